@@ -45,6 +45,7 @@ import {
   settleJackpotsOf,
   sweepJackpots,
 } from './jackpots/index.ts';
+import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
 import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
@@ -158,6 +159,13 @@ const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] 
   gateways.oddsFeed.connect({ bringUpToDate: () => board.tick(), tellChanges: () => board.tellChanges() }),
 ];
 
+/** Writes into the log how the books stand; what differs asks for an operator. */
+const logBooks = (logger: Logger, check: NightlyCheck): void => {
+  const { day, wallets, total, differing, differences } = check;
+  if (areBooksSound(check)) return logger.info({ day, wallets }, 'the books are checked and add up');
+  logger.error({ operator: true, day, wallets, total, differing, differences }, 'the books do not add up');
+};
+
 /** All promised work of the house, each kind in its lane. */
 const outboxOf = (
   { services, config, logger }: Joined,
@@ -172,6 +180,7 @@ const outboxOf = (
     work: [
       ...gatewayWork.flatMap(({ jobs }) => jobs),
       ...depositedBetJobs(services),
+      ...booksWork({ db, realClock, onChecked: (check) => logBooks(logger, check) }),
       ...housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
@@ -322,6 +331,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const outbox = outboxOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, outbox);
   await scheduleHousekeeping(services.db, services.realClock);
+  await scheduleBooksCheck(services.db, services.realClock);
   await scheduleClosedPayouts(services.db, services.realClock.now());
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);

@@ -1,12 +1,13 @@
 /**
- * Lists what waits for an operator: lines of the odds feed that are set aside, results that are overdue, and jobs that failed too often. Answers
- * such a line with yes or no, and says what of a match stands above its feed:
+ * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, and jobs
+ * that failed too often. Answers such a line with yes or no, and says what of a match stands above its feed:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
  */
 import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
 import { answerAside, listWaiting, readOperation, sayOfMatch, type Operation } from './gateways/index.ts';
+import { booksWords } from './ledger/index.ts';
 import { jobsSetAside } from './outbox/index.ts';
 import { systemClock } from './ports/index.ts';
 import { overdueResults } from './sports/index.ts';
@@ -39,6 +40,7 @@ async function operate(db: Database, operation: Operation): Promise<void> {
 }
 
 async function list(db: Database): Promise<void> {
+  for (const line of await booksWords(db)) say(line);
   const waiting = await listWaiting({ db });
   for (const { asideId, source, seq, at, sides, reason, line } of waiting)
     say(

@@ -57,6 +57,18 @@ export const HOUSE = {
   heldBack: account('house:held-back'),
 } as const;
 
+/** Accounts that hold something of a customer's or for the authority, or nothing: of no customer less than that. */
+export const NEVER_BELOW_ZERO: readonly Account[] = [
+  HOUSE.openBets,
+  HOUSE.openRounds,
+  HOUSE.stakeTax,
+  HOUSE.winningsTax,
+  HOUSE.transferTax,
+  HOUSE.fees,
+  HOUSE.suspense,
+  HOUSE.heldBack,
+];
+
 /** The fund of one jackpot (D80); empty once it is settled and what rolls over has gone on. */
 export const fundOf = (jackpotId: JackpotId): Account => account(`house:jackpot-fund:${jackpotId}`);
 

@@ -1,15 +1,7 @@
 import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Account } from './account.ts';
-import {
-  insertWallet,
-  selectDrift,
-  selectTrialBalance,
-  selectWallet,
-  sumOf,
-  sumOfTransfers,
-  type WalletRow,
-} from './ledger.store.ts';
+import { insertWallet, selectWallet, sumOf, sumOfTransfers, type WalletRow } from './ledger.store.ts';
 
 /** Everything a customer holds, each pot apart. */
 export interface Balances {
@@ -47,31 +39,14 @@ export const lockWallet = async (sql: Sql, profileId: ProfileId): Promise<Balanc
 export const balances = async (sql: Sql, profileId: ProfileId): Promise<Balances> =>
   balancesOf(profileId, await selectWallet(sql, profileId, { lock: false }));
 
-/** What an account of the house or the gateway holds, from its postings; may be below zero. */
+/** Sums an account of the house or the gateway from its postings; it may be below zero. */
 export const balanceOf = async (sql: Sql, account: Account): Promise<Cents> =>
   cents(await sumOf(sql, account));
 
-/**
- * What these transfers of a customer brought into an account, less what they took out. Transfers never made
- * count nothing.
- */
+/** Sums what these transfers of a customer brought into an account, less what they took out. Transfers never made count nothing. */
 export const broughtBy = async (
   sql: Sql,
   profileId: ProfileId,
   account: Account,
   references: readonly string[],
 ): Promise<Cents> => cents(await sumOfTransfers(sql, profileId, account, references));
-
-/** The state of the books: `total` is zero and `drifting` empty, always, or something is broken. */
-export interface BooksCheck {
-  /** The sum of every account there is. */
-  readonly total: Cents;
-  /** Customer accounts whose wallet differs from its postings. */
-  readonly drifting: readonly { account: string; booked: number; kept: number }[];
-}
-
-/** Adds up every account from the postings and compares the wallets with them. */
-export const checkBooks = async (sql: Sql): Promise<BooksCheck> => ({
-  total: cents(await selectTrialBalance(sql)),
-  drifting: await selectDrift(sql),
-});

@@ -13,16 +13,16 @@ export {
 } from './account.ts';
 export { InsufficientFunds, type Posting } from './posting.ts';
 export { post, type Transfer } from './post.ts';
+export { balanceOf, balances, broughtBy, lockWallet, openWallet, type Balances } from './balance.ts';
 export {
-  balanceOf,
-  balances,
-  broughtBy,
+  areBooksSound,
+  booksWork,
+  booksWords,
   checkBooks,
-  lockWallet,
-  openWallet,
-  type Balances,
+  scheduleBooksCheck,
   type BooksCheck,
-} from './balance.ts';
+} from './check-books.ts';
+export type { NightlyCheck } from './books.store.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
 export { meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, wonInGamesSince } from './played.ts';

@@ -77,7 +77,7 @@ export const sumOf = async (sql: Sql, account: string): Promise<number> => {
   return row?.balance ?? 0;
 };
 
-/** What these transfers of a customer brought into an account, less what they took out. */
+/** Sums what these transfers of a customer brought into an account, less what they took out. */
 export const sumOfTransfers = async (
   sql: Sql,
   profileId: string,
@@ -91,32 +91,3 @@ export const sumOfTransfers = async (
   );
   return row?.sum ?? 0;
 };
-
-// Every account's balance from the postings alone, beside what the wallets say.
-const DRIFT = `
-  WITH entry AS (
-    SELECT to_account AS account, amount FROM ledger_posting
-    UNION ALL SELECT from_account, -amount FROM ledger_posting
-  ), booked AS (SELECT account, sum(amount)::bigint AS balance FROM entry GROUP BY account),
-  kept AS (
-    SELECT p.pot || ':' || w.profile_id AS account, p.balance
-    FROM wallet w, LATERAL (VALUES ('cash', w.cash), ('bonus', w.bonus), ('refund', w.refund),
-      ('payout_hold', w.payout_hold), ('withdrawal_hold', w.withdrawal_hold)) AS p (pot, balance)
-  )
-  SELECT account, COALESCE(b.balance, 0)::bigint AS booked, COALESCE(k.balance, 0)::bigint AS kept
-  FROM kept k FULL JOIN booked b USING (account)
-  WHERE account NOT LIKE 'house:%' AND account NOT LIKE 'gateway:%' AND COALESCE(b.balance, 0) <> COALESCE(k.balance, 0)`;
-
-export const selectDrift = (sql: Sql) => sql.query<{ account: string; booked: number; kept: number }>(DRIFT);
-
-// What customers are kept to hold, and what everybody else holds by the postings: together always nothing.
-const TRIAL_BALANCE = `
-  WITH entry AS (
-    SELECT to_account AS account, amount FROM ledger_posting
-    UNION ALL SELECT from_account, -amount FROM ledger_posting
-  )
-  SELECT ((SELECT COALESCE(sum(cash + bonus + refund + payout_hold + withdrawal_hold), 0) FROM wallet)
-        + (SELECT COALESCE(sum(amount), 0) FROM entry WHERE account LIKE 'house:%' OR account LIKE 'gateway:%'))::bigint AS total`;
-
-export const selectTrialBalance = async (sql: Sql): Promise<number> =>
-  (await sql.query<{ total: number }>(TRIAL_BALANCE))[0]?.total ?? 0;

@@ -1,0 +1,137 @@
+import type { Instant, NairobiDay } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { NEVER_BELOW_ZERO } from './account.ts';
+import { kindsWhere } from './transfer-kind.ts';
+
+/** An account that is not as its customer's postings say. */
+export interface BooksDifference {
+  /** The customer whose postings were added up, or `house` for those that concern none. */
+  readonly profileId: string;
+  readonly account: string;
+  /**
+   * 'differs': the wallet holds something else. 'below-zero': an account of the house holds less than nothing of this customer's, as after a
+   * bet that was settled twice. 'unexplained': kinds of transfer moved it that the statement has no words for.
+   */
+  readonly fault: 'differs' | 'below-zero' | 'unexplained';
+  /** The sum of the postings; for 'unexplained', of those without words. */
+  readonly booked: number;
+  /** The sum that the wallet, or the rule, has in its place. */
+  readonly kept: number;
+}
+
+/** Some customers in the order of their ids, and how their books stand. */
+export interface BooksSlice {
+  readonly wallets: number;
+  /** The last of them; null where there was none. */
+  readonly last: string | null;
+  /** The sum of every account that their postings moved. */
+  readonly total: number;
+  readonly drifting: readonly BooksDifference[];
+}
+
+// A transfer moves the accounts of its own customer and of the house only. So the postings of one customer add up to nothing by themselves,
+// and one statement, which sees one moment, can check a few customers without keeping anybody from betting.
+const SLICE = `
+  WITH slice AS MATERIALIZED (
+    SELECT * FROM wallet WHERE profile_id > $1 ORDER BY profile_id LIMIT $2
+  ), booked AS MATERIALIZED (
+    SELECT p.profile_id, e.account, sum(e.amount)::bigint AS booked, e.account LIKE 'house:%' OR e.account LIKE 'gateway:%' AS is_ours
+    FROM slice JOIN ledger_posting p USING (profile_id),
+      LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
+    GROUP BY p.profile_id, e.account
+  ), kept AS MATERIALIZED (
+    SELECT s.profile_id, p.pot || ':' || s.profile_id AS account, p.kept
+    FROM slice s, LATERAL (VALUES ('cash', s.cash), ('bonus', s.bonus), ('refund', s.refund),
+      ('payout_hold', s.payout_hold), ('withdrawal_hold', s.withdrawal_hold)) AS p (pot, kept)
+  ), unexplained AS (
+    SELECT p.profile_id, p.reference, e.account, sum(e.amount) AS amount
+    FROM slice JOIN ledger_transfer t USING (profile_id) JOIN ledger_posting p USING (profile_id, reference),
+      LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
+    WHERE t.kind <> ALL($4::text[]) AND split_part(e.account, ':', 1) IN ('cash', 'bonus', 'refund', 'payout_hold')
+    GROUP BY p.profile_id, p.reference, e.account HAVING sum(e.amount) <> 0
+  ), drifting AS (
+    SELECT profile_id, account, 'differs' AS fault, COALESCE(booked, 0) AS booked, COALESCE(kept, 0) AS kept
+    FROM kept FULL JOIN booked USING (profile_id, account)
+    WHERE is_ours IS NOT TRUE AND COALESCE(booked, 0) <> COALESCE(kept, 0)
+    UNION ALL
+    SELECT profile_id, account, 'below-zero', booked, 0 FROM booked WHERE account = ANY($3::text[]) AND booked < 0
+    UNION ALL
+    SELECT profile_id, account, 'unexplained', sum(amount), 0 FROM unexplained GROUP BY profile_id, account
+  )
+  SELECT (SELECT count(*) FROM slice)::int AS wallets, (SELECT max(profile_id) FROM slice) AS last,
+    ((SELECT COALESCE(sum(kept), 0) FROM kept) + (SELECT COALESCE(sum(booked), 0) FROM booked WHERE is_ours))::bigint AS total,
+    (SELECT COALESCE(jsonb_agg(jsonb_build_object('profileId', profile_id, 'account', account, 'fault', fault, 'booked', booked, 'kept', kept)
+      ORDER BY profile_id, account, fault), '[]') FROM drifting) AS drifting`;
+
+const EXPLAINED_KINDS = kindsWhere(({ statement }) => statement !== null);
+
+/** Checks the books of so many customers whose ids follow `after`. It locks nobody. */
+export const selectSlice = async (sql: Sql, after: string, most: number): Promise<BooksSlice> => {
+  const [slice] = await sql.query<BooksSlice>(SLICE, [after, most, NEVER_BELOW_ZERO, EXPLAINED_KINDS]);
+  if (slice === undefined) throw new Error('a sum always answers one row');
+  return slice;
+};
+
+/** A nightly check of the books: how far it is, and what it has found so far. */
+export interface NightlyCheck {
+  readonly day: NairobiDay;
+  readonly begunAt: Instant;
+  /** Null while it goes on. */
+  readonly endedAt: Instant | null;
+  /** Everybody up to this profile is checked. */
+  readonly after: string;
+  readonly wallets: number;
+  /** The sum of every account: nothing, or the books are broken. */
+  readonly total: number;
+  /** The number of accounts that are not as they should be. */
+  readonly differing: number;
+  /** The first of those. */
+  readonly differences: readonly BooksDifference[];
+}
+
+const COLUMNS = `day, begun_at AS "begunAt", ended_at AS "endedAt", after, wallets, total, differing, differences`;
+
+/** Begins the check of a day, or finds the one that was begun. */
+export const beginCheck = async (sql: Sql, day: NairobiDay, at: Instant): Promise<NightlyCheck> => {
+  await sql.query('INSERT INTO books_check (day, begun_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    day,
+    at,
+  ]);
+  const [check] = await sql.query<NightlyCheck>(`SELECT ${COLUMNS} FROM books_check WHERE day = $1`, [day]);
+  if (check === undefined) throw new Error(`the check of ${day} is gone`);
+  return check;
+};
+
+/** Adds a slice to the check it continues; null where somebody else has gone on with it. Keeps so many differences. */
+export const addSlice = async (
+  sql: Sql,
+  check: NightlyCheck,
+  { wallets, last, total, drifting }: BooksSlice,
+  { endedAt, mostKept }: { readonly endedAt: Instant | null; readonly mostKept: number },
+): Promise<NightlyCheck | null> => {
+  const kept = drifting.slice(0, Math.max(0, mostKept - check.differences.length));
+  const [next] = await sql.query<NightlyCheck>(
+    `UPDATE books_check SET after = $3, wallets = wallets + $4, total = total + $5, differing = differing + $6,
+       differences = differences || $7::jsonb, ended_at = $8
+     WHERE day = $1 AND after = $2 AND ended_at IS NULL RETURNING ${COLUMNS}`,
+    [
+      check.day,
+      check.after,
+      last ?? check.after,
+      wallets,
+      total,
+      drifting.length,
+      JSON.stringify(kept),
+      endedAt,
+    ],
+  );
+  return next ?? null;
+};
+
+/** Reads the newest check, whether or not it has ended; null before the first. */
+export const lastCheck = async (sql: Sql): Promise<NightlyCheck | null> => {
+  const [check] = await sql.query<NightlyCheck>(
+    `SELECT ${COLUMNS} FROM books_check ORDER BY day DESC LIMIT 1`,
+  );
+  return check ?? null;
+};

@@ -1,0 +1,145 @@
+import {
+  addDays,
+  addCents,
+  cents,
+  dayBounds,
+  formatKes,
+  instantFromMs,
+  nairobiDayOf,
+  toMs,
+  type Cents,
+  type NairobiDay,
+} from '@kipenga/betting-core';
+import type { Database, Sql } from '../database/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import type { RealClock } from '../ports/index.ts';
+import {
+  addSlice,
+  beginCheck,
+  lastCheck,
+  selectSlice,
+  type BooksDifference,
+  type NightlyCheck,
+} from './books.store.ts';
+
+/** Wallets checked by one statement: those who play all day have ten thousands of postings. */
+const WALLETS_AT_ONCE = 25;
+/** Statements of one job; others get their turn between two. */
+const SLICES_A_JOB = 10;
+/** Differences that a check keeps; it counts all. */
+const MOST_KEPT = 100;
+/** Hours after midnight: the money held for the new day has been paid, and hardly anybody plays. */
+const CHECKED_AT_HOUR = 3;
+
+const CHECK_BOOKS = jobKind<{ readonly day: NairobiDay }>('check-books', 'tidy');
+
+/** The state of the books: `total` is zero and `drifting` empty, always, or something is broken. */
+export interface BooksCheck {
+  /** The sum of every account there is. */
+  readonly total: Cents;
+  readonly drifting: readonly BooksDifference[];
+}
+
+/**
+ * Checks the books of everybody: all accounts add up to nothing, each wallet is the sum of its postings, the house owes no customer less than
+ * nothing, and the statement has words for all that moved a wallet. Money may move meanwhile.
+ */
+export const checkBooks = async (sql: Sql, walletsAtOnce = WALLETS_AT_ONCE): Promise<BooksCheck> => {
+  let total = cents(0);
+  const drifting: BooksDifference[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const slice = await selectSlice(sql, after, walletsAtOnce);
+    total = addCents(total, cents(slice.total));
+    drifting.push(...slice.drifting);
+    after = slice.last;
+  }
+  return { total, drifting };
+};
+
+/** Checks some wallets more. Answers the check as it stands then, or null where another process goes on with it. */
+const continueCheck = async (
+  { db, realClock, walletsAtOnce = WALLETS_AT_ONCE, slicesAJob = SLICES_A_JOB }: NightlyParts,
+  begun: NightlyCheck,
+): Promise<NightlyCheck | null> => {
+  let check: NightlyCheck | null = begun;
+  for (let done = 0; check !== null && check.endedAt === null && done < slicesAJob; done += 1) {
+    const slice = await selectSlice(db, check.after, walletsAtOnce);
+    const endedAt = slice.wallets < walletsAtOnce ? realClock.now() : null;
+    check = await addSlice(db, check, slice, { endedAt, mostKept: MOST_KEPT });
+  }
+  return check;
+};
+
+const scheduleFor = (sql: Sql, day: NairobiDay): Promise<void> =>
+  enqueue(sql, {
+    kind: CHECK_BOOKS,
+    dedupeKey: day,
+    payload: { day },
+    runAt: instantFromMs(toMs(dayBounds(day).from) + CHECKED_AT_HOUR * 3_600_000),
+    profileId: null,
+  });
+
+/** Sees to it that the books are checked tonight, and from then on every night. Asking again schedules nothing new. */
+export const scheduleBooksCheck = (sql: Sql, realClock: RealClock): Promise<void> =>
+  scheduleFor(sql, nairobiDayOf(realClock.now()));
+
+interface NightlyParts {
+  readonly db: Database;
+  readonly realClock: RealClock;
+  /** Tells of a check that has just ended. */
+  readonly onChecked: (check: NightlyCheck) => void;
+  readonly walletsAtOnce?: number;
+  readonly slicesAJob?: number;
+}
+
+/** Checks the books once a night, a few wallets at a time: a check that is cut off goes on where it stood. */
+export const booksWork = (parts: NightlyParts): readonly JobWork[] => [
+  jobWork(CHECK_BOOKS, async ({ day }) => {
+    const { db, realClock, onChecked } = parts;
+    const now = realClock.now();
+    await scheduleFor(db, addDays(nairobiDayOf(now), 1));
+    const begun = await beginCheck(db, day, now);
+    const check = await continueCheck(parts, begun);
+    if (check === null || begun.endedAt !== null) return;
+    if (check.endedAt !== null) return onChecked(check);
+    await enqueue(db, {
+      kind: CHECK_BOOKS,
+      dedupeKey: `${day} after ${check.after}`,
+      payload: { day },
+      runAt: realClock.now(),
+      profileId: null,
+    });
+  }),
+];
+
+const inKes = (amount: number): string => formatKes(cents(amount));
+
+const differenceWords = ({ profileId, account, fault, booked, kept }: BooksDifference): string => {
+  const is = {
+    differs: `its postings make ${inKes(booked)}, the wallet holds ${inKes(kept)}`,
+    'below-zero': `the postings of this customer make ${inKes(booked)}, below zero`,
+    unexplained: `${inKes(booked)} moved by a kind of transfer that the statement has no words for`,
+  };
+  return `    ${profileId}  ${account}: ${is[fault]}`;
+};
+
+const isSound = ({ total, differing }: NightlyCheck): boolean => total === 0 && differing === 0;
+
+/** Says to an operator when the books were checked last, and what was found. */
+export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
+  const check = await lastCheck(sql);
+  if (check === null)
+    return ['The books were not checked yet: a platform that runs checks them at 3 at night'];
+  const { begunAt, endedAt, wallets, total, differing, differences } = check;
+  const when = endedAt === null ? `checked since ${begunAt}, not ended` : `checked at ${endedAt}`;
+  const head = `Books ${when}, ${wallets} wallets: `;
+  if (isSound(check)) return [`${head}every account is the sum of its postings`];
+  const more = differing - differences.length;
+  return [
+    `${head}all accounts add up to ${inKes(total)}, ${differing} are not as they should be`,
+    ...differences.map(differenceWords),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+  ];
+};
+
+export { isSound as areBooksSound };
