@@ -110,7 +110,7 @@ test('each night once, by itself; one that was cut off goes on where it stood, a
   await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 });
   // Another one that had read as much finds it done.
   expect(await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 })).toBeNull();
-  expect(await booksWords(it.db)).toEqual([expect.stringContaining('not ended, 10 wallets')]);
+  expect(await booksWords(it.db)).toEqual([expect.stringContaining('not ended, wallets: 10.')]);
   await runDue();
   await scheduleBooksCheck(it.db, clock);
   await runDue();
@@ -118,7 +118,7 @@ test('each night once, by itself; one that was cut off goes on where it stood, a
     { day: '2026-11-21', wallets: 61, total: 0, differing: 0, differences: [] },
   ]);
   expect(await booksWords(it.db)).toEqual([
-    'Books checked at 2026-11-21T12:00:00Z, 61 wallets: every account is the sum of its postings',
+    'Books checked at 2026-11-21T12:00:00Z, wallets: 61. Every account is the sum of its postings',
   ]);
   now = instant('2026-11-21T23:59:59Z');
   await runDue();
@@ -141,7 +141,7 @@ test('a wallet that is wrong, a bet settled twice and a kind without words are e
   await runDue();
   expect(checked).toMatchObject([{ wallets: 61, total: 100, differing: 3, differences: FOUND }]);
   expect(await booksWords(it.db)).toEqual([
-    'Books checked at 2026-11-22T00:00:00Z, 61 wallets: all accounts add up to KES 1.00, 3 are not as they should be',
+    'Books checked at 2026-11-22T00:00:00Z, wallets: 61. All accounts add up to KES 1.00, accounts that differ: 3',
     '    c03  cash:c03: its postings make KES 49.00, the wallet holds KES 50.00',
     '    c31  house:open-bets: the postings of this customer make KES -7.00, below zero',
     '    c58  cash:c58: KES 3.00 moved by a kind of transfer that the statement has no words for',

@@ -132,11 +132,11 @@ export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
     return ['The books were not checked yet: a platform that runs checks them at 3 at night'];
   const { begunAt, endedAt, wallets, total, differing, differences } = check;
   const when = endedAt === null ? `checked since ${begunAt}, not ended` : `checked at ${endedAt}`;
-  const head = `Books ${when}, ${wallets} wallets: `;
-  if (isSound(check)) return [`${head}every account is the sum of its postings`];
+  const head = `Books ${when}, wallets: ${wallets}. `;
+  if (isSound(check)) return [`${head}Every account is the sum of its postings`];
   const more = differing - differences.length;
   return [
-    `${head}all accounts add up to ${inKes(total)}, ${differing} are not as they should be`,
+    `${head}All accounts add up to ${inKes(total)}, accounts that differ: ${differing}`,
     ...differences.map(differenceWords),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
