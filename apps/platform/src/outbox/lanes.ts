@@ -17,7 +17,7 @@ export const LANES = {
   money: { time: 'real', places: 4, leaseSeconds: 60 },
   /** SMS that came in, notices, and what customers are told. */
   messages: { time: 'real', places: 4, leaseSeconds: 60 },
-  /** Deletes of what nobody asks for again. */
+  /** Deletes of what nobody asks for again, and the check of the books. */
   tidy: { time: 'real', places: 1, leaseSeconds: 900 },
   /** Work that is due by betting time. */
   betting: { time: 'betting', places: 1, leaseSeconds: 60 },
