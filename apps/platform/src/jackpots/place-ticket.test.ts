@@ -172,6 +172,22 @@ describe('what is refused, in words, without a cent moved (D04, D07, D65)', () =
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 
+  test('one while a match of its board takes no bets, as a guard, a suspension or a silent feed leaves it; no longer (D97)', async () => {
+    const picks = await hall.picks(4);
+    const opened = await hall.openAny(hall.offer(picks.map(({ feedMatchId }) => feedMatchId)));
+    if (!opened.ok) throw new Error('not opened');
+    const [jackpot, customer] = [await hall.read(opened.value), await hall.aCustomer(49)];
+    const [closed] = picks;
+    await hall.reprice(closed!, null);
+    const { homeTeam: home, awayTeam: away } = closed!;
+    expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toEqual([
+      266,
+      { matches: [{ home, away }] },
+    ]);
+    await hall.reprice(closed!, 2);
+    expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toBe('placed');
+  });
+
   test('one under a key that served another', async () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(500)];
     await place(customer, hall.ticket(customer, jackpot), 'k');

@@ -68,6 +68,13 @@ export const placeTicketWithin = async (
   const { jackpot, house } = counter;
   const checked = checkTicket(ticketAsked(asked, jackpot), jackpot, house);
   if (!checked.ok) return answerForTicket(checked.reason, counter.taxRecord);
+  const { offTheBoard } = counter;
+  if (offTheBoard.length > 0)
+    return refused(
+      because('jackpot-match-closed', {
+        matches: offTheBoard.map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam })),
+      }),
+    );
   const falseClaim = findFalseTicketClaim(asked, checked.value);
   if (falseClaim) return falseClaim;
   return take(sql, services, { customer, counter, accepted: checked.value });

@@ -97,10 +97,13 @@ export const earlierJackpots = async (
   return from && (await endedBefore(sql, from, ENDED_SHOWN)).map((row) => offerFrom(row, now));
 };
 
-/** A jackpot with its matches as they are now, and whether one of them has begun or ended already. */
+/** A jackpot with its matches as they are now. */
 export interface JackpotNow {
   readonly jackpot: Jackpot;
+  /** One of them has begun or ended already. */
   readonly hasBegun: boolean;
+  /** Those whose 1X2 takes no bets: a guard, the feed or an operator closed it. They may open again. */
+  readonly offTheBoard: readonly JackpotMatch[];
 }
 
 /** Reads a jackpot by its number; null where there is none. */
@@ -112,11 +115,13 @@ export const jackpotNow = async (
   const row = await offerOf(sql, jackpotNumber);
   if (row === null) return null;
   const rows = await matchesOfOffer(sql, jackpotNumber);
+  const matches = rows.map(matchFrom);
   const { id, name, type, betAmount, maxDoubles, description } = row;
   const offer = { id, name, type, betAmount, maxDoubles, description };
   return {
-    jackpot: { ...offer, phase: phaseOf(row, now), fund: fundFrom(row), matches: rows.map(matchFrom) },
+    jackpot: { ...offer, phase: phaseOf(row, now), fund: fundFrom(row), matches },
     hasBegun: rows.some(({ status }) => status !== 'open' && status !== 'suspended'),
+    offTheBoard: matches.filter(({ odds: { home, draw, away } }) => (home ?? draw ?? away) === null),
   };
 };
 

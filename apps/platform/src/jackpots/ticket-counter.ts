@@ -16,7 +16,7 @@ import { barsOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
-import { jackpotNow } from './read-jackpots.ts';
+import { jackpotNow, type JackpotNow } from './read-jackpots.ts';
 
 /** What the counter sees while it decides on a ticket; the offer is not closed until the ticket is kept. */
 export interface TicketCounter {
@@ -24,6 +24,7 @@ export interface TicketCounter {
   readonly house: TicketHouse;
   /** The account was closed since the customer was let in. */
   readonly isClosed: boolean;
+  readonly offTheBoard: JackpotNow['offTheBoard'];
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
   readonly now: Instant;
@@ -57,6 +58,7 @@ export const lockTicketCounter = async (
     jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
     house: { limits, now, balance: customer.cash, exclusion, leftToday },
     isClosed,
+    offTheBoard: found.offTheBoard,
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
     now,

@@ -54,6 +54,7 @@ export const REASONS = {
   // Placing a jackpot ticket
   'jackpot-unknown': {},
   'jackpot-not-open': {},
+  'jackpot-match-closed': { matches: 'matches' },
   'picks-missing': { missing: 'count' },
   'picks-unknown': {},
   'too-many-doubles': { maximum: 'count' },
@@ -161,4 +162,5 @@ export const BET_REFUSALS = {
   'picks-unknown': 263,
   'too-many-doubles': 264,
   'ticket-price-differs': 265,
+  'jackpot-match-closed': 266,
 } as const satisfies { readonly [Code in ReasonCode]?: number };
