@@ -86,13 +86,9 @@ export default [
     },
   },
   {
-    files: ['libs/betting-core/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'libs/betting-core/src/testing/**'],
+    files: ['libs/{betting-core,pricing}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'libs/*/src/testing/**'],
     rules: {
-      ...restrict({
-        regex: '^[^.]',
-        message: 'betting-core stands alone: it imports nothing.',
-      }),
       'no-restricted-globals': [
         'error',
         'Date',
@@ -110,6 +106,19 @@ export default [
         { object: 'Math', property: 'random', message: 'The dice are an argument.' },
       ],
     },
+  },
+  {
+    files: ['libs/betting-core/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'libs/betting-core/src/testing/**'],
+    rules: restrict({ regex: '^[^.]', message: 'betting-core stands alone: it imports nothing.' }),
+  },
+  {
+    files: ['libs/pricing/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'libs/pricing/src/testing/**'],
+    rules: restrict({
+      regex: '^(?!\\.|@kipenga/betting-core$)',
+      message: 'pricing imports betting-core alone.',
+    }),
   },
   {
     files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino,catalogue}/src/**/*.{ts,tsx}'],

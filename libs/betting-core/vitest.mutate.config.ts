@@ -10,6 +10,6 @@ export default mergeConfig(vitestBase, {
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    exclude: ['**/*.property.test.ts', '**/readme.test.ts'],
+    exclude: ['**/*.property.test.ts'],
   },
 });

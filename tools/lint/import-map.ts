@@ -5,6 +5,7 @@
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   brand: [],
   core: [],
+  pricing: ['core'],
   words: ['core'],
   contracts: ['core'],
   ui: ['core'],
@@ -12,7 +13,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shell: ['api', 'ui', 'words', 'contracts', 'core', 'brand'],
   app: ['shell', 'api', 'ui', 'words', 'contracts', 'core', 'brand'],
   catalogue: ['app', 'shell', 'api', 'ui', 'words', 'contracts', 'core', 'brand'],
-  server: ['words', 'contracts', 'core', 'brand'],
+  server: ['words', 'contracts', 'pricing', 'core', 'brand'],
   arcade: ['words', 'contracts', 'core'],
   e2e: ['core'],
   tools: ['words', 'contracts'],

@@ -15,8 +15,7 @@ import type { Sql } from '../database/index.ts';
 import { rulesInForce } from '../limits/index.ts';
 import { barsOf, leftTodayOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { isStillBelieved } from '../pricing/index.ts';
-import { pricesFor } from '../sports/index.ts';
+import { isStillBelieved, pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
 export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];

@@ -65,6 +65,8 @@ export {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+export { offeredOutcomes } from './offered-outcomes.ts';
+export { isStillBelieved, LONGEST_SILENCE_SECONDS } from './source-silence.ts';
 export { SPORTS, type SportName } from './sports.ts';
 export { listVersion } from './version.store.ts';
 export { savePastResults, type PastResult } from './past-results.store.ts';

@@ -1,7 +1,7 @@
 import { addDays, dayBounds, instantFromMs, nairobiDayOf, toMs, weekdayOf } from '@kipenga/betting-core';
+import type { MatchModel } from '@kipenga/pricing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchModel } from '../../pricing/index.ts';
 import type { League } from '../leagues/league.ts';
 import { seasonLeagues } from '../leagues/leagues.ts';
 import { doubleRoundRobin, fixturesBetween } from './calendar.ts';

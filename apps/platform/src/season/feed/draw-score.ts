@@ -1,5 +1,5 @@
 import type { MatchScore } from '@kipenga/betting-core';
-import { matchMatrix, SCORES, THINNED, type MatchModel } from '../../pricing/index.ts';
+import { FIRST_HALF_GOALS, matchMatrix, SCORES, type MatchModel } from '@kipenga/pricing';
 
 /** The place at which the running sum of `chances` passes `thrown`. */
 function pick(chances: readonly number[], thrown: number): number {
@@ -28,7 +28,7 @@ export function drawScore(
   return {
     home,
     away,
-    halfHome: pick(THINNED[home] ?? [1], throwDie('home half')),
-    halfAway: pick(THINNED[away] ?? [1], throwDie('away half')),
+    halfHome: pick(FIRST_HALF_GOALS[home] ?? [1], throwDie('home half')),
+    halfAway: pick(FIRST_HALF_GOALS[away] ?? [1], throwDie('away half')),
   };
 }

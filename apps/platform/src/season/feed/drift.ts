@@ -1,5 +1,5 @@
 import { BOTH_TEAMS_TO_SCORE, OVER_UNDER, type MarketTypeId } from '@kipenga/betting-core';
-import type { MatchModel } from '../../pricing/index.ts';
+import type { MatchModel } from '@kipenga/pricing';
 import type { FeedMatchNumber } from '../../sports/index.ts';
 import { dice, normalDice } from '../dice.ts';
 

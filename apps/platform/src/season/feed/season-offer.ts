@@ -1,13 +1,8 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import {
-  atOdds,
-  offeredOutcomes,
-  priceMatch,
-  type MatchModel,
-  type PricedOutcome,
-} from '../../pricing/index.ts';
+import { atOdds, priceMatch, type MatchModel, type PricedOutcome } from '@kipenga/pricing';
 import {
   feedMatchNumber,
+  offeredOutcomes,
   outcomeNumberOf,
   type FeedMatchNumber,
   type MatchNumber,

@@ -1,6 +1,6 @@
 import type { Instant } from '@kipenga/betting-core';
+import type { MatchModel } from '@kipenga/pricing';
 import type { Sql } from '../../database/index.ts';
-import type { MatchModel } from '../../pricing/index.ts';
 import type { CompetitionNumber, FeedMatchNumber, MatchNumber } from '../../sports/index.ts';
 
 /** A match of the season, with the model its prices began from. */

@@ -1,4 +1,4 @@
-import type { MatchModel } from '../../pricing/index.ts';
+import type { MatchModel } from '@kipenga/pricing';
 import type { CompetitionNumber, OfferedSport } from '../../sports/index.ts';
 import type { Calendar, Rounds } from '../calendar/calendar.ts';
 

@@ -1,6 +1,6 @@
+import type { MatchModel } from '@kipenga/pricing';
 import football from '../../../seed/football.json' with { type: 'json' };
 import invented from '../../../seed/invented.json' with { type: 'json' };
-import type { MatchModel } from '../../pricing/index.ts';
 import {
   competitionNumber,
   SPORTS,

@@ -1,4 +1,4 @@
-import type { GoalModel } from '../../pricing/index.ts';
+import type { GoalModel } from '@kipenga/pricing';
 
 /** One past match between clubs numbered from 0. */
 export interface PastScore {

@@ -1,8 +1,7 @@
 import { toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../../database/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
-import { LONGEST_SILENCE_SECONDS } from '../../../pricing/index.ts';
-import { saveSports, SPORTS } from '../../../sports/index.ts';
+import { LONGEST_SILENCE_SECONDS, saveSports, SPORTS } from '../../../sports/index.ts';
 import type { OddsFeedGateway } from '../odds-feed.ts';
 import { eventRoutes } from './event-routes.ts';
 import { nextDueAt } from './feed-sources.store.ts';

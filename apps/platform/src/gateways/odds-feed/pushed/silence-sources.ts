@@ -1,7 +1,6 @@
 import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../../database/index.ts';
-import { isStillBelieved, LONGEST_SILENCE_SECONDS } from '../../../pricing/index.ts';
-import { silencePrices } from '../../../sports/index.ts';
+import { isStillBelieved, LONGEST_SILENCE_SECONDS, silencePrices } from '../../../sports/index.ts';
 import { feedOf, lockKnownSource, noteSilent, sourcesSilentSince } from './feed-sources.store.ts';
 
 /** Takes the prices of the sources that have been silent for too long off the board; answers whose. */

@@ -1,13 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { FixtureEvent } from '@kipenga/contracts/odds-feed';
+import { marketsOf, type MatchModel } from '@kipenga/pricing';
 import type { Sql } from '../../../database/index.ts';
-import {
-  isSameMatch,
-  marketsOf,
-  offeredOutcomes,
-  sidesNow,
-  type MatchModel,
-} from '../../../pricing/index.ts';
 import {
   competitionByCode,
   fixturesAround,
@@ -15,6 +9,7 @@ import {
   knownFixture,
   moveFixture,
   newFeedNumber,
+  offeredOutcomes,
   offerMatches,
   recordResult,
   SPORTS,
@@ -22,6 +17,7 @@ import {
   type KnownFixture,
   type OfferedSport,
 } from '../../../sports/index.ts';
+import { isSameMatch, sidesNow } from './feed-guards.ts';
 import { feedOf } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 

@@ -2,9 +2,9 @@ import type { Instant, Result } from '@kipenga/betting-core';
 import { readFeedLine, type FeedLine } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
-import { isStillBelieved } from '../../../pricing/index.ts';
 import {
   closeMarket,
+  isStillBelieved,
   knownFixture,
   silencePrices,
   suspendMarket,

@@ -1,23 +1,19 @@
 import type { MarketDefinition, Odds } from '@kipenga/betting-core';
 import type { PricesEvent, SuspendedEvent } from '@kipenga/contracts/odds-feed';
+import { marketsOf, type MatchModel } from '@kipenga/pricing';
 import type { Sql } from '../../../database/index.ts';
-import {
-  isBookUnderOne,
-  isJump,
-  marketsOf,
-  offeredOutcomes,
-  type MatchModel,
-} from '../../../pricing/index.ts';
 import {
   believedPrices,
   believePrices,
   liftMended,
+  offeredOutcomes,
   offerMarket,
   outcomeNumberOf,
   SPORTS,
   suspendMarket,
   type KnownFixture,
 } from '../../../sports/index.ts';
+import { isBookUnderOne, isJump } from './feed-guards.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 import { kindOf } from './take-fixture.ts';
 

@@ -1,0 +1,67 @@
+import type { Meaning, OutcomeResult } from '@kipenga/betting-core';
+import { scoresByHalves, type HalvesMatrix } from './halves.ts';
+
+/**
+ * The chances of some picks of one match taken together, as one leg that wins when all of them do. The three sum to 1.
+ *
+ * @example
+ * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
+ * const { won, lost, void: undecided } = chanceOf(halves, [DRAW_NO_BET.outcomes[0]]);
+ * [won, lost, undecided].map((chance) => chance.toFixed(4)); // 0.4800,0.2564,0.2636
+ */
+export interface JointChances {
+  /** Every pick wins. */
+  readonly won: number;
+  /** At least one pick loses. */
+  readonly lost: number;
+  /** No pick loses, and at least one is void: its part of the stake's odds is 1. */
+  readonly void: number;
+}
+
+/**
+ * The joint chances of any picks of one match: they are summed over the same cells, so picks that help or hinder each other get the
+ * chance they have together, and not the product of the chances they have alone. What a score makes of a pick is asked of its meaning,
+ * the one it is settled by.
+ *
+ * The fair price of one pick alone is `(won + lost) / won`. Of no pick at all `won` is 1; of picks that cannot win together it is 0.
+ *
+ * @param halves The score matrix by halves of the match; one of another length is a RangeError.
+ * @param outcomes Outcomes of the table of markets, or anything else with a `resultAt`.
+ * @example
+ * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
+ * const [homeWins, over25] = [ONE_X_TWO.outcomes[0], OVER_UNDER.outcomes[0]];
+ * chanceOf(halves, [homeWins, over25]).won.toFixed(4); // 0.2908
+ * (chanceOf(halves, [homeWins]).won * chanceOf(halves, [over25]).won).toFixed(4); // 0.2407
+ */
+export function chanceOf(
+  halves: HalvesMatrix,
+  outcomes: readonly { readonly resultAt: Meaning }[],
+): JointChances {
+  const cellCount = scoresByHalves().length;
+  if (halves.length !== cellCount)
+    throw new RangeError(
+      `halves must be a matrix of ${cellCount} cells, got ${halves.length}; make one with halvesMatrix(matrix)`,
+    );
+  const results = outcomes.map(({ resultAt }) => resultsOf(resultAt));
+  const sums = [0, 0, 0];
+  halves.forEach((chance, at) => {
+    const worst = results.reduce((most, result) => Math.max(most, result[at] ?? 0), 0);
+    sums[worst] = (sums[worst] ?? 0) + chance;
+  });
+  const [won = 0, undecided = 0, lost = 0] = sums;
+  return { won, lost, void: undecided };
+}
+
+/** The worse of two results is the result of both. */
+const BADNESS: Readonly<Record<OutcomeResult, number>> = { won: 0, void: 1, lost: 2 };
+
+const resultsByMeaning = new WeakMap<Meaning, Uint8Array>();
+
+/** The badness of a meaning at each cell; every cell is settled once. */
+function resultsOf(resultAt: Meaning): Uint8Array {
+  const known = resultsByMeaning.get(resultAt);
+  if (known !== undefined) return known;
+  const results = Uint8Array.from(scoresByHalves(), (score) => BADNESS[resultAt(score)]);
+  resultsByMeaning.set(resultAt, results);
+  return results;
+}

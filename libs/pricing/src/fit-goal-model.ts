@@ -1,0 +1,133 @@
+import { ok, refuse, type Result } from '@kipenga/betting-core';
+import { chanceWhere, scoreMatrix, type GoalModel } from './score-matrix.ts';
+
+/**
+ * The fair chances of a match, without margin, that a goal model is fitted to. The chance of an away win is what home and draw leave of 1.
+ *
+ * @example
+ * const chances = { home: 0.48, draw: 0.27, over25: 0.51 };
+ * fitGoalModel(chances).ok; // true
+ */
+export interface FairChances {
+  readonly home: number;
+  readonly draw: number;
+  readonly over25: number;
+}
+
+/**
+ * The answer of `fitGoalModel` where no goal model has these chances.
+ *
+ * @example
+ * fitGoalModel({ home: 0.2, draw: 0.9, over25: 0.5 }).reason.kind; // no-model
+ */
+export interface NoModel {
+  readonly kind: 'no-model';
+}
+
+/**
+ * A fit is exact: each chance that it was made from comes out of it again within this.
+ *
+ * @example
+ * FIT_TOLERANCE; // 1e-9
+ */
+export const FIT_TOLERANCE = 1e-9;
+
+/**
+ * No match is outside of these: real prices gave 0.35 to 4.2 goals, and draws up to 4.1 times likelier, where one was enough for both
+ * sides. Beyond 8 goals a side the matrix would leave out more than 1 %.
+ */
+const FEWEST_GOALS = 0.01;
+const MOST_GOALS = 8;
+const MOST_DRAW_INFLATION = 10;
+
+type Unknowns = readonly [number, number, number];
+
+const modelOf = ([home, away, theta]: Unknowns): GoalModel => ({
+  lambdaHome: Math.exp(home),
+  lambdaAway: Math.exp(away),
+  theta: Math.exp(theta),
+});
+
+function errors(unknowns: Unknowns, target: FairChances): Unknowns {
+  const matrix = scoreMatrix(modelOf(unknowns));
+  return [
+    chanceWhere(matrix, (home, away) => home > away) - target.home,
+    chanceWhere(matrix, (home, away) => home === away) - target.draw,
+    chanceWhere(matrix, (home, away) => home + away > 2) - target.over25,
+  ];
+}
+
+const NUDGE = 1e-6;
+const MOST_STEPS = 40;
+
+/** A search whose logarithms are beyond this has left every plausible model behind. */
+const FARTHEST = 12;
+
+/**
+ * Fits the goal model whose home, draw and over 2.5 are those asked for, each within `FIT_TOLERANCE`: Newton's method on the logarithms,
+ * from a start that is close for real prices.
+ *
+ * @returns The model, or `no-model`: chances that no match has, or a model of more than 8 goals a
+ * side, or of draws ten times likelier or rarer than independent sides would make them.
+ * @example
+ * const { value: model } = fitGoalModel({ home: 0.48, draw: 0.2636, over25: 0.5015 });
+ * [model.lambdaHome, model.lambdaAway, model.theta].map((one) => one.toFixed(2)); // 1.60,1.10,1.08
+ */
+export function fitGoalModel(chances: FairChances): Result<GoalModel, NoModel> {
+  const model = solved(chances);
+  return model !== null && isPlausible(model) ? ok(model) : refuse({ kind: 'no-model' });
+}
+
+const isPlausible = ({ lambdaHome, lambdaAway, theta }: GoalModel): boolean =>
+  Math.min(lambdaHome, lambdaAway) >= FEWEST_GOALS &&
+  Math.max(lambdaHome, lambdaAway) <= MOST_GOALS &&
+  Math.max(theta, 1 / theta) <= MOST_DRAW_INFLATION;
+
+function solved(target: FairChances): GoalModel | null {
+  const goals = 2.6 + 3.2 * (target.over25 - 0.5);
+  const lead = 1.9 * (2 * target.home + target.draw - 1);
+  let at: Unknowns = [
+    Math.log(Math.max(0.05, (goals + lead) / 2)),
+    Math.log(Math.max(0.05, (goals - lead) / 2)),
+    Math.log(1.08),
+  ];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (!(Math.max(...at.map(Math.abs)) <= FARTHEST)) return null;
+    const error = errors(at, target);
+    if (Math.max(...error.map(Math.abs)) < FIT_TOLERANCE) return modelOf(at);
+    const columns = [0, 1, 2].map((which) => {
+      const nudged = errors(nudge(at, which), target);
+      return nudged.map((value, row) => (value - (error[row] ?? 0)) / NUDGE);
+    });
+    const move = solve(columns, error);
+    if (move === null) return null;
+    // A step is cut to a factor of e at most: from a poor start a full one can leave the model's range.
+    const scale = Math.min(1, 1 / Math.max(...move.map(Math.abs)));
+    at = [at[0] - move[0] * scale, at[1] - move[1] * scale, at[2] - move[2] * scale];
+  }
+  return null;
+}
+
+const nudge = (at: Unknowns, which: number): Unknowns => [
+  at[0] + (which === 0 ? NUDGE : 0),
+  at[1] + (which === 1 ? NUDGE : 0),
+  at[2] + (which === 2 ? NUDGE : 0),
+];
+
+/** Solves three equations by Cramer's rule; null where they do not determine the unknowns. */
+function solve(columns: readonly (readonly number[])[], right: Unknowns): Unknowns | null {
+  const determinant = (a: readonly number[], b: readonly number[], c: readonly number[]): number => {
+    const [a0 = 0, a1 = 0, a2 = 0] = a;
+    const [b0 = 0, b1 = 0, b2 = 0] = b;
+    const [c0 = 0, c1 = 0, c2 = 0] = c;
+    return a0 * (b1 * c2 - b2 * c1) - b0 * (a1 * c2 - a2 * c1) + c0 * (a1 * b2 - a2 * b1);
+  };
+  const [x = [], y = [], z = []] = columns;
+  const whole = determinant(x, y, z);
+  if (!Number.isFinite(whole) || Math.abs(whole) < 1e-15) return null;
+  return [
+    determinant(right, y, z) / whole,
+    determinant(x, right, z) / whole,
+    determinant(x, y, right) / whole,
+  ];
+}

@@ -1,0 +1,94 @@
+/**
+ * The goal model of a football match: two Poisson sides, and draws that are likelier than two independent sides would make them.
+ *
+ * @example
+ * const model = { lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 };
+ * scoreMatrix(model).length; // 225
+ */
+export interface GoalModel {
+  /** Mean goals of the home side, above 0. */
+  readonly lambdaHome: number;
+  /** Mean goals of the away side, above 0. */
+  readonly lambdaAway: number;
+  /** Every draw is multiplied by this, above 0, before the whole is scaled back to 1. Typically 1.08. */
+  readonly theta: number;
+}
+
+/**
+ * The chance of every final score: 225 cells that sum to 1, that of a score at `home * SCORES + away`.
+ *
+ * @example
+ * const matrix = scoreMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
+ * matrix[2 * SCORES + 1].toFixed(4); // 0.0928
+ */
+export type ScoreMatrix = readonly number[];
+
+/**
+ * Each side of a matrix has this many scores: 0 to 14 goals. More are below a hundred-thousandth for a usual match, and are left out by
+ * scaling to 1.
+ *
+ * @example
+ * SCORES; // 15
+ */
+export const SCORES = 15;
+
+/** The sides of a cell. */
+export const scoreAt = (at: number): readonly [home: number, away: number] => [
+  Math.floor(at / SCORES),
+  at % SCORES,
+];
+
+function poisson(mean: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let goals = 1; goals < SCORES; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+  return chances;
+}
+
+/**
+ * Makes the score matrix of a goal model: two independent Poisson sides, the draws multiplied by theta, scaled to sum to 1.
+ *
+ * @param model Each of its three numbers is above 0; anything else is a RangeError.
+ * @example
+ * const matrix = scoreMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
+ * chanceWhere(matrix, (home, away) => home === away).toFixed(4); // 0.2636
+ */
+export function scoreMatrix(model: GoalModel): ScoreMatrix {
+  const { lambdaHome, lambdaAway, theta } = model;
+  for (const [name, value] of Object.entries({ lambdaHome, lambdaAway, theta }))
+    if (!(value > 0 && Number.isFinite(value)))
+      throw new RangeError(`${name} must be a number above 0, got ${String(value)}`);
+  const away = poisson(lambdaAway);
+  const cells = poisson(lambdaHome).flatMap((home, h) =>
+    away.map((chance, a) => home * chance * (h === a ? theta : 1)),
+  );
+  return scaled(cells);
+}
+
+/** Sums cells by the group that each is in, counted from 0. */
+export function sumsBy(groupAt: ArrayLike<number>, cells: readonly number[], groupCount: number): number[] {
+  const sums = Array.from({ length: groupCount }, () => 0);
+  for (let at = 0; at < cells.length; at += 1) {
+    const group = groupAt[at] ?? 0;
+    sums[group] = (sums[group] ?? 0) + (cells[at] ?? 0);
+  }
+  return sums;
+}
+
+/** Scales cells to sum to 1. */
+export function scaled(cells: readonly number[]): number[] {
+  const total = cells.reduce((sum, cell) => sum + cell, 0);
+  return cells.map((cell) => cell / total);
+}
+
+/**
+ * Sums the chances of all final scores that a question is true of.
+ *
+ * @param matrix The matrix of one match.
+ * @param isTrue Answers for one final score.
+ * @example
+ * const matrix = scoreMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
+ * chanceWhere(matrix, (home, away) => home + away > 2).toFixed(4); // 0.5015
+ */
+export function chanceWhere(matrix: ScoreMatrix, isTrue: (home: number, away: number) => boolean): number {
+  return matrix.reduce((sum, cell, at) => (isTrue(...scoreAt(at)) ? sum + cell : sum), 0);
+}

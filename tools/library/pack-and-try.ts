@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { installedScript } from '../run-command.ts';
+import { namedLibrary, type Library } from './library.ts';
+import { strangers } from './strangers.ts';
+
+/*
+ * Packs a library that is built, compares its exports with the report, and checks the package. Then it installs the package, and
+ * what it needs of this repository, in an empty folder without a network and uses it there as a stranger would: from JavaScript
+ * under plain Node, and from TypeScript under a strict compiler. `npx node tools/library/pack-and-try.ts libs/pricing`.
+ */
+
+const library = namedLibrary();
+const stranger = strangers[library.name];
+if (stranger === undefined) throw new Error(`No stranger uses ${library.name}: write one in strangers.ts.`);
+const room = mkdtempSync(join(tmpdir(), 'library-'));
+/** Checks what package.json claims, and that every module resolution finds the types. */
+const PACKAGE_CHECKS = [
+  ['publint', 'run', '--strict'],
+  ['attw', '--profile', 'esm-only', '--no-emoji'],
+] as const;
+const withThisNode = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+};
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: withThisNode,
+    shell: process.platform === 'win32',
+  });
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023'],
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    resolveJsonModule: true,
+    noEmit: true,
+    skipLibCheck: false,
+  },
+  include: ['try.ts'],
+};
+
+/** Packs a library into the room. */
+function pack({ folder, name, version }: Library): string {
+  run('npm', ['pack', '--pack-destination', room, '--ignore-scripts', '--silent'], folder);
+  return `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+try {
+  await import('./api-report.ts');
+  const tarball = pack(library);
+  for (const [program, ...args] of PACKAGE_CHECKS)
+    run(installedScript(`.bin/${program}`), [...args, join(room, tarball)], room);
+  writeFileSync(join(room, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const tarballs = [tarball, ...library.needs.map(pack)];
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs], room);
+  writeFileSync(join(room, 'try.js'), stranger.javascript);
+  writeFileSync(join(room, 'try.ts'), stranger.typescript);
+  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  const printed = run(process.execPath, ['try.js'], room).trim();
+  if (printed !== stranger.prints)
+    throw new Error(`The installed package printed ${printed} in place of ${stranger.prints}.`);
+  run(process.execPath, [installedScript('@typescript/native/bin/tsc'), '-p', room], room);
+  console.log(
+    'Packed, installed offline, imported under Node and type-checked; its door is the reported one.',
+  );
+} finally {
+  rmSync(room, { recursive: true, force: true });
+}
