@@ -278,7 +278,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
       tickets: 10,
       lines: 14,
       fund: kes(1_000_000),
-      sealedAt: instant('2026-11-25T15:59:58Z'),
+      sealedAt: instant('2026-11-22T11:59:00Z'),
       winners: [],
     };
     await openPage(settled, { answers: { getJackpotSeal: seal } });
@@ -290,6 +290,23 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     ]);
     expect(shared.getByText('KES 800,000 rolled over into the next jackpot.')).toBeInTheDocument();
     expect(await screen.findByText('c'.repeat(64))).toBeInTheDocument();
+    expect(screen.getByText(/published when picks closed: no ticket can be added/)).toBeInTheDocument();
+  });
+
+  test('a seal that came with the first kick-off or later is not said to have come before (D106)', async () => {
+    const played = withResults('home', 'draw', 'away');
+    const sealedAt = played.matches[0]?.startsAt ?? instant('2026-11-25T16:00:00Z');
+    const seal = {
+      root: 'c'.repeat(64),
+      tickets: 10,
+      lines: 14,
+      fund: kes(1_000_000),
+      sealedAt,
+      winners: [],
+    };
+    await openPage(played, { answers: { getJackpotSeal: seal } });
+    expect(await screen.findByText(/published only after the first kick-off/)).toBeInTheDocument();
+    expect(screen.queryByText(/published when picks closed/)).toBeNull();
   });
 
   test('cancelled: stakes went back (D81)', async () => {

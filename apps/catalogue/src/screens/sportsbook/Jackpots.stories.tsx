@@ -18,6 +18,7 @@ import {
   offering,
   offerOf,
   PLACED,
+  SEALED_AT,
   sharedOut,
   ticketOf,
   WHOLE,
@@ -78,7 +79,7 @@ export const Settled = scene(
     at: '/jackpots',
     answers: {
       ...offering(closedWith('X21X1121121X1', sharedOut())),
-      getJackpotSeal: sampleAnswer('getJackpotSeal'),
+      getJackpotSeal: { ...sampleAnswer('getJackpotSeal'), sealedAt: SEALED_AT },
     },
   },
   async ({ canvas }) => {

@@ -3,6 +3,7 @@ import {
   betId,
   gameId,
   instant,
+  jackpotClosesAt,
   jackpotId,
   jackpotMatchId,
   kes,
@@ -144,6 +145,9 @@ export const PLACED: Bet = {
   jackpotName: MIDWEEK.name,
 };
 
+/** When picks closed: a minute before the first kick-off. */
+export const SEALED_AT = jackpotClosesAt(MIDWEEK) ?? instant('2026-11-25T15:59:58Z');
+
 /** Its matches, as its detail tells them. */
 export const legsOf = ({ matches }: Jackpot, ticket = ticketOf(WHOLE)): readonly Leg[] =>
   matches.map((match, at) => ({
@@ -179,7 +183,7 @@ export function sealed(): FakeAnswers {
       tickets: 10,
       lines: 14,
       fund: FUND,
-      sealedAt: instant('2026-11-25T15:59:58Z'),
+      sealedAt: SEALED_AT,
       winners: [],
     },
     getTicketProof: { ...tickets[1]!, path: pathOf(tree, 1) },

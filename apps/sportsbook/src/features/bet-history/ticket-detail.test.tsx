@@ -112,6 +112,14 @@ test('its proof is checked on the device, with what was checked in view (D82)', 
     expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
+test('of a seal that came after the first kick-off it does not say that the ticket was in before (D106)', async () => {
+  const kickOff = closed.matches[0]?.startsAt ?? seal.sealedAt;
+  await openDetail(closed, { getTicketProof: proof, getJackpotSeal: { ...seal, sealedAt: kickOff } });
+  await check();
+  expect(await screen.findByText(/but the seal was published only after the first kick-off/)).toBeVisible();
+  expect(screen.queryByText(/this ticket was in when picks closed/)).toBeNull();
+});
+
 test.each([
   ['another root', { getJackpotSeal: { ...seal, root: 'c'.repeat(64) } }],
   [

@@ -19,7 +19,7 @@ export function EndedBoard({ jackpot }: { readonly jackpot: Jackpot }) {
       <OwnTickets jackpot={jackpot} />
       <JackpotBoard jackpot={jackpot} ticket={emptyTicket} />
       {fund !== null && <FundFacts fund={fund} />}
-      <SealFacts jackpotId={jackpot.id} />
+      <SealFacts jackpot={jackpot} />
     </div>
   );
 }

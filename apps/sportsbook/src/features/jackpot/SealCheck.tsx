@@ -9,25 +9,29 @@ interface SealCheckProps {
   readonly root: string;
   /** The ticket as My Bets tells it. */
   readonly own: Pick<TicketProof, 'reference' | 'betString'>;
+  /** The root was made known before the first kick-off. */
+  readonly isInTime: boolean;
 }
 
-type Outcome = 'unchecked' | 'checking' | 'holds' | 'broken' | 'failed';
+type Outcome = 'unchecked' | 'checking' | 'holds' | 'holdsLate' | 'broken' | 'failed';
 
 const OUTCOME_WORDS: Readonly<Partial<Record<Outcome, SportsbookWordId>>> = {
   holds: 'sportsbook.seal.holds',
+  holdsLate: 'sportsbook.seal.holdsLate',
   broken: 'sportsbook.seal.broken',
   failed: 'sportsbook.seal.checkFailed',
 };
 
 /** Checks a proof on this device, at a press; what it is checked with is loaded then. */
-export function SealCheck({ proof, root, own }: SealCheckProps) {
+export function SealCheck({ proof, root, own, isInTime }: SealCheckProps) {
   const t = useWords();
   const [outcome, setOutcome] = useState<Outcome>('unchecked');
   const check = async () => {
     setOutcome('checking');
     try {
       const { isUnderSeal } = await import('./check-seal.ts');
-      setOutcome(isUnderSeal(proof, root, own) ? 'holds' : 'broken');
+      const holds = isInTime ? 'holds' : 'holdsLate';
+      setOutcome(isUnderSeal(proof, root, own) ? holds : 'broken');
     } catch {
       setOutcome('failed');
     }

@@ -1,17 +1,18 @@
 import { failureOf } from '@kipenga/api';
-import type { JackpotId } from '@kipenga/betting-core';
+import type { Jackpot } from '@kipenga/betting-core';
 import { FailedState, useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { Hash } from './Hash.tsx';
+import { isSealedInTime } from './is-sealed-in-time.ts';
 import styles from './jackpot.module.css';
 import { useSealOf } from './use-seal-of.ts';
 
 /** What the house made known when picks closed: one number over every ticket that was in (D82). */
-export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
+export function SealFacts({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useWords();
   const date = useDates();
-  const { currentData: seal, error, isFetching, refetch } = useSealOf(jackpotId);
+  const { currentData: seal, error, isFetching, refetch } = useSealOf(jackpot.id);
   const failure = failureOf(error);
   if (seal === undefined && failure?.kind === 'http' && failure.status === 404)
     return <p className={styles['note']}>{t('sportsbook.jackpots.seal.pending')}</p>;
@@ -35,7 +36,7 @@ export function SealFacts({ jackpotId }: { readonly jackpotId: JackpotId }) {
           ? []
           : [[t('sportsbook.jackpots.seal.root'), <Hash key="root" of={root} />] as const]),
       ]}
-      note={t('sportsbook.jackpots.seal.text')}
+      note={t(`sportsbook.jackpots.seal.${isSealedInTime(seal, jackpot) ? 'text' : 'late'}`)}
     />
   );
 }

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { Hash } from './Hash.tsx';
+import { isSealedInTime } from './is-sealed-in-time.ts';
 import styles from './jackpot.module.css';
 import { SealCheck } from './SealCheck.tsx';
 import { ticketOfLegs } from './ticket-of-legs.ts';
@@ -70,7 +71,7 @@ function Proof({ reference, jackpot, ticket }: ProofProps) {
   }
   if (proof.data === undefined || seal.data === undefined) return <Shimmer kind="line" count={3} />;
   const own = { reference, betString: betStringOf(ticket) };
-  return <Sealed proof={proof.data} seal={seal.data} own={own} />;
+  return <Sealed jackpot={jackpot} proof={proof.data} seal={seal.data} own={own} />;
 }
 
 /** The house knows none: no seal before the jackpot closed, no jackpot of an unknown id. */
@@ -84,12 +85,13 @@ const betStringOf = ({ picks }: JackpotTicket): string =>
   picks.map(({ matchId, pick }) => `${matchId}_${printPickKey(pick)}`).join('#');
 
 interface SealedProps {
+  readonly jackpot: Jackpot;
   readonly proof: TicketProof;
   readonly seal: JackpotSeal;
   readonly own: Pick<TicketProof, 'reference' | 'betString'>;
 }
 
-function Sealed({ proof, seal, own }: SealedProps) {
+function Sealed({ jackpot, proof, seal, own }: SealedProps) {
   const t = useWords();
   const date = useDates();
   const steps = proof.path.map(({ side, hash }, at): readonly [string, React.ReactNode] => [
@@ -98,7 +100,7 @@ function Sealed({ proof, seal, own }: SealedProps) {
   ]);
   return (
     <>
-      <SealCheck proof={proof} root={seal.root ?? ''} own={own} />
+      <SealCheck proof={proof} root={seal.root ?? ''} own={own} isInTime={isSealedInTime(seal, jackpot)} />
       <Facts
         title={t('sportsbook.jackpots.seal')}
         of={[
