@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Instant } from '@kipenga/betting-core';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
-import { betHandlers, betJobs, releasePayoutHolds, settleMatchBets } from './bets/index.ts';
+import { betHandlers } from './bets/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import {
@@ -36,15 +37,7 @@ import {
   type AddressLimiter,
   type Handlers,
 } from './http/index.ts';
-import {
-  jackpotHandlers,
-  jackpotJobs,
-  jackpotsVersion,
-  releaseJackpotHolds,
-  sealDueJackpots,
-  settleJackpotsOf,
-  sweepJackpots,
-} from './jackpots/index.ts';
+import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/index.ts';
 import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
 import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './limits/index.ts';
@@ -56,6 +49,8 @@ import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
 import { composeJackpots, operateSeason } from './season/index.ts';
 import type { Services } from './services/index.ts';
+import { settleHouse } from './settle-house.ts';
+import { keepTicking, type Loop, type Settling } from './settling/index.ts';
 import { answerSms } from './shortcode/index.ts';
 import {
   changedMatches,
@@ -97,6 +92,8 @@ interface Joined {
   readonly services: Services;
   readonly gateways: Gateways;
   readonly board: Board;
+  readonly settling: Settling;
+  readonly house: Loop;
   /** Betting time as its feed makes it; null where it is real time. */
   readonly feedClock: FeedClock | null;
   /** Tells every process of the house. */
@@ -117,32 +114,70 @@ interface BoardParts {
   readonly logger: Logger;
 }
 
-const openBoardOf = (
-  { services: { db, bettingClock }, gateways: { oddsFeed }, feedClock, fanout, logger }: BoardParts,
-  onFailure: OnFailure,
-): Promise<Board> =>
-  openBoard({
-    db,
-    fanout,
-    clock: bettingClock,
-    feeds: [oddsFeed],
-    ...(feedClock && { reloadClock: () => feedClock.reload() }),
-    secondsToNextEvent: () => oddsFeed.secondsToNextEvent(),
+const settlingOf = ({ services, logger }: BoardParts, onFailure: OnFailure): Settling =>
+  settleHouse({
+    db: services.db,
+    clock: services.bettingClock,
     onFailure,
-    onClose: (now) => sealDueJackpots(db, now),
-    onResult: async (feedMatchId) => {
-      await settleMatchBets(db, feedMatchId, bettingClock.now());
-      await settleJackpotsOf(db, feedMatchId, bettingClock.now());
-    },
-    onTime: async (now) => {
-      await releasePayoutHolds(db, now);
-      await releaseJackpotHolds(db, now);
-      await sweepJackpots(db, now);
-      if (feedClock) await composeJackpots(db, now);
-      for (const match of await listOverdueResults(db, now))
-        logger.warn(match, 'a match has had no result for a day: ask its feed, or void it');
-    },
+    onSetAside: (piece, err) =>
+      logger.error({ operator: true, err, ...piece }, 'could not be settled and is set aside'),
   });
+
+/** What is opened and closed by betting time, apart from all that tells prices. */
+const houseWork = ({ services: { db }, feedClock, logger }: BoardParts) => ({
+  close: (now: Instant) => sealDueJackpots(db, now),
+  open: async (now: Instant): Promise<void> => {
+    if (feedClock) await composeJackpots(db, now);
+    for (const match of await listOverdueResults(db, now))
+      logger.warn(match, 'a match has had no result for a day: ask its feed, or void it');
+  },
+});
+
+/** What goes on by itself, each part without waiting for the others. */
+interface Keeping {
+  readonly board: Board;
+  readonly settling: Settling;
+  /** Closes and opens jackpots, and lists overdue results. */
+  readonly house: Loop;
+}
+
+const HOUSE_SECONDS = 5;
+
+const openKeeping = async (parts: BoardParts, onFailure: OnFailure): Promise<Keeping> => {
+  const { services, gateways, feedClock, fanout } = parts;
+  const { db, bettingClock: clock } = services;
+  const { close, open } = houseWork(parts);
+  const settling = settlingOf(parts, onFailure);
+  const work = async (): Promise<void> => {
+    await close(clock.now());
+    await open(clock.now());
+  };
+  try {
+    const board = await openBoard({
+      db,
+      fanout,
+      clock,
+      settling,
+      feeds: [gateways.oddsFeed],
+      secondsToNextEvent: () => gateways.oddsFeed.secondsToNextEvent(),
+      onFailure,
+      onTime: open,
+      ...(feedClock && { reloadClock: () => feedClock.reload(), onClose: close }),
+    });
+    if (feedClock) await work();
+    const house = keepTicking({
+      name: 'the jackpots of the house',
+      tick: work,
+      tickSeconds: HOUSE_SECONDS,
+      onFailure,
+    });
+    house.wake();
+    return { board, settling, house };
+  } catch (error) {
+    await settling.stop();
+    throw error;
+  }
+};
 
 /** By the server that is named for it, or else by the database; an embedded one is used by one process alone. */
 const fanoutOf = ({ natsUrl, databaseUrl }: Config, failed: OnFailure): Fanout => {
@@ -152,11 +187,14 @@ const fanoutOf = ({ natsUrl, databaseUrl }: Config, failed: OnFailure): Fanout =
 };
 
 /** Tells each gateway whom to report to. */
-const connect = ({ services, gateways, board }: Joined): readonly GatewayWork[] => [
+const connect = ({ services, gateways, board, settling }: Joined): readonly GatewayWork[] => [
   gateways.mobileMoney.connect(paymentReports(services)),
   gateways.smsOut.connect(),
   gateways.smsIn.connect((sms) => answerSms(services, sms)),
-  gateways.oddsFeed.connect({ bringUpToDate: () => board.tick(), tellChanges: () => board.tellChanges() }),
+  gateways.oddsFeed.connect({
+    tellChanges: () => board.tellChanges(),
+    settle: () => settling.wake(),
+  }),
 ];
 
 /** Writes into the log how the books stand; what differs asks for an operator. */
@@ -185,8 +223,6 @@ const outboxOf = (
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
       ...closingJobs(services),
-      ...betJobs(services),
-      ...jackpotJobs(services),
     ],
     onFailure,
     onSetAside: (job, err) =>
@@ -326,7 +362,7 @@ const serverOf = async (
 };
 
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
-  const { services, board, fanout } = joined;
+  const { services, board, settling, house, fanout } = joined;
   const gatewayWork = connect(joined);
   const outbox = outboxOf(joined, gatewayWork, onFailure);
   const { app, closeLive } = await serverOf(joined, gatewayWork, outbox);
@@ -343,6 +379,8 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await closeLive();
       await app.drain();
       await app.close();
+      await house.stop();
+      await settling.stop();
       await board.stop();
       await Promise.all([outbox.stop(), fanout.stop()]);
     },
@@ -366,15 +404,14 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     smsOut: gateways.smsOut,
   };
   const fanout = fanoutOf(config, onFailure);
-  let board: Board | undefined;
+  let keeping: Keeping | undefined;
   try {
-    board = await openBoardOf({ services, gateways, feedClock, fanout, logger }, onFailure);
+    keeping = await openKeeping({ services, gateways, feedClock, fanout, logger }, onFailure);
     const liveTables = liveTablesOf(config, fanout, realClock);
-    const joined = { config, services, gateways, board, feedClock, fanout, liveTables, logger };
+    const joined = { config, services, gateways, ...keeping, feedClock, fanout, liveTables, logger };
     return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
-    await board?.stop();
-    await fanout.stop();
+    for (const one of [keeping?.house, keeping?.settling, keeping?.board, fanout]) await one?.stop();
     throw error;
   }
 };

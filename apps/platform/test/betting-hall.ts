@@ -219,6 +219,7 @@ export const openHall = async (db: Database) => {
         sql,
         numberOf(pick.feedMatchId)!,
         outcome === 'void' ? 'void' : { home: outcome === 'won' ? 1 : 0, away: 0, halfHome: 0, halfAway: 0 },
+        { at: clock.now() },
       ),
     );
 

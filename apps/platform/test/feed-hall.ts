@@ -2,10 +2,12 @@ import { instantFromMs, type Match, type Selection } from '@kipenga/betting-core
 import { sayWhatFits } from '@kipenga/contracts/say-what-fits';
 import Fastify from 'fastify';
 import { openBoard } from '../src/board/index.ts';
-import { settleMatchBets } from '../src/bets/index.ts';
 import type { Database } from '../src/database/index.ts';
+import type { Fanout } from '../src/fanout/index.ts';
 import { pushedOddsFeed } from '../src/gateways/index.ts';
 import type { RealClock } from '../src/ports/index.ts';
+import { settleHouse } from '../src/settle-house.ts';
+import type { Piece } from '../src/settling/index.ts';
 import { findMatches } from '../src/sports/index.ts';
 import { openHall } from './betting-hall.ts';
 import { homeWinOf } from './honest-bet.ts';
@@ -55,42 +57,45 @@ export const linesOf = (events: readonly PushedEvent[], first = 1, source = 'acm
   events.map((event, at) => JSON.stringify({ source, seq: first + at, ...event })).join('\n');
 
 interface HallOptions {
-  /** How often it is looked whether a source is silent, beside the looks of the board; 0 never. */
-  readonly guardEveryMs?: number;
-  /** Before the bets of a match are settled. */
-  readonly onSettle?: () => Promise<unknown>;
+  /** How often prices are moved and settlements are looked for, beside what a test asks for; 0 never. */
+  readonly tickSeconds?: number;
+  readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
 }
 
 /** A betting hall whose matches a pushed feed brings, on a real database and a clock that stands still. */
-export const openFeedHall = async (
-  db: Database,
-  { guardEveryMs = 0, onSettle = async () => undefined }: HallOptions = {},
-) => {
+export const openFeedHall = async (db: Database, { tickSeconds = 0, fanout }: HallOptions = {}) => {
   const hall = await openHall(db);
   const { clock } = hall;
   const realClock: RealClock = { ...clock, tells: 'real time' };
   const told: string[] = [];
+  const setAside: Piece[] = [];
   const feed = pushedOddsFeed({
     db,
     realClock,
     secret: FEED_SECRET,
-    guardEveryMs,
     log: { warn: (_, words) => void told.push(words), error: (_, words) => void told.push(words) },
+  });
+  const onFailure = (what: string, error: unknown): void => void told.push(`${what}: ${String(error)}`);
+  const settling = settleHouse({
+    db,
+    clock,
+    tickSeconds,
+    onFailure,
+    onSetAside: (piece) => void setAside.push(piece),
   });
   const board = await openBoard({
     db,
     clock,
+    settling,
+    tickSeconds,
+    onFailure,
     feeds: [feed],
-    tickSeconds: 0,
-    onResult: async (id) => {
-      await onSettle();
-      await settleMatchBets(db, id, realClock.now());
-    },
+    ...(fanout && { fanout }),
   });
   const server = Fastify();
   const { routes } = feed.connect({
-    bringUpToDate: () => board.tick(),
     tellChanges: () => board.tellChanges(),
+    settle: () => settling.wake(),
   });
   if (routes) await server.register(routes);
 
@@ -107,6 +112,10 @@ export const openFeedHall = async (
     };
   };
 
+  const tick = async (): Promise<void> => {
+    await board.tick();
+    await settling.settleAll();
+  };
   const listed = (): Promise<readonly Match[]> =>
     findMatches(db, { now: clock.now(), offset: 0, limit: 100 });
   const named = async (match: string): Promise<Match> => {
@@ -118,20 +127,24 @@ export const openFeedHall = async (
   return {
     ...hall,
     told,
+    setAside,
+    board,
     listed,
     /** The price of a home win, as the list has it. */
     homePrice: async (match: string): Promise<number | null> =>
       (await named(match)).mainOutcomes.home?.odds ?? null,
     homeWin: async (match: string): Promise<Selection> => homeWinOf(await named(match)),
     post,
-    tick: () => board.tick(),
-    /** Lets time go by, and the board look. */
+    /** Brings the board to now, and settles what is owed. */
+    tick,
+    /** Lets time go by, and does what is due then. */
     wait: async (seconds: number): Promise<void> => {
       clock.set(instantFromMs(clock.nowMs() + seconds * 1_000));
-      await board.tick();
+      await tick();
     },
     close: async (): Promise<void> => {
       await server.close();
+      await settling.stop();
       await board.stop();
     },
   };

@@ -2,9 +2,9 @@ import { instant, kes, type Cents, type Selection } from '@kipenga/betting-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openHall, type Hall, type HallCustomer } from './betting-hall.ts';
 import { dyingAfter } from './dying-after.ts';
+import { endClaims, settleNow } from './settle-now.ts';
 import { withDatabase, type TestDatabase } from './with-database.ts';
 import { betDetail, betHistory } from '../src/bet-history/index.ts';
-import { settleOwed } from '../src/board/settle-owed.ts';
 import type { Database } from '../src/database/index.ts';
 import { grantFreeBet, oldestGrant } from '../src/ledger/index.ts';
 import {
@@ -18,7 +18,6 @@ import {
   tellBegan,
   tellStart,
 } from '../src/sports/index.ts';
-import { settleMatchBets } from '../src/bets/index.ts';
 
 let base: TestDatabase;
 let hall: Hall;
@@ -44,14 +43,11 @@ const began = (pick: Selection, at: string): Promise<boolean> =>
   base.db.transaction((sql) =>
     tellBegan(sql, { matchNumber: numberOfMatch(pick), beganAt: instant(at), toldAt: hall.clock.now() }),
   );
-/** The board's look at what is owed. */
-const look = (db: Database = base.db): Promise<void> =>
-  settleOwed(db, hall.clock.now(), {
-    onResult: (id, now) => settleMatchBets(db, id, now),
-    onFailure: (_, error) => {
-      throw error;
-    },
-  });
+/** Settles what is owed, after whoever died at it. */
+const look = async (db: Database = base.db): Promise<void> => {
+  await endClaims(base.db);
+  await settleNow(db, hall.clock);
+};
 const cash = async (customer: HallCustomer): Promise<Cents> => (await hall.pots(customer)).cash;
 const notices = async ({ profileId }: HallCustomer): Promise<readonly string[]> =>
   (
@@ -276,6 +272,18 @@ test('a result that comes while a match is postponed decides, if it comes in tim
   await look();
   expect(await cash(soon)).toBeGreaterThan(kes(100));
   expect(await cash(late)).toBe(kes(100));
+});
+
+test('a result that comes in time while a match is postponed decides, however late it is settled (R9-08)', async () => {
+  const [customer, pick] = [await hall.aCustomer(100), await hall.aPick(2)];
+  await hall.place(customer, [pick], kes(50));
+  hall.clock.set('2026-11-21T11:00:00Z');
+  await tell(pick, null);
+  hall.clock.set('2026-11-21T18:00:00Z');
+  await hall.result(pick, 'won');
+  hall.clock.set('2026-11-24T09:00:00Z');
+  await look();
+  expect(await cash(customer)).toBeGreaterThan(kes(100));
 });
 
 test('a process that is killed at any statement of a void leaves it to the next, which pays it back once (R9-08)', async () => {

@@ -21,7 +21,9 @@ const history = (customer: HallCustomer, from: number | null = null) =>
 const end = (match: JackpotMatch | undefined, goals: readonly [number, number] | 'void') => {
   if (match === undefined) throw new Error('no such match');
   const score = goals === 'void' ? goals : { home: goals[0], away: goals[1], halfHome: 0, halfAway: 0 };
-  return base.db.transaction((sql) => recordResult(sql, numberOf(match.feedMatchId)!, score));
+  return base.db.transaction((sql) =>
+    recordResult(sql, numberOf(match.feedMatchId)!, score, { at: hall.clock.now() }),
+  );
 };
 
 describe('jackpot tickets in My Bets (R2-52, R2-53)', () => {

@@ -1,29 +1,51 @@
 import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
+import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } from '../settling/index.ts';
 import { collectDebt } from './debts.ts';
 import { dueHolds, lockBets, releaseHold, type BetName } from './settlements.store.ts';
 
-/** Holds released between two looks at the list. */
-const BATCH = 100;
+/** Holds released in one slice. */
+const SLICE = 100;
+
+/** True while a hold's day has come. */
+export const areHoldsDue = async (db: Database, now: Instant): Promise<boolean> =>
+  (await dueHolds(db, nairobiDayOf(now), 1)).length > 0;
 
 /**
- * Pays out what the daily limit kept back, once the Nairobi day after the win has begun (D09). Nothing is forfeited, and nothing is paid
- * twice or early: each bet is locked and its hold asked for again first. Answers how many holds were released.
+ * Pays out what the daily limit kept back, once the Nairobi day after the win has begun (D09), and answers after each slice how many holds
+ * were released. Nothing is forfeited, and nothing is paid twice or early: each bet is locked and its hold asked for again first. One that
+ * cannot be paid is set aside, and all others go on.
  */
-export const releasePayoutHolds = async (db: Database, now: Instant): Promise<number> => {
-  let released = 0;
-  for (
-    let due = await dueHolds(db, nairobiDayOf(now), BATCH);
-    due.length > 0;
-    due = await dueHolds(db, nairobiDayOf(now), BATCH)
-  ) {
-    for (const name of due) released += await db.transaction((sql) => releaseOne(sql, name, now));
+export async function* releaseHolds(
+  db: Database,
+  now: Instant,
+  onSetAside: OnSetAside,
+): AsyncGenerator<number> {
+  const day = nairobiDayOf(now);
+  for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
+    let released = 0;
+    for (const name of due) {
+      const release = () => db.transaction((sql) => releaseOne(sql, name, now));
+      released += (await orSetAside(db, { kind: 'hold', ...name }, release, onSetAside)) ?? 0;
+    }
+    yield released;
   }
+}
+
+/** Releases every hold whose day has come (see {@link releaseHolds}), and answers how many. */
+export const releasePayoutHolds = async (
+  db: Database,
+  now: Instant,
+  onSetAside: OnSetAside = throwIt,
+): Promise<number> => {
+  let released = 0;
+  for await (const slice of releaseHolds(db, now, onSetAside)) released += slice;
   return released;
 };
 
 const releaseOne = async (sql: Sql, name: BetName, at: Instant): Promise<number> => {
+  await waitBriefly(sql);
   const [bet] = await lockBets(sql, [name]);
   if (!bet) return 0;
   const { profileId, betId, version } = bet;
@@ -34,5 +56,6 @@ const releaseOne = async (sql: Sql, name: BetName, at: Instant): Promise<number>
   const postings = [{ from: payoutHoldOf(profileId), to: cashOf(profileId), amount: held }];
   await post(sql, { reference: `release:${cause}`, kind: 'payout-release', profileId, at, postings });
   await collectDebt(sql, { profileId, at, cause }, held);
+  await forgetSetAside(sql, [name], ['hold']);
   return 1;
 };

@@ -1,10 +1,8 @@
-import { addDays, cents, dayBounds, nairobiDayOf, payoutHold, type Instant } from '@kipenga/betting-core';
+import { addDays, cents, nairobiDayOf, payoutHold, type Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue } from '../outbox/index.ts';
 import { lockWallet, post, redeemGrant, returnGrant } from '../ledger/index.ts';
 import type { NewNotice } from '../notices/index.ts';
 import { bringRefundTo, releaseWelcome, withdrawRelease } from './bonus-of-settlement.ts';
-import { RELEASE_PAYOUT_HOLD } from './job-kinds.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
 import { payIntoRoom } from './hold-room.ts';
 import { noticeOfReopening, noticesOfSettlement } from './settlement-notices.ts';
@@ -124,14 +122,6 @@ const apply = async (
     releaseOn,
     holdState: releaseOn ? 'held' : 'none',
   });
-  if (releaseOn)
-    await enqueue(sql, {
-      kind: RELEASE_PAYOUT_HOLD,
-      dedupeKey: event.cause,
-      payload: { betId },
-      runAt: dayBounds(releaseOn).from,
-      profileId: bet.profileId,
-    });
   return noticesOfSettlement(bet, event, {
     ...given,
     status: verdict.status,

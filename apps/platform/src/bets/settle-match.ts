@@ -5,8 +5,9 @@ import {
   type PickStanding,
   type VoidReason,
 } from '@kipenga/betting-core';
-import type { Database, Sql } from '../database/index.ts';
+import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import { tellNotices, type NewNotice } from '../notices/index.ts';
+import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } from '../settling/index.ts';
 import { outcomeResults, toldStarts, type JudgedOutcome } from '../sports/index.ts';
 import { settleBetByLegs, type Settled } from './settle-bet.ts';
 import { noticesOfLegs, noticesOfPostponed } from './settlement-notices.ts';
@@ -20,40 +21,89 @@ import {
 } from './settlements.store.ts';
 
 /** Bets settled in one transaction: few enough that nobody waits long for a wallet, enough to share one commit. */
-const BATCH = 40;
+const SLICE = 40;
 
-/** How many bets settling a match settled, settled again after a correction, opened again, or found as they should be. */
-export type SettlementCount = { readonly [S in Settled]: number };
+/** Counts the bets that settling a match settled, settled again after a correction, opened again, found as they should be, or set aside. */
+export type SettlementCount = { readonly [S in Settled | 'set-aside']: number };
+
+interface SettleParts {
+  readonly db: Database;
+  readonly now: () => Instant;
+  readonly onSetAside: OnSetAside;
+}
+
+/** One slice of the bets of a match. */
+export interface SettledSlice {
+  readonly outcomes: readonly (Settled | 'set-aside')[];
+  /** The next slice begins behind it. */
+  readonly last: BetName;
+}
 
 /**
- * Settles every bet with a leg in a match by what is known of it at present: its result, and for each leg the starts that were told since
- * it was placed (D95). A corrected result, or a kick-off found to be earlier, reverses and settles again, once (D71).
- * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way and
- * was started again, end the same: each bet settled exactly once.
+ * Settles every bet with a leg in a match, a slice at each step, by what is known of it at present: its result, and for each leg the starts
+ * that were told since it was placed (D95). A corrected result, or a kick-off found to be earlier, reverses and settles again, once (D71).
+ * Each bet is locked, then judged by the results as they are at that moment, so two settlers at once, or one that died half way
+ * and was started again, end the same: each bet settled exactly once. One that cannot be settled is set aside, and all others go on.
  */
+export async function* settleBetsOf(
+  parts: SettleParts,
+  feedMatchId: FeedMatchId,
+  from: BetName | null = null,
+): AsyncGenerator<SettledSlice> {
+  let names = await betsInMatch(parts.db, feedMatchId, from, SLICE);
+  for (let last = names.at(-1); last; last = names.at(-1)) {
+    yield { outcomes: await settleSlice(parts, feedMatchId, names), last };
+    names = await betsInMatch(parts.db, feedMatchId, last, SLICE);
+  }
+}
+
+/** Settles every bet of a match (see {@link settleBetsOf}), and counts what was done. */
 export const settleMatchBets = async (
   db: Database,
   feedMatchId: FeedMatchId,
   now: Instant,
+  onSetAside: OnSetAside = throwIt,
 ): Promise<SettlementCount> => {
-  const count = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0 };
-  for (
-    let batch = await betsInMatch(db, feedMatchId, null, BATCH);
-    batch.length > 0;
-    batch = await betsInMatch(db, feedMatchId, batch.at(-1) ?? null, BATCH)
-  ) {
-    for (const outcome of await db.transaction((sql) => settleBatch(sql, feedMatchId, batch, now)))
-      count[outcome] += 1;
-  }
+  const count = { settled: 0, 'settled-again': 0, reopened: 0, unchanged: 0, 'set-aside': 0 };
+  for await (const { outcomes } of settleBetsOf({ db, now: () => now, onSetAside }, feedMatchId))
+    for (const outcome of outcomes) count[outcome] += 1;
   return count;
 };
 
-const settleBatch = async (
+/** Settles one bet by a match, or sets it aside. */
+export const settleAlone = async (
+  { db, now, onSetAside }: SettleParts,
+  feedMatchId: FeedMatchId,
+  name: BetName,
+): Promise<Settled | 'set-aside'> => {
+  const settle = () => db.transaction((sql) => settleBets(sql, feedMatchId, [name], now()));
+  const [settled] = (await orSetAside(db, { kind: 'bet', ...name, feedMatchId }, settle, onSetAside)) ?? [];
+  return settled ?? 'set-aside';
+};
+
+/** Settles bets together; where that fails, each stands alone. */
+const settleSlice = async (
+  parts: SettleParts,
+  feedMatchId: FeedMatchId,
+  names: readonly BetName[],
+): Promise<SettledSlice['outcomes']> => {
+  try {
+    return await parts.db.transaction((sql) => settleBets(sql, feedMatchId, names, parts.now()));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    const outcomes: (Settled | 'set-aside')[] = [];
+    for (const name of names) outcomes.push(await settleAlone(parts, feedMatchId, name));
+    return outcomes;
+  }
+};
+
+const settleBets = async (
   sql: Sql,
   feedMatchId: FeedMatchId,
   names: readonly BetName[],
   now: Instant,
 ): Promise<readonly Settled[]> => {
+  await waitBriefly(sql);
   const bets = await lockBets(sql, names);
   const results = new Map(
     (await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]),
@@ -89,6 +139,7 @@ const settleBatch = async (
     notices.push(...one.notices);
   }
   await tellNotices(sql, notices);
+  await forgetSetAside(sql, names, ['bet', 'hold'], feedMatchId);
   return outcomes;
 };
 

@@ -208,7 +208,7 @@ describe('settling', () => {
     const dies = {
       ...base.db,
       transaction: <T>(work: Parameters<typeof base.db.transaction<T>>[0]) =>
-        batches++ === 1 ? Promise.reject(new Error('power cut')) : base.db.transaction(work),
+        batches++ > 0 ? Promise.reject(new Error('power cut')) : base.db.transaction(work),
     };
     await expect(settleMatchBets(dies, pick.feedMatchId, hall.clock.now())).rejects.toThrow('power cut');
     expect(await hall.settle(pick.feedMatchId)).toEqual({
@@ -216,6 +216,7 @@ describe('settling', () => {
       unchanged: 40,
       reopened: 0,
       'settled-again': 0,
+      'set-aside': 0,
     });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(1000 - 45 * 20 + 45 * 32) });
   });
@@ -307,9 +308,6 @@ describe('the payout limit of a day (D09, D67)', () => {
     );
     expect(released.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(3_000 + 81_600), payoutHold: 0 });
-    expect(await base.db.query(`SELECT kind, run_at FROM job WHERE kind = 'release-payout-hold'`)).toEqual([
-      { kind: 'release-payout-hold', run_at: '2026-11-21T21:00:00Z' },
-    ]);
     hall.clock.set('2026-11-21T06:00:00Z');
   });
 

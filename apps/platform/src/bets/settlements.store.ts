@@ -196,11 +196,14 @@ export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): P
   return row.paid;
 };
 
-/** Holds whose day has come, oldest first. */
+/** Lists holds whose day has come, oldest first, without those that are set aside. */
 export const dueHolds = (sql: Sql, today: NairobiDay, count: number): Promise<readonly BetName[]> =>
   sql.query<BetName>(
-    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_settlement
-     WHERE hold_state = 'held' AND reversed_at IS NULL AND release_on <= $1 ORDER BY release_on, profile_id, bet_id LIMIT $2`,
+    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_settlement AS settlement
+     WHERE hold_state = 'held' AND reversed_at IS NULL AND release_on <= $1 AND NOT EXISTS (
+       SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = settlement.profile_id AND subject = bet_id AND kind = 'hold'
+         AND (again_at IS NULL OR again_at > now()))
+     ORDER BY release_on, profile_id, bet_id LIMIT $2`,
     [today, count],
   );
 

@@ -26,6 +26,9 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 /** True when a lock was not to be had within lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
+/** True when nothing is wrong with the work itself: others held what it needs. */
+export const isInTheWay = (error: unknown): boolean => isWorthRetrying(error) || isLockTimeout(error);
+
 const pause = (attempt: number): Promise<void> =>
   // Jitter, so that two transactions that met once do not meet again at the same moment.
   new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));

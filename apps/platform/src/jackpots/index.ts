@@ -5,6 +5,15 @@ export { openTypes, PRICES_OF_MATCH } from './offers.store.ts';
 export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
 export { openJackpotOf, playLineWithin } from './play-line.ts';
 export { sealDueJackpots } from './seal/index.ts';
-export { jackpotJobs, releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from './settlement/index.ts';
+export {
+  areJackpotsUndone,
+  areTicketHoldsDue,
+  bringAlone,
+  releaseTicketHolds,
+  settleJackpot,
+  settleJackpotsOf,
+  settleTicketsOf,
+  sweepInSlices,
+} from './settlement/index.ts';
 export { jackpotHandlers, jackpotsVersion } from './routes.ts';
 export { PLACE_JACKPOT, placeTicket, placeTicketWithin } from './place-ticket.ts';

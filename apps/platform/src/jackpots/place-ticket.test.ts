@@ -255,7 +255,12 @@ describe('at once (D24)', () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(49)];
     const last = jackpot.matches.at(-1)!;
     await base.db.transaction((sql) =>
-      recordResult(sql, numberOf(last.feedMatchId)!, { home: 1, away: 0, halfHome: 0, halfAway: 0 }),
+      recordResult(
+        sql,
+        numberOf(last.feedMatchId)!,
+        { home: 1, away: 0, halfHome: 0, halfAway: 0 },
+        { at: hall.clock.now() },
+      ),
     );
     expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toEqual([261, {}]);
   });

@@ -53,7 +53,8 @@ export const operateSeason = ({ db, board, clock }: Operated): SeasonOperator =>
   setResult: (feedMatchId, result) =>
     board.settleAfter(async () => {
       const feedNumber = numberOf(feedMatchId);
-      return feedNumber !== null && (await db.transaction((sql) => recordResult(sql, feedNumber, result)));
+      if (feedNumber === null) return false;
+      return db.transaction((sql) => recordResult(sql, feedNumber, result, { at: clock.now() }));
     }),
   postpone: (feedMatchId, startsAt) =>
     board.settleAfter(async () => {

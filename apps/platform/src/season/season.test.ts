@@ -103,7 +103,7 @@ describe('the living season, over a real database', () => {
     expect(live.season.listVersion()).not.toBe(version);
   });
 
-  test('a settlement that fails is owed, holds up no other, and is done at the next tick', async () => {
+  test('a settlement that fails is owed, holds up no other, and is done at the next look', async () => {
     const { db } = first;
     const failures: string[] = [];
     const seen: string[] = [];
@@ -117,7 +117,7 @@ describe('the living season, over a real database', () => {
     await live.season.advance(240);
     expect(failures.length).toBeGreaterThan(0);
     isBroken = false;
-    await live.season.tick();
+    await live.settling.settleAll();
     expect(await db.query('SELECT 1 FROM match WHERE settled_version < result_version')).toEqual([]);
   });
 
@@ -210,14 +210,20 @@ describe('the living season, over a real database', () => {
     const clock = await seasonClock(db, { realNow: () => realMs });
     const heard = Promise.withResolvers<void>();
     let ticks = 0;
-    const onTime = async (): Promise<void> => void ((ticks += 1) === 3 && heard.resolve());
+    const gateway = seasonGateway({ db, clock, seed: 'kipenga' });
     const season = await openBoard({
       db,
       clock,
-      feeds: [seasonGateway({ db, clock, seed: 'kipenga' })],
       tickSeconds: 0.02,
-      onResult: async () => undefined,
-      onTime,
+      feeds: [
+        {
+          ...gateway,
+          offerMatches: async (now) => {
+            await gateway.offerMatches(now);
+            if ((ticks += 1) === 3) heard.resolve();
+          },
+        },
+      ],
     });
     realMs += 1000;
     await heard.promise;

@@ -15,7 +15,6 @@ export {
   listOverdueResults,
   overdueResults,
   tellBegan,
-  tellBegunByResult,
   tellStart,
   toldStarts,
   type OverdueResult,

@@ -11,6 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf, outcomeIdOf, type FeedMatchNumber, type MatchNumber, type OutcomeNumber } from './ids.ts';
+import { tellBegan } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** One outcome of a match, and how it ended. */
@@ -86,18 +87,26 @@ interface OutcomeToJudge {
 interface MatchToJudge {
   readonly match_id: MatchNumber;
   readonly result_version: number;
+  readonly is_postponed: boolean;
+}
+
+interface Recording {
+  /** Betting time. */
+  readonly at: Instant;
+  /** Writes nothing where the match already has a result. */
+  readonly onlyFirst?: boolean;
 }
 
 /**
  * Writes down how a match ended and judges every outcome of it by the table of markets; 'void' returns every stake. A second result corrects
- * the first (D71). From then on, settling it is owed until `markSettled`. Answers false where the match is not known,
- * or where it already has a result and `onlyFirst` is asked for.
+ * the first (D71). From then on, settling it is owed until `markSettled`. A match whose result comes while it is postponed had begun by then:
+ * that tells its time (D95), whenever it is settled. Answers false where nothing was written: the match is not known, or see `onlyFirst`.
  */
 export const recordResult = async (
   sql: Sql,
   feedNumber: FeedMatchNumber,
   result: MatchScore | 'void',
-  { onlyFirst = false }: { readonly onlyFirst?: boolean } = {},
+  { at, onlyFirst = false }: Recording,
 ): Promise<boolean> => {
   // The outcomes are locked first, in the order a bet locks them: a bet being placed is waited for, and settled with the rest.
   const outcomes = await sql.query<OutcomeToJudge>(
@@ -106,11 +115,15 @@ export const recordResult = async (
     [feedNumber],
   );
   const [match] = await sql.query<MatchToJudge>(
-    'SELECT match_id, result_version FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE',
+    `SELECT match_id, result_version, EXISTS (
+       SELECT FROM told_start WHERE told_start.match_id = match.match_id AND number = told_number AND told_start.starts_at IS NULL) AS is_postponed
+     FROM match WHERE feed_match_id = $1 FOR NO KEY UPDATE`,
     [feedNumber],
   );
   if (match === undefined || (onlyFirst && match.result_version > 0)) return false;
   const score = result === 'void' ? null : result;
+  if (score !== null && match.is_postponed)
+    await tellBegan(sql, { matchNumber: match.match_id, beganAt: at, toldAt: at });
   await sql.query(
     `UPDATE match SET status = $2, full_time_home = $3, full_time_away = $4, half_time_home = $5, half_time_away = $6,
        result_version = result_version + 1, state_version = $7 WHERE match_id = $1`,
@@ -174,8 +187,15 @@ export interface OwedSettlement {
   readonly toldNumber: number;
 }
 
-/** What is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were judged. */
-export const owedSettlements = (sql: Sql, now: Instant): Promise<readonly OwedSettlement[]> =>
+/**
+ * Lists what is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were
+ * judged. @param only asks of one match alone.
+ */
+export const owedSettlements = (
+  sql: Sql,
+  now: Instant,
+  only: FeedMatchNumber | null = null,
+): Promise<readonly OwedSettlement[]> =>
   sql.query<OwedSettlement>(
     `SELECT feed_match_id AS "feedNumber", result_version AS "resultVersion", told_number AS "toldNumber" FROM match
      WHERE feed_match_id IN (
@@ -185,19 +205,20 @@ export const owedSettlements = (sql: Sql, now: Instant): Promise<readonly OwedSe
          SELECT FROM told_start WHERE told_start.match_id = match.match_id
            AND told_start.starts_at + make_interval(hours => $2) <= $1
            AND told_start.starts_at + make_interval(hours => $2) > judged_at)))
+       AND ($3::bigint IS NULL OR feed_match_id = $3)
      ORDER BY starts_at, feed_match_id`,
-    [now, HOUSE_RULES.postponedVoidAfterHours],
+    [now, HOUSE_RULES.postponedVoidAfterHours, only],
   );
 
 /** The bets of a match have been settled by this version of its result, and judged by what was told of its start; what is newer stays owed. */
 export const markSettled = async (
   sql: Sql,
   { feedNumber, resultVersion, toldNumber }: OwedSettlement,
-  now: Instant,
+  judgedAt: Instant,
 ): Promise<void> => {
   await sql.query(
     `UPDATE match SET settled_version = GREATEST(settled_version, $2), judged_number = GREATEST(judged_number, $3), judged_at = $4
      WHERE feed_match_id = $1`,
-    [feedNumber, resultVersion, toldNumber, now],
+    [feedNumber, resultVersion, toldNumber, judgedAt],
   );
 };

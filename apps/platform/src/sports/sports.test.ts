@@ -1,5 +1,6 @@
 import {
   competitionId,
+  instant,
   marketTypeId,
   matchId,
   nairobiDay,
@@ -283,7 +284,9 @@ describe('the sports data calls, over a real database', () => {
     if (played === undefined || next === undefined) throw new Error('No two matches of one club');
     const feedNumber = feedMatchNumber(Number(played.feedId));
     const score = { home: 3, away: 1, halfHome: 1, halfAway: 0 };
-    await database.db.transaction((sql) => recordResult(sql, feedNumber, score));
+    await database.db.transaction((sql) =>
+      recordResult(sql, feedNumber, score, { at: instant('2026-11-21T12:00:00Z') }),
+    );
     const form = await handlers.getMatchForm({ ...call, query: {}, params: { matchId: next.id } }, context);
     const side = next.homeTeam === played.homeTeam ? form.home : form.away;
     expect(side).toHaveLength(5);

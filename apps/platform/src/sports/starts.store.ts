@@ -1,6 +1,6 @@
 import { HOUSE_RULES, toMs, type FeedMatchId, type Instant, type ToldStart } from '@kipenga/betting-core';
-import type { Database, Sql } from '../database/index.ts';
-import { matchNumberOf, numberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
+import type { Sql } from '../database/index.ts';
+import { numberOf, type MatchNumber } from './ids.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A start of a match as its feed, or an operator, tells it. */
@@ -115,24 +115,6 @@ export const tellBegan = async (
   const status = hasResult(match) ? match.status : 'started';
   await keepTold(sql, match, { matchNumber, startsAt: beganAt, toldAt, hasBegun: true, status });
   return true;
-};
-
-/**
- * A match whose result came while it was postponed had begun by then: that tells its time. Its result decides on what still stood.
- */
-export const tellBegunByResult = async (
-  db: Database,
-  feedNumber: FeedMatchNumber,
-  now: Instant,
-): Promise<void> => {
-  const matchNumber = matchNumberOf(feedNumber);
-  const waiting = await db.query(
-    `SELECT 1 FROM match JOIN told_start ON told_start.match_id = match.match_id AND number = told_number
-     WHERE match.match_id = $1 AND status = 'finished' AND told_start.starts_at IS NULL`,
-    [matchNumber],
-  );
-  if (waiting.length > 0)
-    await db.transaction((sql) => tellBegan(sql, { matchNumber, beganAt: now, toldAt: now }));
 };
 
 /** A start as it was told, and whether it is when the match began. */

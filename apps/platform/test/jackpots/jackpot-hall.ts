@@ -169,7 +169,7 @@ export const openJackpotHall = async (db: Database) => {
     for (const [at, feed] of offer.feedMatchIds.entries()) {
       const [score, number] = [SCORES[signs.charAt(at)], numberOf(feed)];
       if (score !== undefined && number !== null)
-        await db.transaction((sql) => recordResult(sql, number, score));
+        await db.transaction((sql) => recordResult(sql, number, score, { at: hall.clock.now() }));
     }
   };
 

@@ -1,12 +1,11 @@
 import { instant, kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { betDetail } from '../../src/bet-history/index.ts';
-import { settleOwed } from '../../src/board/settle-owed.ts';
 import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
-import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
 import { matchNumberOf, numberOf, startMatches, tellBegan, tellStart } from '../../src/sports/index.ts';
 import { dyingAfter } from '../dying-after.ts';
+import { endClaims, settleNow } from '../settle-now.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 
@@ -41,12 +40,8 @@ const look = async (now: string, db: Database = base.db): Promise<void> => {
   hall.clock.set(now);
   await sealDueJackpots(db, hall.clock.now());
   await startMatches(db, hall.clock.now());
-  await settleOwed(db, hall.clock.now(), {
-    onResult: (feed) => settleJackpotsOf(db, feed, hall.clock.now()),
-    onFailure: (_, error) => {
-      throw error;
-    },
-  });
+  await endClaims(base.db);
+  await settleNow(db, hall.clock);
 };
 
 const opened = async () => {

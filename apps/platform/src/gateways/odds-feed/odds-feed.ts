@@ -3,7 +3,7 @@ import type { BettingClock } from '../../ports/index.ts';
 import type { GatewayWork } from '../gateway-work.ts';
 
 /**
- * Somewhere matches, prices and results come from: the living season, a file, one day a licensed feed. Each call brings
+ * Somewhere matches, prices and results come from: the living season, or a licensed feed. Each call brings
  * the board to where the feed says it is at `now`; repeating one changes nothing. Kick-offs and settling are not a feed's
  * business: the house does them by its own clock.
  */
@@ -15,7 +15,7 @@ export interface OddsFeed {
   bringResults(now: Instant): Promise<void>;
   /** Puts new matches on the board, with prices. */
   offerMatches(now: Instant): Promise<void>;
-  /** Brings the prices of open matches up to date. */
+  /** Brings the prices of open matches up to date, and takes off those that are no longer true. Runs beside the other calls. */
   movePrices(now: Instant): Promise<void>;
 }
 
@@ -30,18 +30,18 @@ export interface FeedClock extends BettingClock {
   moveForward(minutes: number): Promise<void>;
 }
 
-/** The board, for a feed that is told of things. */
-export interface WokenBoard {
-  /** Lives through what is due at once, settlements among it. */
-  readonly bringUpToDate: () => Promise<void>;
-  /** Tells whoever shows prices that some have changed, also while the board is busy. */
+/** The house, for a feed that is told of things. */
+export interface WokenHouse {
+  /** Tells whoever shows prices that some have changed. */
   readonly tellChanges: () => Promise<void>;
+  /** Has what is owed settled, in the background. */
+  readonly settle: () => void;
 }
 
 /** The odds feed of the house, wherever it comes from. */
 export interface OddsFeedGateway extends OddsFeed {
   /** Called once, when the board is open. */
-  connect(board: WokenBoard): GatewayWork;
+  connect(house: WokenHouse): GatewayWork;
   /** Only of a stand-in that lives in a time of its own; null where its matches are played in the world. */
   readonly clock: FeedClock | null;
   /**

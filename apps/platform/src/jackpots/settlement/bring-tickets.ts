@@ -1,12 +1,20 @@
 import type { Instant, JackpotId } from '@kipenga/betting-core';
-import type { Database, Sql } from '../../database/index.ts';
+import { DatabaseUnavailable, type Database, type Sql } from '../../database/index.ts';
 import { tellNotices } from '../../notices/index.ts';
+import { forgetSetAside, orSetAside, waitBriefly, type OnSetAside } from '../../settling/index.ts';
 import { lockSealed, matchesNow } from './jackpots.store.ts';
 import { movesMoney, payTicket, type Due } from './pay-ticket.ts';
 import { noticeOfTicket } from './ticket-notice.ts';
 import { judgeBy } from './ticket-outcome.ts';
-import { keepWithoutMoney, ticketsAfter } from './tickets.store.ts';
-import { moveCursor, newestVerdict } from './verdicts.store.ts';
+import {
+  jackpotOf,
+  keepWithoutMoney,
+  namesAfter,
+  ticketOf,
+  ticketsAfter,
+  type TicketName,
+} from './tickets.store.ts';
+import { moveCursor, newestVerdict, passTicket } from './verdicts.store.ts';
 
 /** Tickets read in one transaction: enough to share one commit. */
 const MOST_READ = 500;
@@ -22,36 +30,129 @@ interface Batch {
 const NOTHING_LEFT: Batch = { changed: 0, isLast: true };
 
 /**
- * Brings every ticket of a jackpot to its newest verdict, a batch in each transaction, behind the cursor the verdict keeps. A settler that
- * died half way is taken over where it stopped; two at once take turns; a newer verdict begins again from the first ticket. Answers how
- * many tickets changed.
+ * Brings every ticket of a jackpot to its newest verdict, a batch in each transaction, behind the cursor the verdict keeps, and answers after
+ * each how many tickets changed. A settler that died half way is taken over where it stopped; two at once take turns; a newer verdict
+ * begins again from the first ticket. A ticket that cannot be paid is set aside, and all others go on.
  */
-export const bringTickets = async (db: Database, jackpotId: JackpotId, at: Instant): Promise<number> => {
-  let changed = 0;
-  for (;;) {
-    const batch = await db.transaction((sql) => bringBatch(sql, jackpotId, at));
-    changed += batch.changed;
-    if (batch.isLast) return changed;
+export async function* bringTickets(
+  db: Database,
+  jackpotId: JackpotId,
+  at: Instant,
+  onSetAside: OnSetAside,
+): AsyncGenerator<number> {
+  for (let isLast = false; !isLast;) {
+    const batch = await bringSome(db, jackpotId, at, onSetAside);
+    isLast = batch.isLast;
+    yield batch.changed;
+  }
+}
+
+/** Tickets brought alone after a batch has failed, before the next is tried. */
+const ALONE = MOST_PAID;
+
+/** Brings a batch; where that fails, one ticket at a time. */
+const bringSome = async (
+  db: Database,
+  jackpotId: JackpotId,
+  at: Instant,
+  onSetAside: OnSetAside,
+): Promise<Batch> => {
+  try {
+    return await db.transaction((sql) => bringBatch(sql, jackpotId, at, Infinity));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    await db.transaction((sql) => openDraw(sql, jackpotId)); // what is wrong with the jackpot itself is not the tickets'
+    let changed = 0;
+    for (let count = 0; count < ALONE; count += 1) {
+      const one = await bringNext(db, jackpotId, at, onSetAside);
+      changed += one.changed;
+      if (one.isLast) return { changed, isLast: true };
+    }
+    return { changed, isLast: false };
   }
 };
 
-const bringBatch = async (sql: Sql, jackpotId: JackpotId, at: Instant): Promise<Batch> => {
+/** Brings the next ticket, or sets it aside and goes past it. */
+const bringNext = async (
+  db: Database,
+  jackpotId: JackpotId,
+  at: Instant,
+  onSetAside: OnSetAside,
+): Promise<Batch> => {
+  const next = await nextTicket(db, jackpotId);
+  if (next === null) return db.transaction((sql) => bringBatch(sql, jackpotId, at, 1));
+  const { name, version } = next;
+  const bring = () => db.transaction((sql) => bringBatch(sql, jackpotId, at, 1));
+  const brought = await orSetAside(db, { kind: 'ticket', ...name }, bring, onSetAside);
+  if (brought !== null) return brought;
+  await passTicket(db, jackpotId, version, name);
+  return { changed: 0, isLast: false };
+};
+
+/** The ticket behind the cursor of a jackpot's newest verdict; null behind the last. */
+const nextTicket = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+): Promise<{ readonly name: TicketName; readonly version: number } | null> => {
+  const verdict = await newestVerdict(sql, jackpotId);
+  const [name] = verdict && !verdict.isDone ? await namesAfter(sql, jackpotId, verdict.done, 1) : [];
+  return verdict && name ? { name, version: verdict.version } : null;
+};
+
+/** Locks a sealed jackpot, and answers its newest verdict with what that makes of a ticket; null before there is one. */
+const openDraw = async (sql: Sql, jackpotId: JackpotId) => {
+  await waitBriefly(sql);
   const jackpot = await lockSealed(sql, jackpotId);
   const verdict = jackpot && (await newestVerdict(sql, jackpotId));
-  if (!jackpot || !verdict || verdict.isDone) return NOTHING_LEFT;
-  const judge = judgeBy(verdict, jackpot, await matchesNow(sql, jackpotId));
-  const most = verdict.verdict === 'settled' ? MOST_READ : MOST_PAID; // else each has its stake back, or gives it again
-  const tickets = await ticketsAfter(sql, jackpotId, verdict.done, most);
-  const due = upToMostPaid(tickets.map((ticket) => ({ jackpotId, ticket, outcome: judge(ticket) })));
+  if (!jackpot || !verdict) return null;
+  return { verdict, judge: judgeBy(verdict, jackpot, await matchesNow(sql, jackpotId)) };
+};
+
+/** Brings tickets of a locked jackpot to what they became, and tells their holders. */
+const bringDue = async (sql: Sql, due: readonly Due[], at: Instant): Promise<number> => {
   const changed = [...(await keepLosers(sql, due, at)), ...(await payAll(sql, due, at))];
   await tellNotices(
     sql,
     changed.map((one) => noticeOfTicket(one, at)),
   );
+  await forgetSetAside(
+    sql,
+    due.map(({ ticket }) => ticket),
+    ['ticket', 'ticket-hold'],
+  );
+  return changed.length;
+};
+
+const bringBatch = async (sql: Sql, jackpotId: JackpotId, at: Instant, limit: number): Promise<Batch> => {
+  const draw = await openDraw(sql, jackpotId);
+  if (!draw || draw.verdict.isDone) return NOTHING_LEFT;
+  const { verdict, judge } = draw;
+  const size = verdict.verdict === 'settled' ? MOST_READ : MOST_PAID; // else each has its stake back, or gives it again
+  const most = Math.min(size, limit);
+  const tickets = await ticketsAfter(sql, jackpotId, verdict.done, most);
+  const due = upToMostPaid(tickets.map((ticket) => ({ jackpotId, ticket, outcome: judge(ticket) })));
+  const changed = await bringDue(sql, due, at);
   const isLast = due.length === tickets.length && tickets.length < most;
   const done = due.at(-1)?.ticket ?? verdict.done;
   await moveCursor(sql, jackpotId, verdict.version, { done, isDone: isLast });
-  return { changed: changed.length, isLast };
+  return { changed, isLast };
+};
+
+/** Brings a ticket that was set aside to the newest verdict of its jackpot; it is set aside again where that fails. */
+export const bringAlone = async (
+  db: Database,
+  name: TicketName,
+  at: Instant,
+  onSetAside: OnSetAside,
+): Promise<void> => {
+  const bring = () =>
+    db.transaction(async (sql) => {
+      const jackpotId = await jackpotOf(sql, name);
+      const draw = jackpotId && (await openDraw(sql, jackpotId));
+      const ticket = draw && (await ticketOf(sql, name));
+      if (ticket) await bringDue(sql, [{ jackpotId, ticket, outcome: draw.judge(ticket) }], at);
+    });
+  await orSetAside(db, { kind: 'ticket', ...name }, bring, onSetAside);
 };
 
 /** As many as can be done without paying more than a batch may. */

@@ -1,4 +1,12 @@
-export { jackpotJobs } from './jackpot-jobs.ts';
-export { releaseJackpotHolds } from './release-jackpot-holds.ts';
-export { settleJackpotsOf, sweepJackpots, type JackpotCount } from './settle-jackpots-of.ts';
+export { areTicketHoldsDue, releaseJackpotHolds, releaseTicketHolds } from './release-jackpot-holds.ts';
+export {
+  areJackpotsUndone,
+  settleJackpot,
+  settleJackpotsOf,
+  settleTicketsOf,
+  sweepInSlices,
+  sweepJackpots,
+  type JackpotCount,
+} from './settle-jackpots-of.ts';
+export { bringAlone } from './bring-tickets.ts';
 export { rollAllWaiting } from './roll-over.ts';

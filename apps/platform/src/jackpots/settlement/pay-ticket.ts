@@ -1,7 +1,6 @@
 import {
   addDays,
   cents,
-  dayBounds,
   nairobiDayOf,
   payoutHold,
   type Instant,
@@ -9,9 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { advanceShortfall, collectDebt, paidOn, payIntoRoom } from '../../bets/index.ts';
 import type { Sql } from '../../database/index.ts';
-import { enqueue } from '../../outbox/index.ts';
 import { lockWallet, post } from '../../ledger/index.ts';
-import { RELEASE_JACKPOT_HOLD } from './job-kinds.ts';
 import { cashTaken, payoutPostings, reversalPostings } from './payout-postings.ts';
 import type { TicketOutcome } from './ticket-outcome.ts';
 import {
@@ -78,14 +75,6 @@ const pay = async (
   });
   await collectDebt(sql, event, paid.paidNow);
   await keepPayout(sql, ticket, version, at, paid);
-  if (paid.releaseOn !== null)
-    await enqueue(sql, {
-      kind: RELEASE_JACKPOT_HOLD,
-      dedupeKey: event.cause,
-      payload: { betId },
-      runAt: dayBounds(paid.releaseOn).from,
-      profileId,
-    });
 };
 
 /** What of a win is paid today and what waits for tomorrow (D09); a stake that goes back is no win. */

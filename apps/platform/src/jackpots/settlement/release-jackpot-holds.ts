@@ -2,6 +2,7 @@ import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import { collectDebt } from '../../bets/index.ts';
 import type { Database, Sql } from '../../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../../ledger/index.ts';
+import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } from '../../settling/index.ts';
 import { lockSealed } from './jackpots.store.ts';
 import {
   dueHolds,
@@ -12,22 +13,44 @@ import {
   type PayoutKept,
 } from './tickets.store.ts';
 
-/** Holds released between two looks at the list. */
-const BATCH = 100;
+/** Holds released in one slice. */
+const SLICE = 100;
+
+/** True while a hold's day has come. */
+export const areTicketHoldsDue = async (db: Database, now: Instant): Promise<boolean> =>
+  (await dueHolds(db, nairobiDayOf(now), 1)).length > 0;
 
 /**
- * Pays out what the daily limit kept of jackpot wins, once the Nairobi day after the win has begun (D09). Nothing is paid twice: the
- * jackpot is locked and the hold read again first. Answers how many holds were released.
+ * Pays out what the daily limit kept of jackpot wins, once the Nairobi day after the win has begun (D09), and answers after each slice how
+ * many holds were released. Nothing is paid twice: the jackpot is locked and the hold read again first. One that cannot be paid is set
+ * aside, and all others go on.
  */
-export const releaseJackpotHolds = async (db: Database, now: Instant): Promise<number> => {
-  let released = 0;
-  for (
-    let due = await dueHolds(db, nairobiDayOf(now), BATCH);
-    due.length > 0;
-    due = await dueHolds(db, nairobiDayOf(now), BATCH)
-  ) {
-    for (const held of due) released += await db.transaction((sql) => releaseOne(sql, held, now));
+export async function* releaseTicketHolds(
+  db: Database,
+  now: Instant,
+  onSetAside: OnSetAside,
+): AsyncGenerator<number> {
+  const day = nairobiDayOf(now);
+  for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
+    let released = 0;
+    for (const held of due) {
+      const { profileId, betId } = held;
+      const release = () => db.transaction((sql) => releaseOne(sql, held, now));
+      const piece = { kind: 'ticket-hold', profileId, betId } as const;
+      released += (await orSetAside(db, piece, release, onSetAside)) ?? 0;
+    }
+    yield released;
   }
+}
+
+/** Releases every hold of a ticket whose day has come (see {@link releaseTicketHolds}), and answers how many. */
+export const releaseJackpotHolds = async (
+  db: Database,
+  now: Instant,
+  onSetAside: OnSetAside = throwIt,
+): Promise<number> => {
+  let released = 0;
+  for await (const slice of releaseTicketHolds(db, now, onSetAside)) released += slice;
   return released;
 };
 
@@ -35,6 +58,7 @@ const isDue = ({ releaseOn }: PayoutKept, at: Instant): boolean =>
   releaseOn !== null && releaseOn <= nairobiDayOf(at);
 
 const releaseOne = async (sql: Sql, held: HeldTicket, at: Instant): Promise<number> => {
+  await waitBriefly(sql);
   await lockSealed(sql, held.jackpotId);
   const ticket = await ticketOf(sql, held);
   if (ticket === null) return 0;
@@ -48,5 +72,6 @@ const releaseOne = async (sql: Sql, held: HeldTicket, at: Instant): Promise<numb
   await post(sql, { reference: `ticket-release:${cause}`, kind: 'payout-release', profileId, at, postings });
   await collectDebt(sql, { profileId, at, cause }, payout.held);
   await markReleased(sql, held);
+  await forgetSetAside(sql, [held], ['ticket-hold']);
   return 1;
 };

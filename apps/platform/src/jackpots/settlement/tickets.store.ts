@@ -46,6 +46,28 @@ export const ticketsAfter = (
     [jackpotId, profileId, betId, count],
   );
 
+/** The names alone of the next tickets: they can be read where a ticket cannot. */
+export const namesAfter = (
+  sql: Sql,
+  jackpotId: JackpotId,
+  { profileId, betId }: TicketName,
+  count: number,
+): Promise<readonly TicketName[]> =>
+  sql.query<TicketName>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM jackpot_ticket WHERE jackpot_id = $1 AND (profile_id, bet_id) > ($2, $3)
+     ORDER BY profile_id, bet_id LIMIT $4`,
+    [jackpotId, profileId, betId, count],
+  );
+
+/** The jackpot of a ticket; null where there is no such ticket. */
+export const jackpotOf = async (sql: Sql, { profileId, betId }: TicketName): Promise<JackpotId | null> => {
+  const [row] = await sql.query<{ jackpotId: JackpotId }>(
+    `SELECT jackpot_id::text AS "jackpotId" FROM jackpot_ticket WHERE profile_id = $1 AND bet_id = $2`,
+    [profileId, betId],
+  );
+  return row?.jackpotId ?? null;
+};
+
 /** One ticket. Lock its jackpot first. */
 export const ticketOf = async (
   sql: Sql,
@@ -149,12 +171,14 @@ export interface HeldTicket extends TicketName {
   readonly jackpotId: JackpotId;
 }
 
-/** Holds whose day has come, oldest first. */
+/** Lists holds whose day has come, oldest first, without those that are set aside. */
 export const dueHolds = (sql: Sql, today: NairobiDay, count: number): Promise<readonly HeldTicket[]> =>
   sql.query<HeldTicket>(
     `SELECT profile_id AS "profileId", bet_id AS "betId", jackpot_id::text AS "jackpotId"
-     FROM jackpot_payout JOIN jackpot_ticket USING (profile_id, bet_id)
-     WHERE hold_state = 'held' AND reversed_at IS NULL AND release_on <= $1
+     FROM jackpot_payout AS payout JOIN jackpot_ticket USING (profile_id, bet_id)
+     WHERE hold_state = 'held' AND reversed_at IS NULL AND release_on <= $1 AND NOT EXISTS (
+       SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = payout.profile_id AND subject = payout.bet_id AND kind = 'ticket-hold'
+         AND (again_at IS NULL OR again_at > now()))
      ORDER BY release_on, profile_id, bet_id LIMIT $2`,
     [today, count],
   );

@@ -79,6 +79,20 @@ export const moveCursor = async (
   );
 };
 
+/** Moves the cursor of a verdict past a ticket that was set aside, where no other process has. */
+export const passTicket = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  version: number,
+  { profileId, betId }: TicketName,
+): Promise<void> => {
+  await sql.query(
+    `UPDATE jackpot_verdict SET done_profile_id = $3, done_bet_id = $4
+     WHERE jackpot_id = $1 AND version = $2 AND (done_profile_id, done_bet_id) < ($3, $4)`,
+    [jackpotId, version, profileId, betId],
+  );
+};
+
 /** Writes which offer took all that rolled over. */
 export const markRolled = async (
   sql: Sql,
@@ -92,18 +106,19 @@ export const markRolled = async (
   );
 };
 
-/** Jackpots whose tickets have not all been brought to the verdict that counts. */
+/** Lists jackpots whose tickets have not all been brought to the verdict that counts, without those that are set aside. */
 export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
   (
     await sql.query<{ jackpotId: JackpotId }>(
       `SELECT jackpot_id::text AS "jackpotId" FROM jackpot_verdict AS verdict
        WHERE NOT is_done AND NOT EXISTS (
          SELECT 1 FROM jackpot_verdict AS later WHERE later.jackpot_id = verdict.jackpot_id AND later.version > verdict.version)
+         AND NOT EXISTS (SELECT FROM settlement_set_aside WHERE profile_id = '' AND subject = verdict.jackpot_id::text AND kind = 'jackpot')
        ORDER BY verdict.jackpot_id`,
     )
   ).map(({ jackpotId }) => jackpotId);
 
-/** Ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it. */
+/** Lists ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it, without those set aside. */
 export const waitingRollovers = async (sql: Sql, type: string | null = null): Promise<readonly JackpotId[]> =>
   (
     await sql.query<{ jackpotId: JackpotId }>(
@@ -111,6 +126,7 @@ export const waitingRollovers = async (sql: Sql, type: string | null = null): Pr
          LATERAL (SELECT rolled_into, rollover FROM jackpot_verdict WHERE jackpot_id = ended.jackpot_id ORDER BY version DESC LIMIT 1) AS newest
        WHERE ended.state IN ('settled', 'cancelled') AND next.state = 'open' AND newest.rolled_into IS NULL AND newest.rollover > 0
          AND ($1::text IS NULL OR type = $1)
+         AND NOT EXISTS (SELECT FROM settlement_set_aside WHERE profile_id = '' AND subject = ended.jackpot_id::text AND kind = 'jackpot')
        ORDER BY ended.jackpot_id`,
       [type],
     )

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { SATURDAY_NOON } from '../../../test/season-of.ts';
+import { SATURDAY_NOON, seasonOf } from '../../../test/season-of.ts';
 import { withDatabase } from '../../../test/with-database.ts';
-import { openBoard } from '../../board/index.ts';
-import { operateSeason, seasonClock, seasonGateway } from '../index.ts';
+import { seasonClock, seasonGateway } from '../index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,18 +11,14 @@ const lived = async () => {
   try {
     const { db } = database;
     const clock = await seasonClock(db, { realNow: () => SATURDAY_NOON });
-    const board = await openBoard({
-      db,
-      clock,
+    const { season } = await seasonOf(db, {
       feeds: [seasonGateway({ db, clock, seed: 'kipenga', postponedPercent: 20 })],
-      tickSeconds: 0,
-      onResult: async () => undefined,
       onFailure: (_, error) => {
         throw error;
       },
     });
-    await operateSeason({ db, board, clock }).advance(60 * 60);
-    await board.stop();
+    await season.advance(60 * 60);
+    await season.stop();
     return await db.query<{ feed: number; first: string; next: string | null; status: string }>(
       `SELECT feed_match_id AS feed, zero.starts_at AS first, one.starts_at AS next, status FROM match
          JOIN told_start zero ON zero.match_id = match.match_id AND zero.number = 0

@@ -48,5 +48,5 @@ export const postponeMatches = async (
     );
   }
   for (const feedNumber of await postponedBefore(db, instantFromMs(toMs(now) - CALLED_OFF_AFTER)))
-    await db.transaction((sql) => recordResult(sql, feedNumber, 'void'));
+    await db.transaction((sql) => recordResult(sql, feedNumber, 'void', { at: now }));
 };

@@ -87,7 +87,7 @@ const bringResults = async (parts: SeasonFeedParts, now: Instant): Promise<void>
     const inOrder = chunk.toSorted((a, b) => a.feedNumber - b.feedNumber);
     await db.transaction(async (sql) => {
       for (const match of inOrder)
-        await recordResult(sql, match.feedNumber, scoreOf(match), { onlyFirst: true });
+        await recordResult(sql, match.feedNumber, scoreOf(match), { at: now, onlyFirst: true });
     });
   }
 };

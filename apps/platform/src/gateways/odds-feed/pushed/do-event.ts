@@ -37,14 +37,24 @@ const refuseAgainstHouse = ({ isHouseWord, externalId }: KnownFixture, { allowed
     throw new LineAside(`match: an operator said how ${externalId} ended`, 'nobody');
 };
 
-const takeResult = async (sql: Sql, event: ResultEvent, { feedNumber }: KnownFixture): Promise<void> => {
+const takeResult = async (
+  sql: Sql,
+  event: ResultEvent,
+  { feedNumber }: KnownFixture,
+  at: Instant,
+): Promise<void> => {
   if (!(await isNewerResult(sql, feedNumber, event.version))) return;
   const { home, away, halfHome = null, halfAway = null } = event;
-  await recordResult(sql, feedNumber, { home, away, halfHome, halfAway });
+  await recordResult(sql, feedNumber, { home, away, halfHome, halfAway }, { at });
 };
 
-const takeVoid = async (sql: Sql, _: VoidEvent, { feedNumber, status }: KnownFixture): Promise<void> => {
-  if (status !== 'void') await recordResult(sql, feedNumber, 'void');
+const takeVoid = async (
+  sql: Sql,
+  _: VoidEvent,
+  { feedNumber, status }: KnownFixture,
+  at: Instant,
+): Promise<void> => {
+  if (status !== 'void') await recordResult(sql, feedNumber, 'void', { at });
 };
 
 /** Takes back how a match ended. Its old prices are no longer true: it takes bets again with new ones. */
@@ -90,13 +100,13 @@ const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): P
         : takePrices(sql, event, { match, allowed: believing.allowed });
     case 'result':
       refuseAgainstHouse(match, believing);
-      return takeResult(sql, event, match);
+      return takeResult(sql, event, match, believing.now);
     case 'reopen':
       refuseAgainstHouse(match, believing);
       return takeReopening(sql, event, match, believing.now);
     case 'void':
       refuseAgainstHouse(match, believing);
-      return takeVoid(sql, event, match);
+      return takeVoid(sql, event, match, believing.now);
     case 'began':
       return takeBeginning(sql, event, match, believing.now);
     case 'clock':

@@ -169,9 +169,9 @@ const giveBack = async (sql: Sql, match: KnownFixture): Promise<void> => {
   await showOffered(sql, match.matchNumber);
 };
 
-const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void'): Promise<void> => {
+const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: Instant): Promise<void> => {
   await keepHouseWord(sql, match.feedNumber, true);
-  await recordResult(sql, match.feedNumber, how);
+  await recordResult(sql, match.feedNumber, how, { at });
 };
 
 const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
@@ -197,11 +197,11 @@ const doSaying = async (
       return { marketTypeId: market.marketTypeId };
     }
     case 'void':
-      await end(sql, match, 'void');
+      await end(sql, match, 'void', now);
       return {};
     case 'result': {
       const { home, away, halfHome, halfAway } = saying.score;
-      await end(sql, match, saying.score);
+      await end(sql, match, saying.score, now);
       return { detail: `${home}:${away}${halfHome === null ? '' : ` (${halfHome}:${halfAway})`}` };
     }
     case 'reopen':

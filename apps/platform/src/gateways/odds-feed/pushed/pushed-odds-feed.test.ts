@@ -235,25 +235,6 @@ describe('a silent source (D75)', () => {
     expect(await hall.homePrice('m1')).toBe(3000);
   });
 
-  test('is noticed while bets are being settled (D75)', async () => {
-    await hall.close();
-    const settling = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
-    hall = await openFeedHall(base.db, {
-      guardEveryMs: 5,
-      onSettle: () => {
-        begun.resolve();
-        return settling.promise;
-      },
-    });
-    await open();
-    await hall.post(linesOf([fixture('m4'), result('m4', 1, 1, 0)], 5));
-    await begun.promise;
-    hall.clock.set('2026-11-21T06:01:00Z');
-    await expect.poll(counts).toEqual([null, null]);
-    settling.resolve();
-  });
-
   test('has one market back with its prices, and the rest with a heartbeat', async () => {
     await open();
     await hall.post(linesOf([...opened('m3')], 5));

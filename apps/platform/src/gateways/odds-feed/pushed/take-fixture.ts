@@ -134,8 +134,8 @@ const move = async (
 };
 
 /** The match that had the name before is void, where it is not over, and the name is free. */
-const endKnown = async (sql: Sql, known: KnownFixture): Promise<void> => {
-  if (!isOver(known)) await recordResult(sql, known.feedNumber, 'void');
+const endKnown = async (sql: Sql, known: KnownFixture, at: Instant): Promise<void> => {
+  if (!isOver(known)) await recordResult(sql, known.feedNumber, 'void', { at });
   await freeFixtureName(sql, known.feedNumber);
 };
 
@@ -159,7 +159,7 @@ export const takeFixture = async (sql: Sql, event: FixtureEvent, believing: Beli
   if (believing.allowed === null && news !== 'earlier-start' && isNewTime)
     await refuseTwin(sql, event, sport);
   if (known === null || news === 'next-match') {
-    if (known !== null) await endKnown(sql, known);
+    if (known !== null) await endKnown(sql, known, believing.now);
     return offer(sql, event, sport);
   }
   if (known.sport !== sport.name) throw new LineAside(`sport: ${event.match} was of another sport before`);

@@ -38,6 +38,8 @@ export interface Taken {
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
+  /** Called after each line is committed. */
+  readonly onTaken?: () => void;
 }
 
 interface Line {
@@ -163,6 +165,7 @@ export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
       refusal = `Line ${number}: source: the lines before are of ${source}, and a body has one source.`;
     if (!read.ok || refusal !== null) break;
     await takeLine(parts, read.value, text);
+    parts.onTaken?.();
     seqs.push(read.value.seq);
   }
   if (source === null) return { expected: null, aside: [], refusal };

@@ -1,0 +1,56 @@
+import type { Sql } from '../database/index.ts';
+
+/** Who claims which work. */
+export interface ClaimName {
+  readonly name: string;
+  /** The process. */
+  readonly holder: string;
+}
+
+/**
+ * Claims a piece of work for a while, by the clock of the database. A claim that has run out is taken over with its progress.
+ * @returns how far the work had come, or null where another process holds it.
+ */
+export const takeClaim = async (
+  sql: Sql,
+  { name, holder }: ClaimName,
+  seconds: number,
+): Promise<{ readonly progress: unknown } | null> => {
+  const [row] = await sql.query<{ progress: unknown }>(
+    `INSERT INTO claim (name, holder, held_until) VALUES ($1, $2, now() + make_interval(secs => $3))
+     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until
+       WHERE claim.holder = excluded.holder OR claim.held_until < now()
+     RETURNING progress`,
+    [name, holder, seconds],
+  );
+  return row ?? null;
+};
+
+/** Keeps how far claimed work has come, and holds the claim for longer. @returns false where another process has taken it over. */
+export const renewClaim = async (
+  sql: Sql,
+  { name, holder }: ClaimName,
+  seconds: number,
+  progress: unknown,
+): Promise<boolean> =>
+  (
+    await sql.query(
+      `UPDATE claim SET held_until = now() + make_interval(secs => $3), progress = $4 WHERE name = $1 AND holder = $2 RETURNING 1`,
+      [name, holder, seconds, JSON.stringify(progress)],
+    )
+  ).length > 0;
+
+/** Forgets a claim whose work is done. */
+export const endClaim = async (sql: Sql, { name, holder }: ClaimName): Promise<void> => {
+  await sql.query('DELETE FROM claim WHERE name = $1 AND holder = $2', [name, holder]);
+};
+
+/** Lets go of all claims of a process; others go on where it stopped. */
+export const letGo = async (sql: Sql, holder: string): Promise<void> => {
+  await sql.query(`UPDATE claim SET held_until = '-infinity' WHERE holder = $1`, [holder]);
+};
+
+/** False while no other process has anything in hand. */
+export const isHeldByOthers = async (sql: Sql, holder: string): Promise<boolean> =>
+  (await sql.query('SELECT FROM claim WHERE holder <> $1 AND held_until > now() LIMIT 1', [holder])).length >
+  0;

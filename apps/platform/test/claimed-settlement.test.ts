@@ -1,0 +1,318 @@
+import { kes, type Selection } from '@kipenga/betting-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openBoard } from '../src/board/index.ts';
+import type { Database, Sql } from '../src/database/index.ts';
+import { inProcessFanout } from '../src/fanout/index.ts';
+import { askToTryAgain, listSetAside } from '../src/settling/index.ts';
+import { SPORTS_VERSION } from '../src/sports/index.ts';
+import { settleHouse } from '../src/settle-house.ts';
+import type { HallCustomer } from './betting-hall.ts';
+import { fixture, HEARTBEAT, linesOf, openFeedHall, prices, result, type FeedHall } from './feed-hall.ts';
+import { endClaims } from './settle-now.ts';
+import { withDatabase, type TestDatabase } from './with-database.ts';
+
+let base: TestDatabase;
+let hall: FeedHall;
+beforeEach(async () => {
+  base = await withDatabase();
+});
+afterEach(async () => {
+  await hall.close();
+  await base.dispose();
+});
+
+const open = async (options: Parameters<typeof openFeedHall>[1] = {}): Promise<void> => {
+  hall = await openFeedHall(base.db, options);
+  await hall.post(linesOf([fixture('m1'), prices('m1'), fixture('m2'), prices('m2'), HEARTBEAT]));
+};
+
+/** Bets of 20 shillings at 2.00 by as many customers. */
+const placeBets = async (pick: Selection, count: number): Promise<readonly HallCustomer[]> => {
+  const customers: HallCustomer[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const customer = await hall.aCustomer(100);
+    expect((await hall.place(customer, [pick], kes(20))).kind).toBe('placed');
+    customers.push(customer);
+  }
+  return customers;
+};
+/** 17.78 after tax at 2.00: 35.56 gross, tax 3.56, net 32.00. */
+const WON = kes(100 - 20 + 32);
+const cashOf = async (customer: HallCustomer) => (await hall.pots(customer)).cash;
+
+/** What the bet says of its taxes cannot be read any more. */
+const poison = ({ profileId }: HallCustomer): Promise<unknown> =>
+  asOwner(`UPDATE bet SET tax_record = '"unreadable"' WHERE profile_id = $1`, profileId);
+const mend = ({ profileId }: HallCustomer, from: HallCustomer): Promise<unknown> =>
+  asOwner(
+    `UPDATE bet SET tax_record = (SELECT tax_record FROM bet WHERE profile_id = $2) WHERE profile_id = $1`,
+    profileId,
+    from.profileId,
+  );
+/** Terms of a bet are final for everybody but whoever owns the table. */
+const asOwner = (statement: string, ...values: readonly unknown[]): Promise<unknown> =>
+  base.owner.transaction(async (sql) => {
+    await sql.query('ALTER TABLE bet DISABLE TRIGGER USER');
+    await sql.query(statement, values);
+    await sql.query('ALTER TABLE bet ENABLE TRIGGER USER');
+  });
+
+/** Holds the wallet of a customer until it is let go of. */
+const holdWallet = async ({ profileId }: HallCustomer): Promise<() => Promise<void>> => {
+  const held = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const holding = base.db.transaction(async (sql) => {
+    await sql.query('SELECT FROM wallet WHERE profile_id = $1 FOR UPDATE', [profileId]);
+    held.resolve();
+    await letGo.promise;
+  });
+  await held.promise;
+  return async () => {
+    letGo.resolve();
+    await holding;
+  };
+};
+
+describe('one bet of ninety that cannot be settled', () => {
+  test('is set aside with its reason, seen by an operator and settled when he asks; the others are settled', async () => {
+    await open();
+    const customers = await placeBets(await hall.homeWin('m1'), 90);
+    const poisoned = customers[55];
+    const others = customers.toSpliced(55, 1);
+    await poison(poisoned!);
+    await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+    await hall.tick();
+    expect(await Promise.all(others.map(cashOf))).toEqual(others.map(() => WON));
+    expect(await cashOf(poisoned!)).toBe(kes(80));
+    const [bet] = await base.db.query<{ reference: string; feedMatchId: string }>(
+      `SELECT reference, feed_match_id AS "feedMatchId" FROM bet JOIN bet_leg USING (profile_id, bet_id) WHERE profile_id = $1`,
+      [poisoned!.profileId],
+    );
+    const aside = {
+      kind: 'bet',
+      ...bet,
+      reason: expect.stringMatching(/./),
+      since: expect.any(String),
+      isTriedAgain: false,
+    };
+    expect(await listSetAside(base.db, 10)).toEqual([{ ...aside, tries: 1 }]);
+    expect(hall.setAside).toHaveLength(1);
+    expect(await base.db.query('SELECT 1 FROM match WHERE settled_version < result_version')).toEqual([]);
+
+    // Nobody asked: it is left alone. It fails again by a newer result, for the same reason, which was told.
+    await hall.tick();
+    expect(await listSetAside(base.db, 10)).toEqual([{ ...aside, tries: 1 }]);
+    await hall.post(linesOf([result('m1', 2, 2, 0)], 7));
+    await hall.tick();
+    expect([await listSetAside(base.db, 10), hall.setAside.length]).toEqual([[{ ...aside, tries: 2 }], 1]);
+
+    await mend(poisoned!, others[0]!);
+    expect(await askToTryAgain(base.db, 'no bet of ours')).toBe(false);
+    expect(await askToTryAgain(base.db, bet!.reference)).toBe(true);
+    await hall.tick();
+    expect([await cashOf(poisoned!), await listSetAside(base.db, 10)]).toEqual([WON, []]);
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+  });
+
+  test('is settled by a newer result of its match, where it can be read by then', async () => {
+    await open();
+    const [poisoned, other] = await placeBets(await hall.homeWin('m1'), 2);
+    await poison(poisoned!);
+    await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
+    await hall.tick();
+    expect([await cashOf(poisoned!), (await listSetAside(base.db, 10)).length]).toEqual([kes(80), 1]);
+    await mend(poisoned!, other!);
+    await hall.post(linesOf([result('m1', 2, 1, 0)], 7));
+    await hall.tick();
+    expect([await cashOf(poisoned!), await cashOf(other!), await listSetAside(base.db, 10)]).toEqual([
+      WON,
+      WON,
+      [],
+    ]);
+  });
+});
+
+test('a hold that cannot be paid is set aside, and the others are paid (D09)', async () => {
+  await open();
+  const pick = await hall.aPick(12);
+  const customers: HallCustomer[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const customer = await hall.aCustomer(20_000);
+    await hall.place(customer, [pick], kes(18_000)); // 86,800 of its win is above the limit of the day
+    customers.push(customer);
+  }
+  await hall.result(pick, 'won');
+  await hall.tick();
+  const holds = async () =>
+    Promise.all(customers.map(async (one) => Number((await hall.pots(one)).payoutHold) > 0));
+  expect(await holds()).toEqual([true, true, true]);
+  await base.owner.query(
+    `CREATE FUNCTION refuse_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this hold cannot be paid'; END $$`,
+  );
+  await base.owner.query(
+    `CREATE TRIGGER refuse_it BEFORE UPDATE ON bet_settlement FOR EACH ROW WHEN (OLD.profile_id = '${customers[0]!.profileId}') EXECUTE FUNCTION refuse_it()`,
+  );
+  await hall.wait(24 * 3_600);
+  expect(await holds()).toEqual([true, false, false]);
+  expect(await listSetAside(base.db, 10)).toMatchObject([
+    { kind: 'hold', reason: 'this hold cannot be paid', tries: 1 },
+  ]);
+  await hall.tick();
+  expect(hall.setAside).toMatchObject([{ kind: 'hold', profileId: customers[0]!.profileId }]);
+  await base.owner.query('DROP TRIGGER refuse_it ON bet_settlement');
+  const [{ reference } = { reference: '' }] = await listSetAside(base.db, 10);
+  expect(await askToTryAgain(base.db, reference)).toBe(true);
+  await hall.tick();
+  expect([await holds(), await listSetAside(base.db, 10)]).toEqual([[false, false, false], []]);
+});
+
+test('while settling is stuck, a price of another match is told, and a silent feed loses its prices (D75, D96)', async () => {
+  const fanout = inProcessFanout((error) => {
+    throw error;
+  });
+  await open({ tickSeconds: 0.05, fanout });
+  const [customer] = await placeBets(await hall.homeWin('m1'), 1);
+  const letGo = await holdWallet(customer!);
+  const isStuck = async (): Promise<boolean> =>
+    (
+      await base.owner.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+    ).length > 0;
+  await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+  await expect.poll(isStuck).toBe(true);
+
+  const told: string[] = [];
+  fanout.hear(SPORTS_VERSION, (word) => told.push(word));
+  const before = hall.board.listVersion();
+  await hall.post(linesOf([prices('m2', 2.2)], 7));
+  await expect.poll(() => [hall.board.listVersion() !== before, told.length > 0]).toEqual([true, true]);
+  expect(await hall.homePrice('m2')).toBe(2200);
+  hall.clock.set('2026-11-21T06:01:01Z');
+  await expect.poll(() => hall.homePrice('m2')).toBeNull();
+  expect(await cashOf(customer!)).toBe(kes(80));
+  await letGo();
+  await expect.poll(() => cashOf(customer!)).toBe(WON);
+});
+
+describe('two processes on one database', () => {
+  /** A database that counts the bets that are locked to be settled through it. */
+  const counting = (db: Database) => {
+    let locked = 0;
+    const guard = (sql: Sql): Sql => ({
+      query: async <Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]> => {
+        const rows = await sql.query<Row>(text, values);
+        if (/FROM bet\s.*FOR UPDATE$/s.test(text)) locked += rows.length;
+        return rows;
+      },
+    });
+    return {
+      db: {
+        ...db,
+        ...guard(db),
+        transaction: <T>(work: (sql: Sql) => Promise<T>) => db.transaction((sql) => work(guard(sql))),
+      },
+      locked: () => locked,
+    };
+  };
+  const aProcess = () => {
+    const { db, locked } = counting(base.db);
+    const refuse = (_: unknown, error: unknown): never => {
+      throw error;
+    };
+    const parts = { db, clock: hall.clock, onFailure: refuse, onSetAside: refuse, tickSeconds: 0 };
+    return { settling: settleHouse(parts), locked };
+  };
+
+  test('settle each bet once: one of them has claimed the match, the other reads none of its bets', async () => {
+    await open();
+    const customers = await placeBets(await hall.homeWin('m1'), 90);
+    await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+    const processes = [aProcess(), aProcess()];
+    await Promise.all(processes.map(({ settling }) => settling.settleAll()));
+    expect(processes.map(({ locked }) => locked()).toSorted((a, b) => a - b)).toEqual([0, 90]);
+    expect(await Promise.all(customers.map(cashOf))).toEqual(customers.map(() => WON));
+    expect(await base.db.query('SELECT 1 FROM claim')).toEqual([]);
+  });
+
+  test('what a process that was killed had claimed is gone on with where it stopped, once its claim has run out', async () => {
+    await open();
+    const customers = await placeBets(await hall.homeWin('m1'), 90);
+    await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+    let commits = 0;
+    const dying: Database = {
+      ...base.db,
+      transaction: (work) =>
+        commits++ > 0 ? Promise.reject(new Error('killed')) : base.db.transaction(work),
+    };
+    const refuse = (): never => {
+      throw new Error('killed');
+    };
+    const killed = settleHouse({
+      db: dying,
+      clock: hall.clock,
+      onFailure: refuse,
+      onSetAside: refuse,
+      tickSeconds: 0,
+    });
+    await expect(killed.settleAll()).rejects.toThrow('killed');
+    await base.db.query('DELETE FROM settlement_set_aside');
+    const next = aProcess();
+    const settled = next.settling.settleAll();
+    await endClaims(base.db);
+    await settled;
+    expect(next.locked()).toBe(50);
+    expect(await Promise.all(customers.map(cashOf))).toEqual(customers.map(() => WON));
+  });
+});
+
+describe('the version of the lists', () => {
+  const setVersion = (version: number): Promise<unknown> =>
+    base.db.query('UPDATE sports_version SET version = $1', [version]);
+
+  test.each(['Infinity', '999999999', 'no number', ''])(
+    'is that of the database, whatever another process says of it: %s',
+    async (word) => {
+      const fanout = inProcessFanout((error) => {
+        throw error;
+      });
+      await open({ fanout });
+      await setVersion(41);
+      fanout.tell(SPORTS_VERSION, word);
+      await expect.poll(() => hall.board.listVersion()).toMatch(/\.41 /);
+      await setVersion(42);
+      await hall.board.tellChanges();
+      expect(hall.board.listVersion()).toMatch(/\.42 /);
+    },
+  );
+
+  test('goes back with a database that was put back, and is another than the same number before', async () => {
+    await open();
+    await setVersion(50);
+    await hall.board.tellChanges();
+    const before = hall.board.listVersion();
+    await setVersion(48);
+    await hall.board.tellChanges();
+    expect(hall.board.listVersion()).toMatch(/\.48 /);
+    await setVersion(50);
+    await hall.board.tellChanges();
+    expect(hall.board.listVersion()).not.toBe(before);
+  });
+
+  test('that one process changed is told to the other, which has looked at another word meanwhile', async () => {
+    const fanout = inProcessFanout((error) => {
+      throw error;
+    });
+    await open({ fanout });
+    const other = await openBoard({ db: base.db, clock: hall.clock, feeds: [], fanout, tickSeconds: 0 });
+    for (let looks = 0; looks < 2; looks += 1) await hall.board.tellChanges(); // what the feed has asked for is told
+    await setVersion(60);
+    fanout.tell(SPORTS_VERSION, '59');
+    await expect.poll(() => hall.board.listVersion()).toMatch(/\.60 /);
+    const words: string[] = [];
+    fanout.hear(SPORTS_VERSION, (word) => words.push(word));
+    await hall.board.tellChanges();
+    expect(words).toEqual(['60']);
+    await other.stop();
+  });
+});
