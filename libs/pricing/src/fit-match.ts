@@ -132,12 +132,14 @@ function goalsTarget(lines: readonly Line[]): Target {
 
 const ROUNDS_AT_ONCE = 12;
 const MOST_ROUNDS = 1_200;
+/** A line is over several classes of goals, whose errors add up. */
+const CLOSE_ENOUGH = FIT_TOLERANCE / 10;
 
-/** Brings a matrix to targets within the tolerance of a fit; null where no matrix meets them all. */
+/** Brings a matrix to targets; null where no matrix meets them all. */
 function raked(matrix: ScoreMatrix, targets: readonly Target[]): ScoreMatrix | null {
   if (targets.some(({ chances }) => chances.some((chance) => chance <= 0))) return null;
   let fitted = matrix;
-  for (let round = 0; distance(fitted, targets) >= FIT_TOLERANCE; round += ROUNDS_AT_ONCE) {
+  for (let round = 0; distance(fitted, targets) >= CLOSE_ENOUGH; round += ROUNDS_AT_ONCE) {
     if (round >= MOST_ROUNDS) return null;
     fitted = rake(fitted, targets, ROUNDS_AT_ONCE);
   }
