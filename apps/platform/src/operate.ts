@@ -1,14 +1,22 @@
 /**
- * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, and jobs
- * that failed too often. Answers such a line with yes or no, and says what of a match stands above its feed:
+ * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
+ * and jobs that failed. Answers such a line with yes or no, has a settlement tried again, and says what of a match stands above its feed:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
  */
 import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
-import { answerAside, listWaiting, readOperation, sayOfMatch, type Operation } from './gateways/index.ts';
+import {
+  answerAside,
+  askAgain,
+  listWaiting,
+  readOperation,
+  sayOfMatch,
+  type Operation,
+} from './gateways/index.ts';
 import { booksWords } from './ledger/index.ts';
 import { jobsSetAside } from './outbox/index.ts';
+import { listSetAside } from './settling/index.ts';
 import { systemClock } from './ports/index.ts';
 import { overdueResults } from './sports/index.ts';
 
@@ -20,6 +28,8 @@ const refuse = (line: string): void => {
 
 /** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
 const MOST_SHOWN = 500;
+/** Bets and holds that were set aside. */
+const MOST_LISTED = 1_000;
 
 const read = readOperation(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
@@ -53,6 +63,13 @@ async function list(db: Database): Promise<void> {
     say(
       `No result for a day: ${feed.replace('pushed/', '')}/${externalId}  ${startsAt}  ${homeTeam} v ${awayTeam}`,
     );
+  for (const { kind, reference, feedMatchId, reason, since, tries, isTriedAgain } of await listSetAside(
+    db,
+    MOST_LISTED,
+  ))
+    say(
+      `Not settled: ${kind} ${reference}${feedMatchId && ` of match ${feedMatchId}`}  ${since}  tried ${tries} times${isTriedAgain ? ', is tried again' : ''}\n    ${reason}`,
+    );
   for (const { lane, kind, jobId, at, reason, payload } of await jobsSetAside(db))
     say(
       `Failed too often, lane ${lane}: ${kind} ${jobId}  ${at}\n    ${reason}\n    ${JSON.stringify(payload).slice(0, MOST_SHOWN)}`,
@@ -64,7 +81,9 @@ async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>
   const done =
     operation.kind === 'answer'
       ? await answerAside(parts, operation.asideId, operation.answer)
-      : await sayOfMatch(parts, operation.named, operation.saying);
+      : operation.kind === 'again'
+        ? await askAgain(parts, operation.reference)
+        : await sayOfMatch(parts, operation.named, operation.saying);
   if (done.ok) say('Done');
   else refuse(done.reason);
 }

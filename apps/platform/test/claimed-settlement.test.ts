@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBoard } from '../src/board/index.ts';
 import type { Database, Sql } from '../src/database/index.ts';
 import { inProcessFanout } from '../src/fanout/index.ts';
+import { askAgain } from '../src/gateways/index.ts';
 import { askToTryAgain, listSetAside } from '../src/settling/index.ts';
 import { SPORTS_VERSION } from '../src/sports/index.ts';
 import { settleHouse } from '../src/settle-house.ts';
@@ -107,8 +108,13 @@ describe('one bet of ninety that cannot be settled', () => {
     expect([await listSetAside(base.db, 10), hall.setAside.length]).toEqual([[{ ...aside, tries: 2 }], 1]);
 
     await mend(poisoned!, others[0]!);
-    expect(await askToTryAgain(base.db, 'no bet of ours')).toBe(false);
-    expect(await askToTryAgain(base.db, bet!.reference)).toBe(true);
+    const operator = {
+      db: base.db,
+      realClock: { ...hall.clock, tells: 'real time' as const },
+      operator: 'Achieng',
+    };
+    expect(await askAgain(operator, 'no bet of ours')).toMatchObject({ ok: false });
+    expect(await askAgain(operator, bet!.reference)).toMatchObject({ ok: true });
     await hall.tick();
     expect([await cashOf(poisoned!), await listSetAside(base.db, 10)]).toEqual([WON, []]);
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });

@@ -20,6 +20,7 @@ export type {
 export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed.ts';
 export {
   answerAside,
+  askAgain,
   listWaiting,
   sayOfMatch,
   type AsideAnswer,

@@ -18,7 +18,7 @@ import {
   tellBegan,
   type KnownFixture,
 } from '../../../sports/index.ts';
-import { feedOf, isNewerResult } from './feed-sources.store.ts';
+import { feedOf, isNewerResult, noteSaid } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 import { takeFixture } from './take-fixture.ts';
 import { takePrices, takeSuspension } from './take-prices.ts';
@@ -116,12 +116,20 @@ const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): P
   }
 };
 
-/** A good line opens again what wrong ones of its type closed. */
-const openMended = async (sql: Sql, { source, match, type }: Exclude<FeedEvent, { type: 'heartbeat' }>) => {
+/** Keeps which line was the newest about a match, and opens again what wrong ones of its type closed: a good line does. */
+const keepNewest = async (
+  sql: Sql,
+  { source, match, type, seq }: Exclude<FeedEvent, { type: 'heartbeat' }>,
+): Promise<void> => {
   const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
-  if (!known?.isClosed) return;
+  if (!known) return;
+  if (type === 'fixture' || type === 'began')
+    await noteSaid(sql, known.feedNumber, { startSeq: seq, endSeq: 0 });
+  if (type === 'result' || type === 'void' || type === 'reopen')
+    await noteSaid(sql, known.feedNumber, { startSeq: 0, endSeq: seq });
   const { matchNumber } = known;
-  if (await liftMended(sql, { matchNumber, marketTypeId: null }, type)) await showOffered(sql, matchNumber);
+  if (known.isClosed && (await liftMended(sql, { matchNumber, marketTypeId: null }, type)))
+    await showOffered(sql, matchNumber);
 };
 
 /**
@@ -131,5 +139,5 @@ const openMended = async (sql: Sql, { source, match, type }: Exclude<FeedEvent, 
 export const doEvent = async (sql: Sql, event: FeedEvent, believing: Believing): Promise<void> => {
   if (event.type === 'heartbeat') return endSilence(sql, feedOf(event.source));
   await (event.type === 'fixture' ? takeFixture(sql, event, believing) : doOfMatch(sql, event, believing));
-  if (event.type !== 'prices') await openMended(sql, event);
+  if (event.type !== 'prices') await keepNewest(sql, event);
 };

@@ -64,6 +64,35 @@ export const isNewerResult = async (
   return rows.length > 0;
 };
 
+/** The newest lines that were done about a match; 0 where none was. */
+export interface SaidOfMatch {
+  readonly startSeq: number;
+  readonly endSeq: number;
+}
+
+/** Keeps that a line was done about the start or the end of a match. */
+export const noteSaid = async (
+  sql: Sql,
+  feedNumber: FeedMatchNumber,
+  { startSeq, endSeq }: SaidOfMatch,
+): Promise<void> => {
+  await sql.query(
+    `INSERT INTO feed_said AS said (feed_match_id, start_seq, end_seq) VALUES ($1, $2, $3)
+     ON CONFLICT (feed_match_id) DO UPDATE
+       SET start_seq = greatest(said.start_seq, excluded.start_seq), end_seq = greatest(said.end_seq, excluded.end_seq)`,
+    [feedNumber, startSeq, endSeq],
+  );
+};
+
+/** The newest lines that were done about a match. */
+export const saidOf = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<SaidOfMatch> => {
+  const [row] = await sql.query<SaidOfMatch>(
+    'SELECT start_seq AS "startSeq", end_seq AS "endSeq" FROM feed_said WHERE feed_match_id = $1',
+    [feedNumber],
+  );
+  return row ?? { startSeq: 0, endSeq: 0 };
+};
+
 /** A line that is not done. */
 export interface AsideToKeep {
   readonly source: string;

@@ -49,7 +49,17 @@ export interface HouseAct {
   readonly at: Instant;
   readonly operator: string;
   readonly act:
-    'yes' | 'no' | 'another' | 'overtaken' | 'close' | 'open' | 'void' | 'result' | 'reopen' | 'give-back';
+    | 'yes'
+    | 'no'
+    | 'another'
+    | 'overtaken'
+    | 'close'
+    | 'open'
+    | 'void'
+    | 'result'
+    | 'reopen'
+    | 'give-back'
+    | 'again';
   readonly matchNumber: MatchNumber | null;
   readonly marketTypeId?: string | null;
   readonly asideId?: number;

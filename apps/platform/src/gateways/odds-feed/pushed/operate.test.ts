@@ -98,6 +98,29 @@ describe('a line that is set aside (D97)', () => {
     await expect(price()).rejects.toThrow('not listed');
   });
 
+  test('mends the names after yes, and moves back no start that was told since', async () => {
+    const { post, answer } = await onSale('put-forward');
+    await post(fixture('put-forward', { home: 'Manchester Utd', start: '2026-11-21T13:00:00Z' }));
+    await post(fixture('put-forward', { start: '2026-11-21T16:00:00Z' }));
+    expect(await answer('yes')).toEqual(DONE);
+    const found = (await hall.listed()).find(({ awayTeam }) => awayTeam === 'Away put-forward');
+    expect(found).toMatchObject({ homeTeam: 'Manchester Utd', startsAt: '2026-11-21T16:00:00Z' });
+  });
+
+  test('calls off no match that has ended since', async () => {
+    const off = { type: 'void', match: 'played' };
+    const said = [off, fixture('played'), prices('played'), HEARTBEAT];
+    expect(await hall.post(linesOf(said, 1, 'played'))).toMatchObject({ aside: [{ seq: 1 }] });
+    const customer = await hall.aCustomer(100);
+    await hall.place(customer, [await hall.homeWin('played')], kes(50));
+    await hall.post(linesOf([result('played', 1, 0, 1)], 5, 'played'));
+    await hall.tick();
+    const [waiting] = (await listWaiting({ db: hall.db })).filter(({ source }) => source === 'played');
+    expect(await answerAside(parts(), waiting!.asideId, 'yes')).toEqual(DONE);
+    await hall.tick();
+    expect((await hall.pots(customer)).cash).toBe(kes(50));
+  });
+
   test('of another match gives stakes back, and that match is offered in its place', async () => {
     const { post, answer, price } = await onSale('exchanged');
     const customer = await hall.aCustomer(100);
@@ -221,6 +244,7 @@ describe('what an operator says of a match stands above its feed, and takes no n
 
 test.each([
   ['list', { kind: 'list' }],
+  ['again BZ12 --as Achieng', { kind: 'again', operator: 'Achieng', reference: 'BZ12' }],
   ['yes 12 --as Achieng', { kind: 'answer', operator: 'Achieng', asideId: 12, answer: 'yes' }],
   [
     'close acme/sr:match/4711 1 --as Achieng',
@@ -248,6 +272,7 @@ test.each([
   ['', /operate\.ts list/],
   ['yes twelve --as Achieng', /operate\.ts list/],
   ['yes 12', /--as NAME/],
+  ['again --as Achieng', /again REFERENCE/],
   ['void 4711 --as Achieng', /SOURCE\/MATCH/],
   ['result acme/4711 1:0 2:0 --as Achieng', /SOURCE\/MATCH 2:1/],
   ['close acme/4711 --by Achieng', /--by/],

@@ -3,6 +3,7 @@ import { readFeedLine, type FeedEvent } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
+import { askToTryAgain } from '../../../settling/index.ts';
 import {
   believedPrices,
   closeMarket,
@@ -17,7 +18,7 @@ import {
   type MarketOfMatch,
 } from '../../../sports/index.ts';
 import { doEvent, reopenMatch } from './do-event.ts';
-import { feedOf, lockKnownSource } from './feed-sources.store.ts';
+import { feedOf, lockKnownSource, saidOf } from './feed-sources.store.ts';
 import {
   keepAct,
   waitingBeside,
@@ -53,6 +54,23 @@ interface Parts {
 
 const MOST_LISTED = 1_000;
 
+/**
+ * Lets a settlement that was set aside be tried again, by the reference of its bet or ticket, or the number of its jackpot. Tried at the next look
+ * of settling.
+ */
+export const askAgain = (
+  { db, realClock, operator }: Parts,
+  reference: string,
+): Promise<Result<void, string>> =>
+  inWords(
+    db.transaction(async (sql) => {
+      if (!(await askToTryAgain(sql, reference)))
+        throw new Refusal(`Nothing of ${reference} is set aside in settling`);
+      const at = realClock.now();
+      await keepAct(sql, { at, operator, act: 'again', matchNumber: null, detail: reference });
+    }),
+  );
+
 /** The lines that wait for an operator, oldest first. */
 export const listWaiting = ({ db }: Pick<Parts, 'db'>): Promise<readonly WaitingLine[]> =>
   waitingLines(db, MOST_LISTED);
@@ -81,12 +99,40 @@ const eventOf = ({ line }: WaitingLine): FeedEvent => {
   return event.value;
 };
 
-/** Prices that newer ones have followed are not put back over them. */
-const isOvertaken = async (sql: Sql, event: FeedEvent): Promise<boolean> => {
-  if (event.type !== 'prices' || event.isSuspended) return false;
-  const match = await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match });
-  const market = match && marketIn(match, event.market);
-  if (!match || !market) return false;
+/**
+ * What is left to do of a line after newer ones: prices, a kick-off, a result or a void that newer lines have followed is not put back over
+ * them, and a fixture moves no start. Null where nothing is left.
+ */
+const notOvertaken = async (sql: Sql, event: FeedEvent): Promise<FeedEvent | null> => {
+  const isOfMatch = event.type !== 'heartbeat';
+  const match =
+    isOfMatch && (await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match }));
+  if (!match) return event;
+  const { startSeq, endSeq } = await saidOf(sql, match.feedNumber);
+  switch (event.type) {
+    case 'prices':
+      return (await arePricesOvertaken(sql, event, match)) ? null : event;
+    case 'fixture':
+      if (startSeq < event.seq) return event;
+      return { ...event, startsAt: match.status === 'postponed' ? null : match.startsAt };
+    case 'began':
+      return startSeq > event.seq ? null : event;
+    case 'result':
+    case 'reopen':
+    case 'void':
+      return endSeq > event.seq ? null : event;
+    default:
+      return event;
+  }
+};
+
+const arePricesOvertaken = async (
+  sql: Sql,
+  event: FeedEvent & { readonly type: 'prices' },
+  match: KnownFixture,
+): Promise<boolean> => {
+  const market = event.isSuspended ? null : marketIn(match, event.market);
+  if (!market) return false;
   const outcomes = market.outcomes.map(({ slot }) => outcomeNumberOf(match.matchNumber, slot));
   return (await believedPrices(sql, outcomes)).some(({ seq }) => (seq ?? 0) > event.seq);
 };
@@ -99,8 +145,9 @@ const doWaiting = async (
   const event = eventOf(line);
   if (answer === 'another' && event.type !== 'fixture')
     throw new Refusal('Only a fixture can be of another match');
-  if (await isOvertaken(sql, event)) return;
-  await doEvent(sql, event, { now, allowed: answer });
+  // Of another match, it is a line of its own: what was said of the known one is not newer.
+  const left = answer === 'another' ? event : await notOvertaken(sql, event);
+  if (left !== null) await doEvent(sql, left, { now, allowed: answer });
 };
 
 /** What a line closed is open again, as far as nothing else closes it. */

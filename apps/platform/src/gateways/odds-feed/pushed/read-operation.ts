@@ -11,6 +11,7 @@ export type Operation =
       readonly asideId: number;
       readonly answer: AsideAnswer;
     }
+  | { readonly kind: 'again'; readonly operator: string; readonly reference: string }
   | {
       readonly kind: 'say';
       readonly operator: string;
@@ -21,6 +22,7 @@ export type Operation =
 /** How the command is called. */
 export const OPERATION_USAGE = `operate.ts list
 operate.ts yes|no|another LINE --as NAME
+operate.ts again REFERENCE --as NAME
 operate.ts close|open SOURCE/MATCH [MARKET] --as NAME
 operate.ts result SOURCE/MATCH 2:1 [1:0] --as NAME
 operate.ts void|reopen|give-back SOURCE/MATCH --as NAME`;
@@ -59,6 +61,8 @@ const operationOf = ([act = '', of = '', ...rest]: readonly string[], operator: 
     return /^[1-9]\d{0,14}$/.test(of) && rest.length === 0
       ? { kind: 'answer', operator, asideId: Number(of), answer: act }
       : null;
+  if (act === 'again')
+    return of !== '' && rest.length === 0 ? { kind: 'again', operator, reference: of } : null;
   const named = namedIn(of);
   const saying = sayingOf(act, rest);
   return named && saying && { kind: 'say', operator, named, saying };
