@@ -116,7 +116,7 @@ test('search finds a team by a part of its name', { tag: '@R5-23' }, async ({ si
 
 test('a match that is gone says so and leads on', { tag: '@R2-40' }, async ({ page, site }) => {
   await page.goto('/markets?match=999999999');
-  await expect(site.main.getByText('This match is gone')).toBeVisible();
+  await expect(site.main.getByText('This match is no longer here')).toBeVisible();
   await site.main.getByRole('link', { name: 'See matches' }).click();
   await expect(page).toHaveURL(/\/sports$/);
 });
@@ -347,7 +347,7 @@ test.describe('a phone set to Swahili', () => {
       await page.goto('/casino');
       await expect(site.header.getByRole('button', { name: 'Ingia' })).toBeVisible();
       await site.open('/');
-      await page.getByRole('contentinfo').getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('contentinfo').getByRole('radio', { name: 'English' }).click();
       await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
       await page.reload();
       await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();

@@ -18,7 +18,7 @@ test(
     await limits.getByRole('radio', { name: 'A day' }).check();
     await limits.getByRole('textbox', { name: 'At most' }).fill('100');
     await limits.getByRole('button', { name: 'Set limit' }).click();
-    await expect(site.dialog).toContainText('A lower limit holds now');
+    await expect(site.dialog).toContainText('A lower limit starts now');
     await site.closeDialog();
     await expect(limits).toContainText('1 set');
 

@@ -8,12 +8,12 @@ import { loggedIn } from '../session/session.slice.ts';
 import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
-/** A window at least as wide as the breakpoint; jsdom has none. */
-function onADesktop() {
-  const list = Object.assign(new EventTarget(), { matches: true });
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(min-width: 768px)' ? list : { matches: false },
-  );
+/** A window of this width; jsdom has none. */
+function onADesktop(width = 1280) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity);
+    return Object.assign(new EventTarget(), { matches: width >= least });
+  });
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,6 +55,15 @@ describe('the frame', () => {
     expect(await header.findByRole('searchbox')).toBeInTheDocument();
     expect(header.getByText('0712 345 678')).toBeInTheDocument();
     expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
+  });
+
+  test('a tablet’s header has the search, and the whole menu stands under it as on a phone (R2-20)', async () => {
+    onADesktop(768);
+    await renderInShell(frame, { path: '/jackpots' });
+    const header = screen.getByRole('banner');
+    expect(await within(header).findByRole('searchbox')).toBeInTheDocument();
+    expect(within(header).queryByRole('navigation')).toBeNull();
+    expect(marked('Menu')).toEqual(['Jackpots']);
   });
 
   test('the search of a desktop’s header narrows the list one is at, and leads to one from any other screen (R2-20, R5-23)', async () => {

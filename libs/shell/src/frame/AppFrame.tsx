@@ -30,7 +30,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { SkipLink, SkipToSlip } from './SkipLink.tsx';
 import { useDirectTabs } from './use-direct-tabs.ts';
 import { useIsOffline } from './use-is-offline.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsRoomForMenu, useIsWide } from './use-is-wide.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
 /** What an app puts into the shell: its screen, and the parts of the frame that are its own. */
@@ -48,7 +48,8 @@ export interface AppFrameProps {
 
 /**
  * What stands around every screen of both apps: header, menu, screen, footer, bottom navigation, modals and the shared dialog. On a wide
- * screen the menu and a search stand in the header, which is as wide as the window (R2-20); the rest keeps to its column (R2-28).
+ * screen a search stands in the header, and the menu where all of it has room; the header is as wide as the window (R2-20), the rest keeps
+ * to its column (R2-28).
  */
 export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
@@ -60,7 +61,8 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   const main = useRouteArrival({ pathname, search, hash });
   const route = routeOf(pathname);
   const isWide = useIsWide();
-  const hasMenu = isWide || route?.showsMenu !== false;
+  const isMenuAbove = useIsRoomForMenu();
+  const hasMenu = isMenuAbove || route?.showsMenu !== false;
   const directTabs = useDirectTabs(hasMenu, pathname);
   const isOffline = useIsOffline();
   const isGame = route?.isGame === true;
@@ -82,7 +84,7 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
           <ShellHeader>
             {isWide && (
               <>
-                {menu}
+                {isMenuAbove && menu}
                 <Suspense>
                   <HeaderSearch />
                 </Suspense>
@@ -91,7 +93,7 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
           </ShellHeader>
         )}
         <Page>
-          {hasMenu && !isWide && !isGameAlone && (
+          {hasMenu && !isMenuAbove && !isGameAlone && (
             <div className={styles['menu']} data-waits={directTabs === null || undefined}>
               {menu}
             </div>

@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the house has its desktop header (R2-20, R2-28). */
-const query = () => globalThis.matchMedia?.('(min-width: 768px)');
-
-function subscribe(onChange: () => void): () => void {
-  const wide = query();
-  wide?.addEventListener('change', onChange);
-  return () => wide?.removeEventListener('change', onChange);
+/** Makes a hook that tells whether the window is at least so wide. A server draws for a phone. */
+function whetherAtLeast(px: number): () => boolean {
+  const query = () => globalThis.matchMedia?.(`(min-width: ${px}px)`);
+  const subscribe = (onChange: () => void): (() => void) => {
+    const wide = query();
+    wide?.addEventListener('change', onChange);
+    return () => wide?.removeEventListener('change', onChange);
+  };
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => query()?.matches ?? false,
+      () => false,
+    );
 }
 
-/** Is the screen wide enough for the desktop header? A server draws for a phone. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query()?.matches ?? false,
-    () => false,
-  );
+/** Is the screen wide enough for the desktop header (R2-20, R2-28)? */
+export const useIsWide = whetherAtLeast(768);
+
+/** Is there room in that header for the whole menu? Else it stands under it. */
+export const useIsRoomForMenu = whetherAtLeast(1200);

@@ -101,7 +101,7 @@ export const SetLimit = journey(
         },
       });
       await userEvent.click(canvas.getByRole('button', { name: 'Set limit' }));
-      await sees(canvas, /^Saved\. A lower limit holds now/);
+      await sees(canvas, /^Saved\. A lower limit starts now/);
     },
     'The page counts it': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

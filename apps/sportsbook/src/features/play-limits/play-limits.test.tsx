@@ -74,7 +74,7 @@ describe('the customer’s own limits', () => {
     });
     await userEvent.click(screen.getByText('Deposit limit'));
     await userEvent.type(screen.getByLabelText('At most', { selector: 'input' }), '2000{Enter}');
-    expect(await screen.findByText(/^Saved\. A lower limit holds now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\. A lower limit starts now/)).toBeInTheDocument();
     expect(platform.calls.find((call) => call.name === 'setDepositLimit')?.request).toEqual({
       period: 'week',
       amount: kes(2_000),
@@ -93,7 +93,7 @@ describe('the customer’s own limits', () => {
     });
     await userEvent.click(screen.getByText('Daily limits'));
     await userEvent.type(screen.getByLabelText('At most in a day', { selector: 'input' }), '300{Enter}');
-    expect(await screen.findByText(/^Saved\. A lower limit holds now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Saved\. A lower limit starts now/)).toBeInTheDocument();
     expect(platform.calls.find((call) => call.name === 'setDayLimit')?.request).toEqual({
       of: 'loss',
       amount: kes(300),

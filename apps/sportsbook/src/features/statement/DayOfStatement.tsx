@@ -1,5 +1,5 @@
 import { formatKes, formatSignedKes, type StatementDay, type StatementRow } from '@kipenga/betting-core';
-import { DayHeading, useDates } from '@kipenga/ui';
+import { DayHeading, sumsWhole, useDates } from '@kipenga/ui';
 import { movementWord } from '@kipenga/words';
 import { useWords } from '../../words/use-words.ts';
 import styles from './statement.module.css';
@@ -18,7 +18,7 @@ export function DayOfStatement({ day, rows, closing }: StatementDay) {
       <div className={styles['head']}>
         <DayHeading id={id} day={day} />
         <p className={styles['closing']}>
-          {t('sportsbook.statement.closing', { balances: balances.join(', ') })}
+          {sumsWhole(t('sportsbook.statement.closing', { balances: balances.join(', ') }))}
         </p>
       </div>
       <ul className={styles['rows']}>
