@@ -80,13 +80,13 @@ interface Parts {
   readonly gateways: Gateways;
   readonly realClock: RealClock;
   readonly random: Random;
-  /** How often due jobs are looked for. */
+  /** Pause between two looks for due jobs. */
   readonly jobsEveryMs?: number;
 }
 
 type OnFailure = (kind: string, error: unknown) => void;
 
-/** What the server is made of, once the board is open. */
+/** Parts of the server, once the board is open. */
 interface Joined {
   readonly config: Config;
   readonly services: Services;
@@ -186,7 +186,7 @@ const fanoutOf = ({ natsUrl, databaseUrl }: Config, failed: OnFailure): Fanout =
   return databaseUrl === null ? inProcessFanout(onFailure) : postgresFanout({ url: databaseUrl, onFailure });
 };
 
-/** Tells each gateway whom to report to. */
+/** Connects each gateway with the room it reports to. */
 const connect = ({ services, gateways, board, settling }: Joined): readonly GatewayWork[] => [
   gateways.mobileMoney.connect(paymentReports(services)),
   gateways.smsOut.connect(),
@@ -311,11 +311,11 @@ const mountStream = (
   servePriceStream(app, { hub, limiter, streams: eventStreams(app, config.streamLimits) });
 };
 
-/** What only a sandbox has; the season's operator only where the season is the feed. */
+/** Mounts the calls that a live house has not; the season's operator only where the season is the feed. */
 const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox): Promise<void> => {
   const { services, gateways, board, feedClock } = joined;
   const season = feedClock && operateSeason({ db: services.db, board, clock: feedClock });
-  const runJobs = (): Promise<void> => outbox.runDue('money', 'messages');
+  const runJobs = (): Promise<void> => outbox.runDue('money', 'messages', 'notices');
   await app.register(sandboxOnly({ services, gateways, season, runJobs }));
 };
 

@@ -57,7 +57,9 @@ async function list(db: Database): Promise<void> {
       `${asideId}  ${at}  ${source} ${seq}  ${sides ?? 'no match of ours'}\n    ${reason}\n    ${line.slice(0, MOST_SHOWN)}`,
     );
   say(
-    waiting.length === 0 ? 'Nothing is set aside' : `${waiting.length} set aside: answer each with yes or no`,
+    waiting.length === 0
+      ? 'No line is set aside'
+      : `${waiting.length} lines set aside: answer each with yes or no`,
   );
   for (const { feed, externalId, startsAt, homeTeam, awayTeam } of await overdueResults(db))
     say(

@@ -22,7 +22,7 @@ export interface PaidBet {
   readonly msisdn: Msisdn;
   readonly paymentId: string;
   readonly bet: DepositedBet;
-  /** What was paid in, and the tax inside it. */
+  /** The money that was paid in; `tax` is the part of it that went to the tax account. */
   readonly amount?: Cents;
   readonly tax?: Cents;
 }

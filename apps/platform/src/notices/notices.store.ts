@@ -98,7 +98,7 @@ export const selectNotices = async (
     )
   ).map(noticeOf);
 
-/** How many of a customer's notices have not been seen; counting stops at `most`. */
+/** Counts a customer's unseen notices, up to `most`. */
 export const countUnseen = async (sql: Sql, owner: ProfileId, most: number): Promise<number> => {
   const [row] = await sql.query<{ unseen: number }>(
     `SELECT count(*)::int AS unseen FROM (SELECT FROM notice WHERE profile_id = $1 AND NOT is_seen LIMIT $2) AS found`,

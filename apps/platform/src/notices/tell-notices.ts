@@ -23,7 +23,5 @@ export const tellNotices = async (sql: Sql, notices: readonly NewNotice[]): Prom
       payload: {},
       runAt: dueAt,
       profileId: null,
-      // One after another: a thousand notices take one place of the lane, and an SMS that came in takes another.
-      turn: 'all',
     });
 };

@@ -24,7 +24,7 @@ export const scheduleHousekeeping = async (sql: Sql, realClock: RealClock): Prom
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** How many days a game session is kept after it was opened. */
+  /** Days that a game session is kept after it was opened. */
   readonly gameSessionDays: number;
 }
 

@@ -4,19 +4,21 @@ interface LaneBounds {
   readonly time: 'real' | 'betting';
   /** The most jobs in hand at once, in one process. */
   readonly places: number;
-  /** How long a process that took a job may be silent before another takes it: longer than any job of the lane runs. */
+  /** Time after which another process may take a job that is in hand: longer than any job of the lane runs. */
   readonly leaseSeconds: number;
 }
 
 /**
- * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first four waits for the
+ * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first five waits for the
  * database alone. Calls to the world have a lane for each gateway: they hold no connection while they wait for an answer.
  */
 export const LANES = {
   /** Credits, callbacks, payouts, and bets that wait for money. */
   money: { time: 'real', places: 4, leaseSeconds: 60 },
-  /** SMS that came in, notices, and what customers are told. */
+  /** SMS that came in, and words to single customers. */
   messages: { time: 'real', places: 4, leaseSeconds: 60 },
+  /** Notices handed to the carrier by the thousand, as after a match. */
+  notices: { time: 'real', places: 1, leaseSeconds: 60 },
   /** Deletes of what nobody asks for again, and the check of the books. */
   tidy: { time: 'real', places: 1, leaseSeconds: 900 },
   /** Work that is due by betting time. */

@@ -27,7 +27,7 @@ export interface DepositWithBet {
   /** As it was given to `deposit`. */
   readonly bet: unknown;
   readonly amount: Cents;
-  /** What of the amount did not arrive. */
+  /** The part of the amount that did not arrive. */
   readonly tax: Cents;
 }
 
@@ -94,7 +94,7 @@ const handOnBet = async (
     payload,
     runAt: realClock.now(),
     profileId,
-    // Where the money or a limit of the day runs out, the bet that was paid for first has it.
+    // If the money or a limit of the day runs out, the bet that was paid for first has it.
     turn: profileId,
   });
 };

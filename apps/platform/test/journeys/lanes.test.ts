@@ -124,15 +124,18 @@ describe('money at the paybill is credited and an SMS answered', () => {
       },
       async (house) => {
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM session%'`;
-        await expect.poll(async () => (await house.base.owner.query(waiting)).length, PATIENCE).toBe(1);
-        await payAndAsk(house);
-        const tidied = await house.base.db.query(
-          `SELECT 1 FROM job WHERE kind = 'housekeeping' AND done_at IS NOT NULL`,
-        );
-        expect(tidied).toEqual([]);
-        release.resolve();
-        await holding;
+        try {
+          await expect.poll(async () => (await house.base.owner.query(waiting)).length, PATIENCE).toBe(1);
+          await payAndAsk(house);
+          const tidied = await house.base.db.query(
+            `SELECT 1 FROM job WHERE kind = 'housekeeping' AND done_at IS NOT NULL`,
+          );
+          expect(tidied).toEqual([]);
+        } finally {
+          release.resolve();
+          await holding;
+        }
       },
-    ).finally(() => release.resolve());
+    );
   });
 });

@@ -95,7 +95,7 @@ const approve = async (
   return ref !== null;
 };
 
-/** What is paid by hand is there at once: this gateway and the house are one database. */
+/** Pays by hand. The money is there at once: this gateway and the house are one database. */
 const payByHand = async (
   { db, random }: HandsetServices,
   reports: PaymentReports,

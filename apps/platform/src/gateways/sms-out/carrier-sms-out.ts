@@ -18,10 +18,10 @@ const KIND = {
   awaited: jobKind<Sending>('sms-awaited', 'sms-calls', MOST_TRIES),
   news: jobKind<Sending>('sms-news', 'sms-news-calls', MOST_TRIES),
 } as const;
-/** What is of use for so long only is waited for. */
+/** A message that is of use for no longer is waited for. */
 const AWAITED_MS = 3_600_000;
 
-/** What a carrier reports of a message that does not reach its phone. */
+/** Reports of a carrier about a message that does not reach its phone. */
 const FAILURES = new Set(['Failed', 'Rejected', 'AbsentSubscriber', 'Expired']);
 
 const hearReport = async ({ db, log }: Carrier, request: FastifyRequest): Promise<void> => {

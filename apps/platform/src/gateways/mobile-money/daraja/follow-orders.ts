@@ -179,7 +179,7 @@ const askAboutPayout = async ({ db, calls, log }: FollowingParts, order: MpesaOr
   else log.warn({ payment: order.paymentId, why: asked.why }, `M-Pesa, asked of a payout: ${asked.kind}`);
 };
 
-/** Whether it may have left, and nobody has said yet what became of it. */
+/** True if it may have left, and nobody has said yet what became of it. */
 const isOpen = ({ state }: MpesaOrder): boolean => state === 'sending' || state === 'sent';
 
 /** Promises the next look before this one is made: no crash ends them. */
@@ -204,7 +204,7 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
   }
 };
 
-/** Whether the order was put back since, and tried again: that try has looks of its own. */
+/** True if the order was put back since, and tried again: that try has looks of its own. */
 const isOfOlderAttempt = ({ attempt }: Step, order: MpesaOrder): boolean =>
   attempt !== 0 && attempt !== order.attempt;
 
