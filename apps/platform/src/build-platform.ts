@@ -210,11 +210,10 @@ const outboxOf = (
   gatewayWork: readonly GatewayWork[],
   onFailure: OnFailure,
 ): Outbox => {
-  const { db, realClock, bettingClock } = services;
+  const { db, realClock } = services;
   return openOutbox({
     db,
     realClock,
-    bettingClock,
     work: [
       ...gatewayWork.flatMap(({ jobs }) => jobs),
       ...depositedBetJobs(services),

@@ -46,7 +46,6 @@ const runDue = () =>
   openOutbox({
     db: it.db,
     realClock: clock,
-    bettingClock: clock,
     work: booksWork({
       db: it.db,
       realClock: clock,

@@ -16,7 +16,6 @@ const tidy = async (): Promise<void> => {
   await openOutbox({
     db: base.db,
     realClock: clock,
-    bettingClock: clock,
     work: housekeepingWork({ db: base.db, realClock: clock, gameSessionDays: 180 }),
     onFailure,
   }).runDue();

@@ -1,7 +1,5 @@
 /** Bounds of one lane. */
 interface LaneBounds {
-  /** The clock that says what is due. */
-  readonly time: 'real' | 'betting';
   /** The most jobs in hand at once, in one process. */
   readonly places: number;
   /** Time after which another process may take a job that is in hand: longer than any job of the lane runs. */
@@ -9,26 +7,24 @@ interface LaneBounds {
 }
 
 /**
- * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first five waits for the
+ * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first four waits for the
  * database alone. Calls to the world have a lane for each gateway: they hold no connection while they wait for an answer.
  */
 export const LANES = {
   /** Credits, callbacks, payouts, and bets that wait for money. */
-  money: { time: 'real', places: 4, leaseSeconds: 60 },
+  money: { places: 4, leaseSeconds: 60 },
   /** SMS that came in, and words to single customers. */
-  messages: { time: 'real', places: 4, leaseSeconds: 60 },
+  messages: { places: 4, leaseSeconds: 60 },
   /** Notices handed to the carrier by the thousand, as after a match. */
-  notices: { time: 'real', places: 1, leaseSeconds: 60 },
+  notices: { places: 1, leaseSeconds: 60 },
   /** Deletes of what nobody asks for again, and the check of the books. */
-  tidy: { time: 'real', places: 1, leaseSeconds: 900 },
-  /** Work that is due by betting time. */
-  betting: { time: 'betting', places: 1, leaseSeconds: 60 },
+  tidy: { places: 1, leaseSeconds: 900 },
   /** Requests to mobile money. */
-  'mobile-money-calls': { time: 'real', places: 50, leaseSeconds: 120 },
+  'mobile-money-calls': { places: 50, leaseSeconds: 120 },
   /** Requests to the SMS carrier: messages that somebody waits for. */
-  'sms-calls': { time: 'real', places: 8, leaseSeconds: 60 },
+  'sms-calls': { places: 8, leaseSeconds: 60 },
   /** Requests to the SMS carrier: messages that nobody waits for. */
-  'sms-news-calls': { time: 'real', places: 8, leaseSeconds: 60 },
+  'sms-news-calls': { places: 8, leaseSeconds: 60 },
 } as const satisfies Readonly<Record<string, LaneBounds>>;
 
 /** The name of a lane. */

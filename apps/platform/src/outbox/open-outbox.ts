@@ -5,8 +5,8 @@ import { LANES, type JobWork, type Lane } from './lanes.ts';
 
 interface OutboxParts {
   readonly db: Database;
+  /** Says what is due. */
   readonly realClock: Clock;
-  readonly bettingClock: Clock;
   /** One for each kind of job. */
   readonly work: readonly JobWork[];
   /** Hears of each failure; its job is tried again. */
@@ -38,7 +38,6 @@ const refuseTwins = (work: readonly JobWork[]): void => {
 export const openOutbox = ({
   db,
   realClock,
-  bettingClock,
   work,
   onFailure,
   onSetAside = () => undefined,
@@ -46,10 +45,9 @@ export const openOutbox = ({
   refuseTwins(work);
   const runners = new Map<Lane, LaneRunner>();
   for (const lane of ALL_LANES) {
-    const clock = LANES[lane].time === 'betting' ? bettingClock : realClock;
     const ofLane = work.filter(({ kind }) => kind.lane === lane);
     if (ofLane.length > 0)
-      runners.set(lane, laneRunner({ db, lane, clock, work: ofLane, onFailure, onSetAside }));
+      runners.set(lane, laneRunner({ db, lane, clock: realClock, work: ofLane, onFailure, onSetAside }));
   }
   const all = [...runners.values()];
   return {

@@ -259,7 +259,6 @@ describe('a raise', () => {
     openOutbox({
       db: base.db,
       realClock: services.realClock,
-      bettingClock: services.bettingClock,
       work: ownLimitJobs(services),
       onFailure: (kind, error) => expect.unreachable(`${kind}: ${String(error)}`),
     });

@@ -41,7 +41,6 @@ const house = (later = 0) => {
       openOutbox({
         db: it.db,
         realClock: clock,
-        bettingClock: clock,
         work: jobs,
         onFailure: () => undefined,
       }).runDue(),

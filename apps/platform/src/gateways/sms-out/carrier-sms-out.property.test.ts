@@ -50,7 +50,6 @@ const house = (db: Database = it.db) => {
   const outbox = openOutbox({
     db,
     realClock,
-    bettingClock: realClock,
     work: jobs,
     onFailure: () => undefined,
   });

@@ -62,7 +62,6 @@ const house = ({ db = it.db, apiKey = 'key of ours', origin = carrier.origin, ti
   const outbox = openOutbox({
     db,
     realClock,
-    bettingClock: realClock,
     work: jobs,
     onFailure: (_, error) => void failures.push(error instanceof Error ? error.message : String(error)),
   });

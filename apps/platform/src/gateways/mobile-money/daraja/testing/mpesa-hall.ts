@@ -66,7 +66,6 @@ export const openMpesaHall = async (db: Database) => {
     const outbox = openOutbox({
       db: own,
       realClock,
-      bettingClock: services.bettingClock,
       work: jobs,
       onFailure: (kind, error) => say({ kind, error }, 'a job failed'),
     });
