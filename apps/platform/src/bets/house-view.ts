@@ -12,15 +12,15 @@ import {
 } from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { rulesInForce } from '../limits/index.ts';
-import { barsOf, leftTodayOf } from '../play-limits/index.ts';
+import { rulesOf } from '../limits/index.ts';
+import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isStillBelieved, pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
 export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
 
-/** What the counter sees while it decides, with the prices locked until the bet is kept. */
+/** Everything the counter decides by, with the prices locked until the bet is kept. */
 export interface LockedHouse {
   readonly view: HouseView;
   /** The account was closed since the customer was let in. */
@@ -35,7 +35,6 @@ export interface LockedHouse {
 interface Asked {
   readonly profileId: ProfileId;
   readonly outcomeIds: readonly OutcomeId[];
-  readonly cash: Cents;
   readonly freeBet: Cents | null;
 }
 
@@ -45,20 +44,18 @@ const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
 
 /**
  * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
- * what counts is the moment of the decision (D45). Call it with the customer's wallet already locked.
+ * the moment of the decision counts (D45). Call it with the customer's wallet already locked.
  */
 export const lockHouse = async (
   sql: Sql,
   { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
-  { profileId, outcomeIds, cash, freeBet }: Asked,
+  { profileId, outcomeIds, freeBet }: Asked,
 ): Promise<LockedHouse> => {
-  const { limits, taxRecords } = await rulesInForce(sql, rulebook);
   const priced = await pricesFor(sql, outcomeIds, { lock: true });
   const now = bettingClock.now();
   // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
-  const realNow = realClock.now();
-  const { isClosed, exclusion } = await barsOf(sql, profileId, realNow);
-  const leftToday = await leftTodayOf(sql, profileId, realNow);
+  const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
+  const { limits, taxRecords } = rulesOf(rules, rulebook);
   const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
   return {
     view: {
@@ -77,7 +74,7 @@ export const lockHouse = async (
   };
 };
 
-/** The prices of now, in the slip's order, for a customer who has to look again (D07). */
+/** Lists the prices of now, in the slip's order, for a customer who has to look again (D07). */
 export const currentOddsOf = (
   { view }: LockedHouse,
   outcomeIds: readonly OutcomeId[],

@@ -1,5 +1,6 @@
 export { newBetId, newBetReference } from './bet-ids.ts';
 export { refused, type RefusedBet } from './refusals.ts';
+export { ACCOUNT_CLOSED, answerFor } from './rejection-words.ts';
 export { PLACE_BET, placeBet } from './place-bet.ts';
 export type { Bettor } from './find-disagreement.ts';
 export { settleAlone, settleBetsOf, settleMatchBets, type SettlementCount } from './settle-match.ts';

@@ -10,7 +10,7 @@ import { findDisagreement, type Bettor } from './find-disagreement.ts';
 import { findFalseClaim } from './find-false-claim.ts';
 import { currentOddsOf, lockHouse, type LockedHouse } from './house-view.ts';
 import { refused } from './refusals.ts';
-import { answerFor } from './rejection-words.ts';
+import { ACCOUNT_CLOSED, answerFor } from './rejection-words.ts';
 import { stakePostings } from './stake-postings.ts';
 
 /** Names a bet among the answers kept by key. */
@@ -49,17 +49,15 @@ const decide = async (
 ): Promise<PlaceBetAnswer> => {
   const disagreement = findDisagreement(asked, customer);
   if (disagreement) return disagreement;
-  const { cash } = await lockWallet(sql, customer.profileId);
+  await lockWallet(sql, customer.profileId);
   const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
   const house = await lockHouse(sql, services, {
     profileId: customer.profileId,
     outcomeIds,
-    cash,
     freeBet: grant?.amount ?? null,
   });
-  if (house.isClosed) return refused(because('account-closed'));
-  const checked = checkBet(asked, house.view);
+  const checked = house.isClosed ? ACCOUNT_CLOSED : checkBet(asked, house.view);
   if (!checked.ok)
     return answerFor(checked.reason, {
       prices: currentOddsOf(house, outcomeIds),

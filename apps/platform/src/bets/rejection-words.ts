@@ -1,82 +1,85 @@
 import {
   depositFor,
+  refuse,
   type OutcomeId,
   type Rejection,
   type Selection,
   type TaxRecord,
+  type TicketRejection,
 } from '@kipenga/betting-core';
 import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
-import { dayLimitPassed } from '../play-limits/index.ts';
+import { dayLimitPassed, type PlayRejection } from '../play-limits/index.ts';
 import { because } from '../wording/index.ts';
 import { refused } from './refusals.ts';
+
+/** Every reason against a bet or a ticket. */
+type StakeRejection = Rejection | TicketRejection | PlayRejection;
 
 /** The teams of an outcome, as we know them. */
 export type KnownMatches = ReadonlyMap<OutcomeId, { readonly homeTeam: string; readonly awayTeam: string }>;
 
 /** By our own names: what a client calls a match goes into no words of ours, least of all into an SMS. */
-const matchesOf = (selections: readonly Selection[], known: KnownMatches) =>
+const matchesOf = (selections: readonly Selection[], known: KnownMatches = new Map()) =>
   selections
     .flatMap(({ outcomeId }) => known.get(outcomeId) ?? [])
     .map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam }));
 
-/** What the counter has before it while it refuses. */
+/** Everything the counter says beside a reason. */
 interface CounterNow {
-  /** In the slip's order. */
-  readonly prices: readonly CurrentOdds[];
-  readonly known: KnownMatches;
   readonly taxRecord: TaxRecord;
+  /** In the slip's order; none at the counter of jackpots. */
+  readonly prices?: readonly CurrentOdds[];
+  readonly known?: KnownMatches;
 }
 
-/** What the counter says to each reason the rules refuse a bet for (R8-04), with the prices of now (D07). */
-export const answerFor = (rejection: Rejection, { prices, known, taxRecord }: CounterNow): PlaceBetAnswer => {
-  const { kind } = rejection;
-  switch (kind) {
-    case 'insufficient-funds': {
-      const { shortBy } = rejection;
-      return {
-        kind,
-        shortBy,
-        depositNeeded: depositFor(shortBy, taxRecord),
-        ...because(kind, { short: shortBy }),
-      };
-    }
-    case 'empty-slip':
-    case 'login-needed':
-    case 'same-match-twice':
-    case 'stake-not-whole':
-    case 'free-bet-missing':
-    case 'free-bet-not-prematch':
-      return refused(because(kind));
-    case 'self-excluded':
-      return refused(
-        rejection.until === null
-          ? because('self-excluded-for-good')
-          : because(kind, { until: rejection.until }),
-      );
-    case 'day-limit-passed':
-      return refused(dayLimitPassed(rejection));
-    case 'too-many-selections':
-      return refused(because(kind, { maximum: rejection.maximum }));
-    case 'stake-too-low':
-      return refused(because(kind, { minimum: rejection.minimum }));
-    case 'stake-too-high':
-      return refused(because(kind, { maximum: rejection.maximum }));
-    case 'free-bet-stake-differs':
-      return refused(because(kind, { amount: rejection.freeBet }));
-    case 'outcome-unknown':
-      return refused(because(kind), prices);
-    case 'match-started':
-    case 'match-postponed':
-    case 'outcome-suspended':
-      return refused(because(kind, { matches: matchesOf(rejection.selections, known) }), prices);
-    case 'odds-changed':
-      return refused(because(kind, { changes: rejection.changes }), prices);
-    default:
-      return hasNoWords(rejection);
-  }
+type Answers = {
+  readonly [K in StakeRejection['kind']]: (
+    why: Extract<StakeRejection, { readonly kind: K }>,
+    counter: CounterNow,
+  ) => PlaceBetAnswer;
 };
 
-/** A reason the rules gain and this list forgets does not compile. */
-const hasNoWords = (rejection: never): never => {
-  throw new Error(`no words for ${JSON.stringify(rejection)}`);
+const ANSWERS: Answers = {
+  'account-closed': () => refused(because('account-closed')),
+  'login-needed': () => refused(because('login-needed')),
+  'self-excluded': ({ until }) =>
+    refused(until === null ? because('self-excluded-for-good') : because('self-excluded', { until })),
+  'day-limit-passed': (why) => refused(dayLimitPassed(why)),
+  'insufficient-funds': ({ kind, shortBy }, { taxRecord }) => ({
+    kind,
+    shortBy,
+    depositNeeded: depositFor(shortBy, taxRecord),
+    ...because(kind, { short: shortBy }),
+  }),
+
+  'empty-slip': () => refused(because('empty-slip')),
+  'too-many-selections': ({ maximum }) => refused(because('too-many-selections', { maximum })),
+  'same-match-twice': () => refused(because('same-match-twice')),
+  'stake-not-whole': () => refused(because('stake-not-whole')),
+  'stake-too-low': ({ minimum }) => refused(because('stake-too-low', { minimum })),
+  'stake-too-high': ({ maximum }) => refused(because('stake-too-high', { maximum })),
+  'free-bet-missing': () => refused(because('free-bet-missing')),
+  'free-bet-stake-differs': ({ freeBet }) => refused(because('free-bet-stake-differs', { amount: freeBet })),
+  'free-bet-not-prematch': () => refused(because('free-bet-not-prematch')),
+  'outcome-unknown': (_, { prices }) => refused(because('outcome-unknown'), prices),
+  'match-started': ({ kind, selections }, { prices, known }) =>
+    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+  'match-postponed': ({ kind, selections }, { prices, known }) =>
+    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+  'outcome-suspended': ({ kind, selections }, { prices, known }) =>
+    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+  'odds-changed': ({ changes }, { prices }) => refused(because('odds-changed', { changes }), prices),
+
+  'other-jackpot': () => refused(because('jackpot-unknown')),
+  'jackpot-not-open': () => refused(because('jackpot-not-open')),
+  'picks-unknown': () => refused(because('picks-unknown')),
+  'picks-missing': ({ matchIds }) => refused(because('picks-missing', { missing: matchIds.length })),
+  'too-many-doubles': ({ maximum }) => refused(because('too-many-doubles', { maximum })),
 };
+
+/** Refuses whatever a closed account stakes (D104). */
+export const ACCOUNT_CLOSED = refuse({ kind: 'account-closed' } as const);
+
+/** Answers the reason against a bet or a ticket (R8-04, D04, D65), with the prices of now where the slip has to be read again (D07). */
+export const answerFor = (why: StakeRejection, counter: CounterNow): PlaceBetAnswer =>
+  ANSWERS[why.kind](why as never, counter);

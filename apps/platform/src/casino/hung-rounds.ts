@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents, subtractCents, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { balances } from '../ledger/index.ts';
 import { giveStakeBack, stakeReference } from './stake-back.ts';
 import { insertMovement, selectHungStakes, selectRound, upsertRound } from './rounds.store.ts';
 
@@ -20,9 +19,8 @@ export const takeBackHungRounds = async (
     if (round === null) throw new Error(`a stake without its round: ${provider} ${transaction}`);
     await upsertRound(sql, stake, round.shared, subtractCents(round.staked, amount));
     await giveStakeBack(sql, { profileId, at, stake: stakeReference(provider, transaction), amount });
-    const { cash } = await balances(sql, profileId);
     const nothing = { jackpot: null, unrisked: cents(0), unwagered: cents(0) };
-    const taken = { ...stake, ...nothing, transaction: randomUUID(), of: transaction, balance: cash };
+    const taken = { ...stake, ...nothing, transaction: randomUUID(), of: transaction };
     await insertMovement(sql, { ...taken, kind: 'rollback' }, at);
   }
 };

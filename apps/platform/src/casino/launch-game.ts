@@ -2,7 +2,7 @@ import { parseLaunchUrl, playModeOf, withLaunchContext, type LaunchUrl } from '@
 import type { LaunchGameRequest, Lobby } from '@kipenga/contracts';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
-import { exclusionOf } from '../play-limits/index.ts';
+import { playRejection, standingOf } from '../play-limits/index.ts';
 import { offerOf, type GameHouse, type Offer } from './game-house.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
@@ -15,16 +15,17 @@ const refuseBreak = async (
   { db, realClock }: Services,
   { profileId }: Pick<Customer, 'profileId'>,
 ): Promise<void> => {
-  const exclusion = await exclusionOf(db, profileId, realClock.now());
-  if (exclusion === null) return;
+  const barred = playRejection(await standingOf(db, profileId, realClock.now()));
+  if (barred === null) return;
+  if (barred.kind === 'account-closed') throw badRequest(because('account-closed'));
   throw badRequest(
-    exclusion.until === null
+    barred.until === null
       ? because('play-in-break-for-good')
-      : because('play-in-break', { until: exclusion.until }),
+      : because('play-in-break', { until: barred.until }),
   );
 };
 
-/** What lets one customer into a game once. */
+/** Lets one customer into a game once. */
 interface Admission {
   readonly token: string;
   readonly lobby: Lobby;

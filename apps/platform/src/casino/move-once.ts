@@ -1,9 +1,9 @@
 import { cents, ok, refuse, type CasinoTier, type Cents, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet';
 import { isUniqueViolation, type Sql } from '../database/index.ts';
-import { balances, lockWallet } from '../ledger/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { insertMovement, selectMovement, type Movement, type WonTier } from './rounds.store.ts';
+import { insertMovement, selectNamed, type Movement, type WonTier } from './rounds.store.ts';
 import { selectGameSession, type GameSession } from './sessions.store.ts';
 
 /** A movement as it is asked for. */
@@ -21,13 +21,14 @@ export interface AskedMovement {
   readonly unrisked?: Cents | undefined;
 }
 
-/** What a movement is decided on: the session, and the cash under the wallet's lock. */
+/** A movement that is to be decided on, under the wallet's lock. */
 export interface Decision {
   readonly session: GameSession;
-  readonly cash: Cents;
+  /** A rollback of it arrived before. */
+  readonly isTakenBack: boolean;
 }
 
-/** What a movement moved. */
+/** The money a movement moved. */
 export type Moved = Pick<Movement, 'amount' | 'jackpot'> & Partial<Pick<Movement, 'unwagered'>>;
 
 /** Moves the money, or says why not and has moved nothing. Answers what it moved. */
@@ -50,8 +51,17 @@ const answer = (balance: Cents, jackpot: WonTier | null): Result<WalletAnswer<'c
 /** A movement that was made, as it is kept. */
 const movementOf = (
   { session, round, transaction, kind, of, unrisked = NOTHING }: AskedMovement,
-  { unwagered = NOTHING, ...made }: Moved & Pick<Movement, 'provider' | 'profileId' | 'balance'>,
-): Movement => ({ sessionId: session, roundId: round, transaction, kind, of, unrisked, unwagered, ...made });
+  { unwagered = NOTHING, ...made }: Moved & Pick<Movement, 'provider' | 'profileId'>,
+): Omit<Movement, 'balance'> => ({
+  sessionId: session,
+  roundId: round,
+  transaction,
+  kind,
+  of,
+  unrisked,
+  unwagered,
+  ...made,
+});
 
 /**
  * Makes a provider's movement once (trust I9). One transaction locks the wallet, looks the movement's name
@@ -70,16 +80,14 @@ export const moveOnce = async (
       if (session === null) return refuse('session-ended');
       if (session.playMode === 'DEMO') return refuse('demo-session');
       const { profileId } = session;
-      const { cash } = await lockWallet(sql, profileId);
-      const known = await selectMovement(sql, provider, asked.transaction);
+      await lockWallet(sql, profileId);
+      const { movement: known, isTakenBack } = await selectNamed(sql, provider, asked.transaction);
       if (known)
         return isSame(known, asked) ? answer(known.balance, known.jackpot) : refuse('transaction-reused');
-      const moved = await move(sql, { session, cash });
+      const moved = await move(sql, { session, isTakenBack });
       if (!moved.ok) return moved;
-      const balance = (await balances(sql, profileId)).cash;
-      const made = movementOf(asked, { provider, profileId, balance, ...moved.value });
-      await insertMovement(sql, made, bettingClock.now());
-      return answer(balance, moved.value.jackpot);
+      const made = movementOf(asked, { provider, profileId, ...moved.value });
+      return answer(await insertMovement(sql, made, bettingClock.now()), moved.value.jackpot);
     });
   } catch (error) {
     // Another player's movement took the name at the same moment: two wallets, so no lock came between.

@@ -2,11 +2,12 @@ import { cents, ok, refuse, type Result } from '@kipenga/betting-core';
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
 import { isLoginLive, newToken, tokenHashOf } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
-import { exclusionOf } from '../play-limits/index.ts';
+import { playRejection, standingOf } from '../play-limits/index.ts';
 import type { Provider } from './providers/index.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
+import { codeOf } from './refusal-codes.ts';
 import { insertGameSession, playerOf, selectGameSession, spendLaunch } from './sessions.store.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
@@ -25,7 +26,8 @@ export const openGameSession = (
     const playing = await spendLaunch(sql, tokenHashOf(token), provider.name, now);
     if (playing === null || !(await isLoginLive(sql, playing, now))) return refuse('token-refused');
     const { profileId, gameId, playMode } = playing;
-    if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
+    const barred = playRejection(await standingOf(sql, profileId, now));
+    if (barred !== null) return refuse(codeOf(barred));
     const session = newToken(services.random);
     const expiresAt = secondsFromNow(services, SESSION_SECONDS);
     await insertGameSession(sql, session, playing, { now, expiresAt });
@@ -34,7 +36,7 @@ export const openGameSession = (
     return ok({ session, player, playMode, gameId, balance });
   });
 
-/** What the player of a session can stake: cash alone. */
+/** Tells what the player of a session can stake: cash alone. */
 export const gameBalance = async (
   { db, realClock }: Services,
   provider: Provider,

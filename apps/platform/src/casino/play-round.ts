@@ -13,19 +13,19 @@ import {
 import type { WalletAnswer, WalletRefusalCode, WalletRequest } from '@kipenga/contracts/wallet';
 import { cashOf, HOUSE, post, unwageredTakenBy, type Posting, type Transfer } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
-import { exclusionOf, keepGamePlay, playWithStake } from '../play-limits/index.ts';
+import { playOnWith, playRejection, standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isSessionLive } from './live-session.ts';
 import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
 import { moveOnce, type Moved } from './move-once.ts';
+import { codeOf } from './refusal-codes.ts';
 import { giveStakeBack, stakeReference } from './stake-back.ts';
 import { gameOf, type Provider, type RoundLimit } from './providers/index.ts';
 import {
   closeRound,
-  isTakenBack,
-  selectBeside,
-  selectMovement,
+  selectNamed,
   selectRound,
+  selectRoundIn,
   selectWageredIn,
   upsertRound,
   type Round,
@@ -52,62 +52,53 @@ const feedsJackpot = (provider: Provider, { shared }: Round): boolean =>
 const limitOf = (provider: Provider, { gameId }: SharedRound): RoundLimit =>
   gameOf(provider, gameId)?.roundLimit ?? ANY_ROUND;
 
-/** May the round take this much more, with all that the customer has in the same flight or draw? */
-const isWithinLimits = async (
-  sql: Sql,
-  name: RoundName,
-  shared: SharedRound,
-  { limit, amount, staked }: { readonly limit: RoundLimit; readonly amount: Cents; readonly staked: Cents },
-): Promise<boolean> => {
-  const beside = await selectBeside(sql, name, shared);
-  return (
-    amount >= GAME_LIMITS.minimumStake &&
-    beside.stakes < limit.stakes &&
-    addCents(beside.staked, staked) <= limit.staked
-  );
-};
+/** False if the round cannot take this much more, with all that the customer has in the same flight or draw. */
+const mayTake = ({ beside, staked }: Round, limit: RoundLimit, amount: Cents): boolean =>
+  amount >= GAME_LIMITS.minimumStake &&
+  beside.stakes < limit.stakes &&
+  addCents(beside.staked, addCents(staked, amount)) <= limit.staked;
 
-/** May the round win this much, with all that the customer has won in the same flight or draw? */
-const mayWin = async (sql: Sql, name: RoundName, { shared }: Round, amount: Cents): Promise<boolean> => {
-  const { won } = await selectBeside(sql, name, shared);
-  return addCents(won, amount) <= GAME_LIMITS.maximumWinnings;
-};
+/** False if the round cannot win this much, with all that the customer has won in the same flight or draw. */
+const mayWin = ({ beside }: Round, amount: Cents): boolean =>
+  addCents(beside.won, amount) <= GAME_LIMITS.maximumWinnings;
 
 /** Takes a stake, if the player may play now, has the money, and the round still takes stakes. */
 export const debit = (services: Services, provider: Provider, asked: WalletRequest<'debit'>): Answered =>
-  moveOnce(services, provider.name, { ...asked, kind: 'debit', of: null }, async (sql, { session, cash }) => {
-    const { profileId } = session;
-    const { amount, transaction } = asked;
-    const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
-    if (await isTakenBack(sql, provider.name, transaction)) return refuse('rolled-back');
-    const now = services.realClock.now();
-    if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
-    if ((await exclusionOf(sql, profileId, now)) !== null) return refuse('excluded');
-    const round = await selectRound(sql, name);
-    if (round?.isClosed) return refuse('round-closed');
-    const staked = addCents(round?.staked ?? nothing, amount);
-    const shared = round?.shared ?? sharedRoundOf(provider, session.gameId, asked);
-    const limit = limitOf(provider, shared);
-    if (!(await isWithinLimits(sql, name, shared, { limit, amount, staked }))) return refuse('limits');
-    const play = await playWithStake(sql, profileId, amount, now);
-    if (!play.ok) return play;
-    if (amount > cash) return refuse('insufficient-funds');
-    await keepGamePlay(sql, profileId, play.value);
-    await upsertRound(sql, name, shared, staked);
-    await post(sql, {
-      reference: stakeReference(provider.name, transaction),
-      kind: 'game-stake',
-      profileId,
-      at: services.bettingClock.now(),
-      postings: [{ from: cashOf(profileId), to: HOUSE.openRounds, amount }],
-    });
-    return ok({ amount, jackpot: null });
-  });
+  moveOnce(
+    services,
+    provider.name,
+    { ...asked, kind: 'debit', of: null },
+    async (sql, { session, isTakenBack }) => {
+      const { profileId } = session;
+      const { amount, transaction } = asked;
+      const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
+      if (isTakenBack) return refuse('rolled-back');
+      const now = services.realClock.now();
+      if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
+      const standing = await standingOf(sql, profileId, now);
+      const barred = playRejection(standing);
+      if (barred !== null) return refuse(codeOf(barred));
+      const round = await selectRoundIn(sql, name, sharedRoundOf(provider, session.gameId, asked));
+      if (round.isClosed) return refuse('round-closed');
+      if (!mayTake(round, limitOf(provider, round.shared), amount)) return refuse('limits');
+      const rejection = await playOnWith(sql, profileId, amount, { standing, now });
+      if (rejection !== null) return refuse(codeOf(rejection));
+      await upsertRound(sql, name, round.shared, addCents(round.staked, amount));
+      await post(sql, {
+        reference: stakeReference(provider.name, transaction),
+        kind: 'game-stake',
+        profileId,
+        at: services.bettingClock.now(),
+        postings: [{ from: cashOf(profileId), to: HOUSE.openRounds, amount }],
+      });
+      return ok({ amount, jackpot: null });
+    },
+  );
 
 /** Rows of the jackpot are chosen by so many digits of a movement's name. */
 const ROW_DIGITS = 4;
 
-/** What a round that ends gives the jackpot: nothing, in a game that feeds none. */
+/** Moves what a round that ends gives the jackpot: nothing, in a game that feeds none. */
 const fedBy = async (
   sql: Sql,
   provider: Provider,
@@ -122,21 +113,19 @@ const fedBy = async (
 const paidTo = (owner: ProfileId, amount: Cents): readonly Posting[] =>
   amount > 0 ? [{ from: HOUSE.games, to: cashOf(owner), amount }] : [];
 
-/** Why a round cannot be closed with this; null when it can. */
-const refusalOf = async (
-  sql: Sql,
-  name: RoundName,
+/** Says why a round cannot be closed with this; null when it can. */
+const refusalOf = (
   round: Round,
   { amount, mayDraw }: { readonly amount: Cents; readonly mayDraw: boolean },
-): Promise<WalletRefusalCode | null> => {
+): WalletRefusalCode | null => {
   if (round.isClosed) return 'round-closed';
   if (round.staked === 0) return 'rolled-back';
   if (!mayDraw) return 'no-jackpot';
-  return (await mayWin(sql, name, round, amount)) ? null : 'limits';
+  return mayWin(round, amount) ? null : 'limits';
 };
 
 /**
- * How much of a credit is money again that was deposited and never staked: what only brings back stakes that were not at risk, up to what
+ * Tells how much of a credit is money again that was deposited and never staked: what only brings back stakes that were not at risk, up to what
  * the customer's stakes in the shared round took of such money. To bet on both sides of a draw spares no fee (R9-03, D11).
  */
 const unwageredIn = async (
@@ -178,7 +167,7 @@ export const credit = (services: Services, provider: Provider, asked: WalletRequ
     const round = await selectRound(sql, name);
     if (round === null) return refuse('unknown-round');
     const mayDraw = tier === undefined || feedsJackpot(provider, round);
-    const refusal = await refusalOf(sql, name, round, { amount, mayDraw });
+    const refusal = refusalOf(round, { amount, mayDraw });
     if (refusal !== null) return refuse(refusal);
     await closeRound(sql, name, amount);
     const at = services.bettingClock.now();
@@ -212,8 +201,8 @@ export const rollback = (
     async (sql, { session }) => {
       const { profileId } = session;
       const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
-      if (await isTakenBack(sql, provider.name, asked.of)) return refuse('rolled-back');
-      const stake = await selectMovement(sql, provider.name, asked.of);
+      const { movement: stake, isTakenBack } = await selectNamed(sql, provider.name, asked.of);
+      if (isTakenBack) return refuse('rolled-back');
       if (stake === null) return ok<Moved>({ amount: nothing, jackpot: null });
       const round = await selectRound(sql, name);
       const isOfRound =

@@ -8,7 +8,7 @@ export interface SharedRound {
   readonly sharedRound: string;
 }
 
-/** What a customer has in a shared round, in all sessions. */
+/** Sums of a customer in a shared round, in all sessions, beside one round of it. */
 export interface InSharedRound {
   readonly staked: Cents;
   readonly won: Cents;
@@ -23,12 +23,13 @@ export interface RoundName {
   readonly roundId: string;
 }
 
-/** What a round stands at. */
+/** A round as it stands. */
 export interface Round {
   readonly shared: SharedRound;
   /** At stake, less what was taken back. */
   readonly staked: Cents;
   readonly isClosed: boolean;
+  readonly beside: InSharedRound;
 }
 
 /** A movement of money as its provider names it. */
@@ -60,32 +61,62 @@ const COLUMNS = `profile_id AS "profileId", session_id AS "sessionId", round_id 
   coalesce(unrisked, 0) AS unrisked, coalesce(unwagered, 0) AS unwagered,
   CASE WHEN jackpot_tier IS NOT NULL THEN json_build_object('tier', jackpot_tier, 'paid', jackpot_paid) END AS jackpot`;
 
-export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> => {
-  const [row] = await sql.query<SharedRound & { staked: number; isClosed: boolean }>(
-    `SELECT staked, won IS NOT NULL AS "isClosed", provider, game_id AS "gameId", shared_round AS "sharedRound" FROM game_round WHERE profile_id = $1 AND session_id = $2 AND round_id = $3`,
-    [name.profileId, name.sessionId, name.roundId],
-  );
-  if (row === undefined) return null;
-  const { staked, isClosed, ...shared } = row;
-  return { staked: cents(staked), isClosed, shared };
-};
+// The shared round is that of the round itself, or, while there is none yet, the one it is about to open in.
+const ROUND = `
+  WITH own AS (
+    SELECT provider, game_id, shared_round, staked, won FROM game_round WHERE profile_id = $1 AND session_id = $2 AND round_id = $3
+  ), shared AS (
+    SELECT provider, game_id, shared_round FROM own
+    UNION ALL SELECT $4, $5, $6 WHERE $4::text IS NOT NULL AND NOT EXISTS (SELECT FROM own)
+  )
+  SELECT provider, game_id AS "gameId", shared_round AS "sharedRound", coalesce(own.staked, 0) AS staked, own.won IS NOT NULL AS "isClosed",
+    beside.staked AS "besideStaked", beside.won AS "besideWon", beside.stakes AS "besideStakes"
+  FROM shared LEFT JOIN own USING (provider, game_id, shared_round) CROSS JOIN LATERAL (
+    SELECT coalesce(sum(r.staked), 0)::bigint AS staked, coalesce(sum(r.won), 0)::bigint AS won, count(*) FILTER (WHERE r.staked > 0) AS stakes
+    FROM game_round r WHERE r.profile_id = $1 AND r.provider = shared.provider AND r.game_id = shared.game_id
+      AND r.shared_round = shared.shared_round AND (r.session_id, r.round_id) <> ($2, $3)) beside`;
 
-/** What the customer has in a shared round beside this round. Ask with the wallet locked. */
-export const selectBeside = async (
+interface RoundRow extends SharedRound {
+  readonly staked: number;
+  readonly isClosed: boolean;
+  readonly besideStaked: number;
+  readonly besideWon: number;
+  readonly besideStakes: number;
+}
+
+const roundsOf = async (
   sql: Sql,
   { profileId, sessionId, roundId }: RoundName,
-  { provider, gameId, sharedRound }: SharedRound,
-): Promise<InSharedRound> => {
-  const [row] = await sql.query<{ staked: number; won: number; stakes: number }>(
-    `SELECT coalesce(sum(staked), 0)::bigint AS staked, coalesce(sum(won), 0)::bigint AS won, count(*) FILTER (WHERE staked > 0) AS stakes
-     FROM game_round WHERE profile_id = $1 AND provider = $2 AND game_id = $3 AND shared_round = $4
-       AND (session_id, round_id) <> ($5, $6)`,
-    [profileId, provider, gameId, sharedRound, sessionId, roundId],
-  );
-  return { staked: cents(row?.staked ?? 0), won: cents(row?.won ?? 0), stakes: row?.stakes ?? 0 };
+  opening: SharedRound | null,
+): Promise<readonly Round[]> =>
+  (
+    await sql.query<RoundRow>(ROUND, [
+      profileId,
+      sessionId,
+      roundId,
+      opening?.provider ?? null,
+      opening?.gameId ?? null,
+      opening?.sharedRound ?? null,
+    ])
+  ).map(({ staked, isClosed, besideStaked, besideWon, besideStakes, ...shared }) => ({
+    shared,
+    staked: cents(staked),
+    isClosed,
+    beside: { staked: cents(besideStaked), won: cents(besideWon), stakes: besideStakes },
+  }));
+
+/** Reads a round, with the rest of its shared round; null before its first stake. Lock the wallet first when money depends on it. */
+export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> =>
+  (await roundsOf(sql, name, null))[0] ?? null;
+
+/** The same of a round that may have no stake yet: then it is empty and opens in this shared round. */
+export const selectRoundIn = async (sql: Sql, name: RoundName, opening: SharedRound): Promise<Round> => {
+  const [round] = await roundsOf(sql, name, opening);
+  if (round === undefined) throw new Error('a round that opens has a row of its own');
+  return round;
 };
 
-/** What the customer did in a shared round, in all sessions: debits not taken back, by name, and what credits gave back as never staked. */
+/** Lists a customer's movements in a shared round, in all sessions: debits not taken back, by name, and what credits gave back as never staked. */
 export const selectWageredIn = async (
   sql: Sql,
   { profileId }: Pick<RoundName, 'profileId'>,
@@ -147,32 +178,37 @@ export const closeRound = async (
   );
 };
 
-/** The movement of this name, whoever's it is. */
-export const selectMovement = async (
+/** Everything kept under the name of a movement, whoever's it is. */
+export interface NamedMovement {
+  readonly movement: Movement | null;
+  /** It was taken back, perhaps before it arrived. */
+  readonly isTakenBack: boolean;
+}
+
+export const selectNamed = async (
   sql: Sql,
   provider: string,
   transaction: string,
-): Promise<Movement | null> =>
-  (
-    await sql.query<Movement>(
-      `SELECT ${COLUMNS} FROM game_movement WHERE provider = $1 AND transaction_id = $2`,
-      [provider, transaction],
-    )
-  )[0] ?? null;
+): Promise<NamedMovement> => {
+  const rows = await sql.query<Movement>(
+    `SELECT ${COLUMNS} FROM game_movement WHERE provider = $1 AND (transaction_id = $2 OR of_transaction = $2)`,
+    [provider, transaction],
+  );
+  return {
+    movement: rows.find((row) => row.transaction === transaction) ?? null,
+    isTakenBack: rows.some(({ of }) => of === transaction),
+  };
+};
 
-/** Was this debit taken back, perhaps before it arrived? */
-export const isTakenBack = async (sql: Sql, provider: string, debit: string): Promise<boolean> =>
-  (
-    await sql.query('SELECT 1 FROM game_movement WHERE provider = $1 AND of_transaction = $2', [
-      provider,
-      debit,
-    ])
-  ).length > 0;
-
-export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promise<void> => {
-  await sql.query(
+/** Keeps a movement whose money has moved, with the cash that leaves. @returns that cash. */
+export const insertMovement = async (
+  sql: Sql,
+  it: Omit<Movement, 'balance'>,
+  at: Instant,
+): Promise<Cents> => {
+  const [kept] = await sql.query<{ balance: number }>(
     `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid, unrisked, unwagered)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, cash, $9, $10, $11, $12, $13 FROM wallet WHERE profile_id = $3 RETURNING balance`,
     [
       it.provider,
       it.transaction,
@@ -182,7 +218,6 @@ export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promi
       it.kind,
       it.amount,
       it.of,
-      it.balance,
       at,
       it.jackpot?.tier ?? null,
       it.jackpot?.paid ?? null,
@@ -190,4 +225,6 @@ export const insertMovement = async (sql: Sql, it: Movement, at: Instant): Promi
       it.unwagered || null,
     ],
   );
+  if (kept === undefined) throw new RangeError(`there is no wallet of ${it.profileId}`);
+  return cents(kept.balance);
 };

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { placeBet } from '../bets/index.ts';
 import { depositedBetJobs } from '../confirmations/index.ts';
-import { placeTicket } from '../jackpots/index.ts';
 import { deposit, withdrawalFailed } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
@@ -33,59 +31,40 @@ const anOwner = async (): Promise<HallCustomer> => {
 const close = (msisdn: Msisdn, services: Services = hall.services) =>
   closeForHouse(services, { phone: msisdn, reason: 'under-age', author: 'A. Otieno' });
 
-const REFUSED = { kind: 'refused', reason: { code: 'account-closed' } };
-
-/** What somebody asks for who was let in before the account was closed. */
-const STAKES = {
-  'a bet': async (customer: HallCustomer) => {
-    const asked = await hall.asked(customer, [await hall.aPick(2)], kes(49));
-    return () => placeBet(hall.services, { customer, key: null, asked });
-  },
-  'a jackpot ticket': async (customer: HallCustomer) => {
-    const asked = hall.ticket(customer, await hall.aJackpot());
-    return () => placeTicket(hall.services, { customer, key: null, asked });
-  },
-  'a deposit': (customer: HallCustomer) => {
-    const asked = {
-      customer,
-      key: null,
-      phone: customer.msisdn,
-      amount: kes(100),
-      bet: null,
-      at: hall.clock.now(),
-    };
-    return Promise.resolve(() => deposit(hall.services, asked));
-  },
-};
-
 describe('an account that is closed (D46, D104)', () => {
-  test.each(Object.entries(STAKES))(
-    'refuses %s of a call that waited while it was closed',
-    async (_, stake) => {
-      const customer = await anOwner();
-      const ask = await stake(customer);
-      let answered: ReturnType<typeof ask> | undefined;
-      // The call comes while the account is being closed, and waits.
-      const closing: Services = {
-        ...hall.services,
-        db: {
-          ...base.db,
-          transaction: (work) =>
-            base.db.transaction(async (sql) => {
-              const done = await work(sql);
-              answered = ask();
-              await expect
-                .poll(() => base.owner.query('SELECT FROM pg_locks WHERE NOT granted'), { timeout: 20_000 })
-                .not.toEqual([]);
-              return done;
-            }),
-        },
-      };
-      expect(await close(customer.msisdn, closing)).toBe(true);
-      expect(await answered).toMatchObject(REFUSED);
-      expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
-    },
-  );
+  // Stakes that waited: test/journeys/may-stake.test.ts.
+  test('refuses a deposit of a call that waited while it was closed', async () => {
+    const customer = await anOwner();
+    const ask = () =>
+      deposit(hall.services, {
+        customer,
+        key: null,
+        phone: customer.msisdn,
+        amount: kes(100),
+        bet: null,
+        at: hall.clock.now(),
+      });
+    let answered: ReturnType<typeof ask> | undefined;
+    // The call comes while the account is being closed, and waits.
+    const closing: Services = {
+      ...hall.services,
+      db: {
+        ...base.db,
+        transaction: (work) =>
+          base.db.transaction(async (sql) => {
+            const done = await work(sql);
+            answered = ask();
+            await expect
+              .poll(() => base.owner.query('SELECT FROM pg_locks WHERE NOT granted'), { timeout: 20_000 })
+              .not.toEqual([]);
+            return done;
+          }),
+      },
+    };
+    expect(await close(customer.msisdn, closing)).toBe(true);
+    expect(await answered).toMatchObject({ kind: 'refused', reason: { code: 'account-closed' } });
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
 
   test('places nothing of what waited for a deposit: the customer is told', async () => {
     const customer = await anOwner();

@@ -148,19 +148,12 @@ describe('what is refused, in words, without a cent moved (D04, D07, D65)', () =
     });
   });
 
-  test('a ticket above the largest stake, and one of a customer in a break', async () => {
+  test('a ticket above the largest stake', async () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(500)];
     await keepSetting(base.db, { name: 'max_stake', limit: '100' });
     const asked = hall.ticket(customer, jackpot, [DOUBLE, DOUBLE]);
     expect(await place(customer, asked)).toMatchObject({
       reason: { code: 'stake-too-high', values: { maximum: kes(100) } },
-    });
-    await base.db.query(
-      `INSERT INTO play_break (profile_id, kind, taken_at, ends_at) VALUES ($1, 'time-out', $2, $2::timestamptz + interval '1 day')`,
-      [customer.profileId, hall.services.realClock.now()],
-    );
-    expect(await place(customer, hall.ticket(customer, jackpot))).toMatchObject({
-      reason: { code: 'self-excluded' },
     });
     await keepSetting(base.db, { name: 'max_stake', limit: '20000' });
   });

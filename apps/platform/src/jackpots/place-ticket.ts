@@ -6,7 +6,7 @@ import {
   type TicketMoney,
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/contracts';
-import { newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
+import { ACCOUNT_CLOSED, answerFor, newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
@@ -14,13 +14,12 @@ import { because } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
 import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
 import { ticketPostings } from './ticket-postings.ts';
-import { answerForTicket } from './ticket-words.ts';
 import { countTicket, keepTicket, type TicketToKeep } from './tickets.store.ts';
 
 /** Names a ticket among the answers kept by key. */
 export const PLACE_JACKPOT = 'place-jackpot';
 
-/** What a customer asks for. */
+/** A ticket a customer asks for. */
 export interface TicketOrder {
   readonly customer: Bettor;
   readonly asked: PlaceJackpotBetRequest;
@@ -61,14 +60,12 @@ export const placeTicketWithin = async (
   const disagreement = findTicketDisagreement(asked, customer);
   if (disagreement) return disagreement;
   const { profileId } = customer;
-  const { cash } = await lockWallet(sql, profileId);
-  const counter = await lockTicketCounter(sql, services, asked, { profileId, cash });
+  await lockWallet(sql, profileId);
+  const counter = await lockTicketCounter(sql, services, asked, profileId);
   if (counter === null) return refused(because('jackpot-unknown'));
-  if (counter.isClosed) return refused(because('account-closed'));
-  const { jackpot, house } = counter;
-  const checked = checkTicket(ticketAsked(asked, jackpot), jackpot, house);
-  if (!checked.ok) return answerForTicket(checked.reason, counter.taxRecord);
-  const { offTheBoard } = counter;
+  const { jackpot, house, isClosed, offTheBoard, taxRecord } = counter;
+  const checked = isClosed ? ACCOUNT_CLOSED : checkTicket(ticketAsked(asked, jackpot), jackpot, house);
+  if (!checked.ok) return answerFor(checked.reason, { taxRecord });
   if (offTheBoard.length > 0)
     return refused(
       because('jackpot-match-closed', {

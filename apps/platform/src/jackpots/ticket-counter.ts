@@ -2,7 +2,6 @@ import {
   nairobiDayOf,
   taxRecordOn,
   type BetLimits,
-  type Cents,
   type Instant,
   type Jackpot,
   type ProfileId,
@@ -11,14 +10,14 @@ import {
 } from '@kipenga/betting-core';
 import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { rulesInForce } from '../limits/index.ts';
-import { barsOf, leftTodayOf } from '../play-limits/index.ts';
+import { rulesOf } from '../limits/index.ts';
+import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
 import { jackpotNow, type JackpotNow } from './read-jackpots.ts';
 
-/** What the counter sees while it decides on a ticket; the offer is not closed until the ticket is kept. */
+/** Everything the counter decides on a ticket by; the offer is not closed until the ticket is kept. */
 export interface TicketCounter {
   readonly jackpot: Jackpot;
   readonly house: TicketHouse;
@@ -41,22 +40,20 @@ export const lockTicketCounter = async (
   sql: Sql,
   { rulebook, bettingClock, realClock }: RulesAndClocks,
   asked: PlaceJackpotBetRequest,
-  customer: { readonly profileId: ProfileId; readonly cash: Cents },
+  profileId: ProfileId,
 ): Promise<TicketCounter | null> => {
   const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;
   await passGate(sql, jackpotNumber);
-  const { limits, taxRecords } = await rulesInForce(sql, rulebook);
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
-  const realNow = realClock.now();
-  const { isClosed, exclusion } = await barsOf(sql, customer.profileId, realNow);
-  const leftToday = await leftTodayOf(sql, customer.profileId, realNow);
+  const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
+  const { limits, taxRecords } = rulesOf(rules, rulebook);
   return {
     jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
-    house: { limits, now, balance: customer.cash, exclusion, leftToday },
+    house: { limits, now, balance: cash, exclusion, leftToday },
     isClosed,
     offTheBoard: found.offTheBoard,
     limits,

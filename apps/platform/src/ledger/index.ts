@@ -25,5 +25,5 @@ export {
 export type { NightlyCheck } from './books.store.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
 export { meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
-export { playedSince, wonInGamesSince } from './played.ts';
+export { playedSince, playedStatement, wonInGamesSince } from './played.ts';
 export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

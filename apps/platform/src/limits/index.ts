@@ -1,3 +1,3 @@
-export { currentLimits, rulesInForce, taxRecordAt, type Rules } from './rules-in-force.ts';
-export { keepSetting, keepTaxRecord } from './limits.store.ts';
+export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
+export { keepSetting, keepTaxRecord, RULES_COLUMNS, rulesKeptIn, type RulesKept } from './limits.store.ts';
 export { limitHandlers, limitsVersion } from './routes.ts';

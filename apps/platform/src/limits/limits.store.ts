@@ -7,7 +7,7 @@ export interface LimitSetting {
   readonly limit: string;
 }
 
-/** What an operator has set on top of the house's own rules. */
+/** An operator's settings on top of the house's own rules. */
 export interface RulesKept {
   /** In order of name. */
   readonly settings: readonly LimitSetting[];
@@ -15,23 +15,24 @@ export interface RulesKept {
   readonly taxRecords: readonly TaxRecord[];
 }
 
-/** Both in one statement: every bet asks for them. */
+/** The columns of a statement that `rulesKeptIn` reads: every stake asks for them beside much else. */
+export const RULES_COLUMNS = `(SELECT coalesce(json_agg(json_build_object('name', name, 'limit', value) ORDER BY name), '[]') FROM limit_setting) AS settings,
+  (SELECT coalesce(json_agg(json_build_object('effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'),
+     'stakeDivisorThousandths', stake_divisor_thousandths, 'winningsPercent', winnings_percent,
+     'depositPercent', deposit_percent, 'withdrawalPercent', withdrawal_percent, 'reference', reference) ORDER BY entry), '[]')
+   FROM tax_record) AS "taxRecords"`;
+
+/** Reads RULES_COLUMNS out of a row that has them. */
+export const rulesKeptIn = ({ settings, taxRecords }: RulesKept): RulesKept => ({
+  settings,
+  taxRecords: taxRecords.map((record) => ({ ...record, effectiveFrom: nairobiDay(record.effectiveFrom) })),
+});
+
+/** Reads both in one statement. */
 export const rulesKept = async (sql: Sql): Promise<RulesKept> => {
-  const [row] = await sql.query<RulesKept>(
-    `SELECT (SELECT coalesce(json_agg(json_build_object('name', name, 'limit', value) ORDER BY name), '[]') FROM limit_setting) AS settings,
-            (SELECT coalesce(json_agg(json_build_object('effectiveFrom', to_char(effective_from, 'YYYY-MM-DD'),
-               'stakeDivisorThousandths', stake_divisor_thousandths, 'winningsPercent', winnings_percent,
-               'depositPercent', deposit_percent, 'withdrawalPercent', withdrawal_percent, 'reference', reference) ORDER BY entry), '[]')
-             FROM tax_record) AS "taxRecords"`,
-  );
+  const [row] = await sql.query<RulesKept>(`SELECT ${RULES_COLUMNS}`);
   if (!row) throw new Error('a statement without FROM answers one row');
-  return {
-    settings: row.settings,
-    taxRecords: row.taxRecords.map((record) => ({
-      ...record,
-      effectiveFrom: nairobiDay(record.effectiveFrom),
-    })),
-  };
+  return rulesKeptIn(row);
 };
 
 /** Changes with whatever an operator sets, and however it was set. */

@@ -11,9 +11,9 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { rulesKept, type LimitSetting } from './limits.store.ts';
+import { rulesKept, type LimitSetting, type RulesKept } from './limits.store.ts';
 
-/** What the house goes by. */
+/** The rules the house goes by. */
 export interface Rules {
   readonly limits: BetLimits;
   /** In order of the day each is in force from. */
@@ -24,15 +24,16 @@ export interface Rules {
  * The rules now: the house's own numbers (R9-01), each replaced by what an operator set, and the tax records of the house's rulebook with
  * those an operator entered, the coming ones among them (D08, D94). Of a name given twice the last counts, and what cannot be read keeps the house's number, never "no limit" (D02).
  */
-export const rulesInForce = async (sql: Sql, rulebook: Rulebook): Promise<Rules> => {
-  const { settings, taxRecords } = await rulesKept(sql);
-  return {
-    limits: limitsOf(settings),
-    taxRecords: [...RULEBOOKS[rulebook], ...taxRecords].toSorted((left, right) =>
-      left.effectiveFrom < right.effectiveFrom ? -1 : Number(left.effectiveFrom > right.effectiveFrom),
-    ),
-  };
-};
+export const rulesInForce = async (sql: Sql, rulebook: Rulebook): Promise<Rules> =>
+  rulesOf(await rulesKept(sql), rulebook);
+
+/** The same rules from settings and records that were read already. */
+export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook): Rules => ({
+  limits: limitsOf(settings),
+  taxRecords: [...RULEBOOKS[rulebook], ...taxRecords].toSorted((left, right) =>
+    left.effectiveFrom < right.effectiveFrom ? -1 : Number(left.effectiveFrom > right.effectiveFrom),
+  ),
+});
 
 /** The limits alone. */
 export const currentLimits = async (sql: Sql): Promise<BetLimits> =>

@@ -1,52 +1,45 @@
 import {
-  dayLimitRejection,
   isCheckDue,
-  ok,
   playAfterAnswer,
   playAfterStake,
   playNow,
-  refuse,
   toMs,
   type Cents,
-  type GamePlay,
   type Instant,
   type ProfileId,
-  type Result,
 } from '@kipenga/betting-core';
 import type { GamePlayNow, PlainAnswer } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { lockWallet, wonInGamesSince } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectGamePlay, upsertGamePlay } from './game-play.store.ts';
-import { leftTodayOf } from './left-today.ts';
+import { cashRejection, standingOf, type CashRejection, type Standing } from './standing.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Keeps a stake in games waiting until the customer has answered. */
+export type GameStakeRejection = { readonly kind: 'reality-check' } | CashRejection;
+
 /**
- * May a customer stake this in a game at a moment of real time? If so, the play that goes on with it, to be kept with the stake by
- * `keepGamePlay`. A stake that meets a reality check keeps that it waits. Call it with the wallet locked.
+ * Judges a stake in a game of somebody who may play, at a moment of real time, and keeps that the play goes on with it, or waits for the
+ * reality check. Call it with the wallet locked, as the last judge of a stake.
  */
-export const playWithStake = async (
+export const playOnWith = async (
   sql: Sql,
   profileId: ProfileId,
   stake: Cents,
-  now: Instant,
-): Promise<Result<GamePlay, 'reality-check' | 'day-limit'>> => {
-  const play = playAfterStake(await selectGamePlay(sql, profileId), now);
-  if (play.isAsked) {
-    await upsertGamePlay(sql, profileId, play);
-    return refuse('reality-check');
-  }
-  const left = await leftTodayOf(sql, profileId, now);
-  return dayLimitRejection(stake, left) === null ? ok(play) : refuse('day-limit');
+  { standing, now }: { readonly standing: Standing; readonly now: Instant },
+): Promise<GameStakeRejection | null> => {
+  const play = playAfterStake(standing.gamePlay, now);
+  const rejection = play.isAsked ? ({ kind: 'reality-check' } as const) : cashRejection(stake, standing);
+  if (play.isAsked || rejection === null) await upsertGamePlay(sql, profileId, play);
+  return rejection;
 };
 
-export { upsertGamePlay as keepGamePlay };
-
-/** How long a customer has been playing games at a moment of real time, what that brought, and what is left of the day. */
+/** Tells how long a customer has been playing games at a moment of real time, what that brought, and what is left of the day. */
 export const gamePlayOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<GamePlayNow> => {
-  const play = playNow(await selectGamePlay(sql, profileId), now);
-  const leftToday = await leftTodayOf(sql, profileId, now);
+  const { gamePlay, leftToday } = await standingOf(sql, profileId, now);
+  const play = playNow(gamePlay, now);
   if (play === null) return { play, leftToday };
   const { startedAt } = play;
   const net = await wonInGamesSince(sql, profileId, startedAt);

@@ -1,5 +1,13 @@
 export { playLimitHandlers } from './routes.ts';
-export { barsOf, depositLimitsOf, exclusionOf, type Bars } from './limits-in-force.ts';
-export { dayLimitPassed, leftTodayOf } from './left-today.ts';
-export { keepGamePlay, playWithStake } from './game-play.ts';
+export { depositLimitsOf } from './limits-in-force.ts';
+export { dayLimitPassed } from './day-limits.ts';
+export {
+  cashRejection,
+  playRejection,
+  standingOf,
+  type CashRejection,
+  type PlayRejection,
+  type Standing,
+} from './standing.ts';
+export { playOnWith, type GameStakeRejection } from './game-play.ts';
 export { ownLimitJobs } from './own-limit.ts';

@@ -60,18 +60,3 @@ export const selectBreaks = (
     'SELECT kind, ends_at AS until FROM play_break WHERE profile_id = $1 AND ends_at > $2',
     [owner, now],
   );
-
-/** The same in one look with whether the account is closed. */
-export const selectBars = async (
-  sql: Sql,
-  owner: ProfileId,
-  now: Instant,
-): Promise<{ readonly isClosed: boolean; readonly breaks: readonly Exclusion[] }> => {
-  const rows = await sql.query<{ kind: BreakKind | 'closed'; until: Instant }>(
-    `SELECT kind, ends_at AS until FROM play_break WHERE profile_id = $1 AND ends_at > $2
-     UNION ALL SELECT 'closed', NULL FROM customer WHERE profile_id = $1 AND status = 'closed'`,
-    [owner, now],
-  );
-  const breaks = rows.filter(({ kind }) => kind !== 'closed');
-  return { isClosed: breaks.length < rows.length, breaks };
-};

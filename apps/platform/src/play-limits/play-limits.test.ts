@@ -7,7 +7,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { deposit as ask } from '../payments/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { testServices } from '../../test/test-services.ts';
-import { exclusionOf } from './index.ts';
+import { exclusionOf } from './limits-in-force.ts';
 import { takeTimeOut } from './take-break.ts';
 
 const HOUR_MS = 3_600_000;

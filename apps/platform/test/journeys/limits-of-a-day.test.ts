@@ -7,6 +7,7 @@ import {
   refuse,
   type Cents,
   type DayLimitKind,
+  type Instant,
 } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../ticket-hall.ts';
@@ -19,8 +20,8 @@ import type { Services } from '../../src/services/index.ts';
 import { openOutbox } from '../../src/outbox/index.ts';
 import { selectNotices } from '../../src/notices/notices.store.ts';
 import { deposit, type DepositedBet } from '../../src/payments/index.ts';
-import { ownLimitJobs } from '../../src/play-limits/index.ts';
-import { dayLimitsOf, leftTodayOf, playedOnDayOf } from '../../src/play-limits/left-today.ts';
+import { ownLimitJobs, standingOf } from '../../src/play-limits/index.ts';
+import { dayLimitsOf, playedOnDayOf } from '../../src/play-limits/day-limits.ts';
 import { setDayLimit } from '../../src/play-limits/set-day-limit.ts';
 import { setDepositLimit } from '../../src/play-limits/set-deposit-limit.ts';
 
@@ -66,7 +67,9 @@ const ticket = async ({ customer }: Limited) =>
 const debit = (of: Limited, shillings: number, round = games.aName()) =>
   games.debit(of.session, shillings, { round });
 const played = ({ player }: Limited) => playedOnDayOf(base.db, player.profileId, services.realClock.now());
-const left = ({ player }: Limited) => leftTodayOf(base.db, player.profileId, services.realClock.now());
+const leftAt = async ({ profileId }: HallPlayer, now: Instant) =>
+  (await standingOf(base.db, profileId, now)).leftToday;
+const left = ({ player }: Limited) => leftAt(player, services.realClock.now());
 const until = instant('2026-11-21T21:00:00Z');
 
 describe('a limit of the day', () => {
@@ -150,7 +153,7 @@ describe('a limit of the day', () => {
     const one = await limited('stake', 50);
     await bet(one, 50);
     const ahead = instant('2126-01-01T00:00:00Z');
-    expect(await leftTodayOf(base.db, one.player.profileId, ahead)).toEqual({
+    expect(await leftAt(one.player, ahead)).toEqual({
       of: 'stake',
       limit: kes(50),
       left: kes(50),
@@ -248,7 +251,7 @@ describe('setting a limit of the day', () => {
 
   test('without one, nothing stands in the way', async () => {
     const player = await games.aPlayer(100);
-    expect(await leftTodayOf(base.db, player.profileId, services.realClock.now())).toBeNull();
+    expect(await leftAt(player, services.realClock.now())).toBeNull();
     expect(await games.debit(await games.opened(player), 40)).toEqual(ok({ balance: kes(60) }));
   });
 });

@@ -1,0 +1,65 @@
+import {
+  dayBounds,
+  dayLimitRejection,
+  exclusionInForce,
+  leftToday,
+  limitInForce,
+  nairobiDayOf,
+  subtractCents,
+  type Cents,
+  type DayLimitRejection,
+  type Exclusion,
+  type ExclusionRejection,
+  type Instant,
+  type LeftToday,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { selectStanding, type StandingKept } from './standing.store.ts';
+
+/** Everything about a customer that a stake is judged by, as it holds at a moment. */
+export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules'> {
+  /** The account is closed: nothing is staked and nothing comes in, also by a call that was let in before (D104). */
+  readonly isClosed: boolean;
+  /** The time-out or self-exclusion in force: the one that ends last. */
+  readonly exclusion: Exclusion | null;
+  /** The rest of the day under the customer's own limits; null without one. */
+  readonly leftToday: LeftToday | null;
+}
+
+/** Leaves a customer nothing to stake at all, nor to pay in. */
+export type PlayRejection = { readonly kind: 'account-closed' } | ExclusionRejection;
+
+/** Leaves a customer less to stake than this. */
+export type CashRejection =
+  | DayLimitRejection
+  | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
+
+/**
+ * Reads what a customer may stake at a moment of real time (D70), whatever it is staked on. Lock the wallet first, in a statement of its
+ * own: one that waits for a lock goes on with what it saw before, and would miss the stake, the break or the closing it waited for.
+ */
+export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Standing> => {
+  const { breakEndsAt, dayLimits, played, ...kept } = await selectStanding(sql, profileId, now);
+  const inForce = dayLimits.map((limit) => limitInForce(limit, now));
+  return {
+    ...kept,
+    exclusion: exclusionInForce(breakEndsAt === null ? [] : [{ until: breakEndsAt }], now),
+    leftToday: played && leftToday(inForce, played, dayBounds(nairobiDayOf(now)).to),
+  };
+};
+
+/** The reason to take no stake and no deposit. */
+export const playRejection = ({
+  isClosed,
+  exclusion,
+}: Pick<Standing, 'isClosed' | 'exclusion'>): PlayRejection | null =>
+  isClosed ? { kind: 'account-closed' } : exclusion && { kind: 'self-excluded', ...exclusion };
+
+/** The reason against a stake in cash of somebody who may play. */
+export const cashRejection = (
+  stake: Cents,
+  { cash: balance, leftToday: left }: Pick<Standing, 'cash' | 'leftToday'>,
+): CashRejection | null =>
+  dayLimitRejection(stake, left) ??
+  (balance < stake ? { kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) } : null);
