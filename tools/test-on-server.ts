@@ -23,7 +23,7 @@ const DIFFERS_BY_SERVER = [
   'src/ledger/',
   'src/outbox/',
   'src/sports/',
-  'src/limits/',
+  'src/house-rules/',
   'src/booking/',
   'test/journeys/place-bet.test.ts',
 ];

@@ -40,7 +40,7 @@ import {
 import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/index.ts';
 import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
 import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
-import { limitHandlers, limitsVersion } from './limits/index.ts';
+import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { housekeepingWork, openOutbox, scheduleHousekeeping, type Outbox } from './outbox/index.ts';

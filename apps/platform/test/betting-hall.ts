@@ -31,7 +31,7 @@ import {
   post,
   type Balances,
 } from '../src/ledger/index.ts';
-import { currentLimits, taxRecordAt } from '../src/limits/index.ts';
+import { currentLimits, taxRecordAt } from '../src/house-rules/index.ts';
 import type { BettingClock } from '../src/ports/index.ts';
 import {
   changePrices,

@@ -6,7 +6,7 @@ import { ARCADE, openGameHall, type HallPlayer } from '../src/casino/testing/gam
 import type { Database } from '../src/database/index.ts';
 import { placeTicket } from '../src/jackpots/index.ts';
 import { oldestGrant } from '../src/ledger/index.ts';
-import { keepSetting } from '../src/limits/index.ts';
+import { keepSetting } from '../src/house-rules/index.ts';
 import { depositPaid, withdrawalFailed, withdrawalPaid, withdrawOnce } from '../src/payments/index.ts';
 import { insertPayment } from '../src/payments/payments.store.ts';
 import type { HallCustomer } from './betting-hall.ts';

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { rulesOf } from '../limits/index.ts';
+import { rulesOf } from '../house-rules/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { isStillBelieved, pricesFor } from '../sports/index.ts';

@@ -3,7 +3,7 @@ import { cents, feedMatchId, kes, matchId, type ProfileId } from '@kipenga/betti
 import { BET_REFUSALS, endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
-import { keepSetting } from '../limits/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';

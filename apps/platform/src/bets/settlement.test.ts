@@ -13,7 +13,7 @@ import freeBets from '@kipenga/betting-core/examples/free-bets.json' with { type
 import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post, walletLots } from '../ledger/index.ts';
-import { keepSetting } from '../limits/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { betDetail, betHistory } from '../bet-history/index.ts';
 import { releasePayoutHolds } from './payout-holds.ts';
 import { settleMatchBets } from './settle-match.ts';

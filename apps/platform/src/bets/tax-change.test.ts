@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kes, nairobiDay, TAX_RECORDS } from '@kipenga/betting-core';
 import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { keepTaxRecord, limitHandlers } from '../limits/index.ts';
+import { keepTaxRecord, limitHandlers } from '../house-rules/index.ts';
 import { placeBet } from './place-bet.ts';
 
 let base: TestDatabase;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServices } from '../../test/test-services.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
-import { keepSetting } from '../limits/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { withdrawOnce } from '../payments/index.ts';
 import { closeForHouse } from './close-account.ts';
 import { closingOrder } from './closing-order.ts';

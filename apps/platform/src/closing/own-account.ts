@@ -2,7 +2,7 @@ import { leftToStake, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { OwnAccount } from '@kipenga/contracts';
 import { ownReferralCode } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
-import { currentLimits } from '../limits/index.ts';
+import { currentLimits } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 

@@ -4,7 +4,7 @@ import type { PlaceBetAnswer, PlaceJackpotBetRequest } from '@kipenga/contracts'
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { keepSetting } from '../limits/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { balanceOf, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
 import { passGate } from './offers.store.ts';

@@ -10,7 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { rulesOf } from '../limits/index.ts';
+import { rulesOf } from '../house-rules/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';

@@ -3,7 +3,7 @@ import type { Notice, NoticeTopic } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { keepSetting } from '../limits/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import type { Language } from '../wording/index.ts';

@@ -16,7 +16,7 @@ import {
 import type { DepositAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { rulesInForce } from '../limits/index.ts';
+import { rulesInForce } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';

@@ -3,7 +3,7 @@ import { accountOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { MoneyByHand, PlacedMoney } from '../gateways/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { taxRecordAt } from '../limits/index.ts';
+import { taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { creditDeposit } from './deposit-finished.ts';
 import { sendBack } from './money-back.ts';

@@ -17,7 +17,7 @@ import { accountOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
-import { currentLimits, taxRecordAt } from '../limits/index.ts';
+import { currentLimits, taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { playedStatement } from '../ledger/index.ts';
-import { RULES_COLUMNS, rulesKeptIn, type RulesKept } from '../limits/index.ts';
+import { RULES_COLUMNS, rulesKeptIn, type RulesKept } from '../house-rules/index.ts';
 
 /** Everything about a customer that a stake is judged by, as the tables have it. */
 export interface StandingKept {

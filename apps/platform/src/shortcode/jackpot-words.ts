@@ -12,7 +12,7 @@ import type { PlaceBetAnswer } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
 import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
-import { taxRecordAt } from '../limits/index.ts';
+import { taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { momentIn, sayIn, wordsIn, type Language } from '../wording/index.ts';
 import { shortName } from './short-name.ts';

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { checkBooks } from '../../src/ledger/index.ts';
-import { keepTaxRecord } from '../../src/limits/index.ts';
+import { keepTaxRecord } from '../../src/house-rules/index.ts';
 import { withdraw, withdrawalFailed } from '../../src/payments/index.ts';
 import { systemClock } from '../../src/ports/index.ts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';

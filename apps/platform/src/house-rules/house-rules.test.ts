@@ -3,7 +3,7 @@ import { kes, type BetLimits } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { currentLimits } from './rules-in-force.ts';
-import { keepSetting } from './limits.store.ts';
+import { keepSetting } from './house-rules.store.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {

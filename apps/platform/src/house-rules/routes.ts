@@ -1,7 +1,7 @@
 import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import type { Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { rulesVersion } from './limits.store.ts';
+import { rulesVersion } from './house-rules.store.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 type House = Pick<Services, 'db' | 'rulebook'>;

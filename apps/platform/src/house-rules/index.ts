@@ -1,3 +1,9 @@
 export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
-export { keepSetting, keepTaxRecord, RULES_COLUMNS, rulesKeptIn, type RulesKept } from './limits.store.ts';
+export {
+  keepSetting,
+  keepTaxRecord,
+  RULES_COLUMNS,
+  rulesKeptIn,
+  type RulesKept,
+} from './house-rules.store.ts';
 export { limitHandlers, limitsVersion } from './routes.ts';

@@ -11,7 +11,7 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { rulesKept, type LimitSetting, type RulesKept } from './limits.store.ts';
+import { rulesKept, type LimitSetting, type RulesKept } from './house-rules.store.ts';
 
 /** The rules the house goes by. */
 export interface Rules {
