@@ -123,7 +123,7 @@ const settlingOf = ({ services, logger }: BoardParts, onFailure: OnFailure): Set
       logger.error({ operator: true, err, ...piece }, 'could not be settled and is set aside'),
   });
 
-/** What is opened and closed by betting time, apart from all that tells prices. */
+/** Work of betting time that opens and closes, apart from all that tells prices. */
 const houseWork = ({ services: { db }, feedClock, logger }: BoardParts) => ({
   close: (now: Instant) => sealDueJackpots(db, now),
   open: async (now: Instant): Promise<void> => {
@@ -133,7 +133,7 @@ const houseWork = ({ services: { db }, feedClock, logger }: BoardParts) => ({
   },
 });
 
-/** What goes on by itself, each part without waiting for the others. */
+/** Work that goes on by itself, each part without waiting for the others. */
 interface Keeping {
   readonly board: Board;
   readonly settling: Settling;
@@ -149,7 +149,7 @@ const openKeeping = async (parts: BoardParts, onFailure: OnFailure): Promise<Kee
   const { close, open } = houseWork(parts);
   const settling = settlingOf(parts, onFailure);
   const work = async (): Promise<void> => {
-    await close(clock.now());
+    await close(clock.now()).catch((error: unknown) => onFailure('closing jackpots', error));
     await open(clock.now());
   };
   try {

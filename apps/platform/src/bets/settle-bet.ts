@@ -18,7 +18,7 @@ import {
 } from './settlements.store.ts';
 import { verdictOn, type Verdict } from './verdict.ts';
 
-/** What settling did with one bet. */
+/** The work of settling on one bet. */
 export type Settled = 'settled' | 'settled-again' | 'reopened' | 'unchanged';
 
 /** The same, with what the customer is to be told of it. */

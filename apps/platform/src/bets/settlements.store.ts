@@ -186,7 +186,7 @@ export const keepReversal = async (sql: Sql, { profileId, betId }: BetName, at: 
   );
 };
 
-/** What won bets and tickets paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
+/** Sums up all that won bets and tickets paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
 export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<Cents> => {
   const [row] = await sql.query<{ paid: Cents }>(
     'SELECT coalesce(sum(paid_now), 0)::bigint AS paid FROM winnings_paid WHERE profile_id = $1 AND paid_day = $2',

@@ -10,7 +10,7 @@ import { versionKeeper } from './version-keeper.ts';
 export interface BoardOptions {
   readonly db: Database;
   readonly clock: BettingClock;
-  /** Where matches, prices and results come from. */
+  /** The sources of matches, prices and results. */
   readonly feeds: readonly OddsFeed[];
   /** Takes over what another process did to the clock, before each look at it. */
   readonly reloadClock?: () => Promise<void>;
@@ -91,7 +91,7 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
       await version.readAgain();
       settling?.wake();
     });
-  /** What a price was in between depends on nothing, so a stretch of time moves prices once, at its end. */
+  /** Moves prices. Nothing depends on a price in between, so a stretch of time moves them once, at its end. */
   const movePrices = (): Promise<void> =>
     priceTurns.inTurn(async () => {
       await options.reloadClock?.();

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/index.ts';
 
-/** Who claims which work. */
+/** Names a claim of one process. */
 export interface ClaimName {
   readonly name: string;
-  /** The process. */
+  /** Names the process. */
   readonly holder: string;
 }
 

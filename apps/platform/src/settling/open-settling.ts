@@ -51,11 +51,11 @@ interface Work {
   readonly end: () => Promise<unknown>;
 }
 
-/** How far a match has been settled, and by what. */
+/** Progress on a match. */
 interface MatchProgress {
   readonly resultVersion: number;
   readonly toldNumber: number;
-  /** When the first of its bets were judged. */
+  /** The moment at which the first of its bets were judged. */
   readonly begunAt: Instant;
   readonly at: unknown;
 }

@@ -24,7 +24,7 @@ const keyOf = (piece: Piece): readonly [profileId: string, subject: string, kind
   'feedMatchId' in piece ? piece.feedMatchId : '',
 ];
 
-/** Whether and when a failed piece is tried again. */
+/** A failure of a piece. */
 interface Failure {
   readonly reason: string;
   /** Seconds for each try so far; null leaves it to a newer result or an operator. */
@@ -94,7 +94,7 @@ export const piecesToTryAgain = async (sql: Sql, count: number): Promise<readonl
     )
   ).map(pieceOf);
 
-/** What an operator is shown of a piece. */
+/** A piece as an operator is shown it. */
 export interface SetAside {
   readonly kind: Piece['kind'];
   /** Of the bet or the ticket; a jackpot's number. */

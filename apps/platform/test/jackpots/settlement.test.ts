@@ -1,14 +1,19 @@
-import { cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
+import { betId, cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
-import { releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
+import {
+  bringAlone,
+  releaseJackpotHolds,
+  settleJackpotsOf,
+  sweepJackpots,
+} from '../../src/jackpots/settlement/index.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { numberOf, takeResultBack } from '../../src/sports/index.ts';
-import type { Piece } from '../../src/settling/index.ts';
+import { askToTryAgain, piecesToTryAgain, throwIt, type Piece } from '../../src/settling/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
@@ -129,6 +134,36 @@ describe('a jackpot whose matches have all ended', () => {
     await expect(end(offer, '1111')).rejects.toThrow('not those under its seal');
     expect((await became(ticket))[0]).toBe('open');
     expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed' });
+  });
+
+  test('pays all others where one ticket cannot be paid, and that one once an operator asks', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const entered: Held[] = [];
+    for (let n = 0; n < 4; n += 1) entered.push(await enter(offer, '1 1 1 1'));
+    const [broken, ...others] = entered;
+    const { profileId, reference } = broken!.ticket;
+    const id = betId(broken!.ticket.betId);
+    await base.owner.query(
+      `CREATE FUNCTION refuse_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this ticket cannot be paid'; END $$`,
+    );
+    await base.owner.query(
+      `CREATE TRIGGER refuse_it BEFORE INSERT ON jackpot_payout FOR EACH ROW WHEN (NEW.profile_id = '${profileId}') EXECUTE FUNCTION refuse_it()`,
+    );
+    await sealDueJackpots(base.db, KICK_OFF);
+    await hall.results(offer, '1111');
+    const setAside: Piece[] = [];
+    for (const feed of offer.feedMatchIds)
+      await settleJackpotsOf(base.db, feed, hall.clock.now(), (piece) => void setAside.push(piece));
+    expect(setAside).toEqual([{ kind: 'ticket', profileId, betId: id }]);
+    for (const other of others) expect((await became(other))[0]).toBe('won');
+    expect((await became(broken!))[0]).toBe('open');
+    await base.owner.query('DROP TRIGGER refuse_it ON jackpot_payout');
+    expect(await askToTryAgain(base.db, reference)).toBe(true);
+    expect(await piecesToTryAgain(base.db, 10)).toEqual([{ kind: 'ticket', profileId, betId: id }]);
+    await bringAlone(base.db, { profileId, betId: id }, hall.clock.now(), throwIt);
+    expect(await became(broken!)).toEqual(await became(others[0]!));
+    expect(await piecesToTryAgain(base.db, 10)).toEqual([]);
+    await booksAreRight();
   });
 
   test('holds nobody up who shares its match with another that fails', async () => {

@@ -21,7 +21,7 @@ const MOST_READ = 500;
 /** Of them with money: few enough that nobody waits long for a wallet. */
 const MOST_PAID = 40;
 
-/** What one batch did. */
+/** The work of one batch. */
 interface Batch {
   readonly changed: number;
   readonly isLast: boolean;
@@ -161,7 +161,7 @@ const upToMostPaid = (due: readonly Due[]): readonly Due[] => {
   return tooMany === undefined ? due : due.slice(0, due.indexOf(tooMany));
 };
 
-/** What moves no money, lost or open again, is one statement for all: a verdict makes no ticket lost and another open. */
+/** Keeps in one statement what moves no money, lost or open again: a verdict makes no ticket lost and another open. */
 const keepLosers = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly Due[]> => {
   const news = due.filter((one) => !movesMoney(one) && one.ticket.status !== one.outcome.status);
   const status = news[0]?.outcome.status === 'open' ? 'open' : 'lost';

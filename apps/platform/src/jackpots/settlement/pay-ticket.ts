@@ -32,7 +32,7 @@ type PaidOutcome = TicketOutcome & { readonly status: 'won' | 'void' };
 const isPaid = (outcome: TicketOutcome): outcome is PaidOutcome =>
   outcome.status === 'won' || outcome.status === 'void';
 
-/** Whether bringing a ticket to an outcome can move money. */
+/** False where bringing a ticket to an outcome moves no money. */
 export const movesMoney = ({ ticket, outcome }: Pick<Due, 'ticket' | 'outcome'>): boolean =>
   isPaid(outcome) || ticket.status === 'won' || ticket.status === 'void';
 
@@ -77,7 +77,7 @@ const pay = async (
   await keepPayout(sql, ticket, version, at, paid);
 };
 
-/** What of a win is paid today and what waits for tomorrow (D09); a stake that goes back is no win. */
+/** Splits a win into the part that is paid today and the part that waits for tomorrow (D09); a stake that goes back is no win. */
 const splitByDay = async (
   sql: Sql,
   { profileId, maxDailyPayout }: TicketToSettle,

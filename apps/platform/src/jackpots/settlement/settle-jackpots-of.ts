@@ -15,7 +15,7 @@ import { judgePicks } from './judge-picks.ts';
 import { rollWaiting } from './roll-over.ts';
 import { undoneJackpots, waitingRollovers } from './verdicts.store.ts';
 
-/** What a result made of the jackpots with its match. */
+/** Counts the work of a result on the jackpots with its match. */
 export interface JackpotCount {
   /** Jackpots that were decided, or decided again after a correction. */
   readonly decided: number;

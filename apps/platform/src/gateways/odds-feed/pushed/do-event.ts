@@ -31,7 +31,7 @@ const matchOf = async (sql: Sql, { source, match }: EventOfMatch): Promise<Known
   return known;
 };
 
-/** What an operator said of how a match ended stands above its feed. */
+/** Sets a line aside that contradicts an operator's word on how a match ended: it stands above the feed. */
 const refuseAgainstHouse = ({ isHouseWord, externalId }: KnownFixture, { allowed }: Believing): void => {
   if (isHouseWord && allowed === null)
     throw new LineAside(`match: an operator said how ${externalId} ended`, 'nobody');

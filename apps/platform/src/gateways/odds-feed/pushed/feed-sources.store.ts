@@ -2,7 +2,7 @@ import type { Instant } from '@kipenga/betting-core';
 import type { Sql } from '../../../database/index.ts';
 import type { FeedMatchNumber, MatchNumber } from '../../../sports/index.ts';
 
-/** What a source's matches say of where they come from, in `match.feed`: no other feed is called so. */
+/** Names a source in `match.feed`: no other feed is called so. */
 export const feedOf = (source: string): string => `pushed/${source}`;
 
 /** A source, as far as it has been heard. */
@@ -49,7 +49,7 @@ export const noteTaken = async (sql: Sql, source: string, seq: number, now: Inst
   );
 };
 
-/** Whether a version of a result is newer than what was heard; it is the newest from now on. */
+/** Keeps a version of a result as the newest. @returns false where it is not newer than what was heard. */
 export const isNewerResult = async (
   sql: Sql,
   feedNumber: FeedMatchNumber,

@@ -44,7 +44,7 @@ export const waitingBeside = (
     [matchNumber, marketTypeId, type],
   );
 
-/** What an operator said. */
+/** A word of an operator. */
 export interface HouseAct {
   readonly at: Instant;
   readonly operator: string;

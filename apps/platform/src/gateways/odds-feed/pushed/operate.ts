@@ -30,10 +30,10 @@ import {
 import { LineAside } from './line-aside.ts';
 import { marketIn } from './take-prices.ts';
 
-/** What an operator says of a line that is set aside: do it, leave it, or do it as what is said of another match of that name. */
+/** An operator's answer to a line that is set aside: do it, leave it, or do it as what is said of another match of that name. */
 export type AsideAnswer = 'yes' | 'no' | 'another';
 
-/** What an operator says of a match. It stands above the feed until it is given back. */
+/** An operator's word on a match. It stands above the feed until it is given back. */
 export type HouseSaying =
   | { readonly act: 'close' | 'open'; readonly market: string | null }
   | { readonly act: 'void' | 'reopen' | 'give-back' }
@@ -48,7 +48,7 @@ export interface NamedMatch {
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** Who says it. */
+  /** The name of whoever says it. */
   readonly operator: string;
 }
 
@@ -100,7 +100,7 @@ const eventOf = ({ line }: WaitingLine): FeedEvent => {
 };
 
 /**
- * What is left to do of a line after newer ones: prices, a kick-off, a result or a void that newer lines have followed is not put back over
+ * Answers what is left to do of a line after newer ones: prices, a kick-off, a result or a void that newer lines have followed is not put back over
  * them, and a fixture moves no start. Null where nothing is left.
  */
 const notOvertaken = async (sql: Sql, event: FeedEvent): Promise<FeedEvent | null> => {
@@ -150,7 +150,7 @@ const doWaiting = async (
   if (left !== null) await doEvent(sql, left, { now, allowed: answer });
 };
 
-/** What a line closed is open again, as far as nothing else closes it. */
+/** Opens what a line closed, as far as nothing else closes it. */
 const openAfter = async (sql: Sql, { asideId }: WaitingLine): Promise<void> => {
   for (const match of await liftClosures(sql, `line ${asideId}`)) await showOffered(sql, match);
 };

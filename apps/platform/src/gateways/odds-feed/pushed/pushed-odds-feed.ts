@@ -12,13 +12,19 @@ import { takeLines, type Taken } from './take-lines.ts';
 interface FeedParts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** What the feed's address holds (FEED_SECRET). */
+  /** The secret in the feed's address (FEED_SECRET). */
   readonly secret: string;
   readonly log: {
     warn(what: object, words: string): void;
     error(what: object, words: string): void;
   };
 }
+
+/** Lines by which no bet is settled. */
+const OWES_NOTHING = ['prices', 'heartbeat', 'clock', 'score'];
+
+/** Between two tellings: of many lines in a moment the first is told at once, and the others together. */
+const REST_MS = 50;
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -38,12 +44,16 @@ export const pushedOddsFeed = ({ db, realClock, secret, log }: FeedParts): OddsF
   },
   clock: null,
   connect: ({ tellChanges, settle }) => {
-    const tell = oneMoreTime(tellChanges, (error) =>
+    const tellThenRest = async (): Promise<void> => {
+      await tellChanges();
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    };
+    const tell = oneMoreTime(tellThenRest, (error) =>
       log.warn({ err: error }, 'what has changed could not be told, it is found at the next look'),
     );
-    const onTaken = (): void => {
+    const onTaken = (type: string | null): void => {
       tell.ask();
-      settle();
+      if (type === null || !OWES_NOTHING.includes(type)) settle();
     };
     const take = (body: Buffer): Promise<Taken> => takeLines({ db, realClock, onTaken }, body);
     return {

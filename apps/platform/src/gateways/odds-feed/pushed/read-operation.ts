@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ok, refuse, type MatchScore, type Result } from '@kipenga/betting-core';
 import type { AsideAnswer, HouseSaying, NamedMatch } from './operate.ts';
 
-/** What an operator asks for on the command line. */
+/** A command of an operator. */
 export type Operation =
   | { readonly kind: 'list' }
   | {
@@ -19,7 +19,7 @@ export type Operation =
       readonly saying: HouseSaying;
     };
 
-/** How the command is called. */
+/** The forms of the command. */
 export const OPERATION_USAGE = `operate.ts list
 operate.ts yes|no|another LINE --as NAME
 operate.ts again REFERENCE --as NAME

@@ -75,7 +75,7 @@ const refuseTwin = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): P
 const isOver = ({ status }: KnownFixture): boolean => status === 'finished' || status === 'void';
 
 /**
- * What a fixture is to a match that is over, which stays as it ended. That it began earlier than told is news all the same (D95). An id whose
+ * Judges a fixture of a match that is over, which stays as it ended. That it began earlier than told is news all the same (D95). An id whose
  * match was void may be given to another, whose start is ahead.
  */
 const newsOfEnded = (
@@ -139,7 +139,7 @@ const endKnown = async (sql: Sql, known: KnownFixture, at: Instant): Promise<voi
   await freeFixtureName(sql, known.feedNumber);
 };
 
-/** What becomes of a match of this name that is known: it goes on, with or without news, or another takes its place. */
+/** Judges a fixture of a match that is known: it goes on, with or without news, or another takes its place. */
 const newsOf = (
   known: KnownFixture,
   event: FixtureEvent,

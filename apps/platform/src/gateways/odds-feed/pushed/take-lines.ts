@@ -27,7 +27,7 @@ import { marketIn } from './take-prices.ts';
 /** A transaction each: more would keep the feed waiting for its answer. */
 const MOST_LINES = 1_000;
 
-/** What became of a body: which event its source is asked for next, which lines were set aside, and why it was refused, if it was. */
+/** The outcome of a body: which event its source is asked for next, which lines were set aside, and why it was refused, if it was. */
 export interface Taken {
   /** Null where no line says of which source it is. */
   readonly expected: number | null;
@@ -38,8 +38,8 @@ export interface Taken {
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** Called after each line is committed. */
-  readonly onTaken?: () => void;
+  /** Called after each line is committed, with the type it says it is of. */
+  readonly onTaken?: (type: string | null) => void;
 }
 
 interface Line {
@@ -82,7 +82,7 @@ const inTurn = ({ db, realClock }: Parts, { source, seq }: FeedLine, work: Work)
     await noteTaken(sql, source, seq, now);
   });
 
-/** What of this house a line is about, and what of that it closes: a market of prices, or else the match. */
+/** Finds the part of this house that a line is about, and so closes: a market of prices, or else the match. */
 const aboutOf = async (
   sql: Sql,
   { source, about }: FeedLine,
@@ -165,7 +165,7 @@ export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
       refusal = `Line ${number}: source: the lines before are of ${source}, and a body has one source.`;
     if (!read.ok || refusal !== null) break;
     await takeLine(parts, read.value, text);
-    parts.onTaken?.();
+    parts.onTaken?.(read.value.about.type);
     seqs.push(read.value.seq);
   }
   if (source === null) return { expected: null, aside: [], refusal };
