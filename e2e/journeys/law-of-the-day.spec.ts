@@ -5,6 +5,7 @@ import { screensOf } from '../fixtures/screens.ts';
 /** A house of its own under the law of the day: nothing on stakes and wins, 5 % of what is paid in and of what is taken out. */
 const test = base.extend<object, { readonly house: string }>({
   house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
       const house = await openHouse({ KIPENGA_RULES: 'kenya' });
       await use(house.url);

@@ -5,10 +5,10 @@ import { listVersion, SPORTS_VERSION } from '../sports/index.ts';
 /** The version of the public lists, as this process read it last. */
 export interface VersionKeeper {
   /** Differs whenever a list made before may be old. */
-  now(): string;
+  readonly now: () => string;
   /** Reads the version again, and tells every process of it unless that was the last word. */
-  readAgain(): Promise<void>;
-  stop(): void;
+  readonly readAgain: () => Promise<void>;
+  readonly stop: () => void;
 }
 
 interface KeeperParts {
