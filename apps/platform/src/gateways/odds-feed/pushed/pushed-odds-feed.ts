@@ -21,7 +21,7 @@ interface FeedParts {
 }
 
 /** Lines by which no bet is settled. */
-const OWES_NOTHING = ['prices', 'heartbeat', 'clock', 'score'];
+const OWES_NOTHING = new Set(['prices', 'heartbeat', 'clock', 'score']);
 
 /** Between two tellings: of many lines in a moment the first is told at once, and the others together. */
 const REST_MS = 50;
@@ -53,7 +53,7 @@ export const pushedOddsFeed = ({ db, realClock, secret, log }: FeedParts): OddsF
     );
     const onTaken = (type: string | null): void => {
       tell.ask();
-      if (type === null || !OWES_NOTHING.includes(type)) settle();
+      if (type === null || !OWES_NOTHING.has(type)) settle();
     };
     const take = (body: Buffer): Promise<Taken> => takeLines({ db, realClock, onTaken }, body);
     return {
