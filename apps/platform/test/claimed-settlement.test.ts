@@ -1,6 +1,5 @@
 import { kes, type Selection } from '@kipenga/betting-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openBoard } from '../src/board/index.ts';
 import type { Database, Sql } from '../src/database/index.ts';
 import { inProcessFanout } from '../src/fanout/index.ts';
 import { askAgain } from '../src/gateways/index.ts';
@@ -269,56 +268,5 @@ describe('two processes on one database', () => {
     await settled;
     expect(next.locked()).toBe(50);
     expect(await Promise.all(customers.map(cashOf))).toEqual(customers.map(() => WON));
-  });
-});
-
-describe('the version of the lists', () => {
-  const setVersion = (version: number): Promise<unknown> =>
-    base.db.query('UPDATE sports_version SET version = $1', [version]);
-
-  test.each(['Infinity', '999999999', 'no number', ''])(
-    'is that of the database, whatever another process says of it: %s',
-    async (word) => {
-      const fanout = inProcessFanout((error) => {
-        throw error;
-      });
-      await open({ fanout });
-      await setVersion(41);
-      fanout.tell(SPORTS_VERSION, word);
-      await expect.poll(() => hall.board.listVersion()).toMatch(/\.41 /);
-      await setVersion(42);
-      await hall.board.tellChanges();
-      expect(hall.board.listVersion()).toMatch(/\.42 /);
-    },
-  );
-
-  test('goes back with a database that was put back, and is another than the same number before', async () => {
-    await open();
-    await setVersion(50);
-    await hall.board.tellChanges();
-    const before = hall.board.listVersion();
-    await setVersion(48);
-    await hall.board.tellChanges();
-    expect(hall.board.listVersion()).toMatch(/\.48 /);
-    await setVersion(50);
-    await hall.board.tellChanges();
-    expect(hall.board.listVersion()).not.toBe(before);
-  });
-
-  test('that one process changed is told to the other, which has looked at another word meanwhile', async () => {
-    const fanout = inProcessFanout((error) => {
-      throw error;
-    });
-    await open({ fanout });
-    const other = await openBoard({ db: base.db, clock: hall.clock, feeds: [], fanout, tickSeconds: 0 });
-    for (let looks = 0; looks < 2; looks += 1) await hall.board.tellChanges(); // what the feed has asked for is told
-    await setVersion(60);
-    fanout.tell(SPORTS_VERSION, '59');
-    await expect.poll(() => hall.board.listVersion()).toMatch(/\.60 /);
-    const words: string[] = [];
-    fanout.hear(SPORTS_VERSION, (word) => words.push(word));
-    await hall.board.tellChanges();
-    expect(words).toEqual(['60']);
-    await other.stop();
   });
 });
