@@ -12,12 +12,12 @@ export interface AskedMovement {
   readonly round: string;
   readonly transaction: string;
   readonly kind: Movement['kind'];
-  /** Null where the platform knows it: of a rollback. */
+  /** Null for a rollback, whose amount the platform knows. */
   readonly amount: Cents | null;
   readonly of: string | null;
   /** The tier of the jackpot that a credit's seed drew. */
   readonly jackpot?: CasinoTier | undefined;
-  /** How much of a credit brings back what was not at risk. */
+  /** The part of a credit that brings back stakes which were not at risk. */
   readonly unrisked?: Cents | undefined;
 }
 

@@ -43,7 +43,7 @@ const sharedRoundOf = ({ name }: Provider, gameId: string, asked: WalletRequest<
   sharedRound: asked.sharedRound ?? asked.round,
 });
 
-/** Of a game that is no longer offered, a round of it takes what any bet does. */
+/** Limits a round of a game that is no longer offered as any bet. */
 const ANY_ROUND: RoundLimit = { staked: GAME_LIMITS.maximumStake, stakes: 1 };
 
 const feedsJackpot = (provider: Provider, { shared }: Round): boolean =>
@@ -95,7 +95,7 @@ export const debit = (services: Services, provider: Provider, asked: WalletReque
     },
   );
 
-/** Rows of the jackpot are chosen by so many digits of a movement's name. */
+/** Digits of a movement's name that choose a row of the jackpot. */
 const ROW_DIGITS = 4;
 
 /** Moves what a round that ends gives the jackpot: nothing, in a game that feeds none. */
@@ -156,7 +156,7 @@ const payUnwagered = async (
 
 /**
  * Closes a round and pays what it won, and the tier of the jackpot that its seed drew. That is owed even when
- * the session is over, the player on a break, or the account closed. A tier is beside the round's limit: it is
+ * the session is over, the player on a break, or the account closed. A tier does not count towards the round's limit: it is
  * the players' own money.
  */
 export const credit = (services: Services, provider: Provider, asked: WalletRequest<'credit'>): Answered =>
@@ -188,7 +188,7 @@ export const credit = (services: Services, provider: Provider, asked: WalletRequ
     return ok({ amount, jackpot: { tier, paid: await winJackpot(sql, won) }, unwagered });
   });
 
-/** Takes a stake back, once; or sees to it that one which has not arrived never counts. */
+/** Takes a stake back, once. A stake that has not arrived yet is refused when it does. */
 export const rollback = (
   services: Services,
   provider: Provider,

@@ -37,16 +37,16 @@ export interface Movement extends RoundName {
   readonly provider: string;
   readonly transaction: string;
   readonly kind: 'debit' | 'credit' | 'rollback';
-  /** What moved. */
+  /** The money that moved. */
   readonly amount: Cents;
   /** The debit a rollback takes back. */
   readonly of: string | null;
-  /** What a credit won of the house's jackpot, beside the amount. */
+  /** The tier of the house's jackpot that a credit won, beside the amount. */
   readonly jackpot: WonTier | null;
-  /** How much of a credit only brought back stakes that were not at risk, and how much of that had been deposited and never staked before. */
+  /** The part of a credit that only brought back stakes which were not at risk, and the part of that which had been deposited and never staked before. */
   readonly unrisked: Cents;
   readonly unwagered: Cents;
-  /** What was answered. */
+  /** The cash the call was answered with. */
   readonly balance: Cents;
 }
 
@@ -109,7 +109,7 @@ const roundsOf = async (
 export const selectRound = async (sql: Sql, name: RoundName): Promise<Round | null> =>
   (await roundsOf(sql, name, null))[0] ?? null;
 
-/** The same of a round that may have no stake yet: then it is empty and opens in this shared round. */
+/** Reads a round that may have no stake yet: then it is empty and opens in this shared round. */
 export const selectRoundIn = async (sql: Sql, name: RoundName, opening: SharedRound): Promise<Round> => {
   const [round] = await roundsOf(sql, name, opening);
   if (round === undefined) throw new Error('a round that opens has a row of its own');

@@ -28,7 +28,7 @@ export const rulesKeptIn = ({ settings, taxRecords }: RulesKept): RulesKept => (
   taxRecords: taxRecords.map((record) => ({ ...record, effectiveFrom: nairobiDay(record.effectiveFrom) })),
 });
 
-/** Reads both in one statement. */
+/** Reads the settings and the tax records in one statement. */
 export const rulesKept = async (sql: Sql): Promise<RulesKept> => {
   const [row] = await sql.query<RulesKept>(`SELECT ${RULES_COLUMNS}`);
   if (!row) throw new Error('a statement without FROM answers one row');

@@ -6,7 +6,7 @@ import { rulesInForce } from './rules-in-force.ts';
 
 type House = Pick<Services, 'db' | 'rulebook'>;
 
-/** What the house allows, and the taxes by the platform's clock (R7-15, D08). */
+/** Serves the house's limits, and its taxes by the platform's clock (R7-15, D08). */
 export const limitHandlers = ({ db, rulebook }: House): Pick<Handlers, 'getLimits'> => ({
   getLimits: async (_input, { now }) => {
     const { limits, taxRecords } = await rulesInForce(db, rulebook);

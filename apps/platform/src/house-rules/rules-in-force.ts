@@ -27,7 +27,7 @@ export interface Rules {
 export const rulesInForce = async (sql: Sql, rulebook: Rulebook): Promise<Rules> =>
   rulesOf(await rulesKept(sql), rulebook);
 
-/** The same rules from settings and records that were read already. */
+/** Makes the same rules of settings and records that were read already. */
 export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook): Rules => ({
   limits: limitsOf(settings),
   taxRecords: [...RULEBOOKS[rulebook], ...taxRecords].toSorted((left, right) =>
@@ -35,13 +35,13 @@ export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook)
   ),
 });
 
-/** The limits alone. */
+/** Reads the limits alone. */
 export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
   limitsOf((await rulesKept(sql)).settings);
 
 const limitsOf = (settings: readonly LimitSetting[]): BetLimits =>
   readLimits([...printLimits(DEFAULT_LIMITS), ...settings]);
 
-/** The taxes in force at a moment of the platform's clock. */
+/** Reads the taxes in force at a moment of the platform's clock. */
 export const taxRecordAt = async (sql: Sql, rulebook: Rulebook, at: Instant): Promise<TaxRecord> =>
   taxRecordOn(nairobiDayOf(at), (await rulesInForce(sql, rulebook)).taxRecords);

@@ -17,12 +17,12 @@ import { cashRejection, standingOf, type CashRejection, type Standing } from './
 
 const MINUTE_MS = 60_000;
 
-/** Keeps a stake in games waiting until the customer has answered. */
+/** A reason against a stake in a game. A reality check lets it in once the customer has answered. */
 export type GameStakeRejection = { readonly kind: 'reality-check' } | CashRejection;
 
 /**
- * Judges a stake in a game of somebody who may play, at a moment of real time, and keeps that the play goes on with it, or waits for the
- * reality check. Call it with the wallet locked, as the last judge of a stake.
+ * Judges a stake in a game of somebody who may play, at a moment of real time. The play is written down as going on with the stake, or as
+ * waiting for the reality check. Call it with the wallet locked, after everything else that may refuse the stake.
  */
 export const playOnWith = async (
   sql: Sql,
@@ -47,7 +47,7 @@ export const gamePlayOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
   return { play: { minutes, net, isCheckDue: isCheckDue(play, now) }, leftToday };
 };
 
-/** The customer, asked, wants to go on: games take stakes again until the next check. Not asked, nothing changes. */
+/** Takes the customer's answer to a reality check: games take stakes again until the next one. Without a check that is due, nothing changes. */
 export const answerRealityCheck = (
   { db, realClock }: Pick<Services, 'db' | 'realClock'>,
   profileId: ProfileId,

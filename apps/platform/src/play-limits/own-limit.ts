@@ -15,7 +15,7 @@ import type { Services } from '../services/index.ts';
 import { selectDayLimits, upsertDayLimit } from './day-limits.store.ts';
 import { selectLimits, upsertLimit } from './play-limits.store.ts';
 
-/** Which of a customer's limits: of the stakes or losses of a day, or of the deposits of a period. Notices tell of it by this name. */
+/** Names one of a customer's limits: on the stakes or losses of a day, or on the deposits of a period. Notices use the same name. */
 type LimitName = DayLimitKind | LimitPeriod;
 
 interface NamedLimit {
@@ -43,7 +43,7 @@ const keepLimit = async (
   else await upsertLimit(sql, profileId, { period: name, amount, pending });
 };
 
-/** A raise that waits is told of when it holds, whoever is there then. */
+/** Schedules the notice of a raise for the moment it begins to hold. */
 const promiseRaise = async (sql: Sql, limit: NamedLimit, { pending }: OwnLimit): Promise<void> => {
   if (pending === null) return;
   const dedupeKey = `${limit.profileId}:${limit.name}:${pending.from}`;
@@ -51,7 +51,7 @@ const promiseRaise = async (sql: Sql, limit: NamedLimit, { pending }: OwnLimit):
   await enqueue(sql, { kind: RAISE_LIMIT, dedupeKey, payload: limit, runAt: pending.from, profileId });
 };
 
-/** Tells of a raise, or of a limit's end, that holds since the limit was last written. */
+/** Sends the notice of a raise, or of a limit's end, that began to hold after the limit was last written. */
 const tellOfRaise = async (
   sql: Sql,
   { profileId, name }: NamedLimit,
@@ -86,7 +86,7 @@ export const changeOwnLimit = (
     return limit;
   });
 
-/** The jobs of limits: a raise that has come to hold is written down and told of. */
+/** The jobs of limits: each writes down a raise that now holds, and sends its notice. */
 export const ownLimitJobs = (services: Services): readonly JobWork[] => [
   jobWork(RAISE_LIMIT, async (limit) => {
     await changeOwnLimit(services, limit, limitInForce);

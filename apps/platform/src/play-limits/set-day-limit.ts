@@ -7,7 +7,7 @@ import { changeOwnLimit } from './own-limit.ts';
 const mostOf = (of: DayLimit['of'], amount: Cents | null): string =>
   `${of === 'stake' ? 'stake' : 'lose'} ${amount === null ? 'without a limit' : `at most ${formatKes(amount)}`}`;
 
-/** What holds and what waits. */
+/** Says the limit that holds and the raise that waits. */
 const wordsFor = ({ of, amount, pending }: DayLimit): string => {
   const holds = `You can ${mostOf(of, amount)} in a day.`;
   if (pending === null) return holds;

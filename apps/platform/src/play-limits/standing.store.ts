@@ -77,7 +77,7 @@ const dayLimitsIn = (row: Row): readonly DayLimit[] =>
     };
   });
 
-/** Reads it all in one statement. @throws RangeError without a wallet. */
+/** Reads a customer's standing in one statement. @throws RangeError without a wallet. */
 export const selectStanding = async (sql: Sql, owner: ProfileId, now: Instant): Promise<StandingKept> => {
   const { text, values } = playedStatement(owner, dayBounds(nairobiDayOf(now)).from);
   const [row] = await sql.query<Row>(standingText(text), [...values, now]);

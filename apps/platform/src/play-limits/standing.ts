@@ -27,10 +27,10 @@ export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rule
   readonly leftToday: LeftToday | null;
 }
 
-/** Leaves a customer nothing to stake at all, nor to pay in. */
+/** A reason against every stake and every deposit of a customer. */
 export type PlayRejection = { readonly kind: 'account-closed' } | ExclusionRejection;
 
-/** Leaves a customer less to stake than this. */
+/** A reason against a stake of this size. */
 export type CashRejection =
   | DayLimitRejection
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
@@ -49,14 +49,14 @@ export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
   };
 };
 
-/** The reason to take no stake and no deposit. */
+/** Gives the reason against every stake and deposit; null when the customer may play. */
 export const playRejection = ({
   isClosed,
   exclusion,
 }: Pick<Standing, 'isClosed' | 'exclusion'>): PlayRejection | null =>
   isClosed ? { kind: 'account-closed' } : exclusion && { kind: 'self-excluded', ...exclusion };
 
-/** The reason against a stake in cash of somebody who may play. */
+/** Gives the reason against a stake in cash of somebody who may play. The limit of the day comes first. */
 export const cashRejection = (
   stake: Cents,
   { cash: balance, leftToday: left }: Pick<Standing, 'cash' | 'leftToday'>,

@@ -13,15 +13,14 @@ import { because, farMomentIn } from '../wording/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
 import { exclusionOf } from './limits-in-force.ts';
 
-/** Who takes the break. */
+/** The customer who takes a break. */
 export interface Player {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
 }
 
 /**
- * From this moment of real time, no bets and no deposits, and no offers by SMS until the customer asks for
- * them.
+ * Bars a customer from bets and deposits from this moment of real time on, and ends offers by SMS until the customer asks for them again.
  */
 const takeBreak = (
   { db, realClock }: Services,
@@ -42,7 +41,7 @@ const takeBreak = (
     };
   });
 
-/** A pause of a day, a week or a month. One that runs already is never shortened. */
+/** Begins a pause of a day, a week or a month. One that runs already is never shortened. */
 export const takeTimeOut = (
   services: Services,
   player: Player,
@@ -50,7 +49,7 @@ export const takeTimeOut = (
 ): Promise<PlainAnswer> => takeBreak(services, player, 'time-out', length);
 
 /**
- * Half a year, a year or five. It takes the password again, since nothing undoes it.
+ * Excludes a customer for half a year, a year or five. It takes the password again, since nothing undoes it.
  * @returns 'too-often' after too many wrong passwords in this login. Guesses made elsewhere do not count.
  */
 export const excludeSelf = async (
