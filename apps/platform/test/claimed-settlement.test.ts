@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Sql } from '../src/database/index.ts';
 import { inProcessFanout } from '../src/fanout/index.ts';
 import { askAgain } from '../src/gateways/index.ts';
-import { askToTryAgain, listSetAside } from '../src/settling/index.ts';
+import { settleBetsOf } from '../src/bets/index.ts';
+import {
+  askToTryAgain,
+  listSetAside,
+  openSettling,
+  type SettlingOptions,
+  type Slices,
+} from '../src/settling/index.ts';
 import { SPORTS_VERSION } from '../src/sports/index.ts';
 import { settleHouse } from '../src/settle-house.ts';
 import type { HallCustomer } from './betting-hall.ts';
@@ -137,6 +144,36 @@ describe('one bet of ninety that cannot be settled', () => {
   });
 });
 
+test('bets that cannot be settled together are settled one at a time, so that no claim runs out meanwhile', async () => {
+  await open();
+  const pick = await hall.homeWin('m1');
+  const [poisoned] = await placeBets(pick, 4);
+  await poison(poisoned!);
+  await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+  const slices: (readonly string[])[] = [];
+  const parts = { db: base.db, now: () => hall.clock.now(), onSetAside: () => undefined };
+  for await (const { outcomes } of settleBetsOf(parts, pick.feedMatchId)) slices.push(outcomes);
+  expect(slices.toSorted()).toEqual([['set-aside'], ['settled'], ['settled'], ['settled']]);
+});
+
+test.each(['query_canceled', 'out_of_memory'])(
+  'a bet that could not be settled because the server was busy (%s) is tried again by itself',
+  async (code) => {
+    await open();
+    await placeBets(await hall.homeWin('m1'), 1);
+    await base.owner.query(
+      `CREATE FUNCTION refuse_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'busy' USING ERRCODE = '${code}'; END $$`,
+    );
+    await base.owner.query(
+      'CREATE TRIGGER refuse_it BEFORE INSERT ON bet_settlement FOR EACH ROW EXECUTE FUNCTION refuse_it()',
+    );
+    await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
+    await hall.tick();
+    expect(await listSetAside(base.db, 10)).toMatchObject([{ reason: 'busy', isTriedAgain: true }]);
+    expect(hall.setAside).toEqual([]);
+  },
+);
+
 test('a hold that cannot be paid is set aside, and the others are paid (D09)', async () => {
   await open();
   const pick = await hall.aPick(12);
@@ -238,6 +275,36 @@ describe('two processes on one database', () => {
     expect(processes.map(({ locked }) => locked()).toSorted((a, b) => a - b)).toEqual([0, 90]);
     expect(await Promise.all(customers.map(cashOf))).toEqual(customers.map(() => WON));
     expect(await base.db.query('SELECT 1 FROM claim')).toEqual([]);
+  });
+
+  const settlingBy = (settleMatch: SettlingOptions['settleMatch'], onFailure = (): void => undefined) =>
+    openSettling({ db: base.db, clock: hall.clock, settleMatch, onFailure, tickSeconds: 0 });
+  const twoResults = async (): Promise<void> => {
+    await open();
+    await hall.post(linesOf([result('m1', 1, 1, 0), result('m2', 1, 1, 0)], 6));
+  };
+  const held = (): Promise<readonly unknown[]> =>
+    base.db.query('SELECT 1 FROM claim WHERE held_until > now()');
+
+  test('a match that fails is let go of, so that nobody waits for it', async () => {
+    await twoResults();
+    const failures: string[] = [];
+    const next = () => Promise.reject(new Error('this match cannot be settled'));
+    const failing = (): Slices => ({ [Symbol.asyncIterator]: () => ({ next }) });
+    await settlingBy(failing, () => void failures.push('failed')).settleAll();
+    expect([failures, await held()]).toEqual([['failed', 'failed'], []]);
+  });
+
+  test('while one match takes long, the other in hand stays claimed', async () => {
+    await twoResults();
+    const claims: number[] = [];
+    const slow = async function* (): Slices {
+      claims.push((await held()).length);
+      await endClaims(base.db);
+      yield 'after so long';
+    };
+    await settlingBy(slow).settleAll();
+    expect(claims).toEqual([2, 2]);
   });
 
   test('what a process that was killed had claimed is gone on with where it stopped, once its claim has run out', async () => {

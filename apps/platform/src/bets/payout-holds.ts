@@ -5,7 +5,7 @@ import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } fro
 import { collectDebt } from './debts.ts';
 import { dueHolds, lockBets, releaseHold, type BetName } from './settlements.store.ts';
 
-/** Holds released in one slice. */
+/** Holds listed at once. */
 const SLICE = 100;
 
 /** True while a hold's day has come. */
@@ -13,7 +13,7 @@ export const areHoldsDue = async (db: Database, now: Instant): Promise<boolean> 
   (await dueHolds(db, nairobiDayOf(now), 1)).length > 0;
 
 /**
- * Pays out what the daily limit kept back, once the Nairobi day after the win has begun (D09), and answers after each slice how many holds
+ * Pays out what the daily limit kept back, once the Nairobi day after the win has begun (D09), and answers after each hold how many
  * were released. Nothing is forfeited, and nothing is paid twice or early: each bet is locked and its hold asked for again first. One that
  * cannot be paid is set aside, and all others go on.
  */
@@ -24,12 +24,10 @@ export async function* releaseHolds(
 ): AsyncGenerator<number> {
   const day = nairobiDayOf(now);
   for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
-    let released = 0;
     for (const name of due) {
       const release = () => db.transaction((sql) => releaseOne(sql, name, now));
-      released += (await orSetAside(db, { kind: 'hold', ...name }, release, onSetAside)) ?? 0;
+      yield (await orSetAside(db, { kind: 'hold', ...name }, release, onSetAside)) ?? 0;
     }
-    yield released;
   }
 }
 

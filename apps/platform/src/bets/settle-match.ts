@@ -52,7 +52,7 @@ export async function* settleBetsOf(
 ): AsyncGenerator<SettledSlice> {
   let names = await betsInMatch(parts.db, feedMatchId, from, SLICE);
   for (let last = names.at(-1); last; last = names.at(-1)) {
-    yield { outcomes: await settleSlice(parts, feedMatchId, names), last };
+    yield* settleSlice(parts, feedMatchId, names, last);
     names = await betsInMatch(parts.db, feedMatchId, last, SLICE);
   }
 }
@@ -81,19 +81,29 @@ export const settleAlone = async (
   return settled ?? 'set-aside';
 };
 
-/** Settles bets together; where that fails, each stands alone. */
-const settleSlice = async (
+/** Settles bets together; where that fails, each stands alone in a slice of its own, since it may wait for a lock as long as a slice may take. */
+async function* settleSlice(
   parts: SettleParts,
   feedMatchId: FeedMatchId,
   names: readonly BetName[],
-): Promise<SettledSlice['outcomes']> => {
+  last: BetName,
+): AsyncGenerator<SettledSlice> {
+  const together = await settleTogether(parts, feedMatchId, names);
+  if (together !== null) return yield { outcomes: together, last };
+  for (const name of names) yield { outcomes: [await settleAlone(parts, feedMatchId, name)], last: name };
+}
+
+/** Settles bets in one transaction. @returns null where one of them fails. */
+const settleTogether = async (
+  { db, now }: SettleParts,
+  feedMatchId: FeedMatchId,
+  names: readonly BetName[],
+): Promise<readonly Settled[] | null> => {
   try {
-    return await parts.db.transaction((sql) => settleBets(sql, feedMatchId, names, parts.now()));
+    return await db.transaction((sql) => settleBets(sql, feedMatchId, names, now()));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    const outcomes: (Settled | 'set-aside')[] = [];
-    for (const name of names) outcomes.push(await settleAlone(parts, feedMatchId, name));
-    return outcomes;
+    return null;
   }
 };
 

@@ -26,8 +26,12 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 /** True when a lock was not to be had within lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** True when nothing is wrong with the work itself: others held what it needs. */
-export const isInTheWay = (error: unknown): boolean => isWorthRetrying(error) || isLockTimeout(error);
+/** SQLSTATEs: a statement or an idle transaction took too long; the server was out of memory, disk or locks. */
+const SERVER_WAS_BUSY = /^(57014|25P03|53...)$/;
+
+/** True when nothing is wrong with the work itself: others held what it needs, or the server could not keep up. */
+export const isInTheWay = (error: unknown): boolean =>
+  isWorthRetrying(error) || isLockTimeout(error) || SERVER_WAS_BUSY.test(String(codeOf(error)));
 
 const pause = (attempt: number): Promise<void> =>
   // Jitter, so that two transactions that met once do not meet again at the same moment.

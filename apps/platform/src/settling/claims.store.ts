@@ -26,28 +26,34 @@ export const takeClaim = async (
   return row ?? null;
 };
 
-/** Keeps how far claimed work has come, and holds the claim for longer. @returns false where another process has taken it over. */
-export const renewClaim = async (
+/**
+ * Keeps how far claimed work has come, and holds all claims in hand for longer: the others wait for their next slice meanwhile.
+ * @returns false where another process has taken it over.
+ */
+export const renewClaims = async (
   sql: Sql,
   { name, holder }: ClaimName,
-  seconds: number,
-  progress: unknown,
+  { seconds, progress, inHand }: { seconds: number; progress: unknown; inHand: readonly string[] },
 ): Promise<boolean> =>
   (
-    await sql.query(
-      `UPDATE claim SET held_until = now() + make_interval(secs => $3), progress = $4 WHERE name = $1 AND holder = $2 RETURNING 1`,
-      [name, holder, seconds, JSON.stringify(progress)],
+    await sql.query<{ name: string }>(
+      `UPDATE claim SET held_until = now() + make_interval(secs => $3), progress = CASE WHEN name = $1 THEN $4::jsonb ELSE progress END
+       WHERE holder = $2 AND name = ANY($5) RETURNING name`,
+      [name, holder, seconds, JSON.stringify(progress), inHand],
     )
-  ).length > 0;
+  ).some((renewed) => renewed.name === name);
 
 /** Forgets a claim whose work is done. */
 export const endClaim = async (sql: Sql, { name, holder }: ClaimName): Promise<void> => {
   await sql.query('DELETE FROM claim WHERE name = $1 AND holder = $2', [name, holder]);
 };
 
-/** Lets go of all claims of a process; others go on where it stopped. */
-export const letGo = async (sql: Sql, holder: string): Promise<void> => {
-  await sql.query(`UPDATE claim SET held_until = '-infinity' WHERE holder = $1`, [holder]);
+/** Lets go of all claims of a process, or of one; others go on where it stopped. */
+export const letGo = async (sql: Sql, holder: string, name: string | null = null): Promise<void> => {
+  await sql.query(
+    `UPDATE claim SET held_until = '-infinity' WHERE holder = $1 AND ($2::text IS NULL OR name = $2)`,
+    [holder, name],
+  );
 };
 
 /** False while no other process has anything in hand. */

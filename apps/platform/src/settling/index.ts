@@ -1,6 +1,12 @@
 export { keepTicking, type Loop } from './keep-ticking.ts';
 export { turns } from './turns.ts';
-export { openSettling, type Round, type Settling, type Slices } from './open-settling.ts';
+export {
+  openSettling,
+  type Round,
+  type Settling,
+  type SettlingOptions,
+  type Slices,
+} from './open-settling.ts';
 export { orSetAside, throwIt, waitBriefly, type OnSetAside } from './set-aside.ts';
 export {
   askToTryAgain,

@@ -3,7 +3,7 @@ import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import { feedMatchIdOf, markSettled, owedSettlements, type OwedSettlement } from '../sports/index.ts';
-import { endClaim, isHeldByOthers, letGo, renewClaim, takeClaim } from './claims.store.ts';
+import { endClaim, isHeldByOthers, letGo, renewClaims, takeClaim } from './claims.store.ts';
 import { keepTicking } from './keep-ticking.ts';
 import { turns } from './turns.ts';
 
@@ -139,16 +139,21 @@ export const openSettling = (options: SettlingOptions): Settling => {
   const stopping = new AbortController();
 
   /** Does one slice. @returns false where the work is done, has failed, or is somebody else's now. */
-  const isGoingOn = async (work: Work, failed: Set<string>): Promise<boolean> => {
+  const isGoingOn = async (work: Work, inHand: readonly string[], failed: Set<string>): Promise<boolean> => {
+    const { name } = work;
     try {
       const { done, value } = await work.slices.next();
-      if (!done)
-        return await renewClaim(db, { name: work.name, holder }, LEASE_SECONDS, work.progressOf(value));
+      if (!done) {
+        const progress = work.progressOf(value);
+        return await renewClaims(db, { name, holder }, { seconds: LEASE_SECONDS, progress, inHand });
+      }
       await work.end();
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      failed.add(work.name);
-      onFailure(work.name, error);
+      failed.add(name);
+      onFailure(name, error);
+      // Nobody waits for a claim that is not worked on.
+      await letGo(db, holder, name);
     }
     return false;
   };
@@ -165,8 +170,10 @@ export const openSettling = (options: SettlingOptions): Settling => {
       inHand.push(...(await claim.matches(AT_ONCE - inHand.length, isBusy)));
       if (inHand.length === 0 && (turn === 0 || roundsLeft <= 0)) return false;
       const left: Work[] = [];
-      for (const work of inHand)
-        if (stopping.signal.aborted || (await isGoingOn(work, failed))) left.push(work);
+      for (const work of inHand) {
+        const names = inHand.flatMap(({ name }) => (failed.has(name) ? [] : name));
+        if (stopping.signal.aborted || (await isGoingOn(work, names, failed))) left.push(work);
+      }
       inHand = left;
     }
     return !stopping.signal.aborted;
@@ -185,7 +192,7 @@ export const openSettling = (options: SettlingOptions): Settling => {
     settleAll: async () => {
       for (;;) {
         await lookToTheEnd();
-        if (!(await isHeldByOthers(db, holder))) return;
+        if (stopping.signal.aborted || !(await isHeldByOthers(db, holder))) return;
         await new Promise((resolve) => setTimeout(resolve, OTHERS_MS));
       }
     },

@@ -63,11 +63,17 @@ export const forgetSetAside = async (
   );
 };
 
-/** The same of a jackpot. */
-export const forgetJackpotSetAside = async (sql: Sql, jackpotId: JackpotId): Promise<void> => {
+/** The same of a jackpot and one match of it. What was set aside by its other matches is tried again now. */
+export const forgetJackpotSetAside = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+): Promise<void> => {
   await sql.query(
-    `DELETE FROM settlement_set_aside WHERE profile_id = '' AND subject = $1 AND kind = 'jackpot'`,
-    [jackpotId],
+    `WITH done AS (
+       DELETE FROM settlement_set_aside WHERE profile_id = '' AND subject = $1 AND kind = 'jackpot' AND feed_match_id = $2)
+     UPDATE settlement_set_aside SET again_at = now() WHERE profile_id = '' AND subject = $1 AND kind = 'jackpot' AND feed_match_id <> $2`,
+    [jackpotId, feedMatchId],
   );
 };
 

@@ -5,6 +5,8 @@ import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { matchNumberOf, numberOf, startMatches, tellBegan, tellStart } from '../../src/sports/index.ts';
 import { dyingAfter } from '../dying-after.ts';
+import { settleHouse } from '../../src/settle-house.ts';
+import type { Piece } from '../../src/settling/index.ts';
 import { endClaims, settleNow } from '../settle-now.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
@@ -109,6 +111,39 @@ describe('a match of a jackpot that is (R9-08, D81)', () => {
     ]);
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
+});
+
+test('a match by which a jackpot could not be judged is judged again once another match settles it (R9-08, D81)', async () => {
+  const { offer, ticket } = await opened();
+  hall.clock.set(at('11:00'));
+  await tell(offer, null);
+  await look(at('11:00'));
+  await base.owner.query(
+    `CREATE FUNCTION refuse_void() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this match cannot be judged'; END $$`,
+  );
+  await base.owner.query(
+    `CREATE TRIGGER refuse_void BEFORE UPDATE ON jackpot_match FOR EACH ROW EXECUTE FUNCTION refuse_void()`,
+  );
+  hall.clock.set('2026-11-22T12:00:00Z');
+  await sealDueJackpots(base.db, hall.clock.now());
+  const aside: Piece[] = [];
+  const settling = settleHouse({
+    db: base.db,
+    clock: hall.clock,
+    tickSeconds: 0,
+    onFailure: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+    onSetAside: (piece) => void aside.push(piece),
+  });
+  await settling.settleAll();
+  const [feedMatchId] = offer.feedMatchIds;
+  expect(aside).toEqual([{ kind: 'jackpot', jackpotId: offer.id, feedMatchId }]);
+  await base.owner.query('DROP TRIGGER refuse_void ON jackpot_match');
+  await hall.results(offer, '-111');
+  await look('2026-11-22T12:30:00Z');
+  expect([(await hall.offerRow(offer))?.state, await statusOf(ticket)]).toEqual(['settled', 'won']);
+  expect(await base.db.query('SELECT 1 FROM settlement_set_aside')).toEqual([]);
 });
 
 test('an offer with a pick that is void takes no more tickets; one whose match is only put off does (R9-08, D88)', async () => {

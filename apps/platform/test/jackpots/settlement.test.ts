@@ -181,6 +181,31 @@ describe('a jackpot whose matches have all ended', () => {
   });
 });
 
+test('a jackpot that cannot be finished holds up no other that a killed process left undone', async () => {
+  const offers = [await hall.open({ betAmount: NINE }), await hall.open({ betAmount: NINE })];
+  const tickets = [await enter(offers[0]!, '1 1 1 1'), await enter(offers[1]!, '1 1 1 1')];
+  await base.owner.query(
+    `CREATE FUNCTION stay_undone() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'it stays undone'; END $$`,
+  );
+  const refuse = (when: string) =>
+    base.owner.query(
+      `CREATE OR REPLACE TRIGGER stay_undone BEFORE UPDATE ON jackpot_verdict FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION stay_undone()`,
+    );
+  await refuse('true');
+  await sealDueJackpots(base.db, KICK_OFF);
+  for (const offer of offers) {
+    await hall.results(offer, '1111');
+    await settleJackpotsOf(base.db, offer.feedMatchIds[3]!, hall.clock.now(), () => undefined);
+  }
+  await base.db.query('DELETE FROM settlement_set_aside');
+  await refuse(`OLD.jackpot_id = ${offers[0]!.id}`);
+  await expect(sweepJackpots(base.db, hall.clock.now())).rejects.toThrow('it stays undone');
+  expect([(await became(tickets[0]!))[0], (await became(tickets[1]!))[0]]).toEqual(['open', 'won']);
+  await base.owner.query('DROP TRIGGER stay_undone ON jackpot_verdict');
+  await sweepJackpots(base.db, hall.clock.now());
+  expect(await became(tickets[0]!)).toEqual(await became(tickets[1]!));
+});
+
 describe('a cancelled jackpot', () => {
   test('gives every stake back whole, tax too, and its guarantee goes on (D81, D89)', async () => {
     const offer = await hall.open({ type: 'cancelled', betAmount: NINE });

@@ -65,6 +65,7 @@ const bringSome = async (
     let changed = 0;
     for (let count = 0; count < ALONE; count += 1) {
       const one = await bringNext(db, jackpotId, at, onSetAside);
+      if (one === null) break;
       changed += one.changed;
       if (one.isLast) return { changed, isLast: true };
     }
@@ -72,21 +73,20 @@ const bringSome = async (
   }
 };
 
-/** Brings the next ticket, or sets it aside and goes past it. */
+/** Brings the next ticket; null where it set it aside and went past it, which may have taken long. */
 const bringNext = async (
   db: Database,
   jackpotId: JackpotId,
   at: Instant,
   onSetAside: OnSetAside,
-): Promise<Batch> => {
+): Promise<Batch | null> => {
   const next = await nextTicket(db, jackpotId);
   if (next === null) return db.transaction((sql) => bringBatch(sql, jackpotId, at, 1));
   const { name, version } = next;
   const bring = () => db.transaction((sql) => bringBatch(sql, jackpotId, at, 1));
   const brought = await orSetAside(db, { kind: 'ticket', ...name }, bring, onSetAside);
-  if (brought !== null) return brought;
-  await passTicket(db, jackpotId, version, name);
-  return { changed: 0, isLast: false };
+  if (brought === null) await passTicket(db, jackpotId, version, name);
+  return brought;
 };
 
 /** The ticket behind the cursor of a jackpot's newest verdict; null behind the last. */

@@ -13,7 +13,7 @@ import {
   type PayoutKept,
 } from './tickets.store.ts';
 
-/** Holds released in one slice. */
+/** Holds listed at once. */
 const SLICE = 100;
 
 /** True while a hold's day has come. */
@@ -21,8 +21,8 @@ export const areTicketHoldsDue = async (db: Database, now: Instant): Promise<boo
   (await dueHolds(db, nairobiDayOf(now), 1)).length > 0;
 
 /**
- * Pays out what the daily limit kept of jackpot wins, once the Nairobi day after the win has begun (D09), and answers after each slice how
- * many holds were released. Nothing is paid twice: the jackpot is locked and the hold read again first. One that cannot be paid is set
+ * Pays out what the daily limit kept of jackpot wins, once the Nairobi day after the win has begun (D09), and answers after each hold how
+ * many were released. Nothing is paid twice: the jackpot is locked and the hold read again first. One that cannot be paid is set
  * aside, and all others go on.
  */
 export async function* releaseTicketHolds(
@@ -32,14 +32,12 @@ export async function* releaseTicketHolds(
 ): AsyncGenerator<number> {
   const day = nairobiDayOf(now);
   for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
-    let released = 0;
     for (const held of due) {
       const { profileId, betId } = held;
       const release = () => db.transaction((sql) => releaseOne(sql, held, now));
       const piece = { kind: 'ticket-hold', profileId, betId } as const;
-      released += (await orSetAside(db, piece, release, onSetAside)) ?? 0;
+      yield (await orSetAside(db, piece, release, onSetAside)) ?? 0;
     }
-    yield released;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FeedMatchId, Instant, JackpotId } from '@kipenga/betting-core';
-import type { Database } from '../../database/index.ts';
+import { DatabaseUnavailable, type Database } from '../../database/index.ts';
 import {
   forgetJackpotSetAside,
   orSetAside,
@@ -78,7 +78,7 @@ export async function* settleJackpot(
     if (next.done === true) break;
     yield { decided: false, tickets: next.value };
   }
-  await forgetJackpotSetAside(db, jackpotId);
+  await forgetJackpotSetAside(db, jackpotId, feedMatchId);
 }
 
 /** Settles every jackpot with a match (see {@link settleTicketsOf}), and counts what was done. */
@@ -105,10 +105,20 @@ export const areJackpotsUndone = async (db: Database): Promise<boolean> =>
  * although an offer could take them.
  */
 export async function* sweepInSlices({ db, now, onSetAside }: SettleParts): AsyncGenerator<number> {
+  const failures: unknown[] = [];
+  for (const jackpotId of await undoneJackpots(db)) {
+    try {
+      yield* bringTickets(db, jackpotId, now(), onSetAside);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      failures.push(error);
+    }
+  }
   await forEachJackpot(await waitingRollovers(db), (jackpotId) =>
     db.transaction((sql) => rollWaiting(sql, jackpotId, now())),
   );
-  for (const jackpotId of await undoneJackpots(db)) yield* bringTickets(db, jackpotId, now(), onSetAside);
+  // One that fails holds up no other; it is told, and tried again.
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Sweeps in one go (see {@link sweepInSlices}). Call it whenever time has passed; mostly it finds nothing. */
