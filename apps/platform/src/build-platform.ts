@@ -379,8 +379,9 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await app.drain();
       await app.close();
       await house.stop();
-      await settling.stop();
       await board.stop();
+      // Behind the board: time that it still lives through is settled step by step.
+      await settling.stop();
       await Promise.all([outbox.stop(), fanout.stop()]);
     },
   };
@@ -410,7 +411,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     const joined = { config, services, gateways, ...keeping, feedClock, fanout, liveTables, logger };
     return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
-    for (const one of [keeping?.house, keeping?.settling, keeping?.board, fanout]) await one?.stop();
+    for (const one of [keeping?.house, keeping?.board, keeping?.settling, fanout]) await one?.stop();
     throw error;
   }
 };
