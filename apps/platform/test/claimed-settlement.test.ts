@@ -153,7 +153,12 @@ test('bets that cannot be settled together are settled one at a time, so that no
   const slices: (readonly string[])[] = [];
   const parts = { db: base.db, now: () => hall.clock.now(), onSetAside: () => undefined };
   for await (const { outcomes } of settleBetsOf(parts, pick.feedMatchId)) slices.push(outcomes);
-  expect(slices.toSorted(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([['set-aside'], ['settled'], ['settled'], ['settled']]);
+  expect(slices.toSorted(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([
+    ['set-aside'],
+    ['settled'],
+    ['settled'],
+    ['settled'],
+  ]);
 });
 
 test.each(['query_canceled', 'out_of_memory'])(
