@@ -131,15 +131,20 @@ export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId
   return new Map(rows.map(({ type, id }) => [type, id]));
 };
 
-// Who shuts it waits in line, and those who come after wait behind: a rush of tickets cannot hold up a close. Row locks know no line.
+// Who shuts it waits in line, and nobody who comes after gets in: a rush of tickets cannot hold up a close. Row locks know no line.
 const GATE = `hashtextextended('jackpot ' || $1::text, 0)`;
 
 /**
  * Goes through the gate of an offer: it is not closed until the transaction ends. A result of a match may come meanwhile; what was decided
- * before it was known counts. Lock the customer's wallet before, never after.
+ * before it was known counts. Lock the customer's wallet before: a close waits for whoever is through.
+ * @returns false at once where the offer is being closed: sealing takes long, and whoever waited for it would hold a connection.
  */
-export const passGate = async (sql: Sql, jackpotNumber: number): Promise<void> => {
-  await sql.query(`SELECT pg_advisory_xact_lock_shared(${GATE})`, [String(jackpotNumber)]);
+export const passGate = async (sql: Sql, jackpotNumber: number): Promise<boolean> => {
+  const [gate] = await sql.query<{ isOpen: boolean }>(
+    `SELECT pg_try_advisory_xact_lock_shared(${GATE}) AS "isOpen"`,
+    [String(jackpotNumber)],
+  );
+  return gate?.isOpen === true;
 };
 
 /** Shuts the gate of an offer until the transaction ends: waits for the tickets being placed, and lets no other in. */

@@ -4,11 +4,13 @@ import type { PlaceBetAnswer, PlaceJackpotBetRequest } from '@kipenga/contracts'
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { connect } from '../database/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
-import { balanceOf, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
+import { balanceOf, balances, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
 import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
+import { sealIfOpen } from './seal/seal-due-jackpots.ts';
 
 let base: TestDatabase;
 let hall: TicketHall;
@@ -31,10 +33,14 @@ const ticketsOf = async ({ id }: Jackpot): Promise<number> =>
     )
   )[0]?.count ?? 0;
 
-/** Ends when a transaction waits for a lock of another. */
-const untilSomebodyWaits = async (atLeast = 1): Promise<'waits'> => {
-  while ((await base.owner.query('SELECT FROM pg_locks WHERE NOT granted')).length < atLeast);
-  return 'waits';
+/** Ends when a transaction of this database waits for a lock of another; answers its process. */
+const untilSomebodyWaits = async (): Promise<number> => {
+  for (;;) {
+    const [waiting] = await base.owner.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting) return waiting.pid;
+  }
 };
 
 /** The code and the values of a refusal. */
@@ -232,17 +238,67 @@ describe('at once (D24)', () => {
 
   test('who closes is let through before the tickets that come after: a rush of them cannot hold it up', async () => {
     const [jackpot, late] = [await hall.aJackpot(), await hall.aCustomer(49)];
-    const { closing, placing } = await base.db.transaction(async (sql) => {
+    const { closing } = await base.db.transaction(async (sql) => {
       await passGate(sql, Number(jackpot.id)); // a ticket that is being placed
       const close = hall.close(jackpot);
       await untilSomebodyWaits();
-      const answer = place(late, hall.ticket(late, jackpot));
-      expect(await Promise.race([answer.then(() => 'answered'), untilSomebodyWaits(2)])).toBe('waits');
-      return { closing: close, placing: answer };
+      expect(whyOf(await place(late, hall.ticket(late, jackpot)))).toEqual([261, {}]);
+      return { closing: close };
     });
     await closing;
-    expect(whyOf(await placing)).toEqual([261, {}]);
   });
+
+  test.each([
+    ['ends', 1],
+    ['is killed', 13],
+  ] as const)(
+    'whoever presses during a seal is told at once, and others are answered meanwhile; the seal %s (D82)',
+    async (ending, taken) => {
+      const [jackpot, early, other] = [
+        await hall.aJackpot(),
+        await hall.aCustomer(49),
+        await hall.aCustomer(7),
+      ];
+      const pressing = await Promise.all(Array.from({ length: 12 }, () => hall.aCustomer(49)));
+      await place(early, hall.ticket(early, jackpot));
+      const process = connect(base.url, { connections: 4 });
+      const press = async (key: string) =>
+        Promise.all(
+          pressing.map(async (customer) => {
+            const asked = hall.ticket(customer, jackpot);
+            return whyOf(await placeTicket({ ...hall.services, db: process }, { customer, key, asked }));
+          }),
+        );
+      const seal = () => base.db.transaction((sql) => sealIfOpen(sql, jackpot.id, hall.clock.now()));
+      const closed = pressing.map(() => [261, {}]);
+      try {
+        const { sealing } = await base.db.transaction(async (sql) => {
+          await sql.query('SELECT FROM jackpot WHERE jackpot_id = $1 FOR NO KEY UPDATE', [jackpot.id]);
+          const ended = seal().then(
+            () => 'ends',
+            () => 'is killed',
+          );
+          const sealer = await untilSomebodyWaits(); // behind its gate, for the row
+          const [answers, { cash }] = await Promise.all([
+            press('during the seal'),
+            balances(process, other.profileId),
+          ]);
+          expect([answers, cash]).toEqual([closed, kes(7)]);
+          if (ending === 'is killed')
+            await base.owner.query('SELECT pg_terminate_backend($1, 30_000)', [sealer]);
+          return { sealing: ended };
+        });
+        expect(await sealing).toBe(ending);
+        expect(await press('during the seal')).toEqual(closed);
+        expect(await press('after it')).toEqual(ending === 'ends' ? closed : pressing.map(() => 'placed'));
+        if (ending === 'is killed') await seal();
+      } finally {
+        await process.close();
+      }
+      expect((await hall.read(jackpot.id)).fund).toMatchObject({ tickets: taken, lines: taken });
+      expect(await ticketsOf(jackpot)).toBe(taken);
+    },
+  );
 
   test('a result before the first kick-off closes the counter', async () => {
     const [jackpot, customer] = [await hall.aJackpot(), await hall.aCustomer(49)];

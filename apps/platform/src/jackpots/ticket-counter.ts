@@ -33,8 +33,9 @@ type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>;
 
 /**
  * Finds the offer a ticket is for, by its type and the matches picked (D89), goes through its gate, and looks at the clock only then:
- * waiting may have taken us past the first kick-off. An offer with a match that has begun or has a result is closed, whatever its row
- * says. Call it with the customer's wallet locked. Null where no offer of the type has any of these matches.
+ * waiting for the wallet may have taken us past the first kick-off. An offer that is being sealed, or has a match that has begun or has a
+ * result, is closed, whatever its row says. Call it with the customer's wallet locked. Null where no offer of the type has any of these
+ * matches.
  */
 export const lockTicketCounter = async (
   sql: Sql,
@@ -45,14 +46,14 @@ export const lockTicketCounter = async (
   const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;
-  await passGate(sql, jackpotNumber);
+  const isThrough = await passGate(sql, jackpotNumber);
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
   const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
   const { limits, taxRecords } = rulesOf(rules, rulebook);
   return {
-    jackpot: found.hasBegun ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
+    jackpot: found.hasBegun || !isThrough ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
     house: { limits, now, balance: cash, exclusion, leftToday },
     isClosed,
     offTheBoard: found.offTheBoard,
