@@ -144,14 +144,27 @@ describe('one bet of ninety that cannot be settled', () => {
   });
 });
 
-test('bets that cannot be settled together are settled one at a time, so that no claim runs out meanwhile', async () => {
+test('bets that cannot be settled together are settled one at a time, each waiting a second for a lock, so that no claim runs out meanwhile', async () => {
   await open();
   const pick = await hall.homeWin('m1');
   const [poisoned] = await placeBets(pick, 4);
   await poison(poisoned!);
   await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
   const slices: (readonly string[])[] = [];
-  const parts = { db: base.db, now: () => hall.clock.now(), onSetAside: () => undefined };
+  const waits: unknown[] = [];
+  const listening: Database = {
+    ...base.db,
+    transaction: (work) =>
+      base.db.transaction((sql) =>
+        work({
+          query: async (text, values) => {
+            if (/FROM bet\s.*FOR UPDATE$/s.test(text)) waits.push(...(await sql.query('SHOW lock_timeout')));
+            return sql.query(text, values);
+          },
+        }),
+      ),
+  };
+  const parts = { db: listening, now: () => hall.clock.now(), onSetAside: () => undefined };
   for await (const { outcomes } of settleBetsOf(parts, pick.feedMatchId)) slices.push(outcomes);
   expect(slices.toSorted(([a = ''], [b = '']) => a.localeCompare(b))).toEqual([
     ['set-aside'],
@@ -159,6 +172,7 @@ test('bets that cannot be settled together are settled one at a time, so that no
     ['settled'],
     ['settled'],
   ]);
+  expect(waits).toEqual(['5s', '1s', '1s', '1s', '1s'].map((longest) => ({ lock_timeout: longest })));
 });
 
 test.each(['query_canceled', 'out_of_memory'])(

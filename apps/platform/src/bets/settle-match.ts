@@ -70,13 +70,20 @@ export const settleMatchBets = async (
   return count;
 };
 
+/** A bet that stands alone waits less for a lock: its slice has mostly waited for it already, and so would each bet of one wallet. */
+const ALONE_WAITS_SECONDS = 1;
+
 /** Settles one bet by a match, or sets it aside. */
 export const settleAlone = async (
   { db, now, onSetAside }: SettleParts,
   feedMatchId: FeedMatchId,
   name: BetName,
 ): Promise<Settled | 'set-aside'> => {
-  const settle = () => db.transaction((sql) => settleBets(sql, feedMatchId, [name], now()));
+  const settle = () =>
+    db.transaction(async (sql) => {
+      await waitBriefly(sql, ALONE_WAITS_SECONDS);
+      return settleBets(sql, feedMatchId, [name], now());
+    });
   const [settled] = (await orSetAside(db, { kind: 'bet', ...name, feedMatchId }, settle, onSetAside)) ?? [];
   return settled ?? 'set-aside';
 };
@@ -100,7 +107,10 @@ const settleTogether = async (
   names: readonly BetName[],
 ): Promise<readonly Settled[] | null> => {
   try {
-    return await db.transaction((sql) => settleBets(sql, feedMatchId, names, now()));
+    return await db.transaction(async (sql) => {
+      await waitBriefly(sql);
+      return settleBets(sql, feedMatchId, names, now());
+    });
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     return null;
@@ -113,7 +123,6 @@ const settleBets = async (
   names: readonly BetName[],
   now: Instant,
 ): Promise<readonly Settled[]> => {
-  await waitBriefly(sql);
   const bets = await lockBets(sql, names);
   const results = new Map(
     (await outcomeResults(sql, feedMatchId)).map((result) => [result.outcomeId, result]),

@@ -9,11 +9,11 @@ export const throwIt: OnSetAside = (_, error) => {
   throw error;
 };
 
-const LONGEST_WAIT = '5s';
+const LONGEST_WAIT_SECONDS = 5;
 
 /** Lets a transaction of settlement wait no longer than this for a lock: whoever holds it for longer stops his own bets alone. */
-export const waitBriefly = async (sql: Sql): Promise<void> => {
-  await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [LONGEST_WAIT]);
+export const waitBriefly = async (sql: Sql, seconds = LONGEST_WAIT_SECONDS): Promise<void> => {
+  await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${seconds}s`]);
 };
 
 /** What was in the way is mostly gone by then. */
