@@ -5,7 +5,7 @@ import { ApprovedDrawingTool } from './ApprovedDrawingTool.ts';
 import type { ComponentStatus } from '@kipenga/ui/stories/notes';
 
 /** Where there is something to read and nothing to set. */
-const PAGES_TO_READ = /^(?:start-here|foundations|resources|patterns|screens)-|^components-all-components/;
+const PAGES_TO_READ = /^(?:start-here|foundations|resources|screens)-|^components-all-components/;
 
 /** What the sidebar says of a component that is not simply ready. */
 const BADGES: Readonly<Partial<Record<ComponentStatus, readonly [word: string, ground: string]>>> = {

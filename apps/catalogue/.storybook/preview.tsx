@@ -44,10 +44,12 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use', 'What’s new', 'Contribute', 'Ask', 'Home at work', '*'],
+          ['Welcome', 'How to use', 'Contribute', 'Ask', 'Home at work', '*'],
           'Foundations',
           [
             'Principles',
+            'Patterns',
+            'What a bet pays',
             'Colour',
             'Type and digits',
             'Space',
@@ -63,7 +65,6 @@ const preview = definePreview({
             'Responsible play',
             '*',
           ],
-          'Rules',
           'Components',
           [
             'All components',
@@ -76,7 +77,6 @@ const preview = definePreview({
             'Layout',
             'Feedback',
           ],
-          'Patterns',
           'Screens',
           'Journeys',
           'Resources',

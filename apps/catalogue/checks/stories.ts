@@ -30,7 +30,7 @@ const read = <Content>(file: string): Content =>
 const entries = (): readonly IndexEntry[] =>
   Object.values(read<{ readonly entries: Readonly<Record<string, IndexEntry>> }>('index.json').entries);
 
-/** Every story as the built catalogue lists them: of components, pages to read, patterns, screens and journeys. */
+/** Every story as the built catalogue lists them: of components, pages to read, screens and journeys. */
 export const catalogueStories = (): readonly CatalogueStory[] =>
   entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { ComponentFacts } from '../facts/components-plugin.ts';
 import type { ComponentNotes } from '@kipenga/ui/stories/notes';
 import type { AdjustableArg } from './adjustable-args.ts';
@@ -9,18 +8,16 @@ import { LiveExample } from './LiveExample.tsx';
 import {
   AccessibilitySection,
   DoDontSection,
-  HistorySection,
+  OpenQuestionsSection,
   UseSection,
   WordsSection,
 } from './NotesSections.tsx';
 import { notesOf } from './notes-of.ts';
 import { descriptionOf, propsOf } from './props-of.ts';
 import { PropsTable } from './PropsTable.tsx';
-import { recipeOf } from './recipe-of.ts';
 import { StateMatrix } from './StateMatrix.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestList } from './TestList.tsx';
-import { TestRecipe } from './TestRecipe.tsx';
 import './component-article.css';
 import './approved-drawing.css';
 
@@ -44,7 +41,7 @@ const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
   ...((notes?.content ?? []).length === 0 ? ['words'] : []),
 ];
 
-/** One component: an example beside its use, its drawing, its states, its rules, its tests and its history. */
+/** One component: an example beside its use, its drawing, its states, its rules, its tests and its use. */
 export function ComponentArticle({
   facts,
   stories,
@@ -56,12 +53,10 @@ export function ComponentArticle({
 }: ComponentArticleProps) {
   const { name, screens } = facts;
   const notes = notesOf(name);
-  const [recipe, setRecipe] = useState<string | null>(null);
   const shown = stories.filter(({ isTest }) => !isTest);
   const [example] = shown;
   const matrix = shown.find((story) => story.name === 'States') ?? example;
   const drawing = shown.find((story) => story.name === notes?.drawnOn) ?? example;
-  const exampleDrawn = useCallback((page: Document) => setRecipe(recipeOf(page)), []);
   const themes =
     ownTheme === 'casino'
       ? (['casino'] as const)
@@ -78,14 +73,7 @@ export function ComponentArticle({
       />
       <div className="beside">
         {example !== undefined && (
-          <LiveExample
-            name={name}
-            story={example}
-            globals={globals}
-            args={args}
-            adjustable={adjustable}
-            onDrawn={exampleDrawn}
-          />
+          <LiveExample name={name} story={example} globals={globals} args={args} adjustable={adjustable} />
         )}
         {notes !== null && <UseSection notes={notes} />}
       </div>
@@ -103,13 +91,12 @@ export function ComponentArticle({
         <h2>Props</h2>
         <PropsTable of={name} props={propsOf(name)} />
       </section>
-      {notes !== null && <TestRecipe name={notes.accessibility.name} recipe={recipe} />}
       {matrix !== undefined && <ApprovedDrawing name={name} storyId={matrix.id} />}
       <section id="use">
         <h2>Where it is used</h2>
         <p>{screens.length === 0 ? 'On no screen yet.' : screens.join(' · ')}</p>
       </section>
-      {notes !== null && <HistorySection notes={notes} />}
+      {notes !== null && <OpenQuestionsSection notes={notes} />}
     </article>
   );
 }

@@ -14,7 +14,6 @@ const SECTIONS = [
   ['accessibility', 'Accessibility'],
   ['tests', 'Tests'],
   ['props', 'Props'],
-  ['changes', 'Changes'],
 ] as const;
 
 export interface ComponentHeadProps {

@@ -10,21 +10,13 @@ export interface LiveExampleProps {
   readonly globals: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly adjustable: readonly AdjustableArg[];
-  /** Hears the page of the example when it is drawn. */
-  readonly onDrawn: (page: Document) => void;
 }
 
 /** A component to touch, with its plain props to set. */
-export function LiveExample({ name, story, globals, args, adjustable, onDrawn }: LiveExampleProps) {
+export function LiveExample({ name, story, globals, args, adjustable }: LiveExampleProps) {
   const page = useRef<Document>(null);
   const [set, setSet] = useState(args);
-  const drawn = useCallback(
-    (drawnPage: Document) => {
-      page.current = drawnPage;
-      onDrawn(drawnPage);
-    },
-    [onDrawn],
-  );
+  const drawn = useCallback((drawnPage: Document) => void (page.current = drawnPage), []);
   const change = (arg: string, value: unknown) => {
     setSet({ ...set, [arg]: value });
     page.current?.defaultView?.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {

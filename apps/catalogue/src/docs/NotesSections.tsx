@@ -64,7 +64,7 @@ export const AccessibilitySection = ({
     ['Name and role', [name]],
     ['Keys', keys.length > 0 ? keys : ['Takes no focus.']],
     ['Announcements', announcements.length > 0 ? announcements : ['Silent.']],
-    ['WCAG 2.2', wcag],
+    ...(wcag.length > 0 ? [['WCAG 2.2', wcag] as const] : []),
   ];
   return (
     <section id="accessibility">
@@ -86,26 +86,11 @@ export const AccessibilitySection = ({
   );
 };
 
-/** What changed and what is not known yet. */
-export const HistorySection = ({ notes: { changes = [], open = [] } }: WithNotes) => (
-  <>
-    <section id="changes">
-      <h2>Changes</h2>
-      {changes.length === 0 && <p>None since it was made.</p>}
-      <dl className="facts">
-        {changes.map(({ on, what }) => (
-          <div key={`${on} ${what}`}>
-            <dt>{on}</dt>
-            <dd>
-              <Marked text={what} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+/** What is not known yet. */
+export const OpenQuestionsSection = ({ notes: { open = [] } }: WithNotes) =>
+  open.length === 0 ? null : (
     <section id="open-questions">
       <h2>Open questions</h2>
-      {open.length === 0 ? <p>None.</p> : <List items={open} />}
+      <List items={open} />
     </section>
-  </>
-);
+  );

@@ -26,7 +26,7 @@ const QUESTIONS = [
   ],
   [
     'A rule seems unfair to the customer',
-    'The bet with its numbers; Rules, What a bet pays reckons any of them.',
+    'The bet with its numbers; Foundations, What a bet pays reckons any of them.',
     'An answer with the decision it rests on, or a new decision.',
   ],
 ] as const;

@@ -28,7 +28,7 @@ const ContributePage = () => (
     <ol>
       <li>Change the token if the meaning changed, the component if only the component did.</li>
       <li>
-        A line under “changes” in its notes where customers see something new: What’s new is made of them.
+        A line at the head of What’s new on the first page where customers see something new; the oldest goes.
       </li>
       <li>
         <code>npm run nx -- run @kipenga/catalogue:checks</code> shows what else changed: the old, the new and

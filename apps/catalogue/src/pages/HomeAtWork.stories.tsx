@@ -21,17 +21,11 @@ import { FIFTEEN_MILLION, MATCHES } from '@kipenga/ui/specimens';
 
 const nothing = () => undefined;
 
-function HomeAtWork({ isLoggedIn = false }: { readonly isLoggedIn?: boolean }) {
+function HomeAtWork() {
   return (
     <>
       <SandboxNotice handsetHref="#/handset" />
-      <Header
-        homeHref="#/"
-        account={isLoggedIn ? { balance: kes(1234.5), phone: '0712 345 678', href: '#/account' } : null}
-        onLogIn={nothing}
-        onRegister={nothing}
-        onDeposit={nothing}
-      />
+      <Header homeHref="#/" account={null} onLogIn={nothing} onRegister={nothing} onDeposit={nothing} />
       <MenuTabs
         currentId="home"
         tabs={[
@@ -110,14 +104,4 @@ LoggedOut.test('everything to press is at least 44 by 44', async ({ canvasElemen
 LoggedOut.test('nothing is wider than the screen', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
-export const LoggedIn = meta.story({ args: { isLoggedIn: true } });
-LoggedIn.test('everything to press is at least 44 by 44', async ({ canvasElement }) => {
-  await expect(smallTargets(canvasElement)).toEqual([]);
-});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const SecondBrand = meta.story({ globals: { brand: 'ziwa' } });
-export const Swahili = meta.story({ globals: { locale: 'sw' } });
-export const LargeText = meta.story({ globals: { textSize: '200' } });
-LargeText.test('at twice the text nothing is wider than the screen (WCAG 1.4.4, 1.4.10)', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-});

@@ -2,19 +2,17 @@ import preview from '../../.storybook/preview.tsx';
 import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
 const PLACES = [
-  ['Foundations', 'colour, type, space, motion, words: what everything is made of'],
+  ['Foundations', 'what everything is made of, patterns with their reasons, what a bet pays'],
   ['Components', 'one page each: when, when not, states, keys, props, bytes, where it is used'],
-  ['Patterns', 'parts at work together, step by step, with the reason'],
   ['Screens', 'every address of the product in its states, on a platform faked inside the page'],
   ['Journeys', 'ways through the product that play by themselves'],
-  ['Rules', 'what a bet pays, reckoned by the product’s own rules'],
-  ['Resources', 'tokens to download, test recipes, what’s new, goals and checks'],
+  ['Resources', 'tokens to download'],
 ] as const;
 
 const QUESTIONS = [
   [
     'What happens when the price moves while the slip is open?',
-    'Patterns, Odds change; then play Journeys, Betting',
+    'Journeys, Betting plays it; Foundations, Patterns says why',
   ],
   ['Which component do I take?', 'Components, All components; “When not” on a page names the better one'],
   ['How does this look in Kiswahili, dark, at 200 %?', 'the toolbar above, on any page'],

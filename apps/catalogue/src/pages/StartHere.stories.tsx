@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { numbers } from '../facts/numbers.ts';
 import { docsHref, storyHref } from '../docs/catalogue-links.ts';
 import { Logo } from '@kipenga/ui';
-import { ChangeLines } from './ChangeLines.tsx';
-import { changes } from './changes.ts';
 import { LivePhone } from './LivePhone.tsx';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
@@ -26,7 +24,7 @@ const TASKS = [
     what: 'Every address of the product in its states, and ways through it that play by themselves.',
     ways: [
       ['Home', storyHref('screens-home--ideal')],
-      ['When a price moves', storyHref('patterns-odds-change--step-by-step')],
+      ['When a price moves', storyHref('journeys-betting--price-moves-while-open')],
     ],
   },
   {
@@ -56,8 +54,64 @@ const NUMBERS = [
   ['approved pictures', numbers.pictures],
 ] as const;
 
-/** How many changes the first page tells of. */
-const LATEST = 5;
+/** What a customer sees differently: the ten latest, newest first. */
+const NEWS = [
+  [
+    '26 Nov',
+    'JackpotMatchRow',
+    docsHref('components-jackpot-jackpotmatchrow'),
+    'Two lines: the names whole, then when and where beside the cells.',
+  ],
+  [
+    '26 Nov',
+    'BoostPrompt',
+    docsHref('components-betting-boostprompt'),
+    'The number counts the picks until money is added.',
+  ],
+  [
+    '24 Nov',
+    'BottomSheet',
+    docsHref('components-feedback-bottomsheet'),
+    'The foot scrolls along where only the text of the page is twice its size.',
+  ],
+  [
+    '23 Nov',
+    'OddsButton',
+    docsHref('components-betting-oddsbutton'),
+    'A moved price stands still until its mark leaves. A price that goes keeps its button and its focus.',
+  ],
+  [
+    '23 Nov',
+    'SlipBar',
+    docsHref('components-betting-slipbar'),
+    'The odds are those of now; where they moved the bar says what they were.',
+  ],
+  [
+    '23 Nov',
+    'PayoutLine',
+    docsHref('components-betting-payoutline'),
+    'The tax is all tax, with what is taken on the stake and on the win.',
+  ],
+  [
+    '23 Nov',
+    'Dialog',
+    docsHref('components-feedback-dialog'),
+    'Figures between message and actions: what was placed, line by line.',
+  ],
+  [
+    '23 Nov',
+    'LimitsPanel',
+    docsHref('components-account-limitspanel'),
+    'Daily stake and loss limits, with what is used and left; a raise that waits can be called off.',
+  ],
+  ['23 Nov', 'GameTile', docsHref('components-casino-gametile'), 'A heart marks a game as a favourite.'],
+  [
+    '23 Nov',
+    'LiveTableTile',
+    docsHref('components-casino-livetabletile'),
+    'It shows what the table does and its last results, and says when they are not up to date.',
+  ],
+] as const;
 
 const StartHere = ({ theme = 'light' }: { readonly theme?: string }) => (
   <main className="catalogue-page" lang="en">
@@ -94,12 +148,18 @@ const StartHere = ({ theme = 'light' }: { readonly theme?: string }) => (
     </div>
     <section>
       <h2>What’s new</h2>
-      <ChangeLines of={changes.slice(0, LATEST)} />
-      <p>
-        <a href={storyHref('start-here-what-s-new--new')} target="_top">
-          All changes
-        </a>
-      </p>
+      <ul className="news">
+        {NEWS.map(([day, name, href, what]) => (
+          <li key={what}>
+            <a href={href} target="_top">
+              {name}
+            </a>
+            <span>
+              {day}: {what}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
     <section>
       <h2>The catalogue in numbers</h2>
@@ -111,13 +171,7 @@ const StartHere = ({ theme = 'light' }: { readonly theme?: string }) => (
           </div>
         ))}
       </dl>
-      <p>
-        Counted when this catalogue was built. How far it is from what it wants to be:{' '}
-        <a href={storyHref('resources-goals-and-checks--goals')} target="_top">
-          Goals and checks
-        </a>
-        .
-      </p>
+      <p>Counted when this catalogue was built.</p>
     </section>
   </main>
 );

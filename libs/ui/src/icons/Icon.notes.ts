@@ -25,7 +25,7 @@ export const notes: ComponentNotes = {
     name: 'Hidden as decoration; with `title` it is an image of that name.',
     keys: [],
     announcements: [],
-    wcag: ['1.1.1 Non-text Content', '1.4.11 Non-text Contrast: it has the colour of the text'],
+    wcag: ['1.4.11 Non-text Contrast: it has the colour of the text'],
   },
   anatomy: ['lines: 2 units, round ends, in the colour of the text', 'side: 1.375rem (22 px) unless told'],
 };

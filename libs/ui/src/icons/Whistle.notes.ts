@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
     name: 'Hidden: the name beside it is text.',
     keys: [],
     announcements: [],
-    wcag: ['1.1.1 Non-text Content'],
+    wcag: [],
   },
   anatomy: ['colour: that of the text', 'side: 2rem unless told'],
 };

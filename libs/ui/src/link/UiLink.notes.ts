@@ -21,11 +21,7 @@ export const notes: ComponentNotes = {
     name: 'A link named by its content.',
     keys: ['Enter follows it.'],
     announcements: [],
-    wcag: [
-      '2.4.4 Link Purpose (In Context)',
-      '1.4.1 Use of Color: underlined inside text',
-      '2.4.7 Focus Visible',
-    ],
+    wcag: ['2.4.4 Link Purpose (In Context)', '1.4.1 Use of Color: underlined inside text'],
   },
   anatomy: ['colour: `--brand-strong`, underlined'],
 };

@@ -29,7 +29,10 @@ export interface AccessibilityNotes {
   readonly keys: readonly string[];
   /** What is said without being asked: live regions and when they speak; empty when it stays silent. */
   readonly announcements: readonly string[];
-  /** Success criteria of WCAG 2.2 it takes care of, number first: `2.5.8 Target Size (Minimum)`. */
+  /**
+   * Success criteria of WCAG 2.2 that it takes care of, number first: `4.1.3 Status Messages`. Those that every story is tried by,
+   * such as target size and reflow, stand under Foundations, Accessibility.
+   */
   readonly wcag: readonly string[];
 }
 
@@ -52,8 +55,6 @@ export interface ComponentNotes {
   readonly anatomy?: readonly (string | AnatomyPart)[];
   /** The name of the story the anatomy is drawn on, where it is not the first: `States`. */
   readonly drawnOn?: string;
-  /** The day it appeared or last changed visibly, and how: newest first. They make up What's new. */
-  readonly changes?: readonly { readonly on: string; readonly what: string }[];
   /** Questions not answered yet, research not done yet. */
   readonly open?: readonly string[];
 }

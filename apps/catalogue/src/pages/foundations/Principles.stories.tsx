@@ -43,13 +43,13 @@ const PrinciplesPage = () => (
       </li>
       <li>Text in pictures, text under 12 px, colour as the only sign, emoji as icons.</li>
     </ul>
-    <h2>How we know</h2>
+    <h2>How it looks</h2>
     <p>
-      Each has checks: see{' '}
-      <a href={storyHref('resources-goals-and-checks--goals')} target="_top">
-        Goals and checks
+      What the parts do together, and what they never do, with the product at work:{' '}
+      <a href={storyHref('foundations-patterns--patterns')} target="_top">
+        Patterns
       </a>
-      . A principle without one is a wish, and is marked as such there.
+      .
     </p>
   </Prose>
 );

@@ -57,6 +57,8 @@ const ResponsiblePage = () => (
     </ShownPart>
     <ul>
       <li>No stake is filled in above the last one.</li>
+      <li>The box about age and terms starts empty, and its label is the whole sentence.</li>
+      <li>Nothing asks why somebody wants a limit or a break, and no offer comes during one.</li>
       <li>A break cannot be cut short; a lower limit works at once, a higher one only after a wait.</li>
     </ul>
     <h2>Ask of every design</h2>
@@ -67,8 +69,8 @@ const ResponsiblePage = () => (
     </ol>
     <p>
       One wrong answer is a stop. How it looks at work:{' '}
-      <a href={storyHref('patterns-age-gate-and-responsible-play--step-by-step')} target="_top">
-        Age gate and responsible play
+      <a href={storyHref('journeys-account--what-to-watch-for')} target="_top">
+        Journeys, Account
       </a>
       .
     </p>

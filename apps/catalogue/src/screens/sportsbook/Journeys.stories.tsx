@@ -13,7 +13,6 @@ export default { title: 'Journeys/Betting' };
 export const WhatToWatchFor = pageOfJourneys('Journeys/Betting', () => ({
   PickToPlaced,
   PriceMovesWhileOpen,
-  PriceRisesWhileOpen,
   PriceClosesWhileOpen,
   DepositToPlaced,
   VisitorLogsInToPlace,
@@ -86,29 +85,6 @@ export const PriceMovesWhileOpen = journey(
     'One press accepts the change and places': async (hands) => {
       pressHavingRead(hands.canvas.getByRole('button', { name: 'Accept 1 change and place KES 49.00' }));
       await seesPlacedAt(hands, 1_650);
-    },
-  },
-);
-
-export const PriceRisesWhileOpen = journey(
-  {
-    name: 'And when it rises?',
-    still: 'Betslip#PriceUp',
-    watchFor:
-      'The better price takes the place of the old one at once, and the button stays as it was: nobody is asked whether they want more. Whoever wants to be asked chooses “Ask me” under the stake.',
-    at: '/',
-    profile,
-    slices: slipWith(picks(2)),
-  },
-  {
-    ...openAtItsPrices,
-    'A price rises; the old one stands struck through beside it': async (hands) => {
-      await derbyMovesTo(hands, 2_100);
-      await seesMove(hands, '1.85', '2.10');
-    },
-    'One press places it at the better price': async (hands) => {
-      await hands.userEvent.click(hands.canvas.getByRole('button', { name: 'Place bet, KES 49.00' }));
-      await seesPlacedAt(hands, 2_100);
     },
   },
 );

@@ -1,4 +1,4 @@
-import { refusal, sampleAnswer } from '@kipenga/api/testing/platform';
+import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { kes } from '@kipenga/betting-core';
 import { appears, aVisitor, pageOfJourneys, sees } from '../../scenes/index.ts';
 import { expect } from 'storybook/test';
@@ -10,7 +10,6 @@ export default { title: 'Journeys/Money' };
 export const WhatToWatchFor = pageOfJourneys('Journeys/Money', () => ({
   Deposit,
   Withdraw,
-  WithdrawalRefused,
 }));
 
 const profile = aVisitor();
@@ -72,28 +71,6 @@ export const Withdraw = journey(
       await sees(canvas, 'Your money is on its way');
       await expect(canvas.queryByRole('textbox', { name: 'Amount in KES' })).toBeNull();
       await expect(platform.calls.filter((call) => call.name === 'withdraw')).toHaveLength(1);
-    },
-  },
-);
-
-export const WithdrawalRefused = journey(
-  {
-    name: 'A withdrawal is refused',
-    watchFor:
-      'The window closes, the platform’s own words come in a dialog, and stay on the account after the dialog is gone: the reason is still there to be read.',
-    at: '/account',
-    profile,
-    modal: { name: 'app:withdraw' },
-    answers: { withdraw: refusal(4, 'Try again tomorrow.') },
-  },
-  {
-    'The amount is sent and refused, in the platform’s words': async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount in KES' }), '200{Enter}');
-      await sees(canvas, 'Oops!');
-    },
-    'The dialog is closed, and the reason stays on the page': async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-      await expect(await canvas.findByText('Try again tomorrow.', { selector: 'main *' })).toBeVisible();
     },
   },
 );

@@ -23,11 +23,7 @@ export const notes: ComponentNotes = {
     name: 'A region named “Your money”; a list of terms and amounts; three buttons.',
     keys: ['Tab: Deposit, Withdraw, Limits. Enter and Space press.'],
     announcements: [],
-    wcag: [
-      '1.3.1 Info and Relationships',
-      '2.5.8 Target Size (Minimum): 48 px high',
-      '3.2.4 Consistent Identification',
-    ],
+    wcag: ['3.2.4 Consistent Identification'],
   },
   anatomy: [
     'ground: `--card-surface`, edges `--edge`',
@@ -35,15 +31,5 @@ export const notes: ComponentNotes = {
     'bonus, free bet: `--digits-slip`',
     'three of one rank, each a Button: secondary, `--target-button`',
     'chalk line below: `--chalk` of `--text`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'The three buttons stay alike at 320 px and at large text.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'Limits stand beside Deposit and Withdraw.',
-    },
   ],
 };

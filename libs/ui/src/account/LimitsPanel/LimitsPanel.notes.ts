@@ -44,7 +44,6 @@ export const notes: ComponentNotes = {
       '3.3.4 Error Prevention (Legal, Financial, Data): one question before a break',
       '3.3.1 Error Identification',
       '3.3.8 Accessible Authentication (Minimum): the password can be pasted',
-      '1.4.10 Reflow',
       '3.2.6 Consistent Help: the helpline stands at the foot of the panel',
     ],
   },
@@ -53,15 +52,5 @@ export const notes: ComponentNotes = {
     'what holds: `--info-tint` with a 4 px edge of `--info`',
     'the question: a frame of `--chalk`, `--radius-control`',
     'the limit now: `--type-body` in bold',
-  ],
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'Stake and loss limits of a day, with what is used and left; a raise that waits can be called off.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'New: limits, time-outs and self-exclusion.',
-    },
   ],
 };

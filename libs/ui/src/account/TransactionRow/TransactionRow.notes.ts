@@ -32,10 +32,4 @@ export const notes: ComponentNotes = {
     'amount: `--digits-odds`',
     'sign: `--text-3`',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'At large text the amount goes below the line instead of squeezing it.',
-    },
-  ],
 };

@@ -34,8 +34,4 @@ export const notes: ComponentNotes = {
     'ground: `--gold-tint`; words: `--type-body`, 600, `--gold-text`',
     'number: `--digits-odds` on `--gold` with `--on-gold`, at the right edge',
   ],
-  changes: [
-    { on: '2026-11-26', what: 'The number counts the picks until money is added.' },
-    { on: '2026-11-22', what: 'The number stands after the words, with what it counts.' },
-  ],
 };

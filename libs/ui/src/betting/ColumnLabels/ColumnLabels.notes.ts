@@ -34,10 +34,4 @@ export const notes: ComponentNotes = {
     'gap: `--odds-gap`, as the cards below',
     'room: measured here, once for all cards',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'It holds the list and measures its room.',
-    },
-  ],
 };

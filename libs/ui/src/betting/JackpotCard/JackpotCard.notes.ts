@@ -32,7 +32,6 @@ export const notes: ComponentNotes = {
       '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
       '2.2.2 Pause, Stop, Hide: nothing moves',
       '2.4.4 Link Purpose (In Context)',
-      '2.5.8 Target Size (Minimum): 44 px high',
     ],
   },
   anatomy: [
@@ -47,5 +46,4 @@ export const notes: ComponentNotes = {
     },
     { part: '18+ in the corner arc', at: '.age', tokens: ['--digits-meta'] },
   ],
-  changes: [{ on: '2026-11-22', what: 'The button stays at the right where the closing time is not known.' }],
 };

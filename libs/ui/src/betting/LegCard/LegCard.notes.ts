@@ -25,18 +25,12 @@ export const notes: ComponentNotes = {
     name: 'An article with a heading of the second level (the teams and the score) and a list of terms.',
     keys: [],
     announcements: [],
-    wcag: ['1.3.1 Info and Relationships: terms and facts', '1.4.10 Reflow'],
+    wcag: ['1.3.1 Info and Relationships: terms and facts'],
   },
   anatomy: [
     'date and ID: `--type-meta`, `--text-3`; status at the right edge',
     'teams: `--type-team`, 600',
     'score: `--digits-odds` on `--bar` with `--on-bar`',
     'facts: `--type-small` under `--type-meta`; price: `--digits-odds`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'A settled leg without an outcome shows a dash in place of “Not yet”; the facts stand on one line.',
-    },
   ],
 };

@@ -41,8 +41,6 @@ export const notes: ComponentNotes = {
       '2.5.3 Label in Name',
       '1.4.1 Use of Color: tick, square corner, arrow by place and shape, lock',
       '1.4.11 Non-text Contrast: picked against rest reaches 3 : 1',
-      '2.5.8 Target Size (Minimum): 44 high',
-      '4.1.2 Name, Role, Value',
     ],
   },
   anatomy: [
@@ -72,19 +70,4 @@ export const notes: ComponentNotes = {
     { part: 'height: the floor in a row of seven, else 52 px', tokens: ['--target'] },
   ],
   drawnOn: 'States',
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'A moved price stands still until its mark leaves; without motion it has the arrow alone. A price that goes keeps its button and its focus.',
-    },
-    { on: '2026-11-22', what: 'The label of a market’s price begins with a large letter.' },
-    {
-      on: '2026-11-22',
-      what: 'In lists the label is always part of the name, also where it is not on show.',
-    },
-    {
-      on: '2026-11-21',
-      what: 'A picked price stays readable while it moves.',
-    },
-  ],
 };

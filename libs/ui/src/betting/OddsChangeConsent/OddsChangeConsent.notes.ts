@@ -26,11 +26,7 @@ export const notes: ComponentNotes = {
     name: 'A fieldset of three radios, named by the sentence above.',
     keys: ['Tab reaches the answer that holds.', 'Arrow keys move and choose.'],
     announcements: [],
-    wcag: [
-      '1.3.1 Info and Relationships',
-      '3.3.4 Error Prevention (Legal, Financial, Data): a worse price needs consent',
-      '2.5.8 Target Size (Minimum): 44 px high',
-    ],
+    wcag: ['3.3.4 Error Prevention (Legal, Financial, Data): a worse price needs consent'],
   },
   anatomy: [
     'RadioCards: question `--type-small`, `--text-2`; three answers in one frame of `--field-edge`',

@@ -34,8 +34,4 @@ export const notes: ComponentNotes = {
     'figures: `--digits-odds`',
     'warning: `--type-small`, its sign `--bad` or `--info`',
   ],
-  changes: [
-    { on: '2026-11-23', what: 'The tax is all tax, with what is taken on the stake and on the win.' },
-    { on: '2026-11-22', what: 'New: what a bet pays stands beside its button.' },
-  ],
 };

@@ -38,11 +38,4 @@ export const notes: ComponentNotes = {
     'bonus: `--gold-tint`',
     'corner: `--radius-control`',
   ],
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'What the next picks add is said from the first pick on, with the least price of a pick.',
-    },
-    { on: '2026-11-22', what: 'The next bonus is 5%, as in the working, and no longer 5.0 %.' },
-  ],
 };

@@ -46,15 +46,4 @@ export const notes: ComponentNotes = {
     { part: 'bonus', tokens: ['--gold-text'] },
     { part: 'working, line by line', tokens: ['--type-meta', '--text-3'] },
   ],
-  changes: [
-    { on: '2026-11-22', what: 'A percentage is written 5%, as in the working.' },
-    {
-      on: '2026-11-22',
-      what: 'The working is written in the signs and words of a slip; a line that says nothing new is left out.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'The workings show formulas and no clause numbers.',
-    },
-  ],
 };

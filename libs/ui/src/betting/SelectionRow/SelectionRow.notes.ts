@@ -28,11 +28,7 @@ export const notes: ComponentNotes = {
     announcements: [
       'None of its own: the slip tells of all prices that moved in one polite sentence, at most every five seconds.',
     ],
-    wcag: [
-      '1.4.1 Use of Color: words, a struck price and an arrow',
-      '2.5.8 Target Size (Minimum): 44 × 44',
-      '4.1.3 Status Messages',
-    ],
+    wcag: ['1.4.1 Use of Color: words, a struck price and an arrow', '4.1.3 Status Messages'],
   },
   anatomy: [
     { part: 'pick, 700', at: '.pick', tokens: ['--type-team', '--text'] },
@@ -44,10 +40,6 @@ export const notes: ComponentNotes = {
     { part: 'suspended and started: lock and word, price struck through', tokens: ['--bad'] },
   ],
   drawnOn: 'Price Up',
-  changes: [
-    { on: '2026-11-23', what: 'Room below the leg for a stake of its own.' },
-    { on: '2026-11-22', what: 'The pick begins with a large letter.' },
-  ],
   open: [
     'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
     'Suspended and Started are announced by the slip’s foot and not by the row.',

@@ -32,7 +32,6 @@ export const notes: ComponentNotes = {
     ],
     wcag: [
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding keeps focus above it',
-      '2.5.8 Target Size (Minimum): 48 px high',
       '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
       '2.3.3 Animation from Interactions: no fade with reduced motion',
     ],
@@ -47,11 +46,5 @@ export const notes: ComponentNotes = {
     },
     { part: 'the one Button', at: '.open', tokens: ['--brand', '--on-brand'] },
     { part: 'height', tokens: ['--bar-height'] },
-  ],
-  changes: [
-    { on: '2026-11-23', what: 'The odds are those of now; where they moved the bar says what they were.' },
-    { on: '2026-11-22', what: 'The button turns from the tap until the slip is there.' },
-    { on: '2026-11-22', what: 'At large text a count of three digits stands clear of the odds.' },
-    { on: '2026-11-22', what: 'The note of a jackpot is as strong as the odds it stands for.' },
   ],
 };

@@ -31,7 +31,6 @@ export const notes: ComponentNotes = {
       '2.2.2 Pause, Stop, Hide: it never moves by itself',
       '2.5.7 Dragging Movements: buttons beside the swipe',
       '1.4.5 Images of Text',
-      '2.1.1 Keyboard',
     ],
   },
   anatomy: ['grounds: three in turn', 'drawing: as GameTile', 'link: gold, small'],

@@ -24,8 +24,6 @@ export const notes: ComponentNotes = {
     keys: ['Tab goes from pill to pill; Enter and Space choose.'],
     announcements: [],
     wcag: [
-      '4.1.2 Name, Role, Value',
-      '2.5.8 Target Size (Minimum): 44 × 44',
       '1.4.1 Use of Color',
       '2.4.3 Focus Order: the chosen one is brought into view without moving the page',
     ],

@@ -44,11 +44,5 @@ export const notes: ComponentNotes = {
     'question: over the stage, on `--page`; the game below it is inert',
     'name: on show from 34em of width',
   ],
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'A line above the game, and a question over it that stands until it is answered.',
-    },
-  ],
   open: ['While the game has focus, Escape is the game’s.'],
 };

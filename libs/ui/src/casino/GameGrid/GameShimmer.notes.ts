@@ -23,5 +23,4 @@ export const notes: ComponentNotes = {
     'tiles: `--shimmer`, `--radius-card`; games 3 : 4, tables a picture of 16 : 9 and three lines high',
     'still: nothing breathes',
   ],
-  changes: [{ on: '2026-11-22', what: 'It also holds the places of live tables.' }],
 };

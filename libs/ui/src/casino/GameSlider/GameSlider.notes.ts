@@ -28,7 +28,6 @@ export const notes: ComponentNotes = {
     ],
     announcements: [],
     wcag: [
-      '2.1.1 Keyboard',
       '2.2.2 Pause, Stop, Hide: it never moves by itself',
       '2.5.7 Dragging Movements: buttons beside the swipe',
       '2.4.4 Link Purpose (In Context)',
@@ -38,5 +37,4 @@ export const notes: ComponentNotes = {
     'tiles: 29 % of the width at least 6.25rem; the cut-off one says there are more',
     'head: `--type-title`',
   ],
-  changes: [{ on: '2026-11-22', what: 'The amount of a jackpot stays in one piece on a tile.' }],
 };

@@ -23,17 +23,11 @@ export const notes: ComponentNotes = {
     name: 'Plain words.',
     keys: [],
     announcements: ['The latest value, politely, at most once a minute; nothing when the page opens.'],
-    wcag: ['2.2.2 Pause, Stop, Hide: no motion', '4.1.3 Status Messages', '1.4.3 Contrast (Minimum)'],
+    wcag: ['2.2.2 Pause, Stop, Hide: no motion', '4.1.3 Status Messages'],
   },
   anatomy: [
     'frame: `--chalk` of `--gold`, bottom left corner square',
     'amount: `--digits-jackpot`, `--gold-text`',
     'label: `--type-small`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'An amount too long for its line goes to the next in one piece, “KES” with it.',
-    },
   ],
 };

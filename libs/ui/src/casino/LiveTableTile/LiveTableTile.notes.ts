@@ -29,22 +29,10 @@ export const notes: ComponentNotes = {
     keys: ['Enter and Space open the table; a full one keeps its focus and does nothing.'],
     announcements: [],
     wcag: [
-      '1.1.1 Non-text Content',
       '1.4.1 Use of Color: seats in words',
-      '4.1.2 Name, Role, Value',
       '4.1.3 Status Messages: seats change in silence, on purpose',
     ],
   },
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'It shows what the table does and its last results, and says when they are not up to date.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'A full table carries the sign “Full” on its scene, and its picture loses its colours; its seats are still counted.',
-    },
-  ],
   anatomy: [
     'scene: 16 : 9, `--tile-2` to `--tile-2-deep`; full: `--sunken`, a picture without its colours',
     'seats: an arc, at most nine drawn, the taken ones filled: `--tile-text`; full: `--text-3`',

@@ -29,20 +29,12 @@ export const notes: ComponentNotes = {
     announcements: [
       'Loading, a slow network and a failure, as GameShimmer and FailedState. Seats change in silence.',
     ],
-    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow', '4.1.3 Status Messages'],
+    wcag: ['4.1.3 Status Messages'],
   },
   anatomy: [
     'row: two and the edge of a third at 360 px, with “See all” and buttons as GameSlider',
     'columns: two at 360 px, one at large text, more where there is room',
     'gap: `--space-8`',
     'head: `--type-title`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'It has looks of its own for loading, for a live casino out of reach, and for no table open.',
-    },
-    { on: '2026-11-22', what: 'A failed list can be asked for again without losing its place.' },
-    { on: '2026-11-23', what: 'One row on the index; tables that are not told of at the moment say so.' },
   ],
 };

@@ -26,12 +26,11 @@ export const notes: ComponentNotes = {
     name: 'Plain words and a link.',
     keys: ['Tab reaches Limits, Enter follows it.'],
     announcements: ['Why a stake was refused, politely.'],
-    wcag: ['4.1.3 Status Messages', '1.4.10 Reflow', '2.5.8 Target Size (Minimum)'],
+    wcag: ['4.1.3 Status Messages'],
   },
   anatomy: [
     'one row of `--type-small` that wraps',
     'what is left: `--text`',
     'why a stake was refused: a row of its own',
   ],
-  changes: [{ on: '2026-11-23', what: 'New: play over all games, on the screen of each.' }],
 };

@@ -32,12 +32,11 @@ export const notes: ComponentNotes = {
     announcements: [
       'The title takes the focus when it appears; an answer that did not get through is said at once.',
     ],
-    wcag: ['2.4.3 Focus Order', '3.3.4 Error Prevention (Legal, Financial, Data)', '1.4.10 Reflow'],
+    wcag: ['3.3.4 Error Prevention (Legal, Financial, Data)'],
   },
   anatomy: [
     'the stage of GameFrame',
     'three Buttons, secondary',
     'the break: BreakForm in a frame of `--chalk`',
   ],
-  changes: [{ on: '2026-11-23', what: 'New: one check over all games, in place of one per game.' }],
 };

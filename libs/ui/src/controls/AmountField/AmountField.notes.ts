@@ -38,11 +38,8 @@ export const notes: ComponentNotes = {
     ],
     announcements: ['The error, as TextField. A tap on a button changes the box in silence.'],
     wcag: [
-      '1.3.1 Info and Relationships',
       '3.3.1 Error Identification',
-      '3.3.2 Labels or Instructions',
       '3.3.4 Error Prevention (Legal, Financial, Data): nothing is sent by a quick amount',
-      '2.5.8 Target Size (Minimum): 48 px high',
     ],
   },
   anatomy: [

@@ -41,9 +41,7 @@ export const notes: ComponentNotes = {
     ],
     announcements: [],
     wcag: [
-      '2.1.1 Keyboard',
       '2.4.7 Focus Visible: a 3 px ring after a 2 px gap',
-      '2.5.8 Target Size (Minimum): 44, 48 or 52 px high',
       '1.4.3 Contrast (Minimum): each look is a tested pair of tokens',
       '4.1.2 Name, Role, Value: `aria-busy` and `aria-disabled` while busy',
     ],

@@ -28,11 +28,7 @@ export const notes: ComponentNotes = {
     name: 'A link named by its words.',
     keys: ['Enter follows it. Space scrolls the page, as with every link.'],
     announcements: [],
-    wcag: [
-      '2.4.4 Link Purpose (In Context)',
-      '2.5.8 Target Size (Minimum): at least 44 px high',
-      '4.1.2 Name, Role, Value: a link is not disguised as a button',
-    ],
+    wcag: ['2.4.4 Link Purpose (In Context)', '4.1.2 Name, Role, Value: a link is not disguised as a button'],
   },
   anatomy: [
     'height: `--target` (small), `--target-button` (medium), `--target-place` (place)',

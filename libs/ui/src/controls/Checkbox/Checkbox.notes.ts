@@ -28,7 +28,6 @@ export const notes: ComponentNotes = {
     keys: ['Space ticks and unticks.'],
     announcements: ['The error, in a polite live region; it is the description too.'],
     wcag: [
-      '2.5.8 Target Size (Minimum): line and box take taps on 44 px',
       '1.4.1 Use of Color: a tick and a square corner beside the fill',
       '3.3.1 Error Identification',
       '3.3.4 Error Prevention (Legal, Financial, Data): consent is given in words',
@@ -40,5 +39,4 @@ export const notes: ComponentNotes = {
     'ticked: `--brand` with `--on-brand`, bottom left corner square',
     'disabled: `--sunken`, edge `--line`, `--text-3`',
   ],
-  changes: [{ on: '2026-11-22', what: 'Disabled is grey, and the tick keeps its shape in large text.' }],
 };

@@ -28,12 +28,7 @@ export const notes: ComponentNotes = {
     name: 'A text box named “Password”, or by the label given; in it a button named by what it does next, with no pressed state beside it.',
     keys: ['Tab goes from the box to the eye.', 'Enter and Space on the eye show and hide what was typed.'],
     announcements: ['The error, as TextField.'],
-    wcag: [
-      '1.3.5 Identify Input Purpose',
-      '3.3.8 Accessible Authentication (Minimum)',
-      '2.5.8 Target Size (Minimum): the eye is 44 × 44',
-      '4.1.2 Name, Role, Value',
-    ],
+    wcag: ['1.3.5 Identify Input Purpose', '3.3.8 Accessible Authentication (Minimum)'],
   },
   anatomy: ['box: as TextField, `--target-button` high', 'eye: IconButton, `--target` wide, `--text-2`'],
 };

@@ -27,21 +27,11 @@ export const notes: ComponentNotes = {
     name: 'A group named by `label`, of buttons with `aria-pressed`, each named by its words.',
     keys: ['Tab goes from pill to pill.', 'Enter and Space choose.'],
     announcements: [],
-    wcag: [
-      '4.1.2 Name, Role, Value',
-      '1.4.1 Use of Color: fill, weight and a square corner',
-      '2.5.8 Target Size (Minimum): 44 × 44',
-      '2.4.7 Focus Visible',
-    ],
+    wcag: ['1.4.1 Use of Color: fill, weight and a square corner'],
   },
   anatomy: [
     'height: `--target`',
     'corner: `--radius-full`',
     'chosen: `--brand` with `--on-brand`, bottom left corner square',
-  ],
-  changes: [
-    { on: '2026-11-22', what: 'One chosen while an edge cuts it off moves into view, whoever chose it.' },
-    { on: '2026-11-22', what: 'A pill that the edge cuts off comes into view when a key reaches it.' },
-    { on: '2026-11-22', what: 'The row begins where the chosen one is on show.' },
   ],
 };

@@ -33,10 +33,7 @@ export const notes: ComponentNotes = {
     wcag: [
       '1.3.1 Info and Relationships: a search landmark, named so that two can be told apart',
       '3.3.2 Labels or Instructions: sign and placeholder; the sign stays',
-      '2.5.8 Target Size (Minimum)',
-      '4.1.2 Name, Role, Value',
     ],
   },
   anatomy: ['height: `--target`', 'edge: `--edge-line` of `--field-edge`', 'sign: `--text-3`'],
-  changes: [{ on: '2026-11-22', what: 'The search landmark has the name of its box.' }],
 };

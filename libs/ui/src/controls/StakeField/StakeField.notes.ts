@@ -38,9 +38,7 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.1.1 Keyboard: the keypad is never the only way',
       '2.4.3 Focus Order: closing leaves focus at the field',
-      '2.5.8 Target Size (Minimum): 48 px high',
       '1.4.4 Resize Text: the keys fit at 200 % and 320 px',
-      '4.1.2 Name, Role, Value',
     ],
   },
   anatomy: [
@@ -62,11 +60,4 @@ export const notes: ComponentNotes = {
     },
   ],
   drawnOn: 'Under A Finger',
-  changes: [
-    { on: '2026-11-22', what: 'At large text the keys at the end are as wide as their words.' },
-    {
-      on: '2026-11-22',
-      what: 'New: the stake has a keypad of its own.',
-    },
-  ],
 };

@@ -28,12 +28,7 @@ export const notes: ComponentNotes = {
       '2.4.4 Link Purpose (In Context)',
       '2.4.8 Location: `aria-current="page"`',
       '1.4.1 Use of Color: weight and a bar',
-      '2.5.8 Target Size (Minimum): 44 × 44',
     ],
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
-  changes: [
-    { on: '2026-11-23', what: 'The row begins where the current tab is, also where the edge cut it off.' },
-    { on: '2026-11-22', what: 'A tab that the edge cuts off comes into view when a key reaches it.' },
-  ],
 };

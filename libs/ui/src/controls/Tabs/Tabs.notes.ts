@@ -35,16 +35,9 @@ export const notes: ComponentNotes = {
     ],
     announcements: [],
     wcag: [
-      '2.1.1 Keyboard',
       '4.1.2 Name, Role, Value: `aria-selected`, `aria-controls`',
       '1.4.1 Use of Color: weight and a bar',
-      '2.5.8 Target Size (Minimum): 44 × 44',
     ],
   },
   anatomy: ['height: `--tabs-height`', 'current: `--text`, bold, 3 px bar of `--nav-mark`'],
-  changes: [
-    { on: '2026-11-22', what: 'A tab that the edge cuts off comes into view when a key reaches it.' },
-    { on: '2026-11-22', what: 'The row begins where the chosen tab is on show.' },
-    { on: '2026-11-22', what: 'A tab chosen while an edge cuts it off comes on show whole.' },
-  ],
 };

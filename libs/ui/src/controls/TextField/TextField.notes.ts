@@ -38,11 +38,9 @@ export const notes: ComponentNotes = {
       'The line under the box is a polite live region and the description of the box: hint and error are read with it.',
     ],
     wcag: [
-      '1.3.1 Info and Relationships',
       '1.3.5 Identify Input Purpose: pass `autoComplete`',
       '1.4.11 Non-text Contrast: the edge reaches 3 : 1',
       '3.3.1 Error Identification: sign, words and edge, not colour alone',
-      '3.3.2 Labels or Instructions',
     ],
   },
   anatomy: [

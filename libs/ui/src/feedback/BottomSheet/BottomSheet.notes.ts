@@ -32,7 +32,6 @@ export const notes: ComponentNotes = {
     announcements: ['On opening, the title is read: focus starts on it.'],
     wcag: [
       '2.5.1 Pointer Gestures and 2.5.7 Dragging Movements: a swipe on the head closes, and so do the Close button, Escape and a tap outside',
-      '2.4.3 Focus Order',
       '2.1.2 No Keyboard Trap',
       '2.3.3 Animation from Interactions: no slide with reduced motion',
     ],
@@ -43,23 +42,5 @@ export const notes: ComponentNotes = {
     'chalk line: `--chalk` of `--sheet-line` above it and above its foot',
     'handle: 36 × 4 of `--control`',
     'arrival: `--t-sheet`',
-  ],
-  changes: [
-    {
-      on: '2026-11-24',
-      what: 'The foot scrolls along too where only the text of the page is twice its size, and the screen as high as ever.',
-    },
-    {
-      on: '2026-11-23',
-      what: 'On a phone on its side, and at twice the text size, the foot scrolls along: it left no room for the rest.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'A long title wraps, the deed beside it does not.',
-    },
-    {
-      on: '2026-11-21',
-      what: 'Focus starts on the title, not on the button that clears.',
-    },
   ],
 };

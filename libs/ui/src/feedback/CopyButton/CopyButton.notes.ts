@@ -27,21 +27,11 @@ export const notes: ComponentNotes = {
     name: 'A button named “Copy”, or by the label given; “Copied!” afterwards.',
     keys: ['Enter and Space copy; focus stays on the button.'],
     announcements: ['“Copied!”, or that the browser refused, politely. The region is always there.'],
-    wcag: [
-      '4.1.3 Status Messages',
-      '3.3.3 Error Suggestion: how to copy by hand',
-      '2.5.8 Target Size (Minimum)',
-    ],
+    wcag: ['4.1.3 Status Messages', '3.3.3 Error Suggestion: how to copy by hand'],
   },
   anatomy: [
     'a secondary Button unless told: `--target-button`, `--radius-control`',
     'sign: two sheets before, a tick once copied, 1.125rem',
     'refused: a sentence below the button, `--text-2` in `--type-small`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'How to copy by hand stands below the button.',
-    },
   ],
 };

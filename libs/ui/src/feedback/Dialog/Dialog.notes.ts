@@ -65,14 +65,4 @@ export const notes: ComponentNotes = {
     },
     { part: 'arrival', tokens: ['--t-move'] },
   ],
-  changes: [
-    {
-      on: '2026-11-23',
-      what: 'Figures between message and actions: what was placed, line by line.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'The sign stands at the first line of a long title.',
-    },
-  ],
 };

@@ -31,10 +31,4 @@ export const notes: ComponentNotes = {
     'title: `--type-title`, `--text`',
     'text: `--text-2`',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'More room before the way on.',
-    },
-  ],
 };

@@ -50,10 +50,4 @@ export const notes: ComponentNotes = {
     'sign: `--bad`',
     'a Button: secondary, small, `--target`; below the sentence where there is no room beside it',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'What could not be loaded is said when it appears, and again after each try that failed; Retry is no longer read along.',
-    },
-  ],
 };

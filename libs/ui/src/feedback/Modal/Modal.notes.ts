@@ -44,18 +44,4 @@ export const notes: ComponentNotes = {
     'width: at most 26rem; from 768 px half the screen',
     'arrival: `--t-move`',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'A long title keeps its distance from the edges of the head.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'Focus goes back to the opener also when the window leaves the page while open.',
-    },
-    {
-      on: '2026-11-21',
-      what: 'Focus starts on the title, so that it is read and no keyboard jumps up.',
-    },
-  ],
 };

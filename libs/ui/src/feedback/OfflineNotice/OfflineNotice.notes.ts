@@ -25,5 +25,4 @@ export const notes: ComponentNotes = {
     wcag: ['4.1.3 Status Messages', '1.4.1 Use of Color: a sign and words'],
   },
   anatomy: ['line: `--gold-tint` with `--text`, `--type-meta`', 'sign: `--gold-text`'],
-  changes: [{ on: '2026-11-22', what: 'New: the loss of the network is said once, for the whole page.' }],
 };

@@ -42,10 +42,4 @@ export const notes: ComponentNotes = {
     'message: `--sunken`, `--radius-card` with a square bottom left corner',
     'ways: side by side from 9rem each',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'Three ways fill their rows as four do.',
-    },
-  ],
 };

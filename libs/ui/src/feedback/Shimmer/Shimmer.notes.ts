@@ -40,14 +40,4 @@ export const notes: ComponentNotes = {
     'transaction: 64 px',
     'motion: opacity, five fades of 1.4 s, then still',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'The word of a slow network covers the lines under it whole; a transaction waits in the middle of its row.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'A row that waits is as high as the match that comes; the word of a slow network lies over the first row and moves nothing.',
-    },
-  ],
 };

@@ -41,7 +41,6 @@ export const notes: ComponentNotes = {
     wcag: [
       '4.1.3 Status Messages',
       '2.2.1 Timing Adjustable: the owner decides how long; see the third rule',
-      '2.5.8 Target Size (Minimum): 44 × 44',
       '1.4.3 Contrast (Minimum): `--on-bar` on `--bar` reaches 7 : 1',
     ],
   },
@@ -50,12 +49,6 @@ export const notes: ComponentNotes = {
     'ground: `--bar`, letters `--on-bar`, edge `--chalk` of `--on-bar`',
     'corner: `--radius-control`, bottom left square',
     'arrival: `--t-move`',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'A long message, or large text, has the whole width; its deed and the cross go below it.',
-    },
   ],
   open: ['Clearing the slip does not use it yet: Undo is offered inside the empty slip.'],
 };

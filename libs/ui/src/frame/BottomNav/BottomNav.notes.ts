@@ -24,7 +24,6 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.4.8 Location: `aria-current="page"`',
       '1.4.1 Use of Color: weight and a bar',
-      '2.5.8 Target Size (Minimum): 56 px high',
       '3.2.3 Consistent Navigation',
     ],
   },

@@ -26,7 +26,6 @@ export const notes: ComponentNotes = {
     announcements: [],
     wcag: [
       '2.4.11 Focus Not Obscured (Minimum): the page’s scroll padding; on a low screen it scrolls away',
-      '2.5.8 Target Size (Minimum): 44 px high',
       '1.4.4 Resize Text: the row wraps',
       '3.2.3 Consistent Navigation',
     ],

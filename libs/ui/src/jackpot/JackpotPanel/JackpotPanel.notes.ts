@@ -24,7 +24,6 @@ export const notes: ComponentNotes = {
     keys: ['Tab reaches the head; Enter and Space open and shut.'],
     announcements: ['The browser reads open and shut.'],
     wcag: [
-      '2.1.1 Keyboard',
       '2.4.7 Focus Visible: a light ring on red earth',
       '1.4.3 Contrast (Minimum): `--on-jackpot` on `--jackpot`',
       '2.2.1 Timing Adjustable: no countdown',

@@ -24,8 +24,6 @@ export const notes: ComponentNotes = {
     wcag: [
       '2.5.3 Label in Name',
       '1.4.1 Use of Color: tick, square corner, edges; the row says the result in words',
-      '2.5.8 Target Size (Minimum): 44 × 52',
-      '4.1.2 Name, Role, Value',
     ],
   },
   anatomy: [
@@ -34,11 +32,5 @@ export const notes: ComponentNotes = {
     'came: `--text` with `--page` letters; right: `--good-tint`, edge `--good`',
     'missed: edge `--control`',
     'height and width: `--target` at least',
-  ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'The key on show comes first in the name.',
-    },
   ],
 };

@@ -24,7 +24,7 @@ export const notes: ComponentNotes = {
     name: 'A heading of the third level, a list of terms and amounts, sentences.',
     keys: [],
     announcements: [],
-    wcag: ['1.3.1 Info and Relationships', '1.4.10 Reflow'],
+    wcag: [],
   },
   anatomy: ['amounts: `--digits-odds`', 'first tier: `--type-team` and `--digits-bar`'],
 };

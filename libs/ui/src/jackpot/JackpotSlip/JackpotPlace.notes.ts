@@ -30,7 +30,6 @@ export const notes: ComponentNotes = {
       '3.3.1 Error Identification',
       '3.3.4 Error Prevention (Legal, Financial, Data): the amount is in the label',
       '4.1.3 Status Messages',
-      '2.5.8 Target Size (Minimum): 52 px high',
     ],
   },
   anatomy: ['a Button: `--target-place`, wide', 'reason: above it'],

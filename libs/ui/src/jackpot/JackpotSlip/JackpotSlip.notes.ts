@@ -28,10 +28,6 @@ export const notes: ComponentNotes = {
       'Enter and Space on the line of picks open it; Tab goes from cross to cross; Enter and Space take the pick off, and focus goes to the cross beside it, after the last to the title of the sheet.',
     ],
     announcements: [],
-    wcag: [
-      '1.3.1 Info and Relationships',
-      '2.5.8 Target Size (Minimum): 44 × 44',
-      '3.3.4 Error Prevention (Legal, Financial, Data)',
-    ],
+    wcag: ['3.3.4 Error Prevention (Legal, Financial, Data)'],
   },
 };

@@ -19,10 +19,7 @@ export const notes: ComponentNotes = {
     name: 'A list of terms and figures, labelled “How the stake is worked out”.',
     keys: [],
     announcements: [],
-    wcag: [
-      '1.3.1 Info and Relationships',
-      '3.3.4 Error Prevention (Legal, Financial, Data): the price before the tap',
-    ],
+    wcag: ['3.3.4 Error Prevention (Legal, Financial, Data): the price before the tap'],
   },
   anatomy: ['figures: `--digits-odds`', 'stake: `--digits-bar`'],
 };

@@ -25,10 +25,8 @@ export const notes: ComponentNotes = {
     keys: ['Tab reaches the link, if there is one; Enter opens the ticket.'],
     announcements: [],
     wcag: [
-      '1.1.1 Non-text Content',
       '1.4.1 Use of Color: tick and dash, and words for screen readers',
       '2.4.7 Focus Visible: the ring goes round the card',
-      '1.4.10 Reflow',
     ],
   },
   anatomy: [

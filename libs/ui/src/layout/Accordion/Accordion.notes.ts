@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
     name: 'No role: a plain box around its items.',
     keys: ['Tab goes from head to head, and through what is open; the keys of AccordionItem open and shut.'],
     announcements: [],
-    wcag: ['1.3.1 Info and Relationships', '2.4.3 Focus Order: heads and what is open, as they are read'],
+    wcag: ['2.4.3 Focus Order: heads and what is open, as they are read'],
   },
   content: ['Titles of one list are alike: all nouns, all counts. Soccer 128, Tennis 12.'],
   anatomy: ['parts: one AccordionItem each, a hairline of `--line` under every one'],

@@ -42,14 +42,4 @@ export const notes: ComponentNotes = {
     'drawing: penalty box in chalk, 28 %, at the bottom right; none while compact',
     'link: ButtonLink, gold, small',
   ],
-  changes: [
-    {
-      on: '2026-11-22',
-      what: 'The penalty box is smaller and lies below the words; a compact banner has none.',
-    },
-    {
-      on: '2026-11-22',
-      what: 'Compact: the words take the room that is there.',
-    },
-  ],
 };

@@ -19,11 +19,7 @@ export const notes: ComponentNotes = {
     name: 'A heading of the second level, named by the day.',
     keys: [],
     announcements: [],
-    wcag: [
-      '1.3.1 Info and Relationships',
-      '2.4.6 Headings and Labels',
-      '3.1.1 Language of Page: the weekday is in the language of the visit',
-    ],
+    wcag: ['3.1.1 Language of Page: the weekday is in the language of the visit'],
   },
   anatomy: ['letters: `--type-body`, 600, `--text-2`, equal digits'],
 };

@@ -23,7 +23,7 @@ export const notes: ComponentNotes = {
     name: 'Plain words in a `time` element, whose title is the moment itself.',
     keys: [],
     announcements: [],
-    wcag: ['1.3.1 Info and Relationships', '3.1.1 Language of Page: said in the language of the visit'],
+    wcag: ['3.1.1 Language of Page: said in the language of the visit'],
   },
   anatomy: ['letters: those around it, equal digits'],
 };
