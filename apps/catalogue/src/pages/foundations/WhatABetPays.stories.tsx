@@ -36,7 +36,7 @@ const RULES = [
   'The prices are multiplied exactly and rounded once, at the win.',
   `${TAX.winningsPercent} % is withheld from what the win brings beyond the stake after tax. A loss bears none.`,
   `A bet wins ${formatKes(DEFAULT_LIMITS.maxPayout)} at most (R9-01). Stake beyond that earns nothing, and the slip says so (D13).`,
-  'A booster grows the win by its rate for each pick beyond the least number: at exactly that number the bonus is 0.00 (R9-05, D02). One or two picks short, the slip prompts (D03). The bonus is capped and taxed with the win (D66).',
+  'A booster grows the win by its rate for each pick beyond the least number: at exactly that number the bonus is 0.00 (R9-05, D02). Where the first bonus is near, the slip counts the picks until money is added (D03, D118). The bonus is capped and taxed with the win (D66).',
   `A free bet is offered when it exceeds ${formatKes(DEFAULT_LIMITS.freeBetThreshold)} (R5-09). It is staked whole, in place of the typed stake, and taxed like any stake (D06).`,
   'A change of the law is a new record with its first day (D08). A bet keeps the record it was placed under.',
 ];
