@@ -2,7 +2,6 @@ import type { ComponentFacts } from '../facts/components-plugin.ts';
 import type { ComponentNotes } from '@kipenga/ui/stories/notes';
 import type { AdjustableArg } from './adjustable-args.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { ApprovedDrawing } from './ApprovedDrawing.tsx';
 import { ComponentHead } from './ComponentHead.tsx';
 import { LiveExample } from './LiveExample.tsx';
 import {
@@ -19,7 +18,6 @@ import { StateMatrix } from './StateMatrix.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestList } from './TestList.tsx';
 import './component-article.css';
-import './approved-drawing.css';
 
 export interface ComponentArticleProps {
   readonly facts: ComponentFacts;
@@ -91,7 +89,6 @@ export function ComponentArticle({
         <h2>Props</h2>
         <PropsTable of={name} props={propsOf(name)} />
       </section>
-      {matrix !== undefined && <ApprovedDrawing name={name} storyId={matrix.id} />}
       <section id="use">
         <h2>Where it is used</h2>
         <p>{screens.length === 0 ? 'On no screen yet.' : screens.join(' · ')}</p>

@@ -12,10 +12,6 @@ export const notes: ComponentNotes = {
   ],
   doDont: [
     {
-      do: 'Leave `title` out where words stand beside it: it is decoration then.',
-      dont: 'Name the icon and print the same word.',
-    },
-    {
       do: 'Put it into IconButton or Button to be pressed.',
       dont: 'Hang a click on the picture.',
     },

@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'A link: a plain anchor, or the router’s own where an app provides it.',
   when: ['Every way to an address: in a sentence, or as the base of a linked component.'],
   whenNot: ['It should look like a button: ButtonLink.', 'It does something here: Button.'],
-  doDont: [
-    {
-      do: 'Write the place into the words: “Read the Terms and Conditions”.',
-      dont: 'Write “here”.',
-    },
-    {
-      do: 'Carry navigation state in `state`; a plain anchor drops it.',
-      dont: 'Put it into the address when it is nobody’s business.',
-    },
-  ],
+  doDont: [],
   content: ['Terms & Privacy, How To Play, Responsible Gambling: as the specification writes them.'],
   accessibility: {
     name: 'A link named by its content.',

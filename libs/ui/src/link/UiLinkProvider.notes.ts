@@ -14,10 +14,6 @@ export const notes: ComponentNotes = {
       do: 'Pass a component with a stable reference.',
       dont: 'Make it inside a render: every link would be drawn anew.',
     },
-    {
-      do: 'Draw a real anchor with its `href`: it can be opened in a new tab, copied and shared.',
-      dont: 'Draw a button that calls the router.',
-    },
   ],
   accessibility: {
     name: 'Draws nothing itself: each link is named by its content.',

@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Show the platform’s status as it is; TRX_SUCCESS alone becomes PENDING (D42).',
       dont: 'Translate FAILED into something kinder.',
     },
-    {
-      do: 'Print “N/A” when there is no reference yet.',
-      dont: 'Leave a dash behind nothing.',
-    },
   ],
   content: [
     '“status - reference” to the letter (R4): “PENDING - N/A”, “COMPLETED - QK12AB34CD”. Date and time: 2026-11-21 12:30:00, Nairobi.',

@@ -15,10 +15,6 @@ export const notes: ComponentNotes = {
       do: 'Show stake and winnings side by side, so that one sees what a win was net.',
       dont: 'Celebrate a win below its stake.',
     },
-    {
-      do: 'Hand the bet over as navigation state; /betdetail needs it (R2).',
-      dont: 'Put the bet into the address.',
-    },
   ],
   content: [
     'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi; while it is active Possible win · Ushindi unaowezekana. Prematch · Kabla ya mechi. Jackpot.',

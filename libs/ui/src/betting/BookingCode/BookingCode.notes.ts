@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Send code and link together: “Kipenga code ABC123: 4 picks, odds 12.40. 18+”.',
       dont: 'Send the code alone: it is the link that opens the slip.',
     },
-    {
-      do: 'Offer the device’s own share sheet where there is one.',
-      dont: 'Show Share where it does nothing.',
-    },
   ],
   content: [
     'Booking code · Msimbo wa mkeka. Share · Shiriki. Copy · Nakili. WhatsApp is a name and stays.',

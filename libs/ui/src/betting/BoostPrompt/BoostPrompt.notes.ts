@@ -13,10 +13,6 @@ export const notes: ComponentNotes = {
   ],
   doDont: [
     {
-      do: 'Pass the booster’s state as core reckons it; the number comes with it.',
-      dont: 'Count picks in the screen.',
-    },
-    {
       do: 'Leave it the words and the number.',
       dont: 'Turn it into a progress bar or a button that adds picks.',
     },

@@ -14,10 +14,6 @@ export const notes: ComponentNotes = {
       do: 'Put the cards inside it: it is their measure for seven prices in a row.',
       dont: 'Put it above the list as a neighbour: the cards would not see it.',
     },
-    {
-      do: 'Pass the same `columns` as to the cards.',
-      dont: 'Show OV 2.5 over a list that has 1, X, 2 only.',
-    },
   ],
   content: ['1, X, 2, OV 2.5, UN 2.5, GG, NG: the specification’s, in both languages.'],
   accessibility: {

@@ -16,10 +16,6 @@ export const notes: ComponentNotes = {
       dont: 'Show an X for tennis.',
     },
     {
-      do: 'Stand it in ColumnLabels, which measures the room once for the whole list.',
-      dont: 'Stand it alone: its prices then go three over four on every screen.',
-    },
-    {
       do: 'Keep the game ID: it is what people say and send by SMS.',
       dont: 'Drop it to make room for a crest.',
     },

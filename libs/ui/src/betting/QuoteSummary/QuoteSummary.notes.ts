@@ -12,10 +12,6 @@ export const notes: ComponentNotes = {
       dont: 'Hide the tax until the last step.',
     },
     {
-      do: 'Compute the quote from slip and limits at every render (`quoteBet`).',
-      dont: 'Store a figure, or round one twice.',
-    },
-    {
       do: 'Show a working anybody can repeat with a calculator.',
       dont: 'Show a calculator’s own signs: x, ^, max(0, …).',
     },

@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Pass `previousOdds` as long as the customer has not accepted the new price.',
       dont: 'Swap the price silently.',
     },
-    {
-      do: 'Keep a closed leg in its place with its reason.',
-      dont: 'Drop it: the total would change without a word.',
-    },
   ],
   content: [
     'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Postponed · Imeahirishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',

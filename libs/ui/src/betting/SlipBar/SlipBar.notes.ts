@@ -15,10 +15,6 @@ export const notes: ComponentNotes = {
       do: 'Let the count fade in once when it changes.',
       dont: 'Let the bar bounce, shake or grow.',
     },
-    {
-      do: 'Pass `isBusy` from the tap until the slip is there.',
-      dont: 'Let a tap on a slow network stay without a sign.',
-    },
   ],
   content: [
     'Open slip · Fungua mkeka. Total odds · Jumla ya odds. Betslip · Mkeka.',

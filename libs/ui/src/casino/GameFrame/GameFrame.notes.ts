@@ -15,10 +15,6 @@ export const notes: ComponentNotes = {
       do: 'Keep Go Back on show while the game opens and when it failed.',
       dont: 'Leave the way out to the game.',
     },
-    {
-      do: 'Give `onRetry`: after 20 s of opening it is offered too.',
-      dont: 'Start the game again by yourself: a launch link holds for one use.',
-    },
   ],
   content: [
     'Go Back · Rudi. View Fullscreen · Skrini Nzima. “Opening Anga Rocket” · “Inafungua Anga Rocket”. “Anga Rocket did not open.” · “Anga Rocket haikufunguka.”',

@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'Games in rows, and what to show while there are none.',
   when: ['The casino’s list of a category, the virtual games.'],
   whenNot: ['A taste of a longer list: GameSlider.', 'Live tables: LiveTables.'],
-  doDont: [
-    {
-      do: 'Set `state` to loading or failed; the grid knows what to show (D44).',
-      dont: 'Pass an empty list while loading.',
-    },
-    {
-      do: 'Hide the heading by `isTitleHidden` where the page has it: it still names the grid.',
-      dont: 'Leave the title empty.',
-    },
-  ],
+  doDont: [],
   content: [
     '“No games here now” · “Hakuna michezo hapa sasa”, “Choose another kind of game.” · “Chagua aina nyingine ya mchezo.”',
   ],

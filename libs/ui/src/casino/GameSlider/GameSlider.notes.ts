@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Give `seeAllHref`: the row is a taste.',
       dont: 'Put sixty games into one row.',
     },
-    {
-      do: 'Let it stand still.',
-      dont: 'Move it by a clock.',
-    },
   ],
   content: [
     'See all · Ona zote, named “See all: Top Casino Games”. Next games: {name} · Michezo inayofuata: {name}.',

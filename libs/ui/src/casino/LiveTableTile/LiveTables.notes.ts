@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'Live tables, two abreast on a phone, and what to show while there are none.',
   when: ['The category Live Games (R7-14).', 'The index of games, in one row.'],
   whenNot: ['Other games: GameGrid.', 'One table among games: LiveTableTile.'],
-  doDont: [
-    {
-      do: 'Keep the order while seats come and go.',
-      dont: 'Sort by free seats at every message.',
-    },
-    {
-      do: 'Set `state` to loading until the first tables are told, to failed when the live casino does not answer (D44).',
-      dont: 'Pass an empty list while the connection is being made: it would say that no table is open.',
-    },
-  ],
+  doDont: [],
   content: [
     'The heading is the category: Live Games · Michezo Mubashara.',
     'Empty: “No tables are open now” · “Hakuna meza iliyo wazi sasa”, “Choose another kind of game.” · “Chagua aina nyingine ya mchezo.”',

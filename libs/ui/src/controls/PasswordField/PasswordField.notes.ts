@@ -14,14 +14,6 @@ export const notes: ComponentNotes = {
       do: 'Let people paste, show what they typed and use a password manager.',
       dont: 'Block paste, or ask for “the third and fifth letter”.',
     },
-    {
-      do: 'Set `purpose="new"` on both fields of the register form.',
-      dont: 'Leave it out: the manager then fills the old password in.',
-    },
-    {
-      do: 'Let the eye change its name: “Show password”, then “Hide password”.',
-      dont: 'Give it `aria-pressed` too: “Hide password, pressed” says two things at once.',
-    },
   ],
   content: ['Password · Nenosiri. Show password · Onyesha nenosiri. Hide password · Ficha nenosiri.'],
   accessibility: {

@@ -15,10 +15,6 @@ export const notes: ComponentNotes = {
       do: 'Let the row be cut off at the edge, so that one sees there is more.',
       dont: 'Wrap it into three lines over the list.',
     },
-    {
-      do: 'Pass `currentId={null}` when nothing is chosen.',
-      dont: 'Add a pill “All” that is pressed while another one is.',
-    },
   ],
   content: [
     'One or two words each. What a name does not say is said in a line under the row: the casino’s “DGA” are instant games.',

@@ -14,10 +14,6 @@ export const notes: ComponentNotes = {
       do: 'Give every tab a full address, so that it can be opened in a new tab, shared and gone back to.',
       dont: 'Stop the click and change a state by hand.',
     },
-    {
-      do: 'Pass `currentId={null}` while a search or a league is on: none of them is current then.',
-      dont: 'Keep the last tab marked over a list it does not show.',
-    },
   ],
   content: ['Top, Today, Tomorrow, Sports, as the specification has them.'],
   accessibility: {

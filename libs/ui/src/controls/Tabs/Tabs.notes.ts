@@ -14,10 +14,6 @@ export const notes: ComponentNotes = {
   ],
   doDont: [
     {
-      do: 'Give `panelId` and put `role="tabpanel"` on that element.',
-      dont: 'Leave the panel without a role: the tabs then control nothing.',
-    },
-    {
       do: 'Have the first tab’s content ready: moving along the tabs chooses at once.',
       dont: 'Start a heavy load on every arrow key.',
     },

@@ -22,10 +22,6 @@ export const notes: ComponentNotes = {
       do: 'Set `error` on sending, and say how to mend it: “Enter whole shillings.”',
       dont: 'Mark a field wrong while it is still being typed in.',
     },
-    {
-      do: 'Pass `error=""` on a second field that shares one message, as the login does.',
-      dont: 'Print the same sentence under two fields.',
-    },
   ],
   content: [
     'Label: a noun, no colon. Hint: what is accepted. Error: one sentence, what to do, no “invalid input”.',

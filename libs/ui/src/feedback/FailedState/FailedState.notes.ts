@@ -19,10 +19,6 @@ export const notes: ComponentNotes = {
       do: 'Put it where the list would stand and keep the rest of the page in use.',
       dont: 'Open a dialog for a list, or show “No bets yet” for bets that did not load.',
     },
-    {
-      do: 'Set `isRetrying` from the query, so that the button keeps its focus while it tries again.',
-      dont: 'Replace the line by a shimmer at every try.',
-    },
   ],
   content: [
     'Unless told otherwise: “This could not be loaded.” · “Imeshindwa kupakia.” Retry · Jaribu tena.',

@@ -6,12 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'Says on every page that no real money moves.',
   when: ['The platform runs without real gateways (D60): on every page, above the header.'],
   whenNot: ['A house with real gateways: it must not be there.', 'Any other news: Banner.'],
-  doDont: [
-    {
-      do: 'Pass `handsetHref`, so that codes and prompts are one tap away.',
-      dont: 'Hide it after the first visit.',
-    },
-  ],
+  doDont: [],
   content: [
     '“Sandbox. No real money moves here.” · “Majaribio. Hakuna pesa halisi inayotumika hapa.” Practice handset · Simu ya majaribio.',
   ],

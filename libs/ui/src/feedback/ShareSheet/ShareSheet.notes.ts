@@ -15,10 +15,6 @@ export const notes: ComponentNotes = {
       dont: 'Send words the customer has not seen.',
     },
     {
-      do: 'Leave `onShare` out where the browser has no share sheet.',
-      dont: 'Show a button that does nothing.',
-    },
-    {
       do: 'Share picks and odds.',
       dont: 'Put a stake, a win or a phone number into the message.',
     },

@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Pass `account={undefined}` until storage is read: the place stays empty and nothing jumps.',
       dont: 'Show Log In for a blink to a customer who is logged in.',
     },
-    {
-      do: 'Pass `balance: null` while it is on its way.',
-      dont: 'Show KES 0.00.',
-    },
   ],
   content: [
     'Log In · Ingia. Register · Jisajili. Deposit · Weka pesa. Account · Akaunti.',

@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'The row of destinations under the header.',
   when: ['Under the header, on the pages whose route shows it (R2-22).'],
   whenNot: ['The four places at the thumb: BottomNav.', 'Lists of one screen: LinkTabs.'],
-  doDont: [
-    {
-      do: 'Mark a crash game as new by `isNew`.',
-      dont: 'Write “NEW!” into the label.',
-    },
-    {
-      do: 'Let the row be cut off at the edge.',
-      dont: 'Wrap it into two lines above the matches.',
-    },
-  ],
+  doDont: [],
   content: [
     'Home, Sports, the crash games, Rocketman, Fastballs, Virtuals, Help (R2). New · Mpya. Menu · Menyu.',
     'At its end, over the row, the sportsbook has the way to a booking code: an icon with a name.',

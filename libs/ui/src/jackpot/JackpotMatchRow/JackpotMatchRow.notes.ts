@@ -8,10 +8,6 @@ export const notes: ComponentNotes = {
   whenNot: ['A match one bets on alone: MatchCard.', 'A pick in the slip: JackpotSlip draws its own rows.'],
   doDont: [
     {
-      do: 'Use `isDisabled` for the moment while a ticket is placed, `phase` for what the jackpot is.',
-      dont: 'Pretend a jackpot is closed to stop taps.',
-    },
-    {
       do: 'Say the result in words, then right or not.',
       dont: 'Let the colour of a cell be the only answer.',
     },

@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'One offer of the jackpots page: name, prize, closing time, and the board below.',
   when: ['The page Jackpots: one for each offer (R2-42).'],
   whenNot: ['A way to that page: JackpotCard.', 'Markets of a match: MarketPanel.'],
-  doDont: [
-    {
-      do: 'Leave the prize out while only the name is known.',
-      dont: 'Print KES 0.',
-    },
-    {
-      do: 'Print a time: “Closes Sat 21 Nov, 16:30”.',
-      dont: 'Count down.',
-    },
-  ],
+  doDont: [],
   content: [
     'Open · Iko wazi. Results · Matokeo. Closed · Imefungwa. Closes {day} {time} · Inafungwa {day} {time}.',
   ],

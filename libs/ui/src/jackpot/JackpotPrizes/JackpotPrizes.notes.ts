@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Say that prizes are shared.',
       dont: 'Print the pool as what one ticket wins.',
     },
-    {
-      do: 'Set `rollsOver` only where the offer says so (D65).',
-      dont: 'Leave it on by habit.',
-    },
   ],
   content: [
     'All 17 right · Zote 17 sahihi. “The combinations that win a prize share it.” · “Kila zawadi inagawanywa kwa michanganyiko yote iliyoishinda.”',

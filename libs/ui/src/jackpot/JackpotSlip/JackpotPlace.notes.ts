@@ -11,10 +11,6 @@ export const notes: ComponentNotes = {
       do: 'Keep the button focusable while it waits, with its reason as description.',
       dont: 'Disable it and say nothing.',
     },
-    {
-      do: 'Pass `maxStake` from the limits (D04).',
-      dont: 'Let the platform refuse what could be said here.',
-    },
   ],
   content: [
     '“Place ticket for KES 792” · “Weka tiketi ya KES 792”.',

@@ -6,16 +6,7 @@ export const notes: ComponentNotes = {
   summary: 'A placed jackpot ticket, as the coupon it is.',
   when: ['A jackpot ticket in My Bets and in its detail.'],
   whenNot: ['Other bets: BetCard.', 'A ticket that is still being filled: JackpotSlip.'],
-  doDont: [
-    {
-      do: 'Pass `matches` as soon as results are known; the marks and the count come by themselves.',
-      dont: 'Mark cells by hand.',
-    },
-    {
-      do: 'Keep a wrong cell neutral.',
-      dont: 'Cross it out in red.',
-    },
-  ],
+  doDont: [],
   content: [
     '12 of 17 right · 12 kati ya 17 sahihi. Stake returned · Dau limerudishwa, of a cancelled jackpot. Placed Yesterday, 12:14 · Iliwekwa Jana, 12:14.',
     'Read for each cell: “3. Bandari v Tusker: 1 or X, Right”.',

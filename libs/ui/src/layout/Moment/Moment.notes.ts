@@ -12,7 +12,6 @@ export const notes: ComponentNotes = {
   ],
   doDont: [
     { do: 'Let it stand alone, or after a name.', dont: 'Put it into a sentence: “Placed on 3 min ago”.' },
-    { do: 'Give it what has been.', dont: 'Count down with it.' },
   ],
   content: [
     'Just now · Sasa hivi. 3 min ago · Dakika 3 zilizopita. Today, 14:00 · Leo, 14:00. Yesterday, 14:00 · Jana, 14:00.',
