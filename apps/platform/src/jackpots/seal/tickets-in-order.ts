@@ -2,8 +2,11 @@ import type { JackpotId, SealedTerms } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { ticketsBehind } from './seal.store.ts';
 
-/** Few enough that hashing a page holds nobody else up for long; a power of two, so that each page is a tree of its own. */
-const PAGE = 512;
+/**
+ * So few that hashing a page holds every call of this process up for a millisecond or two; a power of two, so that each page is a tree of
+ * its own.
+ */
+const PAGE = 64;
 
 /** All tickets of a jackpot, in pages of one size but the last, in the order of the leaves (D88). */
 export async function* ticketsInOrder(
