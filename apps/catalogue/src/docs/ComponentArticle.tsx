@@ -39,7 +39,7 @@ const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
   ...((notes?.content ?? []).length === 0 ? ['words'] : []),
 ];
 
-/** One component: an example beside its use, its drawing, its states, its rules, its tests and its use. */
+/** One component: an example beside when to use it, its parts, its states, its rules, its tests and the screens it is on. */
 export function ComponentArticle({
   facts,
   stories,
