@@ -7,7 +7,7 @@ import {
   type Result,
   type Selection,
 } from '@kipenga/betting-core';
-import type { PricedSlip, SlipQuote, StakeState } from '../slip/index.ts';
+import { stateOf, type PricedSlip, type SlipQuote, type StakeState } from '../slip/index.ts';
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -23,11 +23,9 @@ interface Confirmed {
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
 /** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
-const seenOdds = ({ started, postponed, closed }: PricedSlip, { outcomeId, odds }: Selection): HouseOdds => {
-  const isAmong = (some: readonly Selection[]) => some.some((one) => one.outcomeId === outcomeId);
-  if (isAmong(started)) return { state: 'started' };
-  if (isAmong(postponed)) return { state: 'postponed' };
-  return isAmong(closed) ? { state: 'suspended' } : { state: 'open', odds };
+const seenOdds = (slip: PricedSlip, selection: Selection): HouseOdds => {
+  const state = stateOf(selection, slip);
+  return state === 'open' ? { state, odds: selection.odds } : { state };
 };
 
 /**

@@ -151,7 +151,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
           key={selection.matchId}
           selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
           previousOdds={slip.selections[at]?.odds ?? null}
-          state={stateOf(selection, view)}
+          state={stateOf(selection, priced)}
           onRemove={onRemove}
         />
       ))}

@@ -93,9 +93,10 @@ export function pricedSlip(
   postponedMatches: readonly MatchId[] = [],
 ): PricedSlip {
   const hasStarted = (one: Selection) => startedMatches.includes(one.matchId);
+  const isPostponed = (one: Selection) => postponedMatches.includes(one.matchId);
   const isAgreed = ({ odds, outcomeId }: Selection) =>
     isPriceAgreed(odds, prices[outcomeId] ?? odds, accepted);
-  const isOpen = (one: Selection) => prices[one.outcomeId] !== null && !hasStarted(one);
+  const isOpen = (one: Selection) => prices[one.outcomeId] !== null && !hasStarted(one) && !isPostponed(one);
   const selections = repriced(slip.selections, prices);
   return {
     selections,
@@ -103,6 +104,6 @@ export function pricedSlip(
     unagreed: slip.selections.filter((one) => !isAgreed(one)),
     closed: slip.selections.filter((one) => !isOpen(one)),
     started: slip.selections.filter(hasStarted),
-    postponed: slip.selections.filter(({ matchId }) => postponedMatches.includes(matchId)),
+    postponed: slip.selections.filter(isPostponed),
   };
 }

@@ -12,7 +12,7 @@ export {
 } from './betslip.slice.ts';
 export { persistBetslip } from './betslip-persistence.ts';
 export { isShareModal, shareOpened } from './share-picks.ts';
-export { totalOfSingles } from './single-lines.ts';
+export { stateOf, totalOfSingles } from './single-lines.ts';
 export type { JudgedLine, Singles } from './use-singles.ts';
 export { pricesAccepted } from './prices-accepted.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';

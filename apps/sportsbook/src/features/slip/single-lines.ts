@@ -10,6 +10,7 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import type { SelectionState } from '@kipenga/ui';
+import type { PricedSlip } from './current-prices.ts';
 import type { SlipView } from './use-slip-view.ts';
 
 /** A pick of the slip as a bet of its own. */
@@ -52,7 +53,7 @@ export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleL
     const { limits, taxRecord } = view.figures;
     return {
       selection,
-      state: stateOf(selection, view),
+      state: stateOf(selection, view.priced),
       text,
       typed,
       stake,
@@ -64,7 +65,7 @@ export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleL
 /** Whether a leg can be placed: by its match, and by its price. */
 export function stateOf(
   { matchId }: Selection,
-  { priced: { started, postponed, closed } }: Pick<SlipView, 'priced'>,
+  { started, postponed, closed }: Pick<PricedSlip, 'started' | 'postponed' | 'closed'>,
 ): SelectionState {
   const isAmong = (some: readonly Selection[]) => some.some((one) => one.matchId === matchId);
   if (isAmong(started)) return 'started';
