@@ -9,7 +9,7 @@ import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
 /** A window of this width; jsdom has none. */
-function onADesktop(width = 1280) {
+function inAWindow(width = 1280) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity);
     return Object.assign(new EventTarget(), { matches: width >= least });
@@ -40,13 +40,13 @@ describe('the frame', () => {
     ['/', 'Sports'],
     ['/home', 'Home'],
   ])('on a desktop %s marks %s in the menu of the header (R2-01, R2-20)', async (path, place) => {
-    onADesktop();
+    inAWindow();
     await renderInShell(frame, { path });
     expect(marked('Menu')).toEqual([place]);
   });
 
   test('a desktop’s header has name, menu, search, balance and deposit in one, and no row under it (R2-20, R2-21)', async () => {
-    onADesktop();
+    inAWindow();
     await renderInShell(frame, { path: '/sports', profile: aProfile() });
     await screen.findByRole('button', { name: 'Deposit' });
     const header = within(screen.getByRole('banner'));
@@ -58,7 +58,7 @@ describe('the frame', () => {
   });
 
   test('a tablet’s header has the search, and the whole menu stands under it as on a phone (R2-20)', async () => {
-    onADesktop(768);
+    inAWindow(768);
     await renderInShell(frame, { path: '/jackpots' });
     const header = screen.getByRole('banner');
     expect(await within(header).findByRole('searchbox')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the frame', () => {
   });
 
   test('the search of a desktop’s header narrows the list one is at, and leads to one from any other screen (R2-20, R5-23)', async () => {
-    onADesktop();
+    inAWindow();
     const Where = () => {
       const { pathname, search } = useLocation();
       return <code>{pathname + search}</code>;

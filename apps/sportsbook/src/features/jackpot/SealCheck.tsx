@@ -9,7 +9,7 @@ interface SealCheckProps {
   readonly root: string;
   /** The ticket as My Bets tells it. */
   readonly own: Pick<TicketProof, 'reference' | 'betString'>;
-  /** The root was made known before the first kick-off. */
+  /** The root was published before the first kick-off. */
   readonly isInTime: boolean;
 }
 

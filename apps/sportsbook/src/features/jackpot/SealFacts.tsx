@@ -8,7 +8,7 @@ import { isSealedInTime } from './is-sealed-in-time.ts';
 import styles from './jackpot.module.css';
 import { useSealOf } from './use-seal-of.ts';
 
-/** What the house made known when picks closed: one number over every ticket that was in (D82). */
+/** A closed jackpot’s seal: one number over every ticket that was in, and when the house published it (D82). */
 export function SealFacts({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useWords();
   const date = useDates();

@@ -1,5 +1,5 @@
 import { compareInstants, type Jackpot, type JackpotSeal } from '@kipenga/betting-core';
 
-/** Whether a seal was made known before a ball rolled (D106): only then does it show that no ticket came later. */
+/** Tells whether a seal was published before the first kick-off (D106): only then does it show that no ticket came later. */
 export const isSealedInTime = ({ sealedAt }: JackpotSeal, { matches }: Pick<Jackpot, 'matches'>): boolean =>
   matches.every(({ startsAt }) => compareInstants(sealedAt, startsAt) < 0);
