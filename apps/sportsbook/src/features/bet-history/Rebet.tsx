@@ -36,7 +36,7 @@ export function Rebet({ legs }: { readonly legs: readonly Leg[] }) {
   return (
     <div className={styles['again']}>
       <Button isWide look="secondary" isBusy={isBusy} onClick={() => void pickAgain()}>
-        {t('sportsbook.detail.again')}
+        {t('sportsbook.placed.again')}
       </Button>
       <div role="status">
         {found !== null && found.count > 0 && <p>{t('sportsbook.detail.onSlip', { count: found.count })}</p>}

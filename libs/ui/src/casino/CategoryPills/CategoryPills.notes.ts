@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Eleven kinds: Live Games · Michezo Mubashara, Video Slots · Sloti za Video, Classic Slots · Sloti za Kawaida, Scratch Card · Kadi za Kukwangua, Roulette · Ruleti, Baccarat New · Baccarat Mpya. RGS - VSB · Michezo pepe and DGA · Michezo ya Papo Hapo keep their English names, and the page says in a line what is in them (D107); Baccarat, Blackjack stay; Jackpots · Jackpot.',
+    'Eleven kinds: Live Games · Michezo mubashara, Video Slots · Sloti za video, Classic Slots · Sloti za kawaida, Scratch Card · Kadi za kukwangua, Roulette · Ruleti, Baccarat New · Baccarat mpya. RGS - VSB · Michezo pepe and DGA · Michezo ya papo hapo keep their English names, and the page says in a line what is in them (D107); Baccarat, Blackjack stay; Jackpots · Jackpot.',
   ],
   accessibility: {
     name: 'A group named “Kinds of games”, of buttons with `aria-pressed`.',

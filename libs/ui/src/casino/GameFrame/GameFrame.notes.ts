@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Go Back · Rudi. View Fullscreen · Skrini Nzima. “Opening Anga Rocket” · “Inafungua Anga Rocket”. “Anga Rocket did not open.” · “Anga Rocket haikufunguka.”',
+    'Go Back · Rudi. View Fullscreen · Skrini nzima. “Opening Anga Rocket” · “Inafungua Anga Rocket”. “Anga Rocket did not open.” · “Anga Rocket haikufunguka.”',
   ],
   accessibility: {
     name: 'A region and a heading of the first level with the game’s name; the frame has it as its title.',

@@ -8,7 +8,7 @@ export const notes: ComponentNotes = {
   whenNot: ['Other games: GameGrid.', 'One table among games: LiveTableTile.'],
   doDont: [],
   content: [
-    'The heading is the category: Live Games · Michezo Mubashara.',
+    'The heading is the category: Live Games · Michezo mubashara.',
     'Empty: “No tables are open now” · “Hakuna meza iliyo wazi sasa”, “Choose another kind of game.” · “Chagua aina nyingine ya mchezo.”',
     'Failed: “The live tables could not be reached.” · “Meza mubashara hazikuweza kufikiwa.”',
   ],
