@@ -32,7 +32,7 @@ const PATTERNS: readonly Pattern[] = [
         'A rule agreed to beforehand is fairer than a surprise afterwards.',
       ],
       [
-        'A pick that is suspended or has started keeps its row, says so, and one tap takes it off.',
+        'A pick that is suspended, postponed or has started keeps its row, says so, and one tap takes it off.',
         'A pick that vanished by itself would change the odds and the win without a word.',
       ],
     ],

@@ -23,6 +23,7 @@ export const notes: ComponentNotes = {
     ],
     announcements: [
       'None of its own: the slip tells of all prices that moved in one polite sentence, at most every five seconds.',
+      'Suspended, Postponed and Started are said at the foot of the slip, not by the row.',
     ],
     wcag: ['1.4.1 Use of Color: words, a struck price and an arrow', '4.1.3 Status Messages'],
   },
@@ -33,11 +34,7 @@ export const notes: ComponentNotes = {
     { part: 'arrow: place and shape say the direction', at: '.arrow', tokens: ['--good', '--bad'] },
     { part: 'remove', at: 'button', tokens: ['--target'] },
     { part: 'changed: the whole row is tinted', at: '.leg', tokens: ['--gold-tint'] },
-    { part: 'suspended and started: lock and word, price struck through', tokens: ['--bad'] },
+    { part: 'suspended, postponed and started: lock and word, price struck through', tokens: ['--bad'] },
   ],
   drawnOn: 'Price Up',
-  open: [
-    'Every changed leg speaks for itself; one merged sentence for the slip (“2 prices changed. Total odds 5.05”) is still to come.',
-    'Suspended and Started are announced by the slip’s foot and not by the row.',
-  ],
 };
