@@ -225,7 +225,10 @@ const outboxOf = (
     ],
     onFailure,
     onSetAside: (job, err) =>
-      logger.error({ err, ...job }, 'failed too often and is set aside: an operator has to look'),
+      logger.error(
+        { operator: true, err, ...job },
+        'failed too often and is set aside: an operator has to look',
+      ),
   });
 };
 
