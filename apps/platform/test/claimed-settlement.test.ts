@@ -47,7 +47,7 @@ const placeBets = async (pick: Selection, count: number): Promise<readonly HallC
 const WON = kes(100 - 20 + 32);
 const cashOf = async (customer: HallCustomer) => (await hall.pots(customer)).cash;
 
-/** What the bet says of its taxes cannot be read any more. */
+/** Makes the tax record of a customer's bet unreadable. */
 const poison = ({ profileId }: HallCustomer): Promise<unknown> =>
   asOwner(`UPDATE bet SET tax_record = '"unreadable"' WHERE profile_id = $1`, profileId);
 const mend = ({ profileId }: HallCustomer, from: HallCustomer): Promise<unknown> =>

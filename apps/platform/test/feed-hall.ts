@@ -57,7 +57,7 @@ export const linesOf = (events: readonly PushedEvent[], first = 1, source = 'acm
   events.map((event, at) => JSON.stringify({ source, seq: first + at, ...event })).join('\n');
 
 interface HallOptions {
-  /** How often prices are moved and settlements are looked for, beside what a test asks for; 0 never. */
+  /** Seconds between two looks at prices and settlements, beside what a test asks for; 0 is none. */
   readonly tickSeconds?: number;
   readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
 }

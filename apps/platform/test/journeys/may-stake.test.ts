@@ -124,7 +124,7 @@ describe('a stake on a bet, a ticket and a game', () => {
     ['round', 10],
   ] as const)(
     'is taken, a %s, in %i statements, with a limit of the day or without',
-    async (product, most) => {
+    async (product, count) => {
       for (const isLimited of [false, true]) {
         const staker = await aStaker(50);
         if (isLimited)
@@ -135,7 +135,7 @@ describe('a stake on a bet, a ticket and a game', () => {
         const { db, statements } = counting(base.db);
         await staker[product](db);
         expect(await games.cash(staker.player)).toBe(1);
-        expect(statements()).toBe(most);
+        expect(statements()).toBe(count);
       }
     },
   );
