@@ -3,7 +3,7 @@
  * and jobs that failed. Answers such a line with yes or no, has a settlement tried again, and says what of a match stands above its feed:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
- * It ends with 1 where it is refused, in words. It changes no table of the database, so the platform has to have been started once.
+ * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
 import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
 import {
@@ -28,7 +28,7 @@ const refuse = (line: string): void => {
 
 /** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
 const MOST_SHOWN = 500;
-/** Bets and holds that were set aside. */
+/** The most settlements listed. */
 const MOST_LISTED = 1_000;
 
 const read = readOperation(process.argv.slice(2));
@@ -70,7 +70,7 @@ async function list(db: Database): Promise<void> {
     MOST_LISTED,
   ))
     say(
-      `Not settled: ${kind} ${reference}${feedMatchId && ` of match ${feedMatchId}`}  ${since}  tried ${tries} times${isTriedAgain ? ', is tried again' : ''}\n    ${reason}`,
+      `Not settled: ${kind} ${reference}${feedMatchId && ` of match ${feedMatchId}`}  ${since}  tries: ${tries}${isTriedAgain ? ', is tried again' : ''}\n    ${reason}`,
     );
   for (const { lane, kind, jobId, at, reason, payload } of await jobsSetAside(db))
     say(

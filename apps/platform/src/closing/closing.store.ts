@@ -108,7 +108,7 @@ export interface Dealings {
   readonly underWay: number;
 }
 
-/** What there was between an account and the house, at a moment of real time. */
+/** Sums what there was between an account and the house, at a moment of real time. */
 export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Dealings> => {
   const [row] = await sql.query<Dealings>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,

@@ -57,7 +57,7 @@ export const HOUSE = {
   heldBack: account('house:held-back'),
 } as const;
 
-/** Accounts that hold something of a customer's or for the authority, or nothing: of no customer less than that. */
+/** Accounts of the house that hold stakes, taxes, fees and money of others: of no customer can they hold less than nothing. */
 export const NEVER_BELOW_ZERO: readonly Account[] = [
   HOUSE.openBets,
   HOUSE.openRounds,

@@ -123,7 +123,8 @@ const differenceWords = ({ profileId, account, fault, booked, kept }: BooksDiffe
   return `    ${profileId}  ${account}: ${is[fault]}`;
 };
 
-const isSound = ({ total, differing }: NightlyCheck): boolean => total === 0 && differing === 0;
+/** True if a check has found no difference so far. */
+export const areBooksSound = ({ total, differing }: NightlyCheck): boolean => total === 0 && differing === 0;
 
 /** Says to an operator when the books were checked last, and what was found. */
 export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
@@ -133,7 +134,7 @@ export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
   const { begunAt, endedAt, wallets, total, differing, differences } = check;
   const when = endedAt === null ? `checked since ${begunAt}, not ended` : `checked at ${endedAt}`;
   const head = `Books ${when}, wallets: ${wallets}. `;
-  if (isSound(check)) return [`${head}Every account is the sum of its postings`];
+  if (areBooksSound(check)) return [`${head}Every account is the sum of its postings`];
   const more = differing - differences.length;
   return [
     `${head}All accounts add up to ${inKes(total)}, accounts that differ: ${differing}`,
@@ -141,5 +142,3 @@ export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
 };
-
-export { isSound as areBooksSound };

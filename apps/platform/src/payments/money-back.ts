@@ -72,7 +72,7 @@ export const sendBack = async (
   return isHeld;
 };
 
-/** What held money becomes once it went back: cents that mobile money does not carry are nobody's, and stand in suspense. */
+/** Moves held money once it went back: cents that mobile money does not carry are nobody's, and stand in suspense. */
 const postingsOfReturn = (amount: Cents): readonly Posting[] => {
   const returned = wholeShillings(amount);
   const stays = subtractCents(amount, returned);

@@ -1,13 +1,6 @@
 export { playLimitHandlers } from './routes.ts';
 export { depositLimitsOf } from './limits-in-force.ts';
 export { dayLimitPassed } from './day-limits.ts';
-export {
-  cashRejection,
-  playRejection,
-  standingOf,
-  type CashRejection,
-  type PlayRejection,
-  type Standing,
-} from './standing.ts';
+export { playRejection, standingOf, type PlayRejection, type Standing } from './standing.ts';
 export { playOnWith, type GameStakeRejection } from './game-play.ts';
 export { ownLimitJobs } from './own-limit.ts';

@@ -11,12 +11,12 @@ export const throwIt: OnSetAside = (_, error) => {
 
 const LONGEST_WAIT_SECONDS = 5;
 
-/** Lets a transaction of settlement wait no longer than this for a lock: whoever holds it for longer stops his own bets alone. */
+/** Lets a transaction of settlement wait no longer than this for a lock: a customer who holds it for longer delays their own bets alone. */
 export const waitBriefly = async (sql: Sql, seconds = LONGEST_WAIT_SECONDS): Promise<void> => {
   await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${seconds}s`]);
 };
 
-/** What was in the way is mostly gone by then. */
+/** By then a lock in the way is mostly gone. */
 const AGAIN_SECONDS = 30;
 /** Something that is in the way so often is for an operator to see. */
 const SEEN_AFTER = 5;

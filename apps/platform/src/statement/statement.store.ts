@@ -109,7 +109,7 @@ const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND mad
     SELECT FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
   LIMIT $5`;
 
-/** Whether there are more than so many lines, as far as a look tells that stops there: a stretch of play is known only when it is read. */
+/** True if there are surely more than so many lines. It may be false although there are: a stretch of play is known only when it is read. */
 export const areSurelyMore = async (
   sql: Sql,
   { profileId, from, before, most }: LinesAsked,
