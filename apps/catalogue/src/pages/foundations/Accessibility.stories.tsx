@@ -55,8 +55,8 @@ const AccessibilityPage = () => (
     </table>
     <h2>What no machine checks</h2>
     <p>
-      Whether a sentence makes sense when it is only heard. Whether Kiswahili reads like Kiswahili: a native
-      speaker reviews every change. Whether a thumb finds the button on a moving matatu.
+      Whether a sentence makes sense when it is only heard. Whether Kiswahili reads like Kiswahili: have a
+      native speaker read every change. Whether a thumb finds the button on a moving matatu.
     </p>
   </Prose>
 );

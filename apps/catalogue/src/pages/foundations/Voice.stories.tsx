@@ -35,7 +35,7 @@ const VoicePage = () => (
     </table>
     <p>
       “Hukushinda”, you did not win, rather than “umepoteza”, you lost. Odds stay <i>odds</i>: that is the
-      word on the street. A native speaker reviews every change.
+      word on the street. Have a native speaker read every change.
     </p>
   </Prose>
 );
