@@ -44,7 +44,7 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
-/** Wait for the rounds of games nearly all their time: they go first and one at a time, so that the others work meanwhile. */
+/** Wait for the rounds of games nearly all their time: they go first, so that the others work meanwhile. */
 const FIRST = '**/{solo-games,tables,virtual-games}.spec.ts';
 /** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
 const LAST = '**/jackpots.spec.ts';
@@ -84,7 +84,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile-first', use: phone, testMatch: FIRST, workers: 1 },
+    { name: 'mobile-first', use: phone, testMatch: FIRST },
     { name: 'mobile', use: phone, testIgnore: [FIRST, LAST, TIME] },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },
