@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { instantFromMs, kes, parseMsisdn, toMs, type Cents, type Msisdn } from '@kipenga/betting-core';
-import { releasePayoutHolds } from '../src/bets/index.ts';
 import { credit, debit, rollback } from '../src/casino/play-round.ts';
 import { ARCADE, openGameHall, type HallPlayer } from '../src/casino/testing/game-hall.ts';
 import type { Database } from '../src/database/index.ts';
 import { placeTicket } from '../src/jackpots/index.ts';
 import { oldestGrant } from '../src/ledger/index.ts';
+import { releasePayoutHolds } from './release-holds.ts';
 import { keepSetting } from '../src/house-rules/index.ts';
 import { depositPaid, withdrawalFailed, withdrawalPaid, withdrawOnce } from '../src/payments/index.ts';
 import { insertPayment } from '../src/payments/payments.store.ts';

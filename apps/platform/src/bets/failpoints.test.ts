@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { releasePayoutHolds } from '../../test/release-holds.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
 import { placeBet } from './place-bet.ts';
-import { releasePayoutHolds } from './payout-holds.ts';
 import { settleMatchBets } from './settle-match.ts';
 
 let base: TestDatabase;

@@ -7,5 +7,5 @@ export { settleAlone, settleBetsOf, settleMatchBets, type SettlementCount } from
 export { advanceShortfall, collectDebt } from './debts.ts';
 export { paidOn, type BetName } from './settlements.store.ts';
 export { payIntoRoom } from './hold-room.ts';
-export { areHoldsDue, releaseHolds, releasePayoutHolds } from './payout-holds.ts';
+export { areHoldsDue, releaseHolds } from './payout-holds.ts';
 export { betHandlers } from './routes.ts';

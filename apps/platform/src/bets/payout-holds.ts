@@ -1,7 +1,7 @@
 import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
-import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } from '../settling/index.ts';
+import { forgetSetAside, releaseAlone, waitBriefly, type OnSetAside } from '../settling/index.ts';
 import { collectDebt } from './debts.ts';
 import { dueHolds, lockBets, releaseHold, type BetName } from './settlements.store.ts';
 
@@ -17,30 +17,16 @@ export const areHoldsDue = async (db: Database, now: Instant): Promise<boolean> 
  * were released. Nothing is forfeited, and nothing is paid twice or early: each bet is locked and its hold asked for again first. One that
  * cannot be paid is set aside, and all others go on.
  */
-export async function* releaseHolds(
-  db: Database,
-  now: Instant,
-  onSetAside: OnSetAside,
-): AsyncGenerator<number> {
-  const day = nairobiDayOf(now);
-  for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
-    for (const name of due) {
-      const release = () => db.transaction((sql) => releaseOne(sql, name, now));
-      yield (await orSetAside(db, { kind: 'hold', ...name }, release, onSetAside)) ?? 0;
-    }
-  }
-}
-
-/** Releases every hold whose day has come (see {@link releaseHolds}), and answers how many. */
-export const releasePayoutHolds = async (
-  db: Database,
-  now: Instant,
-  onSetAside: OnSetAside = throwIt,
-): Promise<number> => {
-  let released = 0;
-  for await (const slice of releaseHolds(db, now, onSetAside)) released += slice;
-  return released;
-};
+export const releaseHolds = (db: Database, now: Instant, onSetAside: OnSetAside): AsyncGenerator<number> =>
+  releaseAlone(
+    db,
+    {
+      due: () => dueHolds(db, nairobiDayOf(now), SLICE),
+      pieceOf: (name) => ({ kind: 'hold', ...name }),
+      release: (sql, name) => releaseOne(sql, name, now),
+    },
+    onSetAside,
+  );
 
 const releaseOne = async (sql: Sql, name: BetName, at: Instant): Promise<number> => {
   await waitBriefly(sql);

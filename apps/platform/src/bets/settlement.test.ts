@@ -15,9 +15,9 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post, walletLots } from '../ledger/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { betDetail, betHistory } from '../bet-history/index.ts';
-import { releasePayoutHolds } from './payout-holds.ts';
 import { settleMatchBets } from './settle-match.ts';
 import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
+import { releasePayoutHolds } from '../../test/release-holds.ts';
 
 let base: TestDatabase;
 let hall: Hall;

@@ -7,6 +7,7 @@ export {
   type SettlingOptions,
   type Slices,
 } from './open-settling.ts';
+export { releaseAlone } from './release-alone.ts';
 export { orSetAside, throwIt, waitBriefly, type OnSetAside } from './set-aside.ts';
 export {
   askToTryAgain,

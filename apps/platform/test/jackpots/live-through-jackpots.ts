@@ -1,8 +1,9 @@
 import { cents, instantFromMs, kes, toMs } from '@kipenga/betting-core';
 import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
-import { releaseJackpotHolds, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
+import { settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
+import { releaseJackpotHolds } from '../release-holds.ts';
 import type { JackpotHall, Offer } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
 import type { SeededDice } from './seeded-dice.ts';

@@ -4,16 +4,12 @@ import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
-import {
-  bringAlone,
-  releaseJackpotHolds,
-  settleJackpotsOf,
-  sweepJackpots,
-} from '../../src/jackpots/settlement/index.ts';
+import { bringAlone, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { numberOf, takeResultBack } from '../../src/sports/index.ts';
 import { askToTryAgain, piecesToTryAgain, throwIt, type Piece } from '../../src/settling/index.ts';
+import { releaseJackpotHolds } from '../release-holds.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';

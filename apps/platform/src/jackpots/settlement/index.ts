@@ -1,4 +1,4 @@
-export { areTicketHoldsDue, releaseJackpotHolds, releaseTicketHolds } from './release-jackpot-holds.ts';
+export { areTicketHoldsDue, releaseTicketHolds } from './release-jackpot-holds.ts';
 export {
   areJackpotsUndone,
   settleJackpot,

@@ -2,7 +2,7 @@ import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import { collectDebt } from '../../bets/index.ts';
 import type { Database, Sql } from '../../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../../ledger/index.ts';
-import { forgetSetAside, orSetAside, throwIt, waitBriefly, type OnSetAside } from '../../settling/index.ts';
+import { forgetSetAside, releaseAlone, waitBriefly, type OnSetAside } from '../../settling/index.ts';
 import { lockSealed } from './jackpots.store.ts';
 import {
   dueHolds,
@@ -25,32 +25,20 @@ export const areTicketHoldsDue = async (db: Database, now: Instant): Promise<boo
  * many were released. Nothing is paid twice: the jackpot is locked and the hold read again first. One that cannot be paid is set
  * aside, and all others go on.
  */
-export async function* releaseTicketHolds(
+export const releaseTicketHolds = (
   db: Database,
   now: Instant,
   onSetAside: OnSetAside,
-): AsyncGenerator<number> {
-  const day = nairobiDayOf(now);
-  for (let due = await dueHolds(db, day, SLICE); due.length > 0; due = await dueHolds(db, day, SLICE)) {
-    for (const held of due) {
-      const { profileId, betId } = held;
-      const release = () => db.transaction((sql) => releaseOne(sql, held, now));
-      const piece = { kind: 'ticket-hold', profileId, betId } as const;
-      yield (await orSetAside(db, piece, release, onSetAside)) ?? 0;
-    }
-  }
-}
-
-/** Releases every hold of a ticket whose day has come (see {@link releaseTicketHolds}), and answers how many. */
-export const releaseJackpotHolds = async (
-  db: Database,
-  now: Instant,
-  onSetAside: OnSetAside = throwIt,
-): Promise<number> => {
-  let released = 0;
-  for await (const slice of releaseTicketHolds(db, now, onSetAside)) released += slice;
-  return released;
-};
+): AsyncGenerator<number> =>
+  releaseAlone(
+    db,
+    {
+      due: () => dueHolds(db, nairobiDayOf(now), SLICE),
+      pieceOf: ({ profileId, betId }) => ({ kind: 'ticket-hold', profileId, betId }),
+      release: (sql, held) => releaseOne(sql, held, now),
+    },
+    onSetAside,
+  );
 
 const isDue = ({ releaseOn }: PayoutKept, at: Instant): boolean =>
   releaseOn !== null && releaseOn <= nairobiDayOf(at);
