@@ -126,6 +126,7 @@ const apply = async (
     ...given,
     status: verdict.status,
     net: verdict.net,
+    tax: verdict.tax,
     released: wasReleased ? cents(0) : welcomeReleased,
     isCorrection: live !== null,
   });

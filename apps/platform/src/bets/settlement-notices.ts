@@ -5,7 +5,7 @@ import { isPutOff, type StartTold } from '../sports/index.ts';
 import type { BetToSettle, LegToSettle, SettlementKept } from './settlements.store.ts';
 
 /** What settling a bet did, as far as its customer is told of it. */
-export interface ToldSettlement extends RefundGiven, Pick<SettlementKept, 'status' | 'net'> {
+export interface ToldSettlement extends RefundGiven, Pick<SettlementKept, 'status' | 'net' | 'tax'> {
   /** Of the welcome bonus. */
   readonly released: Cents;
   readonly isCorrection: boolean;
@@ -15,7 +15,7 @@ export interface ToldSettlement extends RefundGiven, Pick<SettlementKept, 'statu
 export const noticesOfSettlement = (
   { betId, reference, stake }: BetToSettle,
   { profileId, at, cause }: SettlementEvent,
-  { status, net, refund, freeBet, released, isCorrection }: ToldSettlement,
+  { status, net, tax, refund, freeBet, released, isCorrection }: ToldSettlement,
 ): readonly NewNotice[] => {
   const about = { profileId, at, betId, reference };
   const amount = status === 'lost' ? stake : net;
@@ -25,7 +25,7 @@ export const noticesOfSettlement = (
     { ...about, event: `release-bonus:${cause}`, kind: 'bonus-released', amount: released },
   ];
   return [
-    { ...about, event: `settle:${cause}`, kind: `bet-${status}`, amount, isCorrection },
+    { ...about, event: `settle:${cause}`, kind: `bet-${status}`, amount, tax, isCorrection },
     ...extras.filter((extra) => extra.amount !== 0),
   ];
 };

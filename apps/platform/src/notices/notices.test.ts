@@ -118,7 +118,7 @@ describe('an SMS', () => {
     await Promise.all([1, 2, 3].map(() => sendNotices(hall.services)));
     await sendNotices(hall.services);
     expect(await inbox(asks)).toEqual([
-      expect.stringMatching(/^Beti \w{4}-\w{4} imeshinda KES 78\.41 baada ya kodi\.$/),
+      expect.stringMatching(/^Beti \w{4}-\w{4} imeshinda KES 78\.41, baada ya kodi ya KES 8.71\.$/),
     ]);
     expect(await inbox(asksNot)).toEqual([`Full time: ${pick.homeTeam} 1:0 ${pick.awayTeam}.`]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   cents,
+  formatKes,
   kes,
   nairobiDayOf,
   oddsFromThousandths,
@@ -11,10 +12,12 @@ import {
   type StatementRow,
 } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
+import { noticeWords } from '@kipenga/words';
 import { checkBooks } from '../../src/ledger/index.ts';
 import { keepTaxRecord } from '../../src/house-rules/index.ts';
 import { withdraw, withdrawalFailed } from '../../src/payments/index.ts';
 import { systemClock } from '../../src/ports/index.ts';
+import { sayIn, type Said } from '../../src/wording/index.ts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';
 import { testServices } from '../test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../with-platform.ts';
@@ -75,6 +78,14 @@ const statementOf = async ({ profileId, token }: TestCustomer): Promise<readonly
   const rows = await house.call('getStatement', { profileId, from: day, to: day }, { token });
   return rows.filter(({ type }) => !type.includes('bonus'));
 };
+/** How the notice of a win reads. */
+const wonNotice = async ({ profileId, token }: TestCustomer): Promise<string | undefined> => {
+  const { notices } = await house.call('getNotices', { profileId }, { token });
+  const won = notices.find(({ kind }) => kind === 'bet-won');
+  if (won === undefined) return undefined;
+  const { id, values } = noticeWords(won);
+  return sayIn('en', id as Said['id'], values);
+};
 const printed = (rows: readonly StatementRow[]) => rows.map(({ type, amount }) => `${type} ${amount}`);
 
 test('the law of the day from the first deposit to the phone, to the cent (D94, D110, D112)', async () => {
@@ -108,6 +119,7 @@ test('the law of the day from the first deposit to the phone, to the cent (D94, 
   expect((await house.call('placeBet', bet, { token, key: 'all of it' })).kind).toBe('placed');
   await end(match, { home: 2, away: 0 });
   const won = winOf(match, kes(95));
+  expect(await wonNotice(customer)).toMatch(new RegExp(`^Bet \\S+ won ${formatKes(cents(won))}\\.$`));
 
   const cash = cents(Math.floor((await balanceOf(customer)) / 100) * 100);
   const tax = Math.round(cash * 0.05);
@@ -208,6 +220,7 @@ test('a win that bore its own tax bears none when it is withdrawn; a withdrawal 
 
   const rows = await statementOf(customer);
   expect(rows.map(({ type }) => type)).toContain('winnings-tax');
+  expect(await wonNotice(customer)).toMatch(/^Bet \S+ won KES \S+, after KES \S+ of tax\.$/);
   const gross = winOf(match, kes(190));
   const net = gross - Math.round((gross - kes(190)) * 0.2);
   const amount = cents(net - (net % 100));

@@ -2,11 +2,14 @@ import type { FakeAnswers } from '@kipenga/api/testing';
 import { hangs } from '@kipenga/api/testing/platform';
 import {
   betId,
+  DEFAULT_LIMITS,
   gameId,
   instant,
   jackpotId,
   kes,
+  nairobiDay,
   oddsFromThousandths,
+  RULEBOOKS,
   tiersOf,
   type Bet,
   type Jackpot,
@@ -167,7 +170,16 @@ describe('an open jackpot (R4-04..08)', () => {
     const chances = within(screen.getByRole('region', { name: 'Your chances' }));
     expect(chances.getByText('All 3 right').nextSibling).toHaveTextContent('about 1 in 27');
     expect(chances.getByText('Any prize').nextSibling).toHaveTextContent('about 1 in 1');
-    expect(chances.getByText(/about KES [\d,.]+ of each KES 49 comes back on average/)).toBeInTheDocument();
+    expect(
+      chances.getByText(/about KES [\d,.]+ of each KES 49 comes back on average, before tax\./),
+    ).toBeInTheDocument();
+  });
+
+  test('speaks of no tax on what comes back where the law takes none of a win (D94)', async () => {
+    const taxes = { today: nairobiDay('2026-11-21'), records: RULEBOOKS.kenya };
+    const page = await openPage(open, { answers: { getLimits: { ...DEFAULT_LIMITS, taxes } } });
+    for (const position of [1, 2, 3]) await page.tap(position, 0);
+    expect(await screen.findByText(/comes back on average\./)).toBeInTheDocument();
   });
 
   test('tells its money: guarantee, what rolled in, tickets in (D80)', async () => {

@@ -149,6 +149,7 @@ export const accountSamples = {
           bet_id: 'b0000000000000000042',
           reference: 'KP7Q2M',
           amount: 73.18,
+          tax: 7.82,
           correction: false,
           seen: false,
         },

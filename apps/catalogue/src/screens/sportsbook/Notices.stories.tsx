@@ -24,7 +24,7 @@ const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
 
 /** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS and what that costs. */
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
-  await sees(canvas, 'Bet KP7Q2M won KES 73.18 after tax.');
+  await sees(canvas, 'Bet KP7Q2M won KES 73.18, after KES 7.82 of tax.');
   await expect(await canvas.findByRole('checkbox', { name: /^Bets and jackpot tickets/ })).toBeChecked();
 });
 
@@ -63,7 +63,7 @@ export const VeryMuchMoney = scene(
     },
   },
   async ({ canvas }) => {
-    await sees(canvas, /KES 12,345,678\.90 after tax/);
+    await sees(canvas, /KES 12,345,678\.90, after KES 7\.82 of tax/);
   },
 );
 
@@ -90,5 +90,5 @@ export const Failed = scene(
 );
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
-  await sees(canvas, 'Beti KP7Q2M imeshinda KES 73.18 baada ya kodi.');
+  await sees(canvas, 'Beti KP7Q2M imeshinda KES 73.18, baada ya kodi ya KES 7.82.');
 });

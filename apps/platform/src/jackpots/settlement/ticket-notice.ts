@@ -18,5 +18,6 @@ export const noticeOfTicket = ({ ticket, outcome }: Due, at: Instant): NewNotice
     event: `ticket-settle:${betId}:v${version + 1}`,
     kind: `ticket-${outcome.status}`,
     amount: outcome.status === 'lost' ? stake : outcome.net,
+    tax: outcome.tax,
   };
 };

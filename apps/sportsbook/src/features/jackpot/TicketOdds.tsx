@@ -1,3 +1,4 @@
+import { useRulesInForce } from '@kipenga/api';
 import { averageReturn, ticketChances, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
 import { sumsWhole, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
@@ -16,6 +17,7 @@ export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
   const t = useWords();
   const about = useChanceWords();
   const tierWord = useTierWord(jackpot.matches.length);
+  const { taxRecord } = useRulesInForce();
   const chances = ticketChances(ticket, jackpot);
   if (chances === null)
     return ticket.picks.length < jackpot.matches.length ? (
@@ -37,6 +39,7 @@ export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
               t('sportsbook.jackpots.chances.average', {
                 average: wholeKes(average),
                 line: wholeKes(jackpot.betAmount),
+                taxed: taxRecord.winningsPercent > 0 ? 'yes' : 'no',
               }),
             )}{' '}
           {t('sportsbook.jackpots.chances.note')}

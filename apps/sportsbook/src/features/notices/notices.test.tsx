@@ -32,7 +32,7 @@ test('says what happened, newest first, with the way to it, and tells the house 
   const { platform } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Notices' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Bet KP7Q2M won KES\u00a073.18 after tax.1 min agoNew',
+    'Bet KP7Q2M won KES\u00a073.18, after KES\u00a07.82 of tax.1 min agoNew',
     'Full time: Gor Mahia 2:1 AFC Leopards.1 min agoNew',
     'We received KES\u00a0500.00. Receipt SKL4M9X2QP.today, 12:02',
   ]);

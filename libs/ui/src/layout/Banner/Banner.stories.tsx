@@ -15,7 +15,7 @@ const BONUS = {
 const COMPACT = {
   isCompact: true,
   title: 'Back your side from KES 20',
-  text: 'Taxes are worked out before you place.',
+  text: 'See what you can win before you place.',
   href: '#/how-to-play',
   actionLabel: 'How to play',
 };
