@@ -7,13 +7,13 @@ import {
 } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
 import { because } from '../wording/index.ts';
-import { currentOddsOf, type LockedHouse } from './house-view.ts';
+import { currentOddsOf, type HouseNow } from './house-view.ts';
 import { refused, type RefusedBet } from './refusals.ts';
 
 /** Products beyond 2^53 travel as floating point; below it this allows no difference at all. */
 const ODDS_TOLERANCE = 1e-14;
 
-const isMislabelled = ({ selections }: PlaceBetRequest, { outcomes }: LockedHouse): boolean =>
+const isMislabelled = ({ selections }: PlaceBetRequest, { outcomes }: HouseNow): boolean =>
   selections.some(({ outcomeId, matchId, feedMatchId, marketTypeId, outcomeKey }) => {
     const truth = outcomes.get(outcomeId);
     const isTrue =
@@ -49,7 +49,7 @@ const isAtPricesOfNow = (asked: PlaceBetRequest, bet: AcceptableBet): boolean =>
  */
 export const findFalseClaim = (
   asked: PlaceBetRequest,
-  house: LockedHouse,
+  house: HouseNow,
   bet: AcceptableBet,
 ): RefusedBet | null => {
   const prices = currentOddsOf(

@@ -15,13 +15,13 @@ import type { Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { isStillBelieved, pricesFor } from '../sports/index.ts';
+import { holdPrices, isStillBelieved, pricesFor } from '../sports/index.ts';
 
 /** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
 export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
 
-/** Everything the counter decides by, with the prices locked until the bet is kept. */
-export interface LockedHouse {
+/** Everything the counter decides by. */
+export interface HouseNow {
   readonly view: HouseView;
   /** The account was closed since the customer was let in. */
   readonly isClosed: boolean;
@@ -36,6 +36,8 @@ interface Asked {
   readonly profileId: ProfileId;
   readonly outcomeIds: readonly OutcomeId[];
   readonly freeBet: Cents | null;
+  /** Holds the prices as they are read, until the bet is kept. */
+  readonly lockPrices: boolean;
 }
 
 /** An outcome at a moment; the price of a source that has fallen silent is none, though nobody has taken it off the board yet (D75). */
@@ -43,15 +45,15 @@ const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
   houseOddsAt({ ...outcome, isOpen: outcome.isOpen && isStillBelieved(outcome.heardAt, now) }, now);
 
 /**
- * Locks the prices of a slip and looks at the clock only then: waiting for a lock may have taken us past a kick-off, and
- * the moment of the decision counts (D45). Call it with the customer's wallet already locked.
+ * Reads what the counter decides by, and the clock after it. Prices move on meanwhile: `holdHouse` judges them again before the bet is kept.
+ * Call it with the customer's wallet locked.
  */
-export const lockHouse = async (
+export const readHouse = async (
   sql: Sql,
   { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
-  { profileId, outcomeIds, freeBet }: Asked,
-): Promise<LockedHouse> => {
-  const priced = await pricesFor(sql, outcomeIds, { lock: true });
+  { profileId, outcomeIds, freeBet, lockPrices }: Asked,
+): Promise<HouseNow> => {
+  const priced = await pricesFor(sql, outcomeIds, { lock: lockPrices });
   const now = bettingClock.now();
   // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
   const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
@@ -74,11 +76,24 @@ export const lockHouse = async (
   };
 };
 
+/**
+ * Judges the prices of a bet again, as the last thing before it is kept, and holds them until then: what is taken is taken at the price of
+ * the house. The clock is read after the locks, since waiting for one may have taken us past a kick-off (D45).
+ * @returns false where one has changed, a match has begun, or a source has fallen silent since they were read.
+ */
+export const holdHouse = async (
+  sql: Sql,
+  { bettingClock }: Pick<Services, 'bettingClock'>,
+  { outcomes }: Pick<HouseNow, 'outcomes'>,
+): Promise<boolean> => {
+  const priced = [...outcomes.values()];
+  if (!(await holdPrices(sql, priced))) return false;
+  const now = bettingClock.now();
+  return priced.every((outcome) => houseOddsOf(outcome, now).state === 'open');
+};
+
 /** Lists the prices of now, in the slip's order, for a customer who has to look again (D07). */
-export const currentOddsOf = (
-  { view }: LockedHouse,
-  outcomeIds: readonly OutcomeId[],
-): readonly CurrentOdds[] =>
+export const currentOddsOf = ({ view }: HouseNow, outcomeIds: readonly OutcomeId[]): readonly CurrentOdds[] =>
   outcomeIds.map((outcomeId) => {
     const outcome = view.odds[outcomeId];
     return { outcomeId, odds: outcome?.state === 'open' ? outcome.odds : null };

@@ -8,7 +8,7 @@ import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
 import { findFalseClaim } from './find-false-claim.ts';
-import { currentOddsOf, lockHouse, type LockedHouse } from './house-view.ts';
+import { currentOddsOf, holdHouse, readHouse, type HouseNow } from './house-view.ts';
 import { refused } from './refusals.ts';
 import { ACCOUNT_CLOSED, answerFor } from './rejection-words.ts';
 import { stakePostings } from './stake-postings.ts';
@@ -23,19 +23,45 @@ export interface PlaceBetCommand {
   readonly asked: PlaceBetRequest;
 }
 
+/** A price was no longer the house's when the bet was about to be kept: nothing of it is, and it is decided anew. */
+class HouseChanged extends Error {
+  override readonly name = 'HouseChanged';
+}
+
+/** After so many tries prices are held as they are read: they cannot change under the bet then. */
+const TRIES_WITHOUT_LOCK = 3;
+
 /**
- * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key, the
- * customer's wallet and the prices are locked, in that order, the clock is read after them, and only a bet the rules accept moves
- * money. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
+ * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key and the
+ * customer's wallet are locked, in that order, prices are read and the clock after them, and only a bet the rules accept moves
+ * money. Its prices are judged again before the commit; where one has changed, the bet is decided anew. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
  * while, once it was placed: someone who was short of money may pay in and ask again.
  */
 export const placeBet = async (services: Services, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await placeOnce(services, command, { lockPrices: tries > TRIES_WITHOUT_LOCK });
+    } catch (error) {
+      if (!(error instanceof HouseChanged)) throw error;
+    }
+  }
+};
+
+interface Reading {
+  readonly lockPrices: boolean;
+}
+
+const placeOnce = async (
+  services: Services,
+  command: PlaceBetCommand,
+  reading: Reading,
+): Promise<PlaceBetAnswer> => {
   const { customer, key, asked } = command;
   const once = await answerOnce(
     services.db,
     { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
     async (sql) => {
-      const answer = await decide(sql, services, command);
+      const answer = await decide(sql, services, command, reading);
       return { answer, isFinal: answer.kind === 'placed' };
     },
   );
@@ -46,13 +72,15 @@ const decide = async (
   sql: Sql,
   services: Services,
   { customer, asked }: PlaceBetCommand,
+  reading: Reading,
 ): Promise<PlaceBetAnswer> => {
   const disagreement = findDisagreement(asked, customer);
   if (disagreement) return disagreement;
   await lockWallet(sql, customer.profileId);
   const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
   const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-  const house = await lockHouse(sql, services, {
+  const house = await readHouse(sql, services, {
+    ...reading,
     profileId: customer.profileId,
     outcomeIds,
     freeBet: grant?.amount ?? null,
@@ -71,16 +99,17 @@ const decide = async (
 
 interface Taking {
   readonly customer: Bettor;
-  readonly house: LockedHouse;
+  readonly house: HouseNow;
   readonly bet: AcceptableBet;
   readonly grant: FreeBetGrant | null;
 }
 
 const take = async (
   sql: Sql,
-  { random, realClock }: Services,
+  services: Services,
   { customer, house, bet, grant }: Taking,
 ): Promise<PlaceBetAnswer> => {
+  const { random, realClock } = services;
   const { profileId } = customer;
   const {
     view: { limits, taxRecord },
@@ -110,6 +139,7 @@ const take = async (
     at,
     postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
   });
+  if (!(await holdHouse(sql, services, house))) throw new HouseChanged();
   const words = because('bet-placed', { reference, stake, win: netPayout });
   const tax = addCents(stakeTax, withholdingTax);
   return { kind: 'placed', betId, reference, ...words, quote: { stake, totalOdds, netPayout, tax } };

@@ -1,4 +1,4 @@
-export { pricesFor, type CurrentPrice } from './prices.store.ts';
+export { holdPrices, pricesFor, type CurrentPrice } from './prices.store.ts';
 export {
   markSettled,
   outcomeResults,

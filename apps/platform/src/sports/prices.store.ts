@@ -51,6 +51,10 @@ export interface CurrentPrice {
   readonly isEsport: boolean;
   /** When the source of its price was last heard; null where it is never silent. */
   readonly heardAt: Instant | null;
+  /** The version of the lists its price came with. */
+  readonly priceVersion: number;
+  /** The version the state of its match came with: its start, its result, whether betting on it is suspended. */
+  readonly stateVersion: number;
 }
 
 interface PriceRow {
@@ -73,12 +77,14 @@ interface PriceRow {
   readonly sport_id: SportNumber;
   readonly is_esport: boolean;
   readonly heard_at: string | null;
+  readonly price_version: number;
+  readonly state_version: number;
 }
 
-/** Read before a lock was waited for, a source may have been heard since: its price is refused then, and never taken too long. */
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
     outcome.outcome_key, outcome.label, outcome.odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
-    competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at
+    competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at,
+    outcome.price_version, match.state_version
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
     LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
   WHERE outcome.outcome_id = ANY($1::bigint[]) ORDER BY outcome.outcome_id`;
@@ -103,12 +109,13 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   sportId: sportId(String(row.sport_id)),
   isEsport: row.is_esport,
   heardAt: row.heard_at === null ? null : instant(row.heard_at),
+  priceVersion: row.price_version,
+  stateVersion: row.state_version,
 });
 
 /**
- * The current prices of these outcomes, in the order of their ids; ids nobody knows are left out.
- * With `lock` the outcomes are locked FOR SHARE in the order of their ids: until the transaction ends no price of them
- * changes and no result of them is written. Lock the customer's wallet before, never after.
+ * Reads the current prices of these outcomes, in the order of their ids; ids nobody knows are left out. With `lock` they are held as
+ * `holdPrices` does.
  */
 export const pricesFor = async (
   sql: Sql,
@@ -116,6 +123,27 @@ export const pricesFor = async (
   { lock }: { readonly lock: boolean },
 ): Promise<readonly CurrentPrice[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
-  const suffix = lock ? ' FOR SHARE OF outcome' : '';
+  const suffix = lock ? ' FOR SHARE OF outcome, match' : '';
   return (await sql.query<PriceRow>(`${SELECT}${suffix}`, [numbers])).map(priceOf);
+};
+
+/**
+ * Holds prices that were read without a lock, if they are still those of the house: until the transaction ends no price of them changes, and
+ * nothing new is written of how their matches stand. Rows are locked in the order in which prices, starts and results are written. A row that
+ * was waited for is compared as it is then.
+ * @returns false where one has changed since it was read.
+ */
+export const holdPrices = async (sql: Sql, read: readonly CurrentPrice[]): Promise<boolean> => {
+  const held = await sql.query(
+    `SELECT FROM outcome JOIN match USING (match_id)
+       JOIN unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS seen (outcome_id, price_version, state_version) USING (outcome_id)
+     WHERE outcome.price_version = seen.price_version AND match.state_version = seen.state_version
+     ORDER BY outcome_id FOR SHARE OF outcome, match`,
+    [
+      read.map(({ outcomeId }) => numberOf(outcomeId)),
+      read.map(({ priceVersion }) => priceVersion),
+      read.map(({ stateVersion }) => stateVersion),
+    ],
+  );
+  return held.length === read.length;
 };

@@ -506,6 +506,8 @@ describe('the sports data calls, over a real database', () => {
           sportId: '1',
           isEsport: false,
           heardAt: null,
+          priceVersion: expect.any(Number),
+          stateVersion: expect.any(Number),
         },
       ]);
     });

@@ -1,0 +1,157 @@
+import { kes, type Selection } from '@kipenga/betting-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import type { Database, Sql } from '../database/index.ts';
+import {
+  changePrices,
+  matchNumberOf,
+  numberOf,
+  recordResult,
+  tellBegan,
+  tellStart,
+  type MatchNumber,
+} from '../sports/index.ts';
+import { placeBet } from './place-bet.ts';
+
+let base: TestDatabase;
+let hall: Hall;
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openHall(base.db);
+});
+afterAll(() => base.dispose());
+
+/** The database with something else happening before the `at`-th statement of a transaction, once; the last of all is before its COMMIT. */
+const interrupted = (db: Database, at: number, happen: () => Promise<void>) => {
+  let [statements, wasReached] = [0, false];
+  const step = async (): Promise<void> => {
+    statements += 1;
+    if (statements !== at) return;
+    wasReached = true;
+    await happen();
+  };
+  const guard = (sql: Sql): Sql => ({
+    query: async (text, values) => {
+      await step();
+      return sql.query(text, values);
+    },
+  });
+  const transaction: Database['transaction'] = (work) =>
+    db.transaction(async (sql) => {
+      const value = await work(guard(sql));
+      await step();
+      return value;
+    });
+  return { db: { ...db, transaction }, wasReached: () => wasReached };
+};
+
+const matchOf = ({ feedMatchId }: Selection): MatchNumber => matchNumberOf(numberOf(feedMatchId)!);
+const priced = (sql: Sql, pick: Selection, odds: number | null) =>
+  changePrices(sql, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds }]);
+
+const NEWS: readonly (readonly [string, (sql: Sql, pick: Selection) => Promise<unknown>])[] = [
+  ['a worse price', (sql, pick) => priced(sql, pick, 1_900)],
+  ['no price', (sql, pick) => priced(sql, pick, null)],
+  [
+    'a result',
+    (sql, pick) =>
+      recordResult(
+        sql,
+        numberOf(pick.feedMatchId)!,
+        { home: 0, away: 1, halfHome: 0, halfAway: 0 },
+        { at: hall.clock.now() },
+      ),
+  ],
+  ['a void', (sql, pick) => recordResult(sql, numberOf(pick.feedMatchId)!, 'void', { at: hall.clock.now() })],
+  [
+    'a kick-off',
+    (sql, pick) =>
+      tellBegan(sql, { matchNumber: matchOf(pick), beganAt: hall.clock.now(), toldAt: hall.clock.now() }),
+  ],
+  [
+    'a postponement',
+    (sql, pick) => tellStart(sql, { matchNumber: matchOf(pick), startsAt: null, toldAt: hall.clock.now() }),
+  ],
+];
+
+test.each(NEWS)(
+  'no bet is taken at what was no longer the house’s at its commit: %s comes before each statement in turn (D07, D45, D71)',
+  async (_, write) => {
+    const ends = new Set<string>();
+    for (let at = 1, wasReached = true; wasReached; at += 1) {
+      const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
+      const asked = await hall.asked(customer, [pick], kes(50));
+      let isWritten = false;
+      const meanwhile = async (): Promise<void> => {
+        const written = base.db.transaction(async (sql) => {
+          await sql.query('SELECT FROM outcome WHERE outcome_id = $1 FOR NO KEY UPDATE NOWAIT', [
+            numberOf(pick.outcomeId),
+          ]);
+          await write(sql, pick);
+        });
+        isWritten = await written.then(
+          () => true,
+          // The bet holds the price: it cannot change before its commit.
+          () => false,
+        );
+      };
+      const racing = interrupted(base.db, at, meanwhile);
+      const answer = await placeBet({ ...hall.services, db: racing.db }, { customer, key: 'races', asked });
+      wasReached = racing.wasReached();
+      if (wasReached) expect(answer.kind).toBe(isWritten ? 'refused' : 'placed');
+      expect((await hall.pots(customer)).cash).toBe(answer.kind === 'placed' ? 0 : kes(50));
+      if (wasReached) ends.add(answer.kind);
+    }
+    expect([...ends].toSorted()).toEqual(['placed', 'refused']);
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+  },
+);
+
+test('no price is held while a bet is decided, so a feed waits for no bet', async () => {
+  const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
+  const asked = await hall.asked(customer, [pick], kes(50));
+  const free: boolean[] = [];
+  for (let at = 1; at < 7; at += 1) {
+    const racing = interrupted(base.db, at, async () => {
+      const locked = base.db.transaction((sql) =>
+        sql.query('SELECT FROM outcome WHERE outcome_id = $1 FOR NO KEY UPDATE NOWAIT', [
+          numberOf(pick.outcomeId),
+        ]),
+      );
+      free.push(
+        await locked.then(
+          () => true,
+          () => false,
+        ),
+      );
+      throw new Error('enough was seen');
+    });
+    await expect(
+      placeBet({ ...hall.services, db: racing.db }, { customer, key: 'seen', asked }),
+    ).rejects.toThrow('enough was seen');
+  }
+  expect(free).toEqual([true, true, true, true, true, true]);
+});
+
+test('a price that moves with every try is held at last, and the bet is answered once', async () => {
+  const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
+  const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
+  let moves = 0;
+  const isRead = /^SELECT outcome\.outcome_id/;
+  const moving = (sql: Sql): Sql => ({
+    query: async (text, values) => {
+      const rows = await sql.query<never>(text, values);
+      if (isRead.test(text) && !text.includes('FOR SHARE')) {
+        moves += 1;
+        await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
+      }
+      return rows;
+    },
+  });
+  const db: Database = { ...base.db, transaction: (work) => base.db.transaction((sql) => work(moving(sql))) };
+  const answer = await placeBet({ ...hall.services, db }, { customer, key: 'moving', asked });
+  expect(answer).toMatchObject({ kind: 'placed', quote: { totalOdds: 203 } });
+  expect(moves).toBe(3);
+  expect(await hall.countBets(customer)).toBe(1);
+});
