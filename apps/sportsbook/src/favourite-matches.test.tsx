@@ -92,7 +92,7 @@ test('a row that is looked at as its match ends stays in its place; out of sight
     act(() => void store.dispatch(matchesByIdsApi.util.updateQueryData('getMatchesByIds', asks, ended)));
   tell();
   const [row] = screen.getAllByRole('article');
-  await waitFor(() => expect(row!.querySelectorAll('[data-state="open"]')).toHaveLength(0));
+  await waitFor(() => expect(row!.querySelectorAll('[data-outcome]:not([data-state])')).toHaveLength(0));
   expect(screen.getAllByRole('article')[0]).toBe(row);
   expect(screen.queryByRole('heading', { name: 'Not taking bets now' })).toBeNull();
   expect(favourites.current()).toHaveLength(2);

@@ -48,7 +48,7 @@ export const notes: ComponentNotes = {
     },
     {
       part: 'where a star stands, 44 px to press',
-      at: '.mark',
+      at: '.marked > button',
       tokens: ['--target', '--edge'],
     },
     {

@@ -1,5 +1,6 @@
 import { formatNairobiTime, type MainColumn, type Match } from '@kipenga/betting-core';
 import { Fragment, memo, useId, type ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { OddsButton } from '../OddsButton/OddsButton.tsx';
@@ -21,7 +22,7 @@ export interface MatchCardProps {
   readonly onPick?: (match: Match, column: MainColumn) => void;
   /** Draws one price instead of the kit's own button: for a list whose buttons watch a store by themselves. */
   readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
-  /** At the end of the head, such as a star. Its room is kept while it is empty. */
+  /** A button at the end of the head, such as a star. Its room is kept while it is empty. */
   readonly mark?: ReactNode;
 }
 
@@ -58,19 +59,21 @@ export const MatchCard = memo(function MatchCard({
   };
   return (
     <article className={styles['card']} aria-labelledby={id} data-match={match.id}>
-      <div className={styles['head']}>
+      <div className={classNames(styles['head'], mark !== undefined && styles['marked'])}>
         <p className={styles['meta']}>
           <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
-          <span>{t('ui.match.id', { id: match.gameId })}</span>
+          {t('ui.match.id', { id: match.gameId })}
           <span className={styles['league']}>{`${match.category} · ${match.competitionName}`}</span>
         </p>
         <h3 id={id} className={styles['teams']}>
-          <span>{homeTeam}</span> <i>v</i> <span>{awayTeam}</span>
+          {`${homeTeam} `}
+          <i>v</i>
+          {` ${awayTeam}`}
         </h3>
         <UiLink href={href} className={styles['more']} aria-describedby={id}>
           {t('ui.match.more', { count: match.extraMarketCount })}
         </UiLink>
-        {mark !== undefined && <div className={styles['mark']}>{mark}</div>}
+        {mark}
       </div>
       <div
         className={styles['odds']}

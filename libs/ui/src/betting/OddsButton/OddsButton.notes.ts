@@ -46,7 +46,7 @@ export const notes: ComponentNotes = {
   anatomy: [
     {
       part: 'at rest: sunken ground, a hairline around it',
-      at: '[data-state=open][aria-pressed=false]',
+      at: '[aria-pressed=false]:not([data-state])',
       tokens: ['--odds-rest', '--odds-edge', '--odds-text'],
     },
     {
@@ -66,7 +66,7 @@ export const notes: ComponentNotes = {
     },
     { part: 'suspended: lock and dashed edge, in its place and its size', at: '[data-state=suspended]' },
     { part: 'missing: lock, and nothing to press', at: '[data-state=missing]' },
-    { part: 'price in the digits', at: '.price', tokens: ['--digits-odds'] },
+    { part: 'price in the digits', at: '.oddsButton', tokens: ['--digits-odds'] },
     { part: 'height: the floor in a row of seven, else 52 px', tokens: ['--target'] },
   ],
   drawnOn: 'States',

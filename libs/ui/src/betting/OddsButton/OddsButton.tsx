@@ -39,7 +39,7 @@ const WORD = {
  * One outcome with its price. What is seen, label and price, is part of what is said (WCAG 2.5.3): "1 Gor Mahia to win, odds 2.35".
  * In lists the name is an attribute and the label is the style sheet's: there are hundreds of these, and every box in them is laid out before
  * the first match is seen.
- * State is in `aria-pressed` and `data-state`; position and shape say what colour repeats.
+ * State is in `aria-pressed` and, unless it is open, in `data-state`; position and shape say what colour repeats.
  */
 export const OddsButton = memo(function OddsButton({
   outcomeId,
@@ -68,8 +68,8 @@ export const OddsButton = memo(function OddsButton({
       type="button"
       className={styles['oddsButton']}
       data-outcome={outcomeId ?? undefined}
-      data-state={state}
-      data-label={isAlways ? showsLabel : undefined}
+      data-state={state === 'open' ? undefined : state}
+      data-label={isAlways ? undefined : label}
       data-move={direction ?? undefined}
       data-turn={direction === null ? undefined : watched.count % 2 === 0 ? 'even' : 'odd'}
       aria-label={isAlways ? undefined : [label, said, price].filter(Boolean).join(' ')}
@@ -86,9 +86,7 @@ export const OddsButton = memo(function OddsButton({
           <span className="visually-hidden">{said}</span>{' '}
         </>
       )}
-      <span className={styles['price']} data-label={isAlways ? undefined : label}>
-        {price ?? (state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" />)}
-      </span>
+      {price ?? (state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" />)}
     </button>
   );
 });
