@@ -8,6 +8,25 @@ test('what the server leaves cannot end its script element, and is read back who
   expect(readPageState(printed)).toEqual(state);
 });
 
+test('lists are told by columns, shorter, and are read back whole', () => {
+  const price = (id: string, odds: number) => ({ id, odds, marketTypeId: '1', marketName: '1x2' });
+  const matches = ['Gor Mahia', 'AFC Leopards', 'Bandari'].map((team, at) => ({
+    id: `m${at}`,
+    team,
+    prices: { home: price(`m${at}-1`, 1850 + at), draw: at === 1 ? null : price(`m${at}-x`, 3000) },
+    more: at === 2 ? [{ a: 1 }, { b: 2 }] : [price('p', 2), price('q', 3)],
+    note: at === 0 ? undefined : 'seen',
+  }));
+  const state = {
+    language: 'en',
+    isSandbox: false,
+    store: { matches, none: [], one: [{ id: 'm' }] },
+  } as const;
+  const printed = printPageState(state);
+  expect(readPageState(printed)).toEqual(state);
+  expect(printed.length).toBeLessThan(JSON.stringify(state).length);
+});
+
 test('a page without server data has none', () => {
   expect(readPageState('<!--app-state-->')).toBeNull();
   expect(readPageState('null')).toBeNull();
