@@ -71,9 +71,13 @@ export const newPhone = (): Msisdn => {
   return phone.value;
 };
 
-/** A whole platform on a database of its own, answering in this process, with what an environment sets beside. */
-export const withPlatform = async (env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> => {
-  const { db, owner, dispose } = await withDatabase();
+/** A whole platform on a database of its own, answering in this process, with what an environment sets beside; `through` may watch its statements. */
+export const withPlatform = async (
+  env: Readonly<Record<string, string>> = {},
+  through: (db: Database) => Promise<Database> = async (db) => db,
+): Promise<TestPlatform> => {
+  const { db: plain, owner, dispose } = await withDatabase();
+  const db = await through(plain);
   const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example', ...env }, db, { jobsEveryMs: 50 });
   const { app } = platform;
 

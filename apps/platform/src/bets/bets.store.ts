@@ -57,10 +57,10 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
        INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout,
                         uses_free_bet, leg_count, total_odds, possible_win, withholding_tax, limits, tax_record, grant_id)
        VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15)
-       RETURNING profile_id, bet_id)
+       RETURNING bet_id)
      INSERT INTO bet_leg (profile_id, bet_id, position, match_id, feed_match_id, game_id, market_type_id, market_name,
                           outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at)
-     SELECT taken.profile_id, taken.bet_id, leg.position, leg.match_id, leg.feed_match_id, leg.game_id, leg.market_type_id,
+     SELECT $1, taken.bet_id, leg.position, leg.match_id, leg.feed_match_id, leg.game_id, leg.market_type_id,
             leg.market_name, leg.outcome_id, leg.outcome_key, leg.pick, leg.odds, leg.home_team, leg.away_team, leg.starts_at
      FROM taken, jsonb_to_recordset($14::jsonb) AS leg (position integer, match_id text, feed_match_id text, game_id text,
        market_type_id text, market_name text, outcome_id text, outcome_key text, pick text, odds bigint,

@@ -126,7 +126,7 @@ export const selectWageredIn = async (
     `SELECT m.transaction_id AS transaction, m.kind, coalesce(m.unwagered, 0) AS unwagered
      FROM game_round r JOIN game_movement m USING (profile_id, session_id, round_id)
      WHERE r.profile_id = $1 AND r.provider = $2 AND r.game_id = $3 AND r.shared_round = $4 AND m.kind <> 'rollback'
-       AND NOT EXISTS (SELECT 1 FROM game_movement b WHERE b.provider = m.provider AND b.of_transaction = m.transaction_id)`,
+       AND NOT EXISTS (SELECT 1 FROM game_movement b WHERE b.profile_id = $1 AND b.provider = m.provider AND b.of_transaction = m.transaction_id)`,
     [profileId, provider, gameId, sharedRound],
   );
   return {
@@ -145,8 +145,8 @@ export const selectHungStakes = (
     `SELECT m.profile_id AS "profileId", m.session_id AS "sessionId", m.round_id AS "roundId", m.provider, m.transaction_id AS transaction, m.amount
      FROM game_round r JOIN game_movement m USING (profile_id, session_id, round_id)
      WHERE r.profile_id = $1 AND r.won IS NULL AND r.staked > 0 AND m.kind = 'debit'
-       AND NOT EXISTS (SELECT FROM game_session s WHERE s.session_id = r.session_id AND s.expires_at > $2)
-       AND NOT EXISTS (SELECT FROM game_movement b WHERE b.provider = m.provider AND b.of_transaction = m.transaction_id)
+       AND NOT EXISTS (SELECT FROM game_session s WHERE s.profile_id = $1 AND s.session_id = r.session_id AND s.expires_at > $2)
+       AND NOT EXISTS (SELECT FROM game_movement b WHERE b.profile_id = $1 AND b.provider = m.provider AND b.of_transaction = m.transaction_id)
      ORDER BY m.made_at`,
     [owner, now],
   );

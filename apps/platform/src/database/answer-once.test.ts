@@ -1,7 +1,7 @@
 import { profileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOnce, keptAnswer } from './answer-once.ts';
 
 describe('answerOnce (D24)', () => {
   let it: TestDatabase;
@@ -57,6 +57,26 @@ describe('answerOnce (D24)', () => {
     await ask({ key: null, body: { stake: 52 }, isFinal: false });
     await ask({ key: null, body: { stake: 52 }, isFinal: false });
     expect(await effects()).toBe(before + 3);
+  });
+
+  test('a look at a key says whether its work is done, going on, or never was, and waits for none', async () => {
+    const asked = { profileId: profileId('7'), operation: 'test', key: 'w' };
+    const look = () => keptAnswer(it.db, asked);
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const working = answerOnce(it.db, { ...asked, body: 1 }, async () => {
+      begun.resolve();
+      await mayEnd.promise;
+      return { answer: 'done', isFinal: true };
+    });
+    await begun.promise;
+    expect(await look()).toEqual({ kind: 'at-work' });
+    mayEnd.resolve();
+    await working;
+    expect(await look()).toEqual({ kind: 'answered', answer: 'done' });
+    const free = { ...asked, key: 'never asked' };
+    for (let times = 0; times < 2; times += 1)
+      expect(await keptAnswer(it.db, free)).toEqual({ kind: 'unknown' });
+    expect(await ask({ key: free.key, body: 1 })).toMatchObject({ kind: 'answered', isRepeat: false });
   });
 
   test('work that fails leaves the key free', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Database, Sql } from './sql.ts';
+import { isLockTimeout } from './transaction.ts';
 
 /** A request that must have its effect once, however often it arrives (D24). */
 export interface OnceKey {
@@ -34,14 +35,11 @@ const hashOf = (body: unknown): string =>
 
 const nameOf = (operation: string, key: string): string => `${operation} ${key}`;
 
-/** While a request is at work its row is seen by nobody else; this lock is. It ends with the transaction. */
-const LOCK = `hashtextextended($1::text || ' ' || $2::text, 0)`;
-
 const CLAIM = `
   INSERT INTO kept_answer AS kept (profile_id, key, body_hash)
-  SELECT $1::text, $2::text, $3::text FROM pg_advisory_xact_lock(${LOCK})
-  ON CONFLICT (profile_id, key) DO UPDATE SET made_at = now(), answer = NULL
-  WHERE $4 AND kept.made_at < now() - interval '${KEYLESS_WINDOW}'
+  VALUES ($1, $2, $3)
+  ON CONFLICT (profile_id, key) DO UPDATE SET made_at = excluded.made_at, answer = NULL
+  WHERE $4 AND kept.made_at < excluded.made_at - interval '${KEYLESS_WINDOW}'
   RETURNING key`;
 
 /**
@@ -84,22 +82,49 @@ export type KeptAnswer<A> =
   | { readonly kind: 'at-work' }
   | { readonly kind: 'unknown' };
 
+/** How long a look waits for a row that another transaction is writing. */
+const LOOK_MS = 20;
+
+/**
+ * Claims a key and lets it go. The row of a request that is at work is seen by nobody else, but nobody can write another.
+ * @returns 'at-work' where one is being written, 'kept' where one was, 'free' where there is none.
+ */
+const tryToClaim = async (db: Database, values: readonly string[]): Promise<'at-work' | 'kept' | 'free'> => {
+  try {
+    return await db.transaction(async (sql) => {
+      await sql.query(`SET LOCAL lock_timeout = '${LOOK_MS}ms'`);
+      const claimed = await sql.query(
+        `INSERT INTO kept_answer (profile_id, key, body_hash) VALUES ($1, $2, '') ON CONFLICT DO NOTHING RETURNING key`,
+        values,
+      );
+      if (claimed.length === 0) return 'kept';
+      await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', values);
+      return 'free';
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) return 'at-work';
+    throw error;
+  }
+};
+
 /** Looks up what a request with this key was answered, without waiting for one that is at work. */
-export const keptAnswer = <A>(
+export const keptAnswer = async <A>(
   db: Database,
   { profileId, operation, key }: Pick<OnceKey, 'profileId' | 'operation'> & { readonly key: string },
-): Promise<KeptAnswer<A>> =>
-  db.transaction(async (sql) => {
-    const values = [profileId, nameOf(operation, key)];
-    const [lock] = await sql.query<{ isFree: boolean }>(
-      `SELECT pg_try_advisory_xact_lock_shared(${LOCK}) AS "isFree"`,
-      values,
-    );
-    if (lock?.isFree !== true) return { kind: 'at-work' };
-    // A statement of its own: it sees what was committed before the lock was to be had.
-    const [kept] = await sql.query<{ answer: A }>(
-      'SELECT answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
-      values,
-    );
-    return kept ? { kind: 'answered', answer: kept.answer } : { kind: 'unknown' };
-  });
+): Promise<KeptAnswer<A>> => {
+  const values = [profileId, nameOf(operation, key)];
+  const look = async () =>
+    (
+      await db.query<{ answer: A }>(
+        'SELECT answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
+        values,
+      )
+    )[0];
+  const kept = await look();
+  if (kept) return { kind: 'answered', answer: kept.answer };
+  const claim = await tryToClaim(db, values);
+  if (claim === 'at-work') return { kind: 'at-work' };
+  // Kept between the two statements.
+  const meanwhile = claim === 'kept' ? await look() : undefined;
+  return meanwhile ? { kind: 'answered', answer: meanwhile.answer } : { kind: 'unknown' };
+};

@@ -12,19 +12,20 @@ export interface TransferRow {
   readonly changes: readonly number[];
 }
 
-// One round trip. Postings and wallet follow the transfer row, so a known reference changes nothing.
+// One round trip. Postings and wallet follow the transfer row, so a known reference changes nothing. Each part names the customer by $1 itself:
+// where customers are spread over machines, each stays on one.
 const POST = `
   WITH transfer AS (
     INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) VALUES ($1, $2, $3, $4)
-    ON CONFLICT DO NOTHING RETURNING profile_id, reference
+    ON CONFLICT DO NOTHING RETURNING reference
   ), posted AS (
     INSERT INTO ledger_posting (profile_id, reference, line, from_account, to_account, amount)
-    SELECT t.profile_id, t.reference, p.line, p.from_account, p.to_account, p.amount
+    SELECT $1, t.reference, p.line, p.from_account, p.to_account, p.amount
     FROM transfer t, unnest($5::text[], $6::text[], $7::bigint[]) WITH ORDINALITY AS p (from_account, to_account, amount, line)
   ), moved AS (
-    UPDATE wallet w SET cash = w.cash + $8, bonus = w.bonus + $9, refund = w.refund + $10,
-      payout_hold = w.payout_hold + $11, withdrawal_hold = w.withdrawal_hold + $12
-    FROM transfer t WHERE w.profile_id = t.profile_id RETURNING 1
+    UPDATE wallet SET cash = cash + $8, bonus = bonus + $9, refund = refund + $10,
+      payout_hold = payout_hold + $11, withdrawal_hold = withdrawal_hold + $12
+    WHERE profile_id = $1 AND EXISTS (SELECT FROM transfer) RETURNING 1
   )
   SELECT (SELECT count(*) FROM transfer)::int AS posted, (SELECT count(*) FROM moved)::int AS moved`;
 

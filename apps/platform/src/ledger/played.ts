@@ -19,7 +19,7 @@ const STAKES_GIVEN_BACK = STAKE_BACK_KINDS.map((kind) => {
 // Transfers of play since a moment, and what each posting of theirs brought the customer, below zero for a stake. Cash and what the
 // day's limit holds back are one here.
 const CHANGES = `
-  SELECT t.profile_id, t.reference, t.kind,
+  SELECT t.reference, t.kind,
     CASE WHEN p.to_account = ANY($4::text[]) THEN p.amount ELSE 0 END
       - CASE WHEN p.from_account = ANY($4::text[]) THEN p.amount ELSE 0 END AS amount
   FROM ledger_transfer t JOIN ledger_posting p USING (profile_id, reference)
@@ -30,7 +30,7 @@ const CHANGES = `
 const PLAYED = `
   SELECT COALESCE(-sum(c.amount) FILTER (WHERE c.kind = ANY($6::text[]) OR EXISTS (
       SELECT 1 FROM unnest($7::text[], $8::text[]) AS back (kind, stake)
-        JOIN ledger_transfer s ON s.profile_id = c.profile_id AND s.posted_at >= $2 AND s.reference =
+        JOIN ledger_transfer s ON s.profile_id = $1 AND s.posted_at >= $2 AND s.reference =
           COALESCE(back.stake || split_part(c.reference, ':', 2), substr(c.reference, strpos(c.reference, ':') + 1))
       WHERE back.kind = c.kind)), 0)::bigint AS staked,
     COALESCE(-sum(c.amount), 0)::bigint AS lost

@@ -41,19 +41,24 @@ export interface NoticeToKeep extends NewNotice {
 // A result alone moves nothing of a customer's: nobody hears of one during a break.
 const KEEP = `
   INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms)
-  SELECT n.profile_id, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
+  SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
     CASE WHEN asked.topic IS NULL THEN 'none' ELSE 'due' END
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
-    AS n (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only)
-  LEFT JOIN notice_sms_topic asked ON asked.profile_id = n.profile_id AND asked.topic = n.topic
+  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
+    WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, place)
+  LEFT JOIN notice_sms_topic asked ON asked.profile_id = $1 AND asked.topic = n.topic
   WHERE NOT n.is_for_askers_only OR (asked.topic IS NOT NULL
-    AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = n.profile_id AND b.ends_at > now()))
+    AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > now()))
+  ORDER BY n.place
   ON CONFLICT DO NOTHING RETURNING sms, written_at AS "writtenAt"`;
 
-/** Keeps notices, all in one statement. @returns the real time at which one was written that is to be sent by SMS; null where none is. */
-export const insertNotices = async (sql: Sql, notices: readonly NoticeToKeep[]): Promise<Instant | null> => {
+/** Keeps a customer's notices, all in one statement. @returns the real time at which one was written that is to be sent by SMS; null where none is. */
+export const insertNotices = async (
+  sql: Sql,
+  owner: ProfileId,
+  notices: readonly NoticeToKeep[],
+): Promise<Instant | null> => {
   const kept = await sql.query<{ sms: string; writtenAt: Instant }>(KEEP, [
-    notices.map(({ profileId }) => profileId),
+    owner,
     notices.map(({ event }) => event),
     notices.map(({ kind }) => kind),
     notices.map(({ at }) => at),

@@ -1,3 +1,4 @@
+import type { ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import { SEND_NOTICES } from './job-kinds.ts';
@@ -5,21 +6,26 @@ import { insertNotices, type NewNotice } from './notices.store.ts';
 import { topicOf } from './topic-of.ts';
 
 /**
- * Tells customers what happened, in the transaction in which it does: each event once, by its name, all of them in one statement. Who has
- * asked for it is sent an SMS after the transaction; a result of a match is kept for those alone. Call it with the wallets locked.
+ * Tells customers what happened, in the transaction in which it does: each event once, by its name, all that one customer is told in one
+ * statement. Who has asked for it is sent an SMS after the transaction; a result of a match is kept for those alone. Call it with the wallets
+ * locked.
  */
 export const tellNotices = async (sql: Sql, notices: readonly NewNotice[]): Promise<void> => {
-  if (notices.length === 0) return;
+  for (const [owner, own] of Map.groupBy(notices, ({ profileId }) => profileId))
+    await tellOne(sql, owner, own);
+};
+
+const tellOne = async (sql: Sql, owner: ProfileId, notices: readonly NewNotice[]): Promise<void> => {
   const toKeep = notices.map((notice) => {
     const topic = topicOf(notice.kind);
     return { ...notice, topic, isForAskersOnly: topic === 'results' };
   });
-  const dueAt = await insertNotices(sql, toKeep);
+  const dueAt = await insertNotices(sql, owner, toKeep);
   const [first] = notices;
   if (dueAt !== null && first)
     await enqueue(sql, {
       kind: SEND_NOTICES,
-      dedupeKey: `${first.profileId}:${first.event}`,
+      dedupeKey: `${owner}:${first.event}`,
       payload: {},
       runAt: dueAt,
       profileId: null,

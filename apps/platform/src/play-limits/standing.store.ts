@@ -49,20 +49,20 @@ const limitColumns = DAY_LIMITS.map(
     `${of}.limits IS NOT NULL AS ${of}_is_set, ${of}.amount AS ${of}_amount, ${of}.pending_amount AS ${of}_pending, ${of}.pending_from AS ${of}_from`,
 );
 const limitJoins = DAY_LIMITS.map(
-  (of) => `LEFT JOIN day_limit ${of} ON ${of}.profile_id = w.profile_id AND ${of}.limits = '${of}'`,
+  (of) => `LEFT JOIN day_limit ${of} ON ${of}.profile_id = $1 AND ${of}.limits = '${of}'`,
 );
 
 // The sums of the day cost the most and most customers have set no limit: CASE reads them for the others alone.
 const standingText = (playedText: string): string => `
   SELECT w.cash,
-    EXISTS (SELECT FROM customer c WHERE c.profile_id = w.profile_id AND c.status = 'closed') AS "isClosed",
-    (SELECT max(ends_at) FROM play_break b WHERE b.profile_id = w.profile_id AND b.ends_at > $9) AS "breakEndsAt",
+    EXISTS (SELECT FROM customer c WHERE c.profile_id = $1 AND c.status = 'closed') AS "isClosed",
+    (SELECT max(ends_at) FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > $9) AS "breakEndsAt",
     ${limitColumns.join(', ')},
     CASE WHEN num_nonnulls(${DAY_LIMITS.map((of) => `${of}.limits`).join(', ')}) > 0
       THEN (SELECT json_build_object('staked', staked, 'lost', lost) FROM (${playedText}) played) END AS played,
     g.started_at AS "startedAt", g.last_stake_at AS "lastStakeAt", g.checked_at AS "checkedAt", g.is_asked AS "isAsked",
     ${RULES_COLUMNS}
-  FROM wallet w ${limitJoins.join(' ')} LEFT JOIN game_play g ON g.profile_id = w.profile_id
+  FROM wallet w ${limitJoins.join(' ')} LEFT JOIN game_play g ON g.profile_id = $1
   WHERE w.profile_id = $1`;
 
 const centsOrNone = (amount: number | null): Cents | null => (amount === null ? null : cents(amount));

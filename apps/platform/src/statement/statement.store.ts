@@ -42,7 +42,7 @@ const LONGEST_WAIT = `interval '1 hour'`;
 // What each transfer since the first moment did. What was before follows from what the wallet holds now.
 const TRANSFERS = `
   WITH written AS (
-    SELECT profile_id, reference, kind, posted_at,
+    SELECT reference, kind, posted_at,
       max(made_at) OVER (ORDER BY posted_at, reference COLLATE "C" ROWS UNBOUNDED PRECEDING) AS made_at
     FROM ledger_transfer WHERE profile_id = $1 AND made_at >= $7::timestamptz - ${LONGEST_WAIT}
   ), transfer AS (
@@ -51,7 +51,7 @@ const TRANSFERS = `
       COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($3::text[])), 0)::bigint AS bonus,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = $4), 0)::bigint AS hold,
       COALESCE(sum(e.amount) FILTER (WHERE e.account = ANY($5::text[])), 0)::bigint AS tax
-    FROM written t JOIN ledger_posting p USING (profile_id, reference),
+    FROM written t JOIN ledger_posting p ON p.profile_id = $1 AND p.reference = t.reference,
       LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
     WHERE t.made_at >= $7
     GROUP BY t.reference, t.kind, t.made_at, t.posted_at
@@ -66,7 +66,7 @@ const STRETCHES = `, played AS MATERIALIZED (
     SELECT t.*, (t.made_at AT TIME ZONE 'Africa/Nairobi')::date AS day,
       CASE WHEN t.reference ~ '(^|:)game-(stake|round):[^:]+:[0-9a-f-]{36}$' THEN (
         SELECT m.session_id FROM game_movement m
-        WHERE m.provider = split_part(t.reference, ':', -2) AND m.transaction_id = right(t.reference, 36)::uuid
+        WHERE m.profile_id = $1 AND m.provider = split_part(t.reference, ':', -2) AND m.transaction_id = right(t.reference, 36)::uuid
       ) END AS session_id
     FROM transfer t WHERE t.made_at < $8 AND (t.cash <> 0 OR t.bonus <> 0 OR t.hold <> 0)
   ), begun AS (
@@ -91,7 +91,7 @@ const LINES = `${TRANSFERS}${STRETCHES}
   LEFT JOIN LATERAL (SELECT game_id FROM game_round WHERE profile_id = $1 AND session_id = l.session_id LIMIT 1) s ON true
   LEFT JOIN LATERAL (
     SELECT r.game_id FROM game_movement m JOIN game_round r USING (profile_id, session_id, round_id)
-    WHERE m.provider = split_part(l.reference, ':', 2)
+    WHERE r.profile_id = $1 AND m.provider = split_part(l.reference, ':', 2)
       AND m.transaction_id = CASE WHEN l.kind = $10 THEN split_part(l.reference, ':', 3)::uuid END
   ) won ON l.kind = $10
   LEFT JOIN bet b ON b.profile_id = $1 AND b.bet_id = split_part(l.reference, ':', 2)
@@ -106,7 +106,7 @@ const LINES = `${TRANSFERS}${STRETCHES}
 // Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.
 const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3::timestamptz - ${LONGEST_WAIT}
   AND reference !~ '(^|:)game-(stake|round):' AND EXISTS (
-    SELECT FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
+    SELECT FROM ledger_posting p WHERE p.profile_id = $1 AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
   LIMIT $5`;
 
 /** True if there are surely more than so many lines. It may be false although there are: a stretch of play is known only when it is read. */

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { kes, nairobiDay } from '@kipenga/betting-core';
+import type { PlacedPick } from '@kipenga/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openGameHall } from '../src/casino/testing/game-hall.ts';
+import { SPREAD } from '../src/database/spread.ts';
+import { homeWinOf, honestBet } from './honest-bet.ts';
+import { watchedDatabase } from './watched-database.ts';
+import { newPhone, withPlatform, type TestPlatform } from './with-platform.ts';
+
+let platform: TestPlatform;
+let watch: Awaited<ReturnType<typeof watchedDatabase>>;
+beforeAll(async () => {
+  platform = await withPlatform({}, async (db) => {
+    watch = await watchedDatabase(db);
+    return watch.db;
+  });
+});
+afterAll(() => platform.dispose());
+
+/** What is still in the way of one customer on one machine: the table, and what is done to it. */
+const STILL = [
+  'casino_tier: locks a fact',
+  'casino_tier: writes a fact',
+  'competition: locks a fact',
+  'customer: locks without one profile_id',
+  'customer: reads without one profile_id',
+  'feed_source: locks a fact',
+  'game_launch: reads without one profile_id',
+  'game_movement: reads without one profile_id',
+  'game_session: reads without one profile_id',
+  'jackpot_tally: writes a fact',
+  'match: locks a fact',
+  'outcome: locks a fact',
+  'sandbox_prompt: reads without one profile_id',
+  'session: reads without one profile_id',
+  'sport: locks a fact',
+  ': takes a lock of one machine',
+];
+
+test('each table has a place on machines', async () => {
+  const tables = await platform.db.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(SPREAD).toSorted());
+});
+
+/** A customer from registration to the first login, who pays in, bets, takes a ticket, looks at everything and withdraws. */
+const liveAsCustomer = async (): Promise<void> => {
+  const call: TestPlatform['call'] = (...asked) => platform.call(...asked);
+  const handset: TestPlatform['handset'] = (phone) => platform.handset(phone);
+  const { watching } = watch;
+  const [phone, password] = [newPhone(), 'hakuna matata'];
+  const account = { phone, password, medium: 'test', referralCode: '', consent: '2026-01' };
+  await watching('register', () => call('register', account));
+  const code = await handset(phone).code();
+  await watching('verify', () => call('finishRegistration', { phone, code }));
+  const answer = await watching('login', () => call('logIn', { phone, password, remember: false }));
+  if (answer.kind !== 'logged-in') throw new Error(answer.description);
+  const { profileId, token } = answer.profile;
+  await watching('limit', () => call('setDayLimit', { of: 'stake', amount: kes(900) }, { token }));
+  await watching('deposit', () => call('deposit', { phone, amount: kes(2_000) }, { token, key: 'd' }));
+  await watching('deposit paid', () => handset(phone).approve());
+  const limits = await call('getLimits', {});
+  const [match] = await call('getTopMatches', { offset: 5, limit: 1 });
+  const slip = { customer: { profileId, phone }, selections: [homeWinOf(match!)], stake: kes(49), limits };
+  const bet = await watching('bet', () => call('placeBet', honestBet(slip), { token, key: 'b' }));
+  expect(bet.kind).toBe('placed');
+  const offer = (await call('getOfferedJackpots', {})).find(({ phase }) => phase === 'open');
+  const jackpot = await call('getJackpot', { jackpotId: offer!.id });
+  const picks = jackpot.matches.map(({ id, position, homeTeam, awayTeam }): PlacedPick => {
+    return { matchId: id, position, homeTeam, awayTeam, pick: ['home'] };
+  });
+  const asked = { profileId, picks, stake: jackpot.betAmount, combinations: 1, jackpotType: jackpot.type };
+  const ticket = await watching('ticket', () => call('placeJackpotBet', asked, { token, key: 't' }));
+  expect(ticket.kind).toBe('placed');
+  await watching('balance', () => call('getBalance', { profileId }, { token }));
+  const [newest] = await watching('my bets', () => call('getBets', { profileId, from: null }, { token }));
+  await watching('bet detail', () => call('getBetDetail', { betId: newest!.id }, { token }));
+  await watching('intent', () => call('getIntent', { key: 'unknown' }, { token }));
+  await watching('withdraw', () => call('withdraw', { phone, amount: kes(100) }, { token, key: 'w' }));
+  const [from, to] = [nairobiDay('2026-01-01'), nairobiDay('2026-12-31')];
+  await watching('statement', () => call('getStatement', { profileId, from, to }, { token }));
+  await watching('notices', () => call('getNotices', { profileId }, { token }));
+  await watching('play limits', () => call('getPlayLimits', { profileId }, { token }));
+  await watching('logout', () => call('logOut', {}, { token }));
+};
+
+/** A customer in games: launched, staked, won, taken back, and a tier of the jackpot won. */
+const playGames = async (): Promise<void> => {
+  const { watching } = watch;
+  const hall = openGameHall(watch.db);
+  const player = await hall.aPlayer(1_000);
+  const launch = await watching('launch', () => hall.launched(player, 'kengele'));
+  const opened = await watching('game session', () => hall.open(launch));
+  if (!opened.ok) throw new Error(opened.reason);
+  const { session } = opened.value;
+  await watching('game balance', () => hall.balance(session));
+  const transaction = randomUUID();
+  for (const path of ['stake', 'stake again'])
+    expect((await watching(path, () => hall.debit(session, 10, { transaction }))).ok).toBe(true);
+  expect((await watching('win', () => hall.credit(session, 20, { unrisked: 5 }))).ok).toBe(true);
+  const back = randomUUID();
+  await hall.debit(session, 10, { round: 'r2', transaction: back });
+  expect((await watching('stake back', () => hall.rollback(session, back, { round: 'r2' }))).ok).toBe(true);
+  await hall.debit(session, 10, { round: 'r3' });
+  const tier = () => hall.credit(session, 0, { round: 'r3', jackpot: 'shaba' });
+  expect((await watching('tier won', tier)).ok).toBe(true);
+};
+
+test('each statement and each transaction of a customer names that customer and no other', async () => {
+  await liveAsCustomer();
+  await playGames();
+  // The outbox leases for everybody: where customers are spread, each machine is asked for its own (0047).
+  const found = watch.offences.filter(
+    ({ statement }) => !statement.startsWith('UPDATE job SET leased_until'),
+  );
+  expect([...new Set(found.map(({ table, fault }) => `${table}: ${fault}`))].toSorted()).toEqual(
+    STILL.toSorted(),
+  );
+}, 60_000);

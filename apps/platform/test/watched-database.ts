@@ -1,0 +1,146 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Sql } from '../src/database/index.ts';
+import { SPREAD } from '../src/database/spread.ts';
+
+/** A node of the plan that the server answers to EXPLAIN, by the server's own names. */
+type Plan = Readonly<Record<string, unknown>>;
+
+const textIn = (plan: Plan, name: string): string | undefined => {
+  const value = plan[name];
+  return typeof value === 'string' ? value : undefined;
+};
+const listIn = <Item>(plan: Plan, name: string): readonly Item[] => (plan[name] ?? []) as readonly Item[];
+const plansIn = (plan: Plan): readonly Plan[] => listIn(plan, 'Plans');
+
+/** What a statement does to one table, by its plan. */
+interface Touch {
+  readonly table: string;
+  readonly does: 'reads' | 'locks' | 'writes';
+  /** The only customer whose rows are touched; null where the plan names none. */
+  readonly owner: string | null;
+}
+
+/** An update writes the rows that a node below it reads. */
+const AS_READ = 'as read';
+const OWNER = /\bprofile_id = '([^']*)'::text/;
+const CONSTANT = /^'([^']*)'::text$/;
+
+const inside = (plan: Plan): readonly Plan[] => [plan, ...plansIn(plan).flatMap(inside)];
+
+const ownerOfScan = (plan: Plan): string | null => {
+  const conditions = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => textIn(plan, name)).join(' ');
+  return OWNER.exec(conditions)?.[1] ?? null;
+};
+
+const constantIn = (plan: Plan | undefined, place: number): string | null =>
+  CONSTANT.exec((plan && listIn<string>(plan, 'Output')[place]) ?? '')?.[1] ?? null;
+
+/**
+ * The customer in each inserted row, where the plan has it as a constant; `place` counts the table's columns. The rows of a subquery have the
+ * order of the statement, which names the customer first.
+ */
+const ownerOfInsert = (plan: Plan, place: number): string | null => {
+  const rows = plansIn(plan).find((one) => textIn(one, 'Parent Relationship') === 'Outer');
+  const direct = constantIn(rows, place);
+  if (direct !== null || rows === undefined || textIn(rows, 'Node Type') !== 'Subquery Scan') return direct;
+  return constantIn(plansIn(rows)[0], 0);
+};
+
+const touchesOf = (root: Plan, places: ReadonlyMap<string, number>): readonly Touch[] =>
+  inside(root).flatMap((plan): readonly Touch[] => {
+    const table = textIn(plan, 'Relation Name');
+    if (textIn(plan, 'Node Type') === 'LockRows')
+      return inside(plan).flatMap((one) => {
+        const locked = textIn(one, 'Relation Name');
+        return locked === undefined ? [] : [{ table: locked, does: 'locks', owner: ownerOfScan(one) }];
+      });
+    if (table === undefined) return [];
+    if (textIn(plan, 'Node Type') !== 'ModifyTable')
+      return [{ table, does: 'reads', owner: ownerOfScan(plan) }];
+    if (textIn(plan, 'Operation') !== 'Insert') return [{ table, does: 'writes', owner: AS_READ }];
+    return [{ table, does: 'writes', owner: ownerOfInsert(plan, places.get(table) ?? -1) }];
+  });
+
+/** A statement that cannot run on one machine, or a transaction that cannot. */
+export interface Offence {
+  /** What was being done, as `watching` was told. */
+  readonly path: string;
+  readonly table: string;
+  readonly fault: string;
+  readonly statement: string;
+}
+
+const isCustomers = (table: string): boolean => SPREAD[table] === 'customer';
+const isFact = (table: string): boolean => SPREAD[table] === 'fact' || SPREAD[table] === 'house';
+
+/** Why a statement of a customer's work cannot stay on one machine; null when it can. */
+const faultOf = ({ table, does, owner }: Touch): string | null => {
+  if (isCustomers(table)) return owner === null ? `${does} without one profile_id` : null;
+  return isFact(table) && does !== 'reads' ? `${does} a fact` : null;
+};
+
+const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
+
+/**
+ * A database whose statements are explained before they run, while `watching` is on: by its own plan each statement on a customer's table
+ * must name one customer, and each transaction the same one; it may read facts, and neither write nor lock them. What the plan says of a
+ * customer is what a database that is spread over machines finds the machine by.
+ */
+export const watchedDatabase = async (db: Database) => {
+  const doing = new AsyncLocalStorage<string>();
+  const offences: Offence[] = [];
+  const counts = new Map<string, number>();
+  const columns = await db.query<{ table: string; place: number }>(
+    `SELECT attrelid::regclass::text AS table, attnum - 1 AS place FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
+     WHERE attname = 'profile_id' AND relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  const places = new Map(columns.map(({ table, place }) => [table, place]));
+
+  const look = async (path: string, text: string, values: readonly unknown[] = [], owners: Set<string>) => {
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) return;
+    if (/\bpg_(try_)?advisory/.test(text))
+      offences.push({ path, table: '', fault: 'takes a lock of one machine', statement: short(text) });
+    const [row] = await db.query<{ 'QUERY PLAN': readonly [Plan] }>(
+      `EXPLAIN (VERBOSE, FORMAT JSON) ${text}`,
+      values,
+    );
+    const plan = row?.['QUERY PLAN'][0]['Plan'] as Plan;
+    const statement = short(text);
+    for (const touch of touchesOf(plan, places)) {
+      const fault = faultOf(touch);
+      if (fault !== null) offences.push({ path, table: touch.table, fault, statement });
+      if (!isCustomers(touch.table) || touch.owner === null || touch.owner === AS_READ) continue;
+      owners.add(touch.owner);
+      if (owners.size === 2)
+        offences.push({ path, table: touch.table, fault: 'a second customer in one transaction', statement });
+    }
+  };
+
+  const watched = (sql: Sql, owners: () => Set<string>): Sql => ({
+    query: async (text, values) => {
+      const path = doing.getStore();
+      if (path !== undefined) {
+        counts.set(path, (counts.get(path) ?? 0) + 1);
+        await doing.exit(() => look(path, text, values, owners()));
+      }
+      return sql.query(text, values);
+    },
+  });
+
+  return {
+    db: {
+      ...db,
+      ...watched(db, () => new Set()),
+      transaction: <T>(work: (sql: Sql) => Promise<T>) =>
+        db.transaction((sql) => {
+          const owners = new Set<string>();
+          return work(watched(sql, () => owners));
+        }),
+    } satisfies Database,
+    /** Does `work` with its statements watched, under this name. */
+    watching: <T>(path: string, work: () => Promise<T>): Promise<T> => doing.run(path, work),
+    offences: offences as readonly Offence[],
+    /** Counts the statements of what was done under a name. */
+    statements: (path: string): number => counts.get(path) ?? 0,
+  };
+};
