@@ -48,7 +48,7 @@ interface MatchesAsTheyStandProps extends FavouriteMatchesProps {
 /** Those to bet on under their sports, then those that take no bets now. One that is over is forgotten once no row of it is looked at. */
 function MatchesAsTheyStand({
   starred,
-  answer: { asOf, matches, overIds },
+  answer: { asOf, matches, closed: told = [], overIds },
   sports,
 }: MatchesAsTheyStandProps) {
   const t = useWords();
@@ -58,8 +58,8 @@ function MatchesAsTheyStand({
     [overIds, rows],
   );
   const starredRows = rows.filter(({ id }) => starred.some((one) => one.id === id));
-  const told = new Set([...rows.map(({ id }) => id), ...overIds]);
-  const closed = starred.filter(({ id }) => !told.has(id));
+  const known = new Set([...rows.map(({ id }) => id), ...overIds]);
+  const closed = starred.filter(({ id }) => !known.has(id));
   return (
     <>
       {[...new Set(starredRows.map(({ sportId }) => sportId))].map((id) => (
@@ -74,8 +74,8 @@ function MatchesAsTheyStand({
         <MatchLines
           title={t('sportsbook.favourites.closed')}
           matches={closed}
-          stateOf={({ startsAt }) =>
-            t(startsAt <= asOf ? 'sportsbook.favourites.started' : 'sportsbook.favourites.suspended')
+          stateOf={({ id, startsAt }) =>
+            told.find(({ matchId }) => matchId === id)?.state ?? (startsAt <= asOf ? 'started' : 'suspended')
           }
         />
       )}

@@ -63,19 +63,37 @@ test('starred matches are rows with the prices of their sport; a tap picks one, 
 });
 
 test('what has begun or is closed for now keeps its star and says so; what is over is forgotten', async () => {
-  const [begun, closed, over] = ['7', '8', '9'].map((id) =>
+  const [begun, closed, putOff, over] = ['7', '8', '6', '9'].map((id) =>
     aMatch({ id: matchId(id), homeTeam: `Team ${id}` }),
   );
-  star(starred(begun!, -60_000), starred(closed!), starred(over!, -9_000_000), starred(other));
-  await shown({ getMatchesByIds: { asOf, matches: [other], overIds: [over!.id] } });
+  star(
+    starred(begun!, -60_000),
+    starred(closed!),
+    starred(putOff!),
+    starred(over!, -9_000_000),
+    starred(other),
+  );
+  await shown({
+    getMatchesByIds: {
+      asOf,
+      matches: [other],
+      closed: [
+        { matchId: begun!.id, state: 'started' },
+        { matchId: closed!.id, state: 'suspended' },
+        { matchId: putOff!.id, state: 'postponed' },
+      ],
+      overIds: [over!.id],
+    },
+  });
   expect(await screen.findByRole('article')).toHaveTextContent('Tusker');
   const lines = within(screen.getByRole('heading', { name: 'Not taking bets now' }).closest('section')!);
-  const [first, second, ...others] = lines.getAllByRole('listitem');
+  const [first, second, third, ...others] = lines.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Team 7.*Started/);
-  expect(second).toHaveTextContent(/Team 8.*Closed for now/);
+  expect(second).toHaveTextContent(/Team 8.*Suspended/);
+  expect(third, 'its old kick-off says nothing').toHaveTextContent(`Postponed · ${putOff!.competitionName}`);
   expect(others).toEqual([]);
-  expect(lines.getAllByRole('button', { pressed: true })).toHaveLength(2);
-  expect(favourites.current()?.map(({ id }) => id)).toEqual(['7', '8', '102'].map(matchId));
+  expect(lines.getAllByRole('button', { pressed: true })).toHaveLength(3);
+  expect(favourites.current()?.map(({ id }) => id)).toEqual(['7', '8', '6', '102'].map(matchId));
 });
 
 test('a row that is looked at as its match ends stays in its place; out of sight it is forgotten', async () => {

@@ -8,13 +8,14 @@ import {
   type Instant,
   type Match,
   type MatchId,
+  type MatchState,
   type NairobiDay,
   type SportId,
 } from '@kipenga/betting-core';
 import type { ListFilter, MatchesByIds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
-import { findAwaited, findMatches, wordsOfOffer } from './matches.store.ts';
+import { findMatches, findStates, wordsOfOffer } from './matches.store.ts';
 import { withNearWords, type SearchWord } from './near-words.ts';
 import { searchable } from './search-text.ts';
 import { SPORTS } from './sports.ts';
@@ -152,17 +153,23 @@ export const matchesOfDay = (
     ...clamped(page),
   });
 
-/** Matches by their ids: those that can be bet on, and which of them are over or none of ours. */
+/** Matches by their ids: those that can be bet on, where those stand that cannot, and which are over or none of ours. */
 export const matchesByIds = async (
   sql: Sql,
   { matchIds, now }: { readonly matchIds: readonly MatchId[]; readonly now: Instant },
 ): Promise<MatchesByIds> => {
   const matchNumbers = matchIds.map((id) => numberOf(id)).filter((number) => number !== null);
   const matches = await findMatches(sql, { now, matchNumbers, offset: 0, limit: MOST_MATCHES });
-  const awaited = await findAwaited(sql, matchNumbers);
-  const isOver = (id: MatchId): boolean => {
-    const number = numberOf(id);
-    return number === null || !awaited.has(number);
+  const states = await findStates(sql, matchNumbers, now);
+  const stateOf = (id: MatchId): MatchState => states.get(numberOf(id)!) ?? 'ended';
+  const listed = new Set(matches.map(({ id }) => id));
+  const others = matchIds
+    .filter((id) => !listed.has(id))
+    .map((matchId) => ({ matchId, state: stateOf(matchId) }));
+  return {
+    asOf: now,
+    matches,
+    closed: others.filter(({ state }) => state !== 'ended'),
+    overIds: others.filter(({ state }) => state === 'ended').map(({ matchId }) => matchId),
   };
-  return { asOf: now, matches, overIds: matchIds.filter(isOver) };
 };

@@ -6,6 +6,7 @@ import {
   type Market,
   type MatchId,
   type MatchMarkets,
+  type MatchState,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
+import { matchStateAt } from './match-state.ts';
 
 interface MarketRow {
   readonly match_id: MatchNumber;
@@ -26,7 +28,7 @@ interface MarketRow {
   readonly away_team: string;
   readonly category: string;
   readonly competition_name: string;
-  readonly is_open: boolean;
+  readonly state: MatchState;
   readonly outcome_id: OutcomeNumber;
   readonly market_type_id: string;
   readonly market_name: string;
@@ -42,7 +44,7 @@ interface MarketRow {
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
     `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
-       status = 'open' AND starts_at > $2 AS is_open, outcome_id, market_type_id, market_name, outcome_key, label, odds
+       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, odds
      FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id)
      WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
     [numberOf(matchId), now],
@@ -59,6 +61,7 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
       category: first.category,
       competitionName: first.competition_name,
     },
+    state: first.state,
     markets: [...Map.groupBy(rows, (row) => row.market_type_id).values()].flatMap(marketOf),
   };
 };
@@ -70,7 +73,7 @@ const marketOf = (rows: readonly MarketRow[]): Market[] => {
     key: outcomeKey(row.outcome_key),
     id: outcomeIdOf(row.outcome_id),
     label: row.label,
-    odds: row.odds === null || !row.is_open ? null : oddsFromThousandths(row.odds),
+    odds: row.odds === null || row.state !== 'open' ? null : oddsFromThousandths(row.odds),
   }));
   return [{ typeId: marketTypeId(first.market_type_id), name: first.market_name, outcomes }];
 };

@@ -8,6 +8,7 @@ import {
   type MainColumn,
   type MainOutcome,
   type Match,
+  type MatchState,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { bestFirst, type Findable } from './best-first.ts';
@@ -22,6 +23,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import { matchStateAt } from './match-state.ts';
 import type { SearchWord } from './near-words.ts';
 import { DERBY_COLUMNS, HOME_CATEGORY } from './top-rule.ts';
 
@@ -177,14 +179,15 @@ const mainOutcomeOf = (row: MainOutcomeRow): MainOutcome => ({
   marketName: row.market_name,
 });
 
-/** Those of these matches that a result is still awaited of. */
-export const findAwaited = async (
+/** Where these matches stand; unknown ones are left out. */
+export const findStates = async (
   sql: Sql,
   matchNumbers: readonly MatchNumber[],
-): Promise<ReadonlySet<MatchNumber>> => {
-  const found = await sql.query<{ match_id: MatchNumber }>(
-    `SELECT match_id FROM match WHERE match_id = ANY ($1::bigint[]) AND status IN ('open', 'suspended', 'postponed', 'started')`,
-    [matchNumbers],
+  now: Instant,
+): Promise<ReadonlyMap<MatchNumber, MatchState>> => {
+  const found = await sql.query<{ match_id: MatchNumber; state: MatchState }>(
+    `SELECT match_id, ${matchStateAt('$2')} AS state FROM match WHERE match_id = ANY ($1::bigint[])`,
+    [matchNumbers, now],
   );
-  return new Set(found.map((row) => row.match_id));
+  return new Map(found.map((row) => [row.match_id, row.state]));
 };

@@ -107,7 +107,7 @@ describe('the sports data calls, over a real database', () => {
       expect([not, await named(not)]).toEqual([not, false]);
   });
 
-  test('matches are asked for by their ids: those to bet on come by kick-off, those over or unknown are named', async () => {
+  test('matches are asked for by their ids: those to bet on come by kick-off, those that take no bets, are over or unknown are named', async () => {
     const top = await handlers.getTopMatches({ ...call, params: { offset: 0, limit: 3 } }, context);
     const ids = top.map(({ id }) => id);
     const ask = (now: Instant, ...more: readonly string[]) =>
@@ -121,7 +121,12 @@ describe('the sports data calls, over a real database', () => {
     expect(answer.matches).toEqual(expect.arrayContaining([...top]));
     expect(answer).toMatchObject({ asOf: context.now, overIds: ['1', '9'.repeat(30)] });
     const last = byKickOff.at(-1)?.startsAt ?? context.now;
-    expect(await ask(last), 'begun, and not over').toEqual({ asOf: last, matches: [], overIds: [] });
+    expect(await ask(last), 'begun, and not over').toEqual({
+      asOf: last,
+      matches: [],
+      closed: ids.map((id) => ({ matchId: id, state: 'started' })),
+      overIds: [],
+    });
   });
 
   test('one market of several matches has its prices; a match that has begun, or has no such market, is left out (R2-35)', async () => {

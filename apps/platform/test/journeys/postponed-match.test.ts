@@ -40,6 +40,12 @@ test('a postponed match leaves the lists, its bets are told of it, and a week la
 
   expect(await tell(waiting, null)).toBe(200);
   expect((await listed()).map(({ id }) => id)).not.toContain(waiting.id);
+  // Whoever opens a slip or a list of favourites only now is told too.
+  expect((await it.call('getMatchMarkets', { matchId: waiting.id })).state).toBe('postponed');
+  expect(await it.call('getMatchesByIds', { matchIds: [waiting.id] })).toMatchObject({
+    matches: [],
+    closed: [{ matchId: waiting.id, state: 'postponed' }],
+  });
   expect(await place(waiting, 'again')).toMatchObject({
     kind: 'refused',
     reason: { code: 'match-postponed' },

@@ -6,7 +6,7 @@ import {
   type MatchMarkets,
 } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { marketsAsTold, matchesAsTold, type Told, type ToldMatch } from './as-told.ts';
+import { marketsAsTold, matchesAsTold, matchesByIdsAsTold, type Told, type ToldMatch } from './as-told.ts';
 import { decodeWire, endpoints } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 
@@ -58,6 +58,16 @@ describe('a list as it was told (D79)', () => {
   });
 });
 
+test('matches by their ids keep what an answer says, and say of one that leaves where it stands', () => {
+  const answer = read(decodeWire(endpoints.getMatchesByIds.response, samples.getMatchesByIds.response));
+  expect(matchesByIdsAsTold(answer, told(['999', { state: 'started' }]))).toBe(answer);
+  expect(matchesByIdsAsTold(answer, told(['101', { state: 'postponed' }]))).toEqual({
+    ...answer,
+    matches: [answer.matches[1]],
+    closed: [...(answer.closed ?? []), { matchId: first, state: 'postponed' }],
+  });
+});
+
 describe('the markets of a match as they were told', () => {
   test('a market with no new price is the very same', () => {
     const now = marketsAsTold(markets, told(['101', moved]));
@@ -66,6 +76,13 @@ describe('the markets of a match as they were told', () => {
     expect(now.markets[1]).toBe(markets.markets[1]);
     expect(marketsAsTold(now, told(['101', moved]))).toBe(now);
     expect(marketsAsTold(markets, told(['102', moved]))).toBe(markets);
+  });
+
+  test('where nothing was told of its state, it stands as its answer says', () => {
+    const postponed: MatchMarkets = { ...markets, state: 'postponed' };
+    const now = marketsAsTold(postponed, told(['101', moved]));
+    expect(now.state).toBe('postponed');
+    expect(now.markets[0]?.outcomes[0]?.odds).toBeNull();
   });
 
   test('a match that has begun keeps them without prices, and says so', () => {

@@ -9,7 +9,7 @@ import {
   type Odds,
   type Outcome,
 } from '@kipenga/betting-core';
-import type { PricesByOutcome } from '@kipenga/contracts';
+import type { MatchesByIds, PricesByOutcome } from '@kipenga/contracts';
 
 /** All that the stream has told of a match. */
 export interface ToldMatch {
@@ -63,6 +63,17 @@ export function matchesAsTold(matches: readonly Match[], told: Told): readonly M
   });
 }
 
+/** Matches by their ids as they stand now: one that has left them says where it stands. */
+export function matchesByIdsAsTold(all: MatchesByIds, told: Told): MatchesByIds {
+  const matches = matchesAsTold(all.matches, told);
+  if (matches === all.matches) return all;
+  const left = all.matches.flatMap(({ id: matchId }) => {
+    const state = told.get(matchId)?.state;
+    return state === undefined || matches.some(({ id }) => id === matchId) ? [] : [{ matchId, state }];
+  });
+  return { ...all, matches, closed: [...(all.closed ?? []), ...left] };
+}
+
 const marketAsTold = (market: Market, told: ToldMatch): Market => {
   const outcomes = mapped(market.outcomes, (outcome) => outcomeAsTold(outcome, told));
   return outcomes === market.outcomes ? market : { ...market, outcomes };
@@ -72,8 +83,8 @@ const marketAsTold = (market: Market, told: ToldMatch): Market => {
 export function marketsAsTold(all: MatchMarkets, told: Told): MatchMarkets {
   const ofMatch = told.get(all.match.id);
   if (!ofMatch) return all;
-  const { state = 'open', score } = ofMatch;
-  const markets = mapped(all.markets, (market) => marketAsTold(market, ofMatch));
+  const { state = all.state ?? 'open', score } = ofMatch;
+  const markets = mapped(all.markets, (market) => marketAsTold(market, { ...ofMatch, state }));
   const isSame = markets === all.markets && state === (all.state ?? 'open') && score === all.score;
   return isSame ? all : { ...all, markets, state, ...(score !== undefined && { score }) };
 }

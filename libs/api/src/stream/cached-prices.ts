@@ -4,7 +4,7 @@ import type { bettingApi } from '../betting-api.ts';
 import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
 import { searchedMatchesApi } from '../calls/searched-matches.ts';
-import { marketsAsTold, matchesAsTold, type Told } from './as-told.ts';
+import { marketsAsTold, matchesAsTold, matchesByIdsAsTold, type Told } from './as-told.ts';
 import { listVersionApi } from './list-version.ts';
 
 type ApiState = { readonly api: ReturnType<typeof bettingApi.reducer> };
@@ -51,11 +51,9 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
           store.dispatch(searchedMatchesApi.util.updateQueryData(endpointName, originalArgs, () => now));
       } else if (endpointName === 'getMatchesByIds') {
         const { data } = getMatchesByIds.select(originalArgs)(store.getState());
-        const matches = data && matchesAsTold(data.matches, told);
-        if (matches && matches !== data.matches)
-          store.dispatch(
-            matchesByIdsApi.util.updateQueryData(endpointName, originalArgs, () => ({ ...data, matches })),
-          );
+        const now = data && matchesByIdsAsTold(data, told);
+        if (now && now !== data)
+          store.dispatch(matchesByIdsApi.util.updateQueryData(endpointName, originalArgs, () => now));
       } else if (endpointName === 'getMatchMarkets') {
         const { data } = getMatchMarkets.select(originalArgs)(store.getState());
         const now = data && marketsAsTold(data, told);

@@ -43,7 +43,7 @@ export type MatchState = (typeof MATCH_STATES)[number];
 export interface MatchMarkets {
   /** The match. */
   readonly match: MatchHeader;
-  /** Where it stands, as the house last told it; absent while nothing was told since its prices came. */
+  /** Where it stands, as the house last told it; absent where it tells nothing of that. */
   readonly state?: MatchState;
   /** The score at full time, as the house told it: '2:1'. */
   readonly score?: string;

@@ -79,6 +79,7 @@ const head = {
   start_time: '2026-11-22 15:00:00',
   category: 'Kenya',
   competition_name: 'Premier League',
+  match_state: 'open',
 };
 const row = (
   sub_type_id: string,
@@ -135,8 +136,13 @@ export const sportsSamples = {
     },
   },
   getMatchesByIds: {
-    query: { matches: '101,102,99' },
-    response: { as_of: '2026-11-22 12:45:10', matches: [match, tomorrow], over: ['99'] },
+    query: { matches: '101,102,98,99' },
+    response: {
+      as_of: '2026-11-22 12:45:10',
+      matches: [match, tomorrow],
+      closed: [{ match_id: '98', state: 'postponed' }],
+      over: ['99'],
+    },
   },
   getMarketOfMatches: {
     params: { marketTypeId: '10' },

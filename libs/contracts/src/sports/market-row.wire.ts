@@ -1,4 +1,5 @@
 import {
+  MATCH_STATES,
   ok,
   ONE_X_TWO,
   refuse,
@@ -8,6 +9,7 @@ import {
   type MarketTypeId,
   type MatchId,
   type MatchMarkets,
+  type MatchState,
   type Odds,
   type OutcomeId,
   type OutcomeKey,
@@ -43,6 +45,7 @@ interface MarketRow {
   readonly startsAt: Instant;
   readonly category: string;
   readonly competitionName: string;
+  readonly state?: MatchState;
 }
 
 const marketRow = entity(noun<MarketRow>(), {
@@ -59,6 +62,7 @@ const marketRow = entity(noun<MarketRow>(), {
   start_time: ['startsAt', nairobiDatetime],
   category: ['category', words],
   competition_name: ['competitionName', words],
+  match_state: ['state', z.optional(z.enum(MATCH_STATES))],
 });
 
 /** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
@@ -67,7 +71,7 @@ export const matchMarketsOnTheWire = codecOf(rows(marketRow), readRows, printRow
 function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const first = all[0];
   if (!first) return refuse('a match without any market');
-  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
+  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName, state } = first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
     const market = groups.get(row.marketTypeId) ?? {
@@ -82,14 +86,16 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const isFirst = (market: Market): boolean => market.typeId === ONE_X_TWO.typeId;
   return ok({
     match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
+    ...(state !== undefined && { state }),
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
   });
 }
 
-function printRows({ match, markets }: MatchMarkets): readonly MarketRow[] {
+function printRows({ match, state, markets }: MatchMarkets): readonly MarketRow[] {
   return markets.flatMap((market) =>
     market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
       ...match,
+      ...(state !== undefined && { state }),
       ...outcome,
       outcomeId,
       marketTypeId: market.typeId,

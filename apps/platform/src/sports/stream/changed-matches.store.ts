@@ -9,6 +9,7 @@ import {
 import type { ListVersion } from '@kipenga/contracts';
 import type { Sql } from '../../database/index.ts';
 import { matchIdOf, outcomeIdOf, type MatchNumber, type OutcomeNumber } from '../ids.ts';
+import { matchStateAt } from '../match-state.ts';
 
 /** A match that is asked about. */
 export interface AskedMatch {
@@ -65,7 +66,7 @@ const SELECT = `
   SELECT version, matches_version, changed.* FROM sports_version LEFT JOIN (
     SELECT match_id, outcome_id, odds, state_version, price_version, main_column IS NOT NULL AS is_on_card,
       full_time_home || ':' || full_time_away AS score,
-      CASE WHEN status IN ('finished', 'void') THEN 'ended' WHEN status <> 'postponed' AND (status = 'started' OR starts_at <= $4) THEN 'started' ELSE status END AS state
+      ${matchStateAt('$4')} AS state
     FROM unnest($1::bigint[], $2::bigint[], $3::boolean[]) AS asked (match_id, since, is_card)
       JOIN match USING (match_id) JOIN outcome USING (match_id)
     WHERE (state_version > since OR (prices_version > since AND price_version > since)) AND (NOT is_card OR main_column IS NOT NULL)
