@@ -68,6 +68,7 @@ export * from './jackpot/JackpotSlip/JackpotWorking.tsx';
 export * from './jackpot/JackpotSlip/JackpotPlace.tsx';
 export * from './jackpot/TicketCard/TicketCard.tsx';
 export { REFUSAL_MESSAGE } from './jackpot/refusal-words.ts';
+export { useTierWord } from './jackpot/use-tier-word.ts';
 export { wholeKes } from './jackpot/whole-kes.ts';
 export { sumsWhole } from './words/sums-whole.ts';
 export * from './casino/GameTile/game-look.ts';

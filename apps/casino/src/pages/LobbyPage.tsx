@@ -1,3 +1,4 @@
+import { useMessageText } from '@kipenga/shell';
 import { CasinoBanner, GameGrid, GameSlider, PageHeader } from '@kipenga/ui';
 import { useMemo } from 'react';
 import {
@@ -20,6 +21,7 @@ import { useWords, type CasinoWordId } from '../words/use-words.ts';
 /** The index of casino and virtual games (R2-60). */
 export function LobbyPage() {
   const t = useWords();
+  const title = useMessageText()({ id: 'shell.titles.lobby' });
   const slides = useSlides();
   const casino = useCasinoList();
   const virtual = useVirtualList();
@@ -37,7 +39,7 @@ export function LobbyPage() {
   };
   return (
     <>
-      <PageHeader title={t('casino.lobby.title')} />
+      <PageHeader title={title} />
       <GameDoor games={games} isReady={hasAnswered}>
         {(door) => (
           <GameSearch games={games} favourites={favourites} door={door}>
@@ -60,7 +62,7 @@ export function LobbyPage() {
               />
             ) : (
               <GameGrid
-                title={t('casino.lobby.title')}
+                title={title}
                 isTitleHidden
                 games={[]}
                 state={isFailed ? 'failed' : 'loading'}

@@ -28,7 +28,7 @@ export function LoginModal() {
     const password = String(typed.get('password'));
     clearProblem();
     show({
-      ...(!phone.ok && { phone: t('shell.logIn.phoneInvalid') }),
+      ...(!phone.ok && { phone: t('shell.register.phoneInvalid') }),
       ...(password === '' && { password: t('shell.logIn.passwordNeeded') }),
     });
     if (phone.ok && password !== '')

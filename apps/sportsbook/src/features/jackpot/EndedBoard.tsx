@@ -1,12 +1,11 @@
 import { emptyTicket, jackpotVerdict, type Jackpot, type JackpotFund } from '@kipenga/betting-core';
-import { JackpotBoard, sumsWhole, wholeKes } from '@kipenga/ui';
+import { JackpotBoard, sumsWhole, useTierWord, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import { FundFacts } from './FundFacts.tsx';
 import styles from './jackpot.module.css';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SealFacts } from './SealFacts.tsx';
-import { useTierWord } from './use-tier-word.ts';
 
 /** A jackpot that takes no more picks: how far it is or how it ended, the visitor's own tickets, its results and its seal (D80..D82). */
 export function EndedBoard({ jackpot }: { readonly jackpot: Jackpot }) {

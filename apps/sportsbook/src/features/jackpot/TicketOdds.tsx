@@ -1,11 +1,10 @@
 import { useRulesInForce } from '@kipenga/api';
 import { averageReturn, ticketChances, type Jackpot, type JackpotTicket } from '@kipenga/betting-core';
-import { sumsWhole, wholeKes } from '@kipenga/ui';
+import { sumsWhole, useTierWord, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 import styles from './jackpot.module.css';
 import { useChanceWords } from './use-chance-words.ts';
-import { useTierWord } from './use-tier-word.ts';
 
 interface TicketOddsProps {
   readonly jackpot: Jackpot;

@@ -10,10 +10,9 @@ import {
   type Jackpot,
   type JackpotTicket,
 } from '@kipenga/betting-core';
-import { sumsWhole } from '@kipenga/ui';
+import { sumsWhole, useTierWord } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
-import { useTierWord } from './use-tier-word.ts';
 
 interface TicketWinProps {
   readonly jackpot: Jackpot;

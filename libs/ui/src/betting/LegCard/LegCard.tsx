@@ -41,7 +41,7 @@ function Why({ leg: { voidReason, isPostponed = false } }: LegCardProps) {
   if (voidReason === undefined && !isPostponed) return null;
   return (
     <p className={styles['why']}>
-      {t(voidReason === undefined ? 'ui.leg.postponed' : VOID_WORDS[voidReason])}
+      {t(voidReason === undefined ? 'ui.leg.postponed.stands' : VOID_WORDS[voidReason])}
     </p>
   );
 }

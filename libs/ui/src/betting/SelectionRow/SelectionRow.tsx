@@ -11,7 +11,7 @@ export type SelectionState = 'open' | 'suspended' | 'postponed' | 'started';
 
 const WHY_OFF = {
   suspended: 'ui.leg.suspended',
-  postponed: 'ui.leg.putOff',
+  postponed: 'ui.leg.postponed',
   started: 'ui.leg.started',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Cents } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
+import { useTierWord } from '../use-tier-word.ts';
 import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotPrizes.module.css';
 
@@ -23,17 +24,14 @@ export interface JackpotPrizesProps {
 /** What a ticket can win, tier by tier, and the three rules that decide it. */
 export function JackpotPrizes({ matchCount, prizes, rollsOver = false }: JackpotPrizesProps) {
   const t = useWords();
+  const tierWord = useTierWord(matchCount);
   return (
     <section className={styles['prizes']}>
       <h3>{t('ui.jackpot.prizes')}</h3>
       <dl>
         {prizes.map(({ right, pool }) => (
           <div key={right} data-top={right === matchCount || undefined}>
-            <dt>
-              {right === matchCount
-                ? t('ui.jackpot.allRight', { count: right })
-                : t('ui.jackpot.someRight', { right, count: matchCount })}
-            </dt>
+            <dt>{tierWord(right)}</dt>
             <dd>{wholeKes(pool)}</dd>
           </div>
         ))}

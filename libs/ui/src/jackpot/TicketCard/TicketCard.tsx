@@ -82,7 +82,9 @@ export function TicketCard({
         ))}
       </ol>
       {knownCount > 0 && (
-        <p className={styles['score']}>{t('ui.jackpot.score', { right: rightCount, count: knownCount })}</p>
+        <p className={styles['score']}>
+          {t('ui.jackpot.someRight', { right: rightCount, count: knownCount })}
+        </p>
       )}
       <dl className={styles['figures']}>
         <div>
