@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { limitMs, longestWaitMs } from './time-limits.ts';
 
 /** What every project's test run has in common; a project's `vitest.config.ts` merges its own on top. */
@@ -20,3 +20,15 @@ export const vitestBase = defineConfig({
     setupFiles: [path.join(import.meta.dirname, 'vitest.limits.ts')],
   },
 });
+
+/**
+ * Splits the test files of a front end in two: those named run each in a worker of its own, because they replace a module or count
+ * on one that nothing has loaded yet; all others share workers, which saves them the making of a window and of every module.
+ */
+export const besideAlone = (alone: readonly string[]): TestProjectInlineConfiguration[] => [
+  {
+    extends: true,
+    test: { name: 'shared', isolate: false, include: ['src/**/*.test.{ts,tsx}'], exclude: [...alone] },
+  },
+  { extends: true, test: { name: 'alone', include: [...alone] } },
+];

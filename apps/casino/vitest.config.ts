@@ -6,5 +6,10 @@ import { vitestBase } from '../../vitest.base.ts';
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
   plugins: [react(), wordsPlugin()],
-  test: { environment: 'jsdom', setupFiles: ['src/test-set-up.ts'], include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['../../libs/ui/src/testing/set-up.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+  },
 });

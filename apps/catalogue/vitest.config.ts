@@ -11,7 +11,7 @@ export default mergeConfig(vitestBase, {
     include: ['{checks,scripts,src}/**/*.test.ts'],
     // No test here changes what all share: one worker for them halves what the run costs.
     isolate: false,
-    setupFiles: ['src/test-set-up.ts'],
+    setupFiles: ['../../libs/ui/src/testing/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

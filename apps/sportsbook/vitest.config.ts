@@ -1,10 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vitest/config';
 import { wordsPlugin } from '../../tools/vite/words-plugin.ts';
-import { vitestBase } from '../../vitest.base.ts';
+import { besideAlone, vitestBase } from '../../vitest.base.ts';
 
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
   plugins: [react(), wordsPlugin()],
-  test: { environment: 'jsdom', setupFiles: ['src/test-set-up.ts'], include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['../../libs/ui/src/testing/set-up.ts'],
+    projects: besideAlone([
+      'src/App.test.tsx',
+      'src/after-hydration.test.ts',
+      'src/features/static-pages/static-text.test.tsx',
+    ]),
+  },
 });

@@ -50,7 +50,7 @@ test('closing says what becomes of the money, asks for a tick and the password, 
     },
   });
   expect(await screen.findByText(/^Your balance, KES 500\.00, goes to/)).toBeInTheDocument();
-  expect(screen.getByText(/bonus of KES 1,950\.00 lapses/)).toBeInTheDocument();
+  expect(await screen.findByText(/bonus of KES 1,950\.00 lapses/)).toBeInTheDocument();
   expect(await screen.findByText(/open bets and tickets, 2, play on/)).toBeInTheDocument();
   const close = screen.getByRole('button', { name: 'Close account' });
   await userEvent.click(close);

@@ -1,1 +1,0 @@
-import '@kipenga/ui/testing/set-up';
