@@ -22,19 +22,10 @@ afterAll(() => platform.dispose());
 const STILL = [
   'casino_tier: locks a fact',
   'casino_tier: writes a fact',
-  'competition: locks a fact',
-  'customer: locks without one profile_id',
-  'customer: reads without one profile_id',
-  'feed_source: locks a fact',
-  'game_launch: reads without one profile_id',
-  'game_movement: reads without one profile_id',
-  'game_session: reads without one profile_id',
   'jackpot_tally: writes a fact',
   'match: locks a fact',
   'outcome: locks a fact',
   'sandbox_prompt: reads without one profile_id',
-  'session: reads without one profile_id',
-  'sport: locks a fact',
   ': takes a lock of one machine',
 ];
 

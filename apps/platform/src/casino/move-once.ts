@@ -4,7 +4,7 @@ import { isUniqueViolation, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { insertMovement, selectNamed, type Movement, type WonTier } from './rounds.store.ts';
-import { selectGameSession, type GameSession } from './sessions.store.ts';
+import { ownerOfSession, selectGameSession, type GameSession } from './sessions.store.ts';
 
 /** A movement as it is asked for. */
 export interface AskedMovement {
@@ -64,24 +64,26 @@ const movementOf = (
 });
 
 /**
- * Makes a provider's movement once (trust I9). One transaction locks the wallet, looks the movement's name
- * up, moves the money and keeps the answer. A repeat gets the first answer. The same name with another
+ * Makes a provider's movement once (trust I9). One transaction locks the wallet, reads the session, looks the
+ * movement's name up, moves the money and keeps the answer. A repeat gets the first answer. The same name with another
  * content is refused. A refusal keeps nothing.
  */
 export const moveOnce = async (
-  { db, bettingClock }: Services,
+  { db, bettingClock, realClock }: Services,
   provider: string,
   asked: AskedMovement,
   move: Move,
 ): Promise<Result<WalletAnswer<'credit'>, WalletRefusalCode>> => {
   try {
     return await db.transaction(async (sql) => {
-      const session = await selectGameSession(sql, asked.session, provider);
+      const profileId = await ownerOfSession(sql, asked.session);
+      if (profileId === null) return refuse('session-ended');
+      await lockWallet(sql, profileId);
+      const named = { sessionId: asked.session, provider };
+      const session = await selectGameSession(sql, profileId, named, realClock.now());
       if (session === null) return refuse('session-ended');
       if (session.playMode === 'DEMO') return refuse('demo-session');
-      const { profileId } = session;
-      await lockWallet(sql, profileId);
-      const { movement: known, isTakenBack } = await selectNamed(sql, provider, asked.transaction);
+      const { movement: known, isTakenBack } = await selectNamed(sql, profileId, provider, asked.transaction);
       if (known)
         return isSame(known, asked) ? answer(known.balance, known.jackpot) : refuse('transaction-reused');
       const moved = await move(sql, { session, isTakenBack });

@@ -6,9 +6,14 @@ import { playRejection, standingOf } from '../play-limits/index.ts';
 import type { Provider } from './providers/index.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
-import { isSessionLive } from './live-session.ts';
 import { codeOf } from './refusal-codes.ts';
-import { insertGameSession, playerOf, selectGameSession, spendLaunch } from './sessions.store.ts';
+import {
+  insertGameSession,
+  ownerOfSession,
+  playerOf,
+  selectGameSession,
+  spendLaunch,
+} from './sessions.store.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 
@@ -42,9 +47,10 @@ export const gameBalance = async (
   provider: Provider,
   { session: sessionId }: WalletRequest<'balance'>,
 ): Promise<Result<WalletAnswer<'balance'>, WalletRefusalCode>> => {
-  const session = await selectGameSession(db, sessionId, provider.name);
-  if (session === null || !(await isSessionLive(db, session, realClock.now())))
-    return refuse('session-ended');
+  const owner = await ownerOfSession(db, sessionId);
+  const asked = { sessionId, provider: provider.name };
+  const session = owner && (await selectGameSession(db, owner, asked, realClock.now()));
+  if (!session?.isLive) return refuse('session-ended');
   if (session.playMode === 'DEMO') return refuse('demo-session');
   return ok({ balance: (await balances(db, session.profileId)).cash });
 };

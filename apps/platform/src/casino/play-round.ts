@@ -15,7 +15,6 @@ import { cashOf, HOUSE, post, unwageredTakenBy, type Posting, type Transfer } fr
 import type { Sql } from '../database/index.ts';
 import { playOnWith, playRejection, standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { isSessionLive } from './live-session.ts';
 import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
 import { moveOnce, type Moved } from './move-once.ts';
 import { codeOf } from './refusal-codes.ts';
@@ -23,6 +22,7 @@ import { giveStakeBack, stakeReference } from './stake-back.ts';
 import { gameOf, type Provider, type RoundLimit } from './providers/index.ts';
 import {
   closeRound,
+  isTransactionKnown,
   selectNamed,
   selectRound,
   selectRoundIn,
@@ -74,7 +74,7 @@ export const debit = (services: Services, provider: Provider, asked: WalletReque
       const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
       if (isTakenBack) return refuse('rolled-back');
       const now = services.realClock.now();
-      if (!(await isSessionLive(sql, session, now))) return refuse('session-ended');
+      if (!session.isLive) return refuse('session-ended');
       const standing = await standingOf(sql, profileId, now);
       const barred = playRejection(standing);
       if (barred !== null) return refuse(codeOf(barred));
@@ -201,9 +201,12 @@ export const rollback = (
     async (sql, { session }) => {
       const { profileId } = session;
       const name: RoundName = { profileId, sessionId: asked.session, roundId: asked.round };
-      const { movement: stake, isTakenBack } = await selectNamed(sql, provider.name, asked.of);
+      const { movement: stake, isTakenBack } = await selectNamed(sql, profileId, provider.name, asked.of);
       if (isTakenBack) return refuse('rolled-back');
-      if (stake === null) return ok<Moved>({ amount: nothing, jackpot: null });
+      if (stake === null) {
+        const isAnothers = await isTransactionKnown(sql, provider.name, asked.of);
+        return isAnothers ? refuse('unknown-round') : ok<Moved>({ amount: nothing, jackpot: null });
+      }
       const round = await selectRound(sql, name);
       const isOfRound =
         stake.kind === 'debit' && stake.sessionId === name.sessionId && stake.roundId === name.roundId;

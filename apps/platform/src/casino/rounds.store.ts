@@ -1,5 +1,5 @@
 import { cents, type CasinoTier, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { ownerOf, type Sql } from '../database/index.ts';
 
 /** The flight or draw that rounds are parts of: of one game, shared by its players. */
 export interface SharedRound {
@@ -178,7 +178,7 @@ export const closeRound = async (
   );
 };
 
-/** Everything kept under the name of a movement, whoever's it is. */
+/** Everything kept of a customer under the name of a movement. */
 export interface NamedMovement {
   readonly movement: Movement | null;
   /** It was taken back, perhaps before it arrived. */
@@ -187,12 +187,13 @@ export interface NamedMovement {
 
 export const selectNamed = async (
   sql: Sql,
+  owner: ProfileId,
   provider: string,
   transaction: string,
 ): Promise<NamedMovement> => {
   const rows = await sql.query<Movement>(
-    `SELECT ${COLUMNS} FROM game_movement WHERE provider = $1 AND (transaction_id = $2 OR of_transaction = $2)`,
-    [provider, transaction],
+    `SELECT ${COLUMNS} FROM game_movement WHERE profile_id = $1 AND provider = $2 AND (transaction_id = $3 OR of_transaction = $3)`,
+    [owner, provider, transaction],
   );
   return {
     movement: rows.find((row) => row.transaction === transaction) ?? null,
@@ -200,14 +201,23 @@ export const selectNamed = async (
   };
 };
 
-/** Keeps a movement whose money has moved, with the cash that leaves. @returns that cash. */
+/** True if a provider has used a name for a movement of anybody. */
+export const isTransactionKnown = async (sql: Sql, provider: string, transaction: string): Promise<boolean> =>
+  (await ownerOf(sql, 'game-transaction', `${provider}:${transaction}`)) !== null;
+
+/**
+ * Keeps a movement whose money has moved, with the cash that leaves. Its name is one over all customers: one that somebody has taken is a unique
+ * violation. @returns that cash.
+ */
 export const insertMovement = async (
   sql: Sql,
   it: Omit<Movement, 'balance'>,
   at: Instant,
 ): Promise<Cents> => {
   const [kept] = await sql.query<{ balance: number }>(
-    `INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid, unrisked, unwagered)
+    `WITH named AS (
+       INSERT INTO owner_of (kind, name, profile_id) VALUES ('game-transaction', $1::text || ':' || $2::uuid::text, $3))
+     INSERT INTO game_movement (provider, transaction_id, profile_id, session_id, round_id, kind, amount, of_transaction, balance, made_at, jackpot_tier, jackpot_paid, unrisked, unwagered)
      SELECT $1, $2, $3, $4, $5, $6, $7, $8, cash, $9, $10, $11, $12, $13 FROM wallet WHERE profile_id = $3 RETURNING balance`,
     [
       it.provider,

@@ -1,6 +1,6 @@
-import { profileId, type Instant, type PlayMode } from '@kipenga/betting-core';
-import type { Login } from '../customers/index.ts';
-import type { Sql } from '../database/index.ts';
+import { profileId, type Instant, type PlayMode, type ProfileId } from '@kipenga/betting-core';
+import { loginIsLive, type Login } from '../customers/index.ts';
+import { ownerOf, type Sql } from '../database/index.ts';
 
 /** Who plays what, and in which login. */
 export interface Playing extends Login {
@@ -21,9 +21,14 @@ export const insertLaunch = async (
   { now, expiresAt }: { now: Instant; expiresAt: Instant },
 ): Promise<void> => {
   const { profileId, loginHash, provider, gameId, playMode } = playing;
-  await sql.query('DELETE FROM game_launch WHERE profile_id = $1 AND expires_at < $2', [profileId, now]);
   await sql.query(
-    `INSERT INTO game_launch (token_hash, profile_id, login_hash, provider, game_id, play_mode, expires_at)
+    `WITH old AS (DELETE FROM game_launch WHERE profile_id = $1 AND expires_at < $2 RETURNING token_hash)
+     DELETE FROM owner_of WHERE kind = 'launch' AND name IN (SELECT token_hash FROM old)`,
+    [profileId, now],
+  );
+  await sql.query(
+    `WITH named AS (INSERT INTO owner_of (kind, name, profile_id) VALUES ('launch', $1, $2))
+     INSERT INTO game_launch (token_hash, profile_id, login_hash, provider, game_id, play_mode, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [tokenHash, profileId, loginHash, provider, gameId, playMode, expiresAt],
   );
@@ -36,10 +41,12 @@ export const spendLaunch = async (
   provider: string,
   now: Instant,
 ): Promise<Playing | null> => {
+  const owner = await ownerOf(sql, 'launch', tokenHash);
+  if (owner === null) return null;
   const [row] = await sql.query<Playing>(
     `UPDATE game_launch SET used_at = $2
-     WHERE token_hash = $1 AND provider = $3 AND used_at IS NULL AND expires_at > $2 RETURNING ${COLUMNS}`,
-    [tokenHash, now, provider],
+     WHERE profile_id = $4 AND token_hash = $1 AND provider = $3 AND used_at IS NULL AND expires_at > $2 RETURNING ${COLUMNS}`,
+    [tokenHash, now, provider, owner],
   );
   return row ? playingOf(row) : null;
 };
@@ -65,25 +72,33 @@ export const insertGameSession = async (
   { now, expiresAt }: { now: Instant; expiresAt: Instant },
 ): Promise<void> => {
   await sql.query(
-    `INSERT INTO game_session (session_id, profile_id, login_hash, provider, game_id, play_mode, opened_at, expires_at)
+    `WITH named AS (INSERT INTO owner_of (kind, name, profile_id) VALUES ('game-session', $1, $2))
+     INSERT INTO game_session (session_id, profile_id, login_hash, provider, game_id, play_mode, opened_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [sessionId, profileId, loginHash, provider, gameId, playMode, now, expiresAt],
   );
 };
 
-/** A session, as long as it may last. */
+/** A session, and whether it may be staked in: it is not over, nor is its login. */
 export interface GameSession extends Playing {
-  readonly expiresAt: Instant;
+  readonly isLive: boolean;
 }
 
+/** Finds whose session it is. A provider is told no customer's id, so the session carries none. */
+export const ownerOfSession = (sql: Sql, sessionId: string): Promise<ProfileId | null> =>
+  ownerOf(sql, 'game-session', sessionId);
+
+/** Reads a customer's session with a provider, as it is at a moment of real time. Lock the wallet first when money depends on it. */
 export const selectGameSession = async (
   sql: Sql,
-  sessionId: string,
-  provider: string,
+  owner: ProfileId,
+  { sessionId, provider }: { readonly sessionId: string; readonly provider: string },
+  now: Instant,
 ): Promise<GameSession | null> => {
   const [row] = await sql.query<GameSession>(
-    `SELECT ${COLUMNS}, expires_at AS "expiresAt" FROM game_session WHERE session_id = $1 AND provider = $2`,
-    [sessionId, provider],
+    `SELECT ${COLUMNS}, expires_at > $4 AND ${loginIsLive('$1', 'game_session.login_hash', '$4')} AS "isLive"
+     FROM game_session WHERE profile_id = $1 AND session_id = $2 AND provider = $3`,
+    [owner, sessionId, provider, now],
   );
   return row ? playingOf(row) : null;
 };

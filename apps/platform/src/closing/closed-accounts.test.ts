@@ -1,3 +1,4 @@
+import { takeName } from '../database/index.ts';
 import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
@@ -26,6 +27,7 @@ const anOwner = async (): Promise<HallCustomer> => {
     `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code) VALUES ($1, $2, 'active', 'test', now(), 'test', '')`,
     [profileId, msisdn],
   );
+  await takeName(base.db, 'phone', msisdn, profileId);
   return customer;
 };
 const close = (msisdn: Msisdn, services: Services = hall.services) =>

@@ -117,7 +117,7 @@ export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
         + (SELECT count(*) FROM jackpot_ticket t WHERE t.profile_id = $1 AND t.status = 'open'))::int AS "openBets",
        (count(*) FILTER (WHERE status = 'TRX_SUCCESS')
         + (SELECT count(*) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL AND staked > 0
-          AND EXISTS (SELECT FROM game_session s WHERE s.session_id = r.session_id AND s.expires_at > $2))
+          AND EXISTS (SELECT FROM game_session s WHERE s.profile_id = $1 AND s.session_id = r.session_id AND s.expires_at > $2))
         + (SELECT count(*) FROM wallet WHERE wallet.profile_id = $1 AND payout_hold > 0))::int AS "underWay"
      FROM payment WHERE profile_id = $1`,
     [profileId, now],

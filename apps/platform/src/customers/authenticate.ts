@@ -1,9 +1,10 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
+import { ownerOf } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Language } from '../wording/index.ts';
 import { updateLanguage } from './customers.store.ts';
 import { endLogin, selectLive } from './sessions.store.ts';
-import { tokenHashOf } from './token.ts';
+import { ownerInToken, tokenHashOf } from './token.ts';
 
 /** A customer as a token proves them. */
 export interface TokenOwner {
@@ -24,7 +25,8 @@ export const authenticate = async (
   chosen: Language | null,
 ): Promise<TokenOwner | 'dead' | 'wrong-kind'> => {
   const tokenHash = tokenHashOf(token);
-  const live = await selectLive(db, tokenHash, realClock.now());
+  const owner = ownerInToken(token) ?? (await ownerOf(db, 'token', tokenHash));
+  const live = owner && (await selectLive(db, owner, tokenHash, realClock.now()));
   if (live === null) return 'dead';
   if (live.kind !== 'session') return 'wrong-kind';
   const { profileId, msisdn } = live;
@@ -33,6 +35,9 @@ export const authenticate = async (
 };
 
 /** Ends a session's token for good, with the game token given out beside it (D68). */
-export const logOut = async ({ db, realClock }: Services, tokenHash: string): Promise<void> => {
-  await endLogin(db, tokenHash, realClock.now());
+export const logOut = async (
+  { db, realClock }: Services,
+  { profileId, tokenHash }: Pick<TokenOwner, 'profileId' | 'tokenHash'>,
+): Promise<void> => {
+  await endLogin(db, profileId, tokenHash, realClock.now());
 };

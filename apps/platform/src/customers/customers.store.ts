@@ -1,5 +1,5 @@
 import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { ownerOf, takeName, type Sql } from '../database/index.ts';
 import { isLanguage, type Language } from '../wording/index.ts';
 
 export type CustomerStatus = 'unverified' | 'active' | 'closed';
@@ -18,9 +18,11 @@ export const selectByMsisdn = async (
   msisdn: Msisdn,
   { lock = false } = {},
 ): Promise<CustomerRow | null> => {
+  const owner = await ownerOf(sql, 'phone', msisdn);
+  if (owner === null) return null;
   const [row] = await sql.query<CustomerRow>(
-    `SELECT ${COLUMNS} FROM customer WHERE msisdn = $1${lock ? ' FOR UPDATE' : ''}`,
-    [msisdn],
+    `SELECT ${COLUMNS} FROM customer WHERE profile_id = $1${lock ? ' FOR UPDATE' : ''}`,
+    [owner],
   );
   return row ? { ...row, profileId: profileId(row.profileId) } : null;
 };
@@ -39,9 +41,10 @@ export interface NewCustomer {
 
 /** False when the phone is taken. */
 export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean> => {
-  const rows = await sql.query(
+  if (!(await takeName(sql, 'phone', it.msisdn, it.profileId))) return false;
+  await sql.query(
     `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code, language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (msisdn) DO NOTHING RETURNING profile_id`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       it.profileId,
       it.msisdn,
@@ -54,7 +57,7 @@ export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean
       it.language,
     ],
   );
-  return rows.length === 1;
+  return true;
 };
 
 /** What the newest registration of a phone not verified yet says, in the place of the one before. */
@@ -72,8 +75,10 @@ export const updateLanguage = (sql: Sql, id: ProfileId, language: Language) =>
 
 /** The language of a phone's account; English without one, and for a language the house no longer speaks. */
 export const selectLanguage = async (sql: Sql, msisdn: Msisdn): Promise<Language> => {
-  const [row] = await sql.query<{ language: string }>('SELECT language FROM customer WHERE msisdn = $1', [
-    msisdn,
+  const owner = await ownerOf(sql, 'phone', msisdn);
+  if (owner === null) return 'en';
+  const [row] = await sql.query<{ language: string }>('SELECT language FROM customer WHERE profile_id = $1', [
+    owner,
   ]);
   return isLanguage(row?.language) ? row.language : 'en';
 };
@@ -99,11 +104,16 @@ export const selectClosingReason = async (sql: Sql, id: ProfileId): Promise<stri
   return row?.reason ?? null;
 };
 
-/** Whether a customer gives this code to others. */
-export const isReferralCode = async (sql: Sql, code: string): Promise<boolean> =>
-  (await sql.query('SELECT 1 FROM customer WHERE own_referral_code = $1', [code])).length > 0;
+/** Reads the code that a customer gives to others; null before the first look at it. */
+export const selectReferralCode = async (sql: Sql, id: ProfileId): Promise<string | null> => {
+  const [row] = await sql.query<{ code: string | null }>(
+    'SELECT own_referral_code AS code FROM customer WHERE profile_id = $1',
+    [id],
+  );
+  return row?.code ?? null;
+};
 
-/** A customer's own code: the one there is, or this one from now on. */
+/** A customer's own code: the one there is, or this one from now on. Take its name before. */
 export const keepReferralCode = async (sql: Sql, id: ProfileId, code: string): Promise<string> => {
   const [row] = await sql.query<{ code: string }>(
     'UPDATE customer SET own_referral_code = COALESCE(own_referral_code, $2) WHERE profile_id = $1 RETURNING own_referral_code AS code',

@@ -11,7 +11,8 @@ export { openBySms, takeOffers } from './open-by-sms.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { customerHandlers } from './routes.ts';
 export { languageOf, tell } from './tell.ts';
-export { newToken, tokenHashOf } from './token.ts';
+export { loginIsLive } from './sessions.store.ts';
+export { newLoginToken, newToken, tokenHashOf } from './token.ts';
 
 /** A customer who may use the account: verified and not closed. */
 export interface KnownCustomer {

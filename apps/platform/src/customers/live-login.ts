@@ -15,8 +15,8 @@ export const isLoginLive = async (
   { profileId, loginHash }: Login,
   now: Instant,
 ): Promise<boolean> => {
-  const live = await selectLive(sql, loginHash, now);
-  return live?.kind === 'session' && live.profileId === profileId;
+  const live = await selectLive(sql, profileId, loginHash, now);
+  return live?.kind === 'session';
 };
 
 /** Is this the game token given out in this very login, and not ended (D28)? */
@@ -26,6 +26,6 @@ export const isGameTokenOf = async (
   { profileId, loginHash }: Login,
   now: Instant,
 ): Promise<boolean> => {
-  const live = await selectLive(sql, tokenHashOf(gameToken), now);
-  return live?.kind === 'game' && live.profileId === profileId && live.loginHash === loginHash;
+  const live = await selectLive(sql, profileId, tokenHashOf(gameToken), now);
+  return live?.kind === 'game' && live.loginHash === loginHash;
 };

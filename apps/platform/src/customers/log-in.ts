@@ -9,7 +9,7 @@ import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { balanceOf } from './balance-of.ts';
 import { insertSession } from './sessions.store.ts';
-import { newToken, tokenHashOf } from './token.ts';
+import { newLoginToken, tokenHashOf } from './token.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
 const REMEMBERED_SECONDS = 30 * 86_400;
@@ -29,8 +29,8 @@ const openSession = async (
 ): Promise<Profile | null> => {
   const { db, realClock, random } = services;
   const { profileId, msisdn } = proved;
-  const token = newToken(random);
-  const gameToken = newToken(random);
+  const token = newLoginToken(random, profileId);
+  const gameToken = newLoginToken(random, profileId);
   const expiresAt: Instant = secondsAfter(realClock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   return db.transaction(async (sql) => {
     const now = await selectByMsisdn(sql, msisdn, { lock: true });

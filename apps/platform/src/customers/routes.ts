@@ -28,7 +28,7 @@ export const customerHandlers = (services: Services): Pick<Handlers, Served> => 
   resetPassword: ({ body }, context) => resetPassword(services, body, askerIn(context)),
   getBalance: ({ params }, context) => balanceOf(services.db, ownerOf(context, params).profileId),
   logOut: async (_, context) => {
-    await logOut(services, customerOf(context).tokenHash);
+    await logOut(services, customerOf(context));
     return { kind: 'accepted', description: 'You are logged out.' };
   },
 });

@@ -19,6 +19,12 @@ export const insertSession = (sql: Sql, { tokenHash, owner, kind, loginHash, exp
     [tokenHash, owner, kind, loginHash, expiresAt],
   );
 
+/** The condition, in a statement, that a login of `owner` works at `now`: the same as in `selectLive`. */
+export const loginIsLive = (owner: string, loginHash: string, now: string): string => `EXISTS (
+    SELECT FROM session s JOIN customer c ON c.profile_id = ${owner}
+    WHERE s.profile_id = ${owner} AND s.token_hash = ${loginHash} AND s.kind = 'session' AND s.ended_at IS NULL AND s.expires_at > ${now}
+      AND c.status = 'active')`;
+
 export interface LiveSession {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
@@ -28,11 +34,16 @@ export interface LiveSession {
   readonly language: Language;
 }
 
-export const selectLive = async (sql: Sql, tokenHash: string, now: Instant): Promise<LiveSession | null> => {
+export const selectLive = async (
+  sql: Sql,
+  owner: ProfileId,
+  tokenHash: string,
+  now: Instant,
+): Promise<LiveSession | null> => {
   const [row] = await sql.query<LiveSession>(
     `SELECT c.profile_id AS "profileId", c.msisdn, s.kind, s.login_hash AS "loginHash", c.language FROM session s JOIN customer c USING (profile_id)
-     WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.expires_at > $2 AND c.status = 'active'`,
-    [tokenHash, now],
+     WHERE s.profile_id = $1 AND s.token_hash = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND c.status = 'active'`,
+    [owner, tokenHash, now],
   );
   return row
     ? {
@@ -43,8 +54,11 @@ export const selectLive = async (sql: Sql, tokenHash: string, now: Instant): Pro
     : null;
 };
 
-export const endLogin = (sql: Sql, loginHash: string, at: Instant) =>
-  sql.query('UPDATE session SET ended_at = $2 WHERE login_hash = $1 AND ended_at IS NULL', [loginHash, at]);
+export const endLogin = (sql: Sql, owner: ProfileId, loginHash: string, at: Instant) =>
+  sql.query(
+    'UPDATE session SET ended_at = $3 WHERE profile_id = $1 AND login_hash = $2 AND ended_at IS NULL',
+    [owner, loginHash, at],
+  );
 
 export const endSessionsOf = (sql: Sql, owner: ProfileId, at: Instant) =>
   sql.query('UPDATE session SET ended_at = $2 WHERE profile_id = $1 AND ended_at IS NULL', [owner, at]);

@@ -5,5 +5,6 @@ export { openDatabase } from './open-database.ts';
 export { isInTheWay, isUniqueViolation } from './transaction.ts';
 export { startEmbedded } from './embedded/start-embedded.ts';
 export { answerOnce, keptAnswer, type KeptAnswer, type Once } from './answer-once.ts';
+export { dropNames, ownerOf, takeName, type NameKind } from './owner-of.ts';
 export { DatabaseRefusal } from './database-refusal.ts';
 export { DatabaseUnavailable } from './database-unavailable.ts';

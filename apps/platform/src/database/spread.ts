@@ -76,6 +76,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   season_clock: 'house',
   season_match: 'house',
 
+  owner_of: { by: 'name', because: 'it finds the customer' },
   board_by_sms: { by: 'msisdn', because: OF_A_PHONE },
   known_asker: { by: 'msisdn', because: OF_A_PHONE },
   phone_event: { by: 'msisdn', because: OF_A_PHONE },

@@ -1,3 +1,4 @@
+import { takeName } from '../database/index.ts';
 import { kes } from '@kipenga/betting-core';
 import type { Notice, NoticeTopic } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,6 +38,7 @@ const withPhone = async (
      VALUES ($1, $2, 'active', 'v1', now(), '', '', $3)`,
     [customer.profileId, customer.msisdn, language],
   );
+  await takeName(base.db, 'phone', customer.msisdn, customer.profileId);
   for (const topic of topics) await insertTopic(base.db, customer.profileId, topic);
   return customer;
 };

@@ -1,5 +1,5 @@
 import type { Instant } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { dropNames, type NameKind, type Sql } from '../database/index.ts';
 
 /** Rows that nobody asks for any more. */
 interface OldRows {
@@ -9,20 +9,31 @@ interface OldRows {
   /** Condition by $1, real time, and $2, the days that a row is kept. */
   readonly where: string;
   readonly days: number;
+  /** What a row is found by, where that is the kind of a name: the name of the second column of its key is forgotten with it. */
+  readonly nameKind?: NameKind;
 }
 
 /** Rows deleted in one statement: it is over in a moment, and its locks with it. */
 const SLICE = 1_000;
 
-/** Deletes old rows in slices, each in a transaction of its own. @param sql no open transaction. */
+/** Deletes old rows in slices, each in a transaction of its own, and then their names: one that is left finds nothing. @param sql no open transaction. */
 export const deleteInSlices = async (
   sql: Sql,
   now: Instant,
-  { table, key, where, days }: OldRows,
+  { table, key, where, days, nameKind }: OldRows,
 ): Promise<void> => {
-  const statement = `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3) RETURNING 1`;
-  for (let deleted = SLICE; deleted === SLICE;)
-    deleted = (await sql.query(statement, [now, days, SLICE])).length;
+  const named = key.split(', ').at(-1);
+  const statement = `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3) RETURNING ${named} AS name`;
+  for (let deleted = SLICE; deleted === SLICE;) {
+    const gone = await sql.query<{ name: string }>(statement, [now, days, SLICE]);
+    if (nameKind !== undefined)
+      await dropNames(
+        sql,
+        nameKind,
+        gone.map(({ name }) => name),
+      );
+    deleted = gone.length;
+  }
 };
 
 /** The condition of rows that were over at a moment and have been kept for their days. */
@@ -30,7 +41,13 @@ const overSince = (moment: string): string => `${moment} < $1::timestamptz - mak
 
 // Each is kept a little longer than anything looks at it.
 const FORGOTTEN: readonly OldRows[] = [
-  { table: 'session', key: 'token_hash', where: overSince('least(expires_at, ended_at)'), days: 1 },
+  {
+    table: 'session',
+    key: 'profile_id, token_hash',
+    where: overSince('least(expires_at, ended_at)'),
+    days: 1,
+    nameKind: 'token',
+  },
   { table: 'verification_code', key: 'profile_id, asker', where: overSince('expires_at'), days: 1 },
   // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: it is made again when it is needed.
   { table: 'phone_event', key: 'msisdn, kind, at, event_id', where: overSince('at'), days: 2 },
@@ -43,14 +60,21 @@ const FORGOTTEN: readonly OldRows[] = [
     where: `${overSince('made_at')} AND right(key, 6 + length(body_hash)) = ' body ' || body_hash`,
     days: 1,
   },
-  { table: 'game_launch', key: 'token_hash', where: overSince('expires_at'), days: 1 },
+  {
+    table: 'game_launch',
+    key: 'profile_id, token_hash',
+    where: overSince('expires_at'),
+    days: 1,
+    nameKind: 'launch',
+  },
   { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
 ];
 
 // A session with an open round is owed something, however old it is.
-const OLD_GAME_SESSIONS = {
+const OLD_GAME_SESSIONS: Omit<OldRows, 'days'> = {
   table: 'game_session',
-  key: 'session_id',
+  key: 'profile_id, session_id',
+  nameKind: 'game-session',
   where: `${overSince('opened_at')} AND NOT EXISTS (
     SELECT FROM game_round AS round
     WHERE round.profile_id = old.profile_id AND round.session_id = old.session_id AND staked > 0 AND won IS NULL)`,

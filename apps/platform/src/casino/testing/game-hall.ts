@@ -10,8 +10,8 @@ import {
   type PlayMode,
   type ProfileId,
 } from '@kipenga/betting-core';
-import { newToken, tokenHashOf } from '../../customers/index.ts';
-import type { Database } from '../../database/index.ts';
+import { newLoginToken, tokenHashOf } from '../../customers/index.ts';
+import { takeName, type Database } from '../../database/index.ts';
 import { balances, cashOf, checkBooks, GATEWAY, openWallet, post } from '../../ledger/index.ts';
 import { bettingTimeOf, systemRandom, type RealClock } from '../../ports/index.ts';
 import { testServices } from '../../../test/test-services.ts';
@@ -81,13 +81,15 @@ export const openGameHall = (db: Database) => {
   const aPlayer = async (shillings: number, until = EVENING): Promise<HallPlayer> => {
     const number = (players += 1);
     const owner = profileId(String(20_000 + number));
-    const [token, gameToken] = [newToken(systemRandom), newToken(systemRandom)];
+    const [token, gameToken] = [newLoginToken(systemRandom, owner), newLoginToken(systemRandom, owner)];
     const tokenHash = tokenHashOf(token);
     await openWallet(db, owner);
+    const phone = `2547${String(number).padStart(8, '0')}`;
+    await takeName(db, 'phone', phone, owner);
     await db.query(
       `INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
        VALUES ($1, $2, 'active', 'v1', now(), 'test', '')`,
-      [owner, `2547${String(number).padStart(8, '0')}`],
+      [owner, phone],
     );
     for (const [hash, kind] of [
       [tokenHash, 'session'],

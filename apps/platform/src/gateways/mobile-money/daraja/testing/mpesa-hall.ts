@@ -1,7 +1,7 @@
 import { instantFromMs, kes, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { testServices } from '../../../../../test/test-services.ts';
-import type { Database } from '../../../../database/index.ts';
+import { takeName, type Database } from '../../../../database/index.ts';
 import { balances, openWallet } from '../../../../ledger/index.ts';
 import { openOutbox } from '../../../../outbox/index.ts';
 import { deposit, paymentReports, withdraw } from '../../../../payments/index.ts';
@@ -139,6 +139,7 @@ export const openMpesaHall = async (db: Database) => {
         [`payer ${id}`, msisdn],
       );
       const profileId = `payer ${id}` as ProfileId;
+      await takeName(db, 'phone', msisdn, profileId);
       await openWallet(db, profileId);
       return { profileId, msisdn };
     },
