@@ -71,7 +71,7 @@ async function show(db: Database, { phone }: ClosingOrder): Promise<void> {
   say(
     `Cash ${formatKes(cash)}, for tomorrow ${formatKes(payoutHold)}, being paid out ${formatKes(withdrawalHold)}`,
   );
-  const tries = await failedPayoutsSinceClosing(db, profileId);
+  const { tries } = await failedPayoutsSinceClosing(db, profileId);
   if (tries > 0) say(`Tries to pay it out that failed: ${tries}`);
   for (const { at, act, reason, author, second, lapsedBonus, forfeited, madeGood } of await actsOn(
     db,

@@ -1,10 +1,11 @@
 import { takeName } from '../database/index.ts';
 import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { depositedBetJobs } from '../confirmations/index.ts';
+import { keepSetting } from '../house-rules/index.ts';
 import { deposit, withdrawalFailed } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
@@ -98,26 +99,32 @@ describe('a payout of a closed account that does not succeed (D104)', () => {
   const closeOnWish = (msisdn: Msisdn, services: Services) =>
     closeForHouse(services, { phone: msisdn, reason: 'house', author: 'A. Otieno' });
 
-  test('is told once, and tried again after a day, two, four, and at last a month', async () => {
+  test('is told once, in however many payments it goes, and tried again after a day, two, four, and at last a month', async () => {
     const customer = await anOwner();
     const asked: string[] = [];
     const { services, passDays } = house((_, { profileId, paymentId }) => {
       if (profileId === customer.profileId) asked.push(paymentId);
       return Promise.resolve();
     });
+    await keepSetting(base.db, { name: 'max_withdrawal', limit: '60' });
+    onTestFinished(() => keepSetting(base.db, { name: 'max_withdrawal', limit: '250000' }));
     await closeOnWish(customer.msisdn, services);
     const triedOn: number[] = [];
     for (let day = 0; day < 100; day += 1, passDays(1)) {
       await payOutClosed(services);
-      const paymentId = asked.pop();
-      if (paymentId === undefined) continue;
+      const payments = asked.splice(0);
+      if (payments.length === 0) continue;
+      expect(payments).toHaveLength(2);
       triedOn.push(day);
-      await withdrawalFailed(services, { profileId: customer.profileId, paymentId }, 'refused');
+      for (const paymentId of payments)
+        await withdrawalFailed(services, { profileId: customer.profileId, paymentId }, 'account-full');
     }
     expect(triedOn).toEqual([0, 1, 3, 7, 15, 31, 63, 95]);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100), withdrawalHold: 0 });
     const told = (await inboxOf(base.db, customer.msisdn)).map(({ text }) => text);
-    expect(told).toHaveLength(1);
+    expect(told).toEqual([
+      'What is in your closed Kipenga account could not be sent to this number yet: your M-Pesa is full. We keep it for you and try again.',
+    ]);
   });
 
   test('and one that throws holds up none behind it, however many there are', async () => {

@@ -48,7 +48,7 @@ const payOutOne = (services: Services, profileId: ProfileId, now: Instant): Prom
     await lapseBonus(sql, profileId, { name: now, at });
     const { msisdn, isFree } = closing;
     await payOutAll(sql, services, { customer: { profileId, msisdn }, isFree, at });
-    const tries = await failedPayoutsSinceClosing(sql, profileId);
+    const { tries } = await failedPayoutsSinceClosing(sql, profileId);
     await lookAgainAt(sql, profileId, later(now, DAY_HOURS * 2 ** Math.min(tries, MOST_DOUBLINGS)));
   });
 

@@ -111,17 +111,20 @@ export const noteReceipt = (sql: Sql, { profileId, paymentId }: PaymentRef, rece
 
 /**
  * Counts the tries to pay a closed account out that have failed since it was closed, or since one succeeded; none of an account that is open. Payouts
- * of one moment are one try.
+ * of one moment are one try, of several payments where one transfer cannot carry them.
  */
-export const failedPayoutsSinceClosing = async (sql: Sql, owner: ProfileId): Promise<number> => {
-  const [row] = await sql.query<{ tries: number }>(
-    `SELECT count(DISTINCT made_at)::int AS tries FROM payment
+export const failedPayoutsSinceClosing = async (
+  sql: Sql,
+  owner: ProfileId,
+): Promise<{ readonly tries: number; readonly payments: number }> => {
+  const [row] = await sql.query<{ tries: number; payments: number }>(
+    `SELECT count(DISTINCT made_at)::int AS tries, count(*)::int AS payments FROM payment
      WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'FAILED'
        AND written_at >= (SELECT max(acted_at) FROM account_act WHERE profile_id = $1 AND act = 'closed')
        AND made_at > COALESCE((SELECT max(made_at) FROM payment WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'COMPLETED'), '-infinity')`,
     [owner],
   );
-  return row?.tries ?? 0;
+  return row ?? { tries: 0, payments: 0 };
 };
 
 /** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed or goes back has given its bet up. */

@@ -132,8 +132,17 @@ export const withdrawalFailed = (
     });
     if (failed === null) return 'known';
     await giveBack(sql, failed, at);
-    // A closed account is tried again and again; its holder is told the first time.
-    if ((await failedPayoutsSinceClosing(sql, profileId)) <= 1)
+    const reference = why === 'account-full' ? 'full' : '';
+    // What a closed account holds goes in several payments, and is tried again and again; its holder is told the first time.
+    const { payments } = await failedPayoutsSinceClosing(sql, profileId);
+    if (payments === 1)
+      await tell(sql, services, {
+        to: failed.msisdn,
+        id: 'sms.account.unpaid',
+        values: { why: reference || 'other' },
+        at,
+      });
+    if (payments === 0)
       await tell(sql, services, {
         to: failed.msisdn,
         id: why === 'account-full' ? 'sms.withdrawal.full' : 'sms.withdrawal.failed',
@@ -141,7 +150,6 @@ export const withdrawalFailed = (
         at,
       });
     const event = `withdrawal-refused:${paymentId}`;
-    const reference = why === 'account-full' ? 'full' : '';
     await tellNotices(sql, [
       { profileId, at, event, kind: 'withdrawal-refused', reference, amount: failed.amount },
     ]);
