@@ -10,6 +10,7 @@ import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
 import { scopedClassNames } from '../tools/vite/scoped-class-names.ts';
+import { tokensByValue } from '../tools/vite/tokens-by-value.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../dist');
@@ -38,7 +39,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   publicDir: false,
-  css: { modules: { generateScopedName: scopedClassNames(join(here, '..')) } },
+  css: {
+    modules: { generateScopedName: scopedClassNames(join(here, '..')) },
+    postcss: { plugins: [tokensByValue()] },
+  },
   // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   resolve: {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { constantTokens, withTokens } from './tokens-by-value.ts';
+
+const SHEET = `:root { /* --gone: 1px; */ --red: #c00; --space: 4px; --brand: var(--red); --type: 700 var(--size)/1.2
+  sans-serif; --size: 1rem; --edge: 12px; }
+@media (min-width: 480px) { :root { --edge: 16px; } }
+:root[data-theme='dark'] { --brand: #f00; }`;
+
+test('a token that one width or theme has otherwise keeps its name, all others are put in by value', () => {
+  const tokens = constantTokens([SHEET]);
+  expect([...tokens.keys()].toSorted()).toEqual(['--red', '--size', '--space', '--type']);
+  expect(withTokens('var(--space) var(--edge) calc(2 * var(--space))', tokens)).toBe(
+    '4px var(--edge) calc(2 * 4px)',
+  );
+  expect(withTokens('var(--type)', tokens)).toBe('700 1rem/1.2 sans-serif');
+  expect(withTokens('var(--brand, var(--red))', tokens)).toBe('var(--brand, #c00)');
+});
