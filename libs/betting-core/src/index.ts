@@ -166,7 +166,21 @@ export {
   type QuoteLine,
   type QuoteNotice,
   type BetQuote,
+  type SystemQuote,
 } from './bet/bet-quote.ts';
+export {
+  SYSTEM_PICKS,
+  SYSTEM_PRESETS,
+  checkSystem,
+  systemLines,
+  systemName,
+  type BetSystem,
+  type SystemName,
+  type SystemPreset,
+  type SystemRefusal,
+} from './bet/system.ts';
+export { systemLadder, type LadderStep } from './bet/system-ladder.ts';
+export { betStanding, type BetStanding } from './bet/bet-standing.ts';
 export { quoteBet } from './bet/quote-bet.ts';
 export type { QuoteRequest } from './bet/quote-request.ts';
 export { isFreeBetOffered, stakeWithFreeBet } from './bet/free-bet.ts';
@@ -186,7 +200,8 @@ export {
   type ToldStart,
   type VoidReason,
 } from './bet/pick-standing.ts';
-export { settleBet, type SettledLeg, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
+export type { AnySettledLeg, SettledCombination, SettledLeg } from './bet/settled-leg.ts';
+export { settleBet, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';
 

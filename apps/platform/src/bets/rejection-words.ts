@@ -55,6 +55,7 @@ const ANSWERS: Answers = {
   'empty-slip': () => refused(because('empty-slip')),
   'too-many-selections': ({ maximum }) => refused(because('too-many-selections', { maximum })),
   'same-match-twice': () => refused(because('same-match-twice')),
+  'system-unplayable': () => refused(because('system-unplayable')),
   'stake-not-whole': () => refused(because('stake-not-whole')),
   'stake-too-low': ({ minimum }) => refused(because('stake-too-low', { minimum })),
   'stake-too-high': ({ maximum }) => refused(because('stake-too-high', { maximum })),

@@ -38,6 +38,21 @@ export type QuoteNotice =
   /** The win exceeds what is paid out in a day: so much at once, so much kept for the next Nairobi day. */
   | { readonly kind: 'daily-payout-hold'; readonly payNow: Cents; readonly hold: Cents };
 
+/**
+ * The lines of a system, and what each gets.
+ *
+ * @example
+ * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] };
+ * quoteBet({ ...terms, prices, system: { sizes: [2], bankers: [] } }).system; // { lines: 3, stakePerLine: 1633 }
+ */
+export interface SystemQuote {
+  /** How many lines are played. */
+  readonly lines: number;
+  /** The stake of one of them, to the nearest cent; for showing only, since the stake is divided exactly. */
+  readonly stakePerLine: Cents;
+}
+
 /** What a bet would pay, and how that was worked out. Plain data: it may be stored, sent and shown. */
 export interface BetQuote {
   /** What is staked. */
@@ -46,7 +61,7 @@ export interface BetQuote {
   readonly stakeAfterTax: Cents;
   /** What of it is tax. */
   readonly stakeTax: Cents;
-  /** The product of the prices in hundredths, half up; for showing only. */
+  /** The product of the prices, or the mean odds of a system's lines, in hundredths, half up; for showing only. */
   readonly totalOdds: number;
   /** What the odds alone pay, at most the cap. */
   readonly basePayout: Cents;
@@ -60,8 +75,10 @@ export interface BetQuote {
   readonly netPayout: Cents;
   /** Whether the cap took something away. */
   readonly isCapped: boolean;
-  /** Where the booster stands. */
+  /** Where the booster stands; a system has none. */
   readonly boost: BoostState;
+  /** The lines of a system; absent of any other bet (D100). */
+  readonly system?: SystemQuote;
   /** Every figure with its formula and its rule. */
   readonly working: readonly QuoteLine[];
   /** What the customer should know before placing. */

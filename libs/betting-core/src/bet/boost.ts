@@ -49,7 +49,7 @@ export interface Multiplier {
 }
 
 /** The picks the booster counts: those at or above its least price; all of them while it is off (D02). */
-export function countedPicks(prices: readonly Odds[], booster: BoosterRules | null): number {
+export function countedPicks(prices: readonly number[], booster: BoosterRules | null): number {
   return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
 }
 
@@ -74,7 +74,7 @@ export function boostState(prices: readonly Odds[], booster: BoosterRules | null
 }
 
 /** The same of prices and rules that were asserted before. */
-export function boostOf(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
+export function boostOf(prices: readonly number[], booster: BoosterRules | null): BoostState {
   const counted = countedPicks(prices, booster);
   const multiplier = inMillionths(boostMultiplier(counted, booster));
   if (booster === null)

@@ -14,6 +14,7 @@ import { priceSelections } from './price-selections.ts';
 import { quoteBet } from './quote-bet.ts';
 import type { Rejection } from './rejection.ts';
 import { stakeRejection } from './stake-rejection.ts';
+import { checkSystem, playableSystem, type BetSystem } from './system.ts';
 
 /**
  * A bet the house takes, at the prices it takes. Only `checkBet` makes one, and the ledger takes nothing
@@ -27,6 +28,8 @@ export type AcceptableBet = Branded<
     readonly stake: Cents;
     /** Whether the free bet is staked. */
     readonly usesFreeBet: boolean;
+    /** The lines that are played, in order; absent of a single or an accumulator (D100). */
+    readonly system?: BetSystem;
     /** What it would pay. */
     readonly quote: BetQuote;
   },
@@ -36,13 +39,14 @@ export type AcceptableBet = Branded<
 /**
  * Would the house take this bet? Answers the first reason against it. The order is slip, customer, stake,
  * prices (D07), balance last: nobody is sent to deposit for a bet that could not be placed (R4, R5, R9; D06,
- * D63). Throws RangeError for what is no stake, price, limit or tax record.
+ * D63). A system is asked as any slip is (D100), and a combination is one selection of its match, at the price of all its parts (D101).
+ * Throws RangeError for what is no stake, price, limit or tax record.
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
   assertArguments(request, house);
   const { stake, usesFreeBet } = request;
   const { balance, limits, taxRecord } = house;
-  const slip = slipRejection(request.selections, limits);
+  const slip = slipRejection(request, limits);
   if (slip !== null) return refuse(slip);
   if (balance === null) return refuse({ kind: 'login-needed' });
   const rejection =
@@ -53,8 +57,9 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   if (!usesFreeBet && balance < stake)
     return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   const prices = priced.value.map((selection) => selection.odds);
-  const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet });
-  return ok({ selections: priced.value, stake, usesFreeBet, quote } as AcceptableBet);
+  const lines = request.system === undefined ? {} : { system: playableSystem(prices.length, request.system) };
+  const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet, ...lines });
+  return ok({ selections: priced.value, stake, usesFreeBet, ...lines, quote } as AcceptableBet);
 }
 
 /** A free bet costs its customer nothing, so it counts towards no limit of the day. */
@@ -73,7 +78,7 @@ function assertArguments({ selections, stake }: BetRequest, house: HouseView): v
   if (house.freeBet !== null) assertCents(house.freeBet, 'freeBet');
 }
 
-function slipRejection(selections: readonly Selection[], limits: BetLimits): Rejection | null {
+function slipRejection({ selections, system }: BetRequest, limits: BetLimits): Rejection | null {
   if (selections.length === 0) return { kind: 'empty-slip' };
   if (selections.length > limits.maxSelections)
     return { kind: 'too-many-selections', maximum: limits.maxSelections };
@@ -85,7 +90,8 @@ function slipRejection(selections: readonly Selection[], limits: BetLimits): Rej
       kind: 'same-match-twice',
       matchIds: [...new Set(repeated.map((selection) => selection.matchId))],
     };
-  return null;
+  const checked = system === undefined ? null : checkSystem(selections.length, system);
+  return checked === null || checked.ok ? null : { kind: 'system-unplayable', why: checked.reason };
 }
 
 /** Either name of a match will do: a forged slip may carry one match under two. */

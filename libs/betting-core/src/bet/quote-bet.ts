@@ -1,43 +1,61 @@
 import { assertAmount, assertPrices } from '../assertions.ts';
 import { assertBooster, assertLimits, assertTaxRecord } from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
-import { hundredthsOf } from '../odds/total-odds.ts';
+import { asNumber, hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';
 import { boostOf } from './boost.ts';
-import { exactPayout } from './exact-payout.ts';
+import { exactPayout, type ExactPayout } from './exact-payout.ts';
+import { multipleOf } from './line-sums.ts';
 import { quoteNotices } from './quote-notices.ts';
-import type { QuoteRequest } from './quote-request.ts';
+import type { FactorRequest, QuoteRequest } from './quote-request.ts';
 import { quoteWorking } from './quote-working.ts';
 import { stakeAfterTax } from './stake-tax.ts';
+import { countLines, playableSystem } from './system.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
+/** The figures of a payout, and what they were cut down from. */
+export interface Payout extends Pick<
+  BetQuote,
+  'stakeAfterTax' | 'basePayout' | 'bonus' | 'grossPayout' | 'withholdingTax' | 'netPayout'
+> {
+  /** What is earned before the cap. */
+  readonly earned: ExactPayout;
+  /** What of the stake after tax a free bet does not pay back (D06). */
+  readonly keptStake: Cents;
+}
+
 /**
- * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). The arithmetic is
- * exact; each figure is rounded to the cent once. The cap is applied before a figure becomes a number, so no
- * accumulator can overflow. A slip without picks pays nothing. Throws RangeError for a stake below zero, and
- * for what is no stake, price, limit or tax record.
+ * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). A slip may be a single, an accumulator or a
+ * system (D100), and any of its picks a combination at its price (D101). The arithmetic is exact; each figure is rounded to the cent
+ * once. The cap is applied before a figure becomes a number, so no accumulator can overflow. A slip without picks pays nothing. Throws
+ * RangeError for a stake below zero, for what is no stake, price, limit or tax record, and for a system that `checkSystem` refuses.
+ *
+ * @example
+ * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
+ * const system = { sizes: [2, 3], bankers: [] };
+ * const quote = quoteBet({ stake: kes(49), prices, system, limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] });
+ * formatKes(quote.netPayout); // KES 274.64
+ * quote.system; // { lines: 4, stakePerLine: 1225 }
  */
 export function quoteBet(request: QuoteRequest): BetQuote {
-  const { stake, prices, limits, taxRecord } = request;
   assertRequest(request);
-  const atStake = stakeAfterTax(stake, taxRecord);
-  const earned = exactPayout(atStake, prices, limits.booster);
-  const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
-  const basePayout = atMost(limits.maxPayout, earned.base);
-  const tax = withholdingTax(grossPayout, atStake, taxRecord);
-  const keptStake = request.freeBet === true && !limits.freeBetReturnsStake ? atStake : cents(0); // D06
+  const { prices, system, ...terms } = request;
+  if (system === undefined) return quoteFactors({ ...terms, factors: prices });
+  return quoteFactors({ ...terms, factors: prices, system: playableSystem(prices.length, system) });
+}
+
+/** The same of factors and a system that were asserted before. */
+export function quoteFactors(request: FactorRequest): BetQuote {
+  const { stake, factors, limits, system } = request;
+  const { earned, keptStake, ...payout } = payoutOf(request);
   const figures = {
     stake,
-    stakeAfterTax: atStake,
-    stakeTax: subtractCents(stake, atStake),
-    totalOdds: prices.length === 0 ? 0 : Number(hundredthsOf(prices)),
-    basePayout,
-    bonus: subtractCents(grossPayout, basePayout), // D66
-    grossPayout,
-    withholdingTax: tax,
-    netPayout: maxCents(cents(0), cents(grossPayout - tax - keptStake)),
+    ...payout,
+    stakeTax: subtractCents(stake, payout.stakeAfterTax),
+    totalOdds: factors.length === 0 ? 0 : asNumber(hundredthsOf(multipleOf(factors, system))),
     isCapped: earned.base + earned.bonus > BigInt(limits.maxPayout),
-    boost: boostOf(prices, limits.booster),
+    boost: boostOf(factors, system === undefined ? limits.booster : null),
+    ...(system === undefined ? {} : { system: systemQuote(stake, countLines(factors.length, system)) }),
   };
   return {
     ...figures,
@@ -46,15 +64,50 @@ export function quoteBet(request: QuoteRequest): BetQuote {
   };
 }
 
-function assertRequest({ stake, prices, limits, taxRecord, paidToday }: QuoteRequest): void {
+const systemQuote = (stake: Cents, lines: number) => ({
+  lines,
+  stakePerLine: cents(Math.round(stake / lines)),
+});
+
+/** What a bet pays, without its working: of a request that was asserted before. */
+export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }: FactorRequest): Payout {
+  const atStake = stakeAfterTax(stake, taxRecord);
+  const earned = exactPayout(atStake, { factors, system, booster: limits.booster });
+  const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
+  const basePayout = atMost(limits.maxPayout, earned.base);
+  const tax = withholdingTax(grossPayout, atStake, taxRecord);
+  const keptStake = freeBet === true && !limits.freeBetReturnsStake ? atStake : cents(0); // D06
+  return {
+    stakeAfterTax: atStake,
+    basePayout,
+    bonus: subtractCents(grossPayout, basePayout), // D66
+    grossPayout,
+    withholdingTax: tax,
+    netPayout: maxCents(cents(0), cents(grossPayout - tax - keptStake)),
+    earned,
+    keptStake,
+  };
+}
+
+/** Terms that rules of money reckon with: anything but a stake, limits and a tax record is a RangeError. */
+export function assertTerms({
+  stake,
+  limits,
+  taxRecord,
+}: Pick<QuoteRequest, 'stake' | 'limits' | 'taxRecord'>): void {
   assertAmount(stake, 'stake');
-  assertPrices(prices);
   assertLimits(limits);
   assertAmount(limits.minStake, 'limits.minStake');
   assertAmount(limits.maxPayout, 'limits.maxPayout');
   assertAmount(limits.maxDailyPayout, 'limits.maxDailyPayout');
   assertBooster(limits.booster);
   assertTaxRecord(taxRecord);
+}
+
+function assertRequest({ stake, prices, limits, taxRecord, paidToday }: QuoteRequest): void {
+  assertAmount(stake, 'stake');
+  assertPrices(prices);
+  assertTerms({ stake, limits, taxRecord });
   if (paidToday !== undefined) assertAmount(paidToday, 'paidToday');
 }
 

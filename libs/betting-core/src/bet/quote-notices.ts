@@ -2,7 +2,7 @@ import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { payoutHold } from '../wallet/payout-hold.ts';
 import type { BetQuote, QuoteNotice } from './bet-quote.ts';
 import { exactPayout, type ExactPayout } from './exact-payout.ts';
-import type { QuoteRequest } from './quote-request.ts';
+import type { FactorRequest } from './quote-request.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
 /**
@@ -11,13 +11,13 @@ import { stakeAfterTax } from './stake-tax.ts';
  */
 export function quoteNotices(
   figures: Omit<BetQuote, 'working' | 'notices'>,
-  request: QuoteRequest,
+  request: FactorRequest,
   earned: ExactPayout,
 ): readonly QuoteNotice[] {
   const notices: QuoteNotice[] = [];
   const { stake, netPayout } = figures;
   const isOwnStake = request.freeBet !== true;
-  if (isOwnStake && request.prices.length > 0 && netPayout < stake)
+  if (isOwnStake && request.factors.length > 0 && netPayout < stake)
     notices.push({ kind: 'losing-win', shortfall: subtractCents(stake, netPayout) });
   if (isOwnStake && figures.isCapped) notices.push(...wastedStake(request));
   if (earned.bonus > BigInt(figures.bonus)) notices.push({ kind: 'bonus-capped' });
@@ -30,7 +30,7 @@ export function quoteNotices(
   return notices;
 }
 
-function wastedStake(request: QuoteRequest): readonly QuoteNotice[] {
+function wastedStake(request: FactorRequest): readonly QuoteNotice[] {
   const effectiveStake = maxCents(request.limits.minStake, leastStakeAtCap(request));
   const wasted = subtractCents(request.stake, effectiveStake);
   return wasted > 0 ? [{ kind: 'wasted-stake', effectiveStake, wasted }] : [];
@@ -39,9 +39,10 @@ function wastedStake(request: QuoteRequest): readonly QuoteNotice[] {
 /**
  * The smallest stake that already wins the most. Winnings grow with the stake, so a binary search finds it.
  */
-function leastStakeAtCap({ stake, prices, limits, taxRecord }: QuoteRequest): Cents {
+function leastStakeAtCap({ stake, factors, system, limits, taxRecord }: FactorRequest): Cents {
+  const terms = { factors, system, booster: limits.booster };
   const reachesCap = (candidate: Cents): boolean => {
-    const { base, bonus } = exactPayout(stakeAfterTax(candidate, taxRecord), prices, limits.booster);
+    const { base, bonus } = exactPayout(stakeAfterTax(candidate, taxRecord), terms);
     return base + bonus >= BigInt(limits.maxPayout);
   };
   let short: number = 0;

@@ -2,7 +2,9 @@ import type { Cents } from '../money/cents.ts';
 import { formatAmount } from '../money/format-kes.ts';
 import type { BetQuote, QuoteLine } from './bet-quote.ts';
 import type { BoosterRules } from './limits.ts';
-import type { QuoteRequest } from './quote-request.ts';
+import { countLines, type BetSystem } from './system.ts';
+import { lineSums } from './line-sums.ts';
+import type { FactorRequest } from './quote-request.ts';
 
 /**
  * Every figure with its formula and its rule, in order of working. The formulas are exact: a calculator gives
@@ -10,7 +12,7 @@ import type { QuoteRequest } from './quote-request.ts';
  */
 export function quoteWorking(
   figures: Omit<BetQuote, 'working' | 'notices'>,
-  request: QuoteRequest,
+  request: FactorRequest,
   keptStake: Cents,
 ): readonly QuoteLine[] {
   const { limits, taxRecord } = request;
@@ -18,7 +20,10 @@ export function quoteWorking(
   const base = formatAmount(figures.basePayout);
   const gross = formatAmount(figures.grossPayout);
   const cap = formatAmount(limits.maxPayout);
-  const product = request.prices.map((price) => price / 1_000).join(' x ');
+  const { factors, system } = request;
+  const product =
+    system === undefined ? factors.map((price) => price / 1_000).join(' x ') : meanFormula(factors, system);
+  const oddsRule = system === undefined ? 'D01' : 'D100';
   const payout = `${atStake} x ${product}`;
   const net = `${gross} - ${formatAmount(figures.withholdingTax)}`;
   return [
@@ -28,13 +33,13 @@ export function quoteWorking(
       figures.stakeAfterTax,
       'D01',
     ),
-    line('total-odds', product, figures.totalOdds, 'D01'),
-    line('base', figures.isCapped ? `min(${payout}, ${cap})` : payout, figures.basePayout, 'D01'),
+    line('total-odds', product, figures.totalOdds, oddsRule),
+    line('base', figures.isCapped ? `min(${payout}, ${cap})` : payout, figures.basePayout, oddsRule),
     line(
       'bonus',
       figures.isCapped
         ? `${gross} - ${base}`
-        : `${payout} x (${boostFormula(figures.boost.counted, limits.booster)} - 1)`,
+        : `${payout} x (${boostFormula(figures.boost.counted, system === undefined ? limits.booster : null)} - 1)`,
       figures.bonus,
       figures.isCapped ? 'D66' : 'D02',
     ),
@@ -57,6 +62,19 @@ export function quoteWorking(
       keptStake > 0 ? 'D06' : 'D01',
     ),
   ];
+}
+
+/** The sum of the odds of the lines of each size, added, by the number of lines: (17.315 + 13.209) / 4. */
+function meanFormula(factors: readonly number[], system: BetSystem): string {
+  const sums = lineSums(factors, system).map(({ size, sum }) => exactDecimal(sum, 3 * size));
+  return `(${sums.join(' + ')}) / ${countLines(factors.length, system)}`;
+}
+
+/** A whole number of units with so many decimals, without the zeros at the end. */
+function exactDecimal(units: bigint, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 const line = (

@@ -4,6 +4,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { DayLimitRejection } from '../play/day-limit.ts';
 import type { ExclusionRejection } from './exclusion.ts';
+import type { SystemRefusal } from './system.ts';
 
 /** A price that is no longer what the customer saw. */
 export interface OddsChange {
@@ -27,6 +28,8 @@ export type Rejection =
   | { readonly kind: 'too-many-selections'; readonly maximum: number }
   /** More than one selection of a match (D63). */
   | { readonly kind: 'same-match-twice'; readonly matchIds: readonly MatchId[] }
+  /** The slip cannot be played as the system that was asked for (D100). */
+  | { readonly kind: 'system-unplayable'; readonly why: SystemRefusal }
   /** The form takes whole shillings (D63). */
   | { readonly kind: 'stake-not-whole' }
   /** Below the smallest stake (R5-22). */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { BoosterRules } from '../bet/limits.ts';
+import type { BetSystem } from '../bet/system.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { feedMatchId, matchId, outcomeId } from '../brand.ts';
 import { JACKPOT_RESULTS, type Jackpot, type JackpotResult } from '../jackpot/jackpot.ts';
@@ -30,6 +31,23 @@ export const anyBooster = (): fc.Arbitrary<BoosterRules> =>
     maxMultiplier: fc.option(fc.integer({ min: 1_000, max: 3_000 })),
     minOdds: fc.integer({ min: 1_001, max: 2_000 }).map(oddsFromThousandths),
   });
+
+/** Any system that so many picks can be played as: some sizes, and none, some or all of the bankers these allow. */
+export const anySystem = (picks: number): fc.Arbitrary<BetSystem> =>
+  fc
+    .record({
+      sizes: fc.uniqueArray(fc.integer({ min: 1, max: picks }), { minLength: 1, maxLength: picks }),
+      bankers: fc.oneof(
+        fc.constant([]),
+        fc.uniqueArray(fc.integer({ min: 0, max: picks - 1 }), { maxLength: picks - 1 }),
+      ),
+    })
+    .map(({ sizes, bankers }) => {
+      const least = Math.min(...sizes);
+      const few = bankers.slice(0, Math.min(least, Math.max(...sizes) - 1));
+      const ascending = (list: readonly number[]) => list.toSorted((one, other) => one - other);
+      return { sizes: ascending(sizes), bankers: ascending(few) };
+    });
 
 /** Any selection of a dozen matches, so that two of them often meet. */
 export const anySelection = (): fc.Arbitrary<Selection> =>

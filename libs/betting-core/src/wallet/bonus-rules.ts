@@ -2,11 +2,12 @@ import { assertAmount } from '../assertions.ts';
 import type { FeedMatchId, MarketTypeId, OutcomeId } from '../brand.ts';
 import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
-import { assertLegs, type SettledLeg } from '../bet/settle-bet.ts';
+import { multipleOf } from '../bet/line-sums.ts';
+import { assertLegs, legOf, type AnySettledLeg } from '../bet/settled-leg.ts';
+import { playableSystem, type BetSystem } from '../bet/system.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { addCents, cents, kes, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
-import { productOf } from '../odds/total-odds.ts';
 
 /**
  * The welcome bonus of a first completed deposit: whole from the least deposit on, otherwise none (R9-07,
@@ -20,20 +21,24 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
 /**
  * What a settled cash bet gives back as bonus (R9-07, D66): 10 % of its stake at exact total odds of 10 or
  * more, a void leg counting as 1.00. So 9.996, shown as 10.00, is under (D01, D11, D12). It comes once, won
- * or lost, and never when every leg is void.
+ * or lost, and never when every leg is void. The odds of a system are the mean of those of its lines (D100).
  */
-export function refundFor(stake: Cents, legs: readonly SettledLeg[]): Cents {
+export function refundFor(stake: Cents, legs: readonly AnySettledLeg[], system?: BetSystem): Cents {
   assertAmount(stake, 'stake');
   assertLegs(legs);
-  const isLong = areAtLeast(legs, HOUSE_RULES.refundOddsHundredths * 10);
+  const isLong = areAtLeast(legs, system, HOUSE_RULES.refundOddsHundredths * 10);
   return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
 }
 
 /** Are the exact total odds at least so many thousandths, a void leg counting as 1.00? */
-function areAtLeast(legs: readonly SettledLeg[], thousandths: number): boolean {
-  const { numerator, denominator } = productOf(
-    legs.filter(({ result }) => result !== 'void').map(({ odds }) => odds),
-  );
+function areAtLeast(
+  legs: readonly AnySettledLeg[],
+  system: BetSystem | undefined,
+  thousandths: number,
+): boolean {
+  const factors = legs.map(legOf).map(({ odds, result }) => (result === 'void' ? 1_000 : odds));
+  const lines = system === undefined ? undefined : playableSystem(factors.length, system);
+  const { numerator, denominator } = multipleOf(factors, lines);
   return 1_000n * numerator >= BigInt(thousandths) * denominator;
 }
 
@@ -64,19 +69,20 @@ export function isOpposed(picks: readonly MarketPick[], others: readonly MarketP
 
 /**
  * The locked welcome bonus that a settled cash bet releases: a percentage of its stake, at most what is locked
- * (D66); nothing at exact total odds under the least, a void leg counting as 1.00 (D109).
+ * (D66); nothing at exact total odds under the least, a void leg counting as 1.00 (D109). The odds of a system are the mean of those of its lines (D100).
  */
 export function releaseFor(
   stake: Cents,
-  legs: readonly SettledLeg[],
+  legs: readonly AnySettledLeg[],
   limits: BetLimits,
   locked: Cents = HOUSE_RULES.welcomeBonus,
+  system?: BetSystem,
 ): Cents {
   assertAmount(stake, 'stake');
   assertLegs(legs);
   assertLimits(limits);
   assertAmount(locked, 'locked');
-  if (!areAtLeast(legs, limits.welcomeMinOdds)) return cents(0);
+  if (!areAtLeast(legs, system, limits.welcomeMinOdds)) return cents(0);
   return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
 }
 

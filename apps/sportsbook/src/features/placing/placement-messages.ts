@@ -42,6 +42,8 @@ export function rejectionText(rejection: Rejection): Message {
       return message('sportsbook.place.tooMany', { maximum: rejection.maximum });
     case 'same-match-twice':
       return message('sportsbook.place.sameMatch');
+    case 'system-unplayable':
+      return message('sportsbook.place.system');
     case 'stake-not-whole':
       return message('sportsbook.place.stakeWhole');
     case 'stake-too-low':

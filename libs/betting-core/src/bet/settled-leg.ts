@@ -1,0 +1,85 @@
+import { assertList, assertOneOf, isOdds, assertOdds, wrongArgument } from '../assertions.ts';
+import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
+import type { Odds } from '../odds/odds.ts';
+
+/** A leg as settlement sees it. */
+export interface SettledLeg {
+  /** The price it was taken at. */
+  readonly odds: Odds;
+  /** How it came out. */
+  readonly result: LegResult;
+}
+
+/**
+ * A leg that is a combination, as settlement sees it (D101): picks of one match that win together or not at all.
+ *
+ * @example
+ * const [homeWins, over, both] = [1_850, 2_100, 3_200].map(oddsFromThousandths);
+ * const combination = { parts: ['won', 'void'], partOdds: [homeWins, over, both] };
+ * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * settleBet({ ...terms, legs: [combination] }).quote.totalOdds; // 185
+ */
+export interface SettledCombination {
+  /** How each part came out. */
+  readonly parts: readonly LegResult[];
+  /**
+   * The price of every set of its parts, at the prices of placing: a set counts 1 for the first part, 2 for the second, 4 for the third, and
+   * so on, and its price stands at that number less one. The last is the price of all parts, which was taken.
+   */
+  readonly partOdds: readonly Odds[];
+}
+
+/**
+ * A leg of any kind: a pick, or a combination.
+ *
+ * @example
+ * const leg = { odds: oddsFromThousandths(1_850), result: 'open' };
+ * leg.result; // open
+ */
+export type AnySettledLeg = SettledLeg | SettledCombination;
+
+const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
+
+/** Legs with a price and one of the results there are. */
+export function assertLegs(legs: readonly AnySettledLeg[]): void {
+  assertList(legs, 'legs');
+  for (const [at, leg] of legs.entries()) {
+    if (typeof leg !== 'object' || leg === null) throw wrongArgument(`legs[${at}]`, leg, 'a leg');
+    if ('parts' in leg) assertCombination(leg, `legs[${at}]`);
+    else {
+      if (!isOdds(leg.odds)) assertOdds(leg.odds, `legs[${at}].odds`);
+      assertResult(leg.result, `legs[${at}].result`);
+    }
+  }
+}
+
+function assertCombination({ parts, partOdds }: SettledCombination, name: string): void {
+  assertList(parts, `${name}.parts`);
+  for (const [at, part] of parts.entries()) assertResult(part, `${name}.parts[${at}]`);
+  assertList(partOdds, `${name}.partOdds`);
+  for (const [at, odds] of partOdds.entries()) assertOdds(odds, `${name}.partOdds[${at}]`);
+  if (parts.length === 0 || partOdds.length !== 2 ** parts.length - 1)
+    throw wrongArgument(`${name}.partOdds`, partOdds.length, `${2 ** parts.length - 1} prices`);
+}
+
+function assertResult(result: LegResult, name: string): void {
+  if (!LEG_RESULTS.includes(result)) assertOneOf(result, LEG_RESULTS, name);
+}
+
+/** Whether any of a leg is void. */
+export const isVoidInPart = (leg: AnySettledLeg): boolean =>
+  'parts' in leg ? leg.parts.includes('void') : leg.result === 'void';
+
+/**
+ * A leg as one result at one price: a combination is lost with its first lost part, and its void parts leave it the price of the others
+ * (D12, D101). While a part is open it stands at the price of the parts that are not void yet.
+ */
+export function legOf(leg: AnySettledLeg): SettledLeg {
+  if (!('parts' in leg)) return leg;
+  const { parts, partOdds } = leg;
+  const remaining = parts.reduce((set, part, at) => (part === 'void' ? set : set + 2 ** at), 0);
+  const odds = partOdds[(remaining === 0 ? partOdds.length : remaining) - 1] as Odds;
+  if (parts.includes('lost')) return { odds, result: 'lost' };
+  if (parts.includes('open')) return { odds, result: 'open' };
+  return { odds, result: remaining === 0 ? 'void' : 'won' };
+}
