@@ -1,8 +1,10 @@
 /**
  * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
- * and jobs that failed. Answers such a line with yes or no, has a settlement tried again, and says what of a match stands above its feed:
+ * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement tried again, says what of a match stands above its feed, and closes
+ * a market, a match, a competition or all betting:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
+ *   ... operate.ts close competition KE1 --as Achieng --why "floodlights" --until 2026-11-28T15:00:00Z
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
 import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
@@ -11,6 +13,7 @@ import {
   askAgain,
   listWaiting,
   readOperation,
+  sayOfAll,
   sayOfMatch,
   type Operation,
 } from './gateways/index.ts';
@@ -18,7 +21,7 @@ import { booksWords } from './ledger/index.ts';
 import { jobsSetAside } from './outbox/index.ts';
 import { listSetAside } from './settling/index.ts';
 import { systemClock } from './ports/index.ts';
-import { overdueResults } from './sports/index.ts';
+import { houseSuspensions, overdueResults, type SuspensionShown } from './sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {
@@ -65,6 +68,7 @@ async function list(db: Database): Promise<void> {
     say(
       `No result for a day: ${feed.replace('pushed/', '')}/${externalId}  ${startsAt}  ${homeTeam} v ${awayTeam}`,
     );
+  for (const suspension of await houseSuspensions(db)) say(suspendedWords(suspension));
   for (const { kind, reference, feedMatchId, reason, since, tries, isTriedAgain } of await listSetAside(
     db,
     MOST_LISTED,
@@ -78,6 +82,15 @@ async function list(db: Database): Promise<void> {
     );
 }
 
+function suspendedWords(suspension: SuspensionShown): string {
+  const { competition, feed, externalId, sides, marketTypeId, since, until, who, why } = suspension;
+  const match =
+    feed &&
+    `${feed.replace('pushed/', '')}/${externalId}${marketTypeId === null ? '' : ` market ${marketTypeId}`}  ${sides}`;
+  const part = match ?? (competition === null ? 'all betting' : `competition ${competition}`);
+  return `Closed: ${part}  ${since}${until === null ? '' : ` until ${until}`}  by ${who}\n    ${why}`;
+}
+
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
   const parts = { db, realClock: systemClock, operator: operation.operator };
   const done =
@@ -85,7 +98,9 @@ async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>
       ? await answerAside(parts, operation.asideId, operation.answer)
       : operation.kind === 'again'
         ? await askAgain(parts, operation.reference)
-        : await sayOfMatch(parts, operation.named, operation.saying);
+        : operation.kind === 'say'
+          ? await sayOfMatch(parts, operation.named, operation.saying)
+          : await sayOfAll(parts, operation.of, operation.saying);
   if (done.ok) say('Done');
   else refuse(done.reason);
 }

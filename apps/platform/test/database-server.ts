@@ -3,7 +3,11 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect, openDatabase, startEmbedded, type Database } from '../src/database/index.ts';
+// By its files: what starts the server resolves packages by no condition of ours, and finds none that is not built.
+import { connect } from '../src/database/connect.ts';
+import { startEmbedded } from '../src/database/embedded/start-embedded.ts';
+import type { Database } from '../src/database/index.ts';
+import { openDatabase } from '../src/database/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

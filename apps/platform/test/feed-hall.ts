@@ -8,7 +8,7 @@ import { pushedOddsFeed } from '../src/gateways/index.ts';
 import type { RealClock } from '../src/ports/index.ts';
 import { settleHouse } from '../src/settle-house.ts';
 import type { Piece } from '../src/settling/index.ts';
-import { findMatches } from '../src/sports/index.ts';
+import { findMatches, OFFERED_ODDS } from '../src/sports/index.ts';
 import { openHall } from './betting-hall.ts';
 import { homeWinOf } from './honest-bet.ts';
 
@@ -134,6 +134,15 @@ export const openFeedHall = async (db: Database, { tickSeconds = 0, fanout }: Ha
     homePrice: async (match: string): Promise<number | null> =>
       (await named(match)).mainOutcomes.home?.odds ?? null,
     homeWin: async (match: string): Promise<Selection> => homeWinOf(await named(match)),
+    /** The matches of a source, or of all, of which something can be bet on, as the source calls them. */
+    onSale: async (source = '%'): Promise<readonly string[]> =>
+      (
+        await db.query<{ externalId: string }>(
+          `SELECT DISTINCT external_id AS "externalId" FROM match JOIN outcome USING (match_id)
+           WHERE feed LIKE 'pushed/' || $1 AND ${OFFERED_ODDS} IS NOT NULL AND status NOT IN ('finished', 'void') ORDER BY 1`,
+          [source],
+        )
+      ).map(({ externalId }) => externalId),
     post,
     /** Brings the board to now, and settles what is owed. */
     tick,

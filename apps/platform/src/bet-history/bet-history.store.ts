@@ -72,7 +72,7 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
 /** A match of a ticket with what was picked, as the tables keep it. */
 export interface TicketLegRow extends Pick<Leg, 'gameId' | 'startsAt' | 'homeTeam' | 'awayTeam'> {
   readonly betString: string;
-  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly voidReason: VoidReason | null;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;

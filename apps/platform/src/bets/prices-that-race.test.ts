@@ -4,13 +4,17 @@ import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
 import {
+  ALL_BETTING,
   changePrices,
+  liftCause,
   matchNumberOf,
   numberOf,
   recordResult,
+  suspend,
   tellBegan,
   tellStart,
   type MatchNumber,
+  type Suspendable,
 } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
 
@@ -50,6 +54,20 @@ const matchOf = ({ feedMatchId }: Selection): MatchNumber => matchNumberOf(numbe
 const priced = (sql: Sql, pick: Selection, odds: number | null) =>
   changePrices(sql, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds }]);
 
+const suspended = (sql: Sql, part: Partial<Suspendable>) =>
+  suspend(sql, [
+    {
+      ...ALL_BETTING,
+      ...part,
+      cause: 'house',
+      mendedBy: null,
+      who: 'Achieng',
+      why: 'a goal',
+      since: hall.clock.now(),
+      until: null,
+    },
+  ]);
+
 const NEWS: readonly (readonly [string, (sql: Sql, pick: Selection) => Promise<unknown>])[] = [
   ['a worse price', (sql, pick) => priced(sql, pick, 1_900)],
   ['no price', (sql, pick) => priced(sql, pick, null)],
@@ -73,6 +91,12 @@ const NEWS: readonly (readonly [string, (sql: Sql, pick: Selection) => Promise<u
     'a postponement',
     (sql, pick) => tellStart(sql, { matchNumber: matchOf(pick), startsAt: null, toldAt: hall.clock.now() }),
   ],
+  [
+    'a suspension of its market',
+    (sql, pick) => suspended(sql, { matchNumber: matchOf(pick), marketTypeId: pick.marketTypeId }),
+  ],
+  ['a suspension of its match', (sql, pick) => suspended(sql, { matchNumber: matchOf(pick) })],
+  ['a suspension of all betting', (sql) => suspended(sql, {})],
 ];
 
 test.each(NEWS)(
@@ -99,6 +123,7 @@ test.each(NEWS)(
       const racing = interrupted(base.db, at, meanwhile);
       const answer = await placeBet({ ...hall.services, db: racing.db }, { customer, key: 'races', asked });
       wasReached = racing.wasReached();
+      await base.db.transaction((sql) => liftCause(sql, 'house', ALL_BETTING));
       if (wasReached) expect(answer.kind).toBe(isWritten ? 'refused' : 'placed');
       expect((await hall.pots(customer)).cash).toBe(answer.kind === 'placed' ? 0 : kes(50));
       if (wasReached) ends.add(answer.kind);

@@ -4,7 +4,7 @@ import type { Fanout } from '../fanout/index.ts';
 import type { OddsFeed } from '../gateways/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import { keepTicking, turns, type Settling } from '../settling/index.ts';
-import { startMatches } from '../sports/index.ts';
+import { liftEnded, startMatches } from '../sports/index.ts';
 import { versionKeeper } from './version-keeper.ts';
 
 export interface BoardOptions {
@@ -95,6 +95,7 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
   const movePrices = (): Promise<void> =>
     priceTurns.inTurn(async () => {
       await options.reloadClock?.();
+      await db.transaction((sql) => liftEnded(sql, clock.now()));
       for (const feed of feeds) await feed.movePrices(clock.now());
       await version.readAgain();
     });

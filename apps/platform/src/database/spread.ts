@@ -45,7 +45,6 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   verification_code: 'customer',
   wallet: 'customer',
 
-  closure: 'fact',
   competition: 'fact',
   jackpot: 'fact',
   jackpot_match: 'fact',
@@ -56,6 +55,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   outcome: 'fact',
   sport: 'fact',
   sports_version: 'fact',
+  suspension: 'fact',
   tax_record: 'fact',
   told_start: 'fact',
 

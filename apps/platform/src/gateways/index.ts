@@ -22,6 +22,7 @@ export {
   answerAside,
   askAgain,
   listWaiting,
+  sayOfAll,
   sayOfMatch,
   type AsideAnswer,
   type HouseSaying,

@@ -89,7 +89,7 @@ export interface OfferMatchRow {
   readonly awayTeam: string;
   readonly category: string;
   readonly startsAt: Instant;
-  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   readonly home: Odds | null;

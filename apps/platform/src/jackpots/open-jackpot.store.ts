@@ -24,7 +24,7 @@ export const holdMatchesAhead = async (
 ): Promise<readonly MatchToOffer[]> => {
   const rows = await sql.query<Omit<MatchToOffer, 'odds'> & JackpotMatch['odds']>(
     `SELECT feed_match_id::text AS "feedMatchId", starts_at AS "startsAt", ${PRICES_OF_MATCH} FROM match
-     WHERE feed_match_id = ANY($1::bigint[]) AND status IN ('open', 'suspended') AND starts_at > $2::timestamptz + ${BEFORE_KICK_OFF}
+     WHERE feed_match_id = ANY($1::bigint[]) AND status = 'open' AND starts_at > $2::timestamptz + ${BEFORE_KICK_OFF}
      ORDER BY match_id FOR SHARE`,
     [feedNumbers, now],
   );

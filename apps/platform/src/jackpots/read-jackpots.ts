@@ -120,7 +120,7 @@ export const jackpotNow = async (
   const offer = { id, name, type, betAmount, maxDoubles, description };
   return {
     jackpot: { ...offer, phase: phaseOf(row, now), fund: fundFrom(row), matches },
-    hasBegun: rows.some(({ status }) => status !== 'open' && status !== 'suspended'),
+    hasBegun: rows.some(({ status }) => status !== 'open'),
     offTheBoard: matches.filter(({ odds: { home, draw, away } }) => (home ?? draw ?? away) === null),
   };
 };

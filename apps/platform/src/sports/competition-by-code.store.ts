@@ -34,3 +34,12 @@ export const competitionByCode = async (
   );
   return row?.sport_id === sportNumber ? competitionNumber(row.competition_id) : null;
 };
+
+/** The number of a competition; null where the house has none of this code. */
+export const codedCompetition = async (sql: Sql, code: string): Promise<CompetitionNumber | null> => {
+  const [row] = await sql.query<{ competition_id: number }>(
+    'SELECT competition_id FROM competition WHERE code = $1',
+    [code],
+  );
+  return row ? competitionNumber(row.competition_id) : null;
+};

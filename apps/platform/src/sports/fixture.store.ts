@@ -11,20 +11,17 @@ export interface KnownFixture {
   readonly externalId: string;
   readonly feedNumber: FeedMatchNumber;
   readonly matchNumber: MatchNumber;
-  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly sport: string;
   readonly startsAt: Instant;
   readonly homeTeam: string;
   readonly awayTeam: string;
   /** An operator said how it ended: no feed changes that until it is given back. */
   readonly isHouseWord: boolean;
-  /** Something closes a market of it, or all. */
-  readonly isClosed: boolean;
 }
 
 const KNOWN = `SELECT external_id AS "externalId", feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport, starts_at AS "startsAt",
-    home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord",
-    EXISTS (SELECT FROM closure WHERE closure.match_id = match.match_id) AS "isClosed"
+    home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord"
   FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)`;
 
 type FixtureName = Pick<OfferedMatch, 'feed' | 'externalId'>;
@@ -41,13 +38,21 @@ export const knownFixture = async (
   return row ?? null;
 };
 
+/** The matches a feed calls by these names; names it never gave are left out. */
+export const knownFixtures = (
+  sql: Sql,
+  feed: string,
+  externalIds: readonly string[],
+): Promise<readonly KnownFixture[]> =>
+  sql.query<KnownFixture>(`${KNOWN} WHERE feed = $1 AND external_id = ANY($2::text[])`, [feed, externalIds]);
+
 /** The other matches of a feed that are not over and start, by the newest time told, on about the same day. */
 export const fixturesAround = (
   sql: Sql,
   { feed, externalId, startsAt }: FixtureName & Pick<OfferedMatch, 'startsAt'>,
 ): Promise<readonly KnownFixture[]> =>
   sql.query<KnownFixture>(
-    `${KNOWN} WHERE status IN ('open', 'suspended', 'started') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
+    `${KNOWN} WHERE status IN ('open', 'started') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
        AND feed = $1 AND external_id <> $2 ORDER BY feed_match_id`,
     [feed, externalId, startsAt],
   );

@@ -9,7 +9,7 @@ export {
   type JudgedOutcome,
   type OwedSettlement,
 } from './results.store.ts';
-export { competitionByCode } from './competition-by-code.store.ts';
+export { codedCompetition, competitionByCode } from './competition-by-code.store.ts';
 export {
   isPutOff,
   listOverdueResults,
@@ -27,28 +27,41 @@ export {
   freeFixtureName,
   keepHouseWord,
   knownFixture,
+  knownFixtures,
   moveFixture,
   newFeedNumber,
   type KnownFixture,
 } from './fixture.store.ts';
 export {
-  closeMarket,
-  closuresOf,
-  liftClosures,
-  liftMended,
-  type Closure,
-  type ClosureCause,
-  type MarketOfMatch,
-} from './closures.store.ts';
-export {
-  believedPrices,
-  believePrices,
+  ALL_BETTING,
   endSilence,
-  showOffered,
-  silencePrices,
-  suspendMarket,
-} from './feed-prices.store.ts';
-export { changePrices, offerMarket, offerMatches, saveCompetitions, saveSports } from './offer.store.ts';
+  houseSuspensions,
+  liftCause,
+  liftEach,
+  liftEnded,
+  liftMended,
+  OFFERED_ODDS,
+  suspend,
+  suspendMarkets,
+  suspendSilent,
+  suspensionsOf,
+  type MarketOfMatch,
+  type Suspendable,
+  type Suspension,
+  type SuspensionCause,
+  type SuspensionKey,
+  type SuspensionShown,
+} from './suspensions.store.ts';
+export { believedPrices, believePrices, type BelievedPrice } from './feed-prices.store.ts';
+export {
+  addMarkets,
+  changeMarkets,
+  changePrices,
+  lockMatches,
+  offerMatches,
+  saveCompetitions,
+  saveSports,
+} from './offer.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export {
   competitionNumber,

@@ -8,6 +8,7 @@ import {
 import type { MarketOfMatches } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { matchIdOf, numberOf, outcomeIdOf, type MatchNumber, type OutcomeNumber } from './ids.ts';
+import { OFFERED_ODDS } from './suspensions.store.ts';
 
 interface OutcomeRow {
   readonly match_id: MatchNumber;
@@ -30,7 +31,7 @@ export const marketOfMatches = async (
   { marketTypeId, matchIds, now }: Asked,
 ): Promise<MarketOfMatches> => {
   const rows = await sql.query<OutcomeRow>(
-    `SELECT match_id, outcome_id, market_name, outcome_key, label, odds FROM outcome JOIN match USING (match_id)
+    `SELECT match_id, outcome_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds FROM outcome JOIN match USING (match_id)
      WHERE match_id = ANY ($1::bigint[]) AND market_type_id = $2 AND status = 'open' AND starts_at > $3::timestamptz
      ORDER BY match_id, list_position, outcome_id`,
     [matchIds.map((id) => numberOf(id)).filter((number) => number !== null), marketTypeId, now],

@@ -19,6 +19,7 @@ import {
   type OutcomeNumber,
 } from './ids.ts';
 import { matchStateAt } from './match-state.ts';
+import { OFFERED_ODDS } from './suspensions.store.ts';
 
 interface MarketRow {
   readonly match_id: MatchNumber;
@@ -44,7 +45,7 @@ interface MarketRow {
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
     `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
-       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, odds
+       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds
      FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id)
      WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
     [numberOf(matchId), now],

@@ -25,6 +25,7 @@ import {
 } from './ids.ts';
 import { matchStateAt } from './match-state.ts';
 import type { SearchWord } from './near-words.ts';
+import { OFFERED_ODDS } from './suspensions.store.ts';
 import { DERBY_COLUMNS, HOME_CATEGORY } from './top-rule.ts';
 
 /** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
@@ -113,8 +114,8 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
       ? found
       : bestFirst(found, words, findableOf).slice(query.offset, query.offset + query.limit);
   const outcomes = await sql.query<MainOutcomeRow>(
-    `SELECT match_id, outcome_id, main_column, market_type_id, market_name, outcome_key, label, odds FROM outcome
-     WHERE main_column IS NOT NULL AND match_id = ANY($1::bigint[])`,
+    `SELECT match_id, outcome_id, main_column, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds
+     FROM outcome JOIN match USING (match_id) WHERE main_column IS NOT NULL AND match_id = ANY($1::bigint[])`,
     [matches.map((match) => match.match_id)],
   );
   const byMatch = Map.groupBy(outcomes, (outcome) => outcome.match_id);

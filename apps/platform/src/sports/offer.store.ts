@@ -1,5 +1,12 @@
+import type { MarketTypeId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
+import {
+  matchNumberOf,
+  outcomeNumberOf,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+} from './ids.ts';
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
@@ -93,7 +100,7 @@ export const offerMatches = async (
   const fresh = matches.filter((match) => !old.has(`${match.feed} ${match.externalId}`));
   if (fresh.length === 0) return [];
   const taken = await sql.query<{ game_id: number }>(
-    `SELECT game_id FROM match WHERE status IN ('open', 'suspended', 'postponed', 'started')`,
+    `SELECT game_id FROM match WHERE status IN ('open', 'postponed', 'started')`,
   );
   const gameIds = freeGameIds(
     fresh.map((match) => match.feedNumber),
@@ -168,68 +175,95 @@ const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Pr
   );
 };
 
-/** Prices a market of a match, which comes onto its page with its first prices. `isNew` where it may not be there yet. */
-export const offerMarket = async (
-  sql: Sql,
-  { matchNumber, outcomes }: OutcomesOfMatch,
-  { isNew }: { readonly isNew: boolean },
-): Promise<void> => {
-  if (isNew)
-    await insertOutcomes(sql, [{ matchNumber, outcomes: outcomes.map((one) => ({ ...one, odds: null })) }]);
-  const { isTurned } = await writePrices(
-    sql,
-    outcomes.map(({ slot, odds }) => ({ outcomeNumber: outcomeNumberOf(matchNumber, slot), odds })),
-  );
-  if (isTurned) await countExtraMarkets(sql, matchNumber);
+/** Puts markets onto the pages of their matches. One that is there already stays as it is. */
+export const addMarkets = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Promise<void> => {
+  if (matches.length > 0) await insertOutcomes(sql, matches);
 };
 
-/** Counts again how many markets beside its card a match is offered with. */
-export const countExtraMarkets = async (sql: Sql, matchNumber: MatchNumber): Promise<void> => {
+/** Counts again how many markets beside its card each match is offered with. */
+export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[]): Promise<void> => {
   await sql.query(
     `UPDATE match SET extra_market_count = extra.markets FROM (
-       SELECT count(DISTINCT market_type_id)::integer AS markets FROM outcome WHERE match_id = $1 AND odds IS NOT NULL AND market_type_id NOT IN (
-         SELECT market_type_id FROM outcome WHERE match_id = $1 AND main_column IS NOT NULL)) AS extra
-     WHERE match_id = $1 AND extra_market_count <> extra.markets`,
-    [matchNumber],
+       SELECT match_id, count(DISTINCT market_type_id) FILTER (WHERE odds IS NOT NULL AND market_type_id NOT IN (
+           SELECT market_type_id FROM outcome AS card WHERE card.match_id = outcome.match_id AND main_column IS NOT NULL)
+         AND NOT EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id
+           AND (suspension.market_type_id IS NULL OR suspension.market_type_id = outcome.market_type_id)))::integer AS markets
+       FROM outcome WHERE match_id = ANY($1::bigint[]) GROUP BY match_id) AS extra
+     WHERE match.match_id = extra.match_id AND extra_market_count <> extra.markets`,
+    [matches],
+  );
+};
+
+/** Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. */
+export const lockMatches = async (
+  sql: Sql,
+  matches: readonly MatchNumber[],
+  outcomes: readonly OutcomeNumber[] = [],
+): Promise<void> => {
+  if (matches.length + outcomes.length === 0) return;
+  await sql.query(
+    `SELECT FROM outcome JOIN match USING (match_id) WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id
+     FOR NO KEY UPDATE OF outcome, match`,
+    [matches, outcomes],
+  );
+};
+
+/** Says in the version of the lists that betting on markets has been suspended or lifted. Their matches are locked (`lockMatches`). */
+export const tellMarkets = async (
+  sql: Sql,
+  markets: readonly { readonly matchNumber: MatchNumber; readonly marketTypeId: MarketTypeId }[],
+): Promise<void> => {
+  await sql.query(
+    `WITH told AS (
+       SELECT outcome_id, match_id FROM outcome JOIN unnest($1::bigint[], $2::text[]) AS market (match_id, market_type_id) USING (match_id, market_type_id)),
+     counted AS (UPDATE sports_version SET version = version + 1 WHERE EXISTS (SELECT FROM told) RETURNING version),
+     priced AS (UPDATE outcome SET price_version = counted.version FROM told, counted WHERE outcome.outcome_id = told.outcome_id)
+     UPDATE match SET prices_version = counted.version FROM counted WHERE match_id IN (SELECT match_id FROM told)`,
+    columns(
+      markets,
+      (one) => one.matchNumber,
+      (one) => one.marketTypeId,
+    ),
   );
 };
 
 interface PricesWritten {
   /** How many really changed. */
   readonly moved: number;
-  /** Whether one came where there was none, or went. */
-  readonly isTurned: boolean;
+  /** The matches on whose pages a price came where there was none, or went. */
+  readonly turned: readonly MatchNumber[];
 }
 
 /**
- * The rows are locked in the order of their ids first, as a bet locks outcomes and a result its match after them, so that they wait for each
- * other instead of killing each other. The version is counted up last, in the statement that writes.
+ * Writes prices. The rows are locked in the order of their ids first, as a bet holds outcomes and a result its match after them, so that they
+ * wait for each other instead of killing each other. The version is counted up last, in the statement that writes. What suspends a market is a
+ * row of its own, so a price may always be written.
  */
 const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<PricesWritten> => {
   const ids = prices.map((price) => price.outcomeNumber);
-  await sql.query(
-    `SELECT outcome_id FROM outcome JOIN match USING (match_id) WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id
-     FOR NO KEY UPDATE OF outcome, match`,
-    [ids],
-  );
+  await lockMatches(sql, [], ids);
   const [written] = await sql.query<PricesWritten>(
     `WITH moved AS (
-       SELECT outcome_id, match_id, shown.odds, (outcome.odds IS NULL) <> (shown.odds IS NULL) AS is_turned
-       FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id),
-         LATERAL (SELECT CASE WHEN EXISTS (
-           SELECT 1 FROM closure WHERE closure.match_id = outcome.match_id AND closure.market_type_id IN ('', outcome.market_type_id))
-           THEN NULL ELSE new.odds END AS odds) AS shown
-       WHERE outcome.odds IS DISTINCT FROM shown.odds),
+       SELECT outcome_id, match_id, new.odds, (outcome.odds IS NULL) <> (new.odds IS NULL) AS is_turned
+       FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id)
+       WHERE outcome.odds IS DISTINCT FROM new.odds),
      counted AS (UPDATE sports_version SET version = version + 1 WHERE EXISTS (SELECT FROM moved) RETURNING version),
      priced AS (
        UPDATE outcome SET odds = moved.odds, price_version = counted.version FROM moved, counted WHERE outcome.outcome_id = moved.outcome_id),
      told AS (UPDATE match SET prices_version = counted.version FROM counted WHERE match_id IN (SELECT match_id FROM moved))
-     SELECT count(*)::integer AS moved, coalesce(bool_or(is_turned), false) AS "isTurned" FROM moved`,
+     SELECT count(*)::integer AS moved, coalesce(jsonb_agg(DISTINCT match_id) FILTER (WHERE is_turned), '[]') AS turned FROM moved`,
     [ids, prices.map((price) => price.odds)],
   );
-  return written ?? { moved: 0, isTurned: false };
+  return written ?? { moved: 0, turned: [] };
 };
 
-/** Changes prices; a market that is closed gets none. Answers how many really changed. */
+/** Changes prices. Answers how many really changed. */
 export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> =>
   prices.length === 0 ? 0 : (await writePrices(sql, prices)).moved;
+
+/** Changes prices of whole markets, which may come onto a page by it, or go. */
+export const changeMarkets = async (sql: Sql, prices: readonly NewPrice[]): Promise<void> => {
+  if (prices.length === 0) return;
+  const { turned } = await writePrices(sql, prices);
+  if (turned.length > 0) await countExtraMarkets(sql, turned);
+};

@@ -26,6 +26,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import { OFFERED_ODDS } from './suspensions.store.ts';
 
 /** One outcome with its price of now and everything a bet keeps about it. */
 export interface CurrentPrice {
@@ -37,6 +38,7 @@ export interface CurrentPrice {
   readonly marketName: string;
   readonly outcomeKey: OutcomeKey;
   readonly label: string;
+  /** Null where it has no price, or betting on it is suspended. */
   readonly odds: Odds | null;
   /** The match takes bets, as far as its feed says; whether it has started is for the clock to say. */
   readonly isOpen: boolean;
@@ -82,7 +84,7 @@ interface PriceRow {
 }
 
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
-    outcome.outcome_key, outcome.label, outcome.odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
+    outcome.outcome_key, outcome.label, ${OFFERED_ODDS} AS odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
     competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at,
     outcome.price_version, match.state_version
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)

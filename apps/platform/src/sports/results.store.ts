@@ -69,7 +69,7 @@ function winningText(market: readonly ResultRow[]): string | null {
 export const startMatches = async (sql: Sql, now: Instant): Promise<number> => {
   const started = await sql.query(
     `WITH due AS (
-       SELECT match_id FROM match WHERE status IN ('open', 'suspended') AND starts_at <= $1 ORDER BY match_id FOR NO KEY UPDATE),
+       SELECT match_id FROM match WHERE status = 'open' AND starts_at <= $1 ORDER BY match_id FOR NO KEY UPDATE),
      counted AS (UPDATE sports_version SET version = version + 1 WHERE (SELECT count(*) FROM due) > 0 RETURNING version)
      UPDATE match SET status = 'started', state_version = counted.version FROM due, counted WHERE match.match_id = due.match_id
      RETURNING match.match_id`,

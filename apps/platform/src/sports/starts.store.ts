@@ -21,7 +21,7 @@ export interface TellingOfBegin {
 }
 
 interface LockedMatch {
-  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly startsAt: Instant;
   readonly toldNumber: number;
   /** Of the newest telling. */

@@ -148,7 +148,7 @@ interface MatchRow {
   readonly awayTeam: string;
   readonly category: string;
   readonly startsAt: Instant;
-  readonly status: 'open' | 'suspended' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
 }

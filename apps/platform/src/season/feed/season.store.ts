@@ -109,7 +109,7 @@ export const matchesDueForResult = async (sql: Sql, now: Instant): Promise<reado
 export const nextEventAt = async (sql: Sql): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     `SELECT least(
-       (SELECT min(starts_at) FROM match WHERE status IN ('open', 'suspended')),
+       (SELECT min(starts_at) FROM match WHERE status = 'open'),
        (SELECT min(result_due_at) FROM season_match JOIN match USING (match_id) WHERE result_version = 0 AND status <> 'postponed'),
        (SELECT min(closes_at) FROM jackpot WHERE state = 'open')) AS at`,
   );
@@ -124,7 +124,7 @@ export const untoldMatches = async (
 ): Promise<readonly SeasonMatch[]> =>
   (
     await sql.query<SeasonRow>(
-      `${SELECT} WHERE status IN ('open', 'suspended', 'started') AND told_number = 0 AND starts_at <= $2 AND competition_id = ANY($1::bigint[])
+      `${SELECT} WHERE status IN ('open', 'started') AND told_number = 0 AND starts_at <= $2 AND competition_id = ANY($1::bigint[])
        ORDER BY season_match.feed_match_id`,
       [competitions, before],
     )

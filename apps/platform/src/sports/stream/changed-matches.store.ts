@@ -10,6 +10,7 @@ import type { ListVersion } from '@kipenga/contracts';
 import type { Sql } from '../../database/index.ts';
 import { matchIdOf, outcomeIdOf, type MatchNumber, type OutcomeNumber } from '../ids.ts';
 import { matchStateAt } from '../match-state.ts';
+import { OFFERED_ODDS } from '../suspensions.store.ts';
 
 /** A match that is asked about. */
 export interface AskedMatch {
@@ -64,7 +65,7 @@ interface VersionColumns {
 /** One look: the version and the rows are of the same moment. A match without a change is one row less, none at all a row of nulls. */
 const SELECT = `
   SELECT version, matches_version, changed.* FROM sports_version LEFT JOIN (
-    SELECT match_id, outcome_id, odds, state_version, price_version, main_column IS NOT NULL AS is_on_card,
+    SELECT match_id, outcome_id, ${OFFERED_ODDS} AS odds, state_version, price_version, main_column IS NOT NULL AS is_on_card,
       full_time_home || ':' || full_time_away AS score,
       ${matchStateAt('$4')} AS state
     FROM unnest($1::bigint[], $2::bigint[], $3::boolean[]) AS asked (match_id, since, is_card)

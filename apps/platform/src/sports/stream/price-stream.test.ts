@@ -7,10 +7,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hearEvents, type HeardEvent, type HeardStream } from '../../../test/heard-events.ts';
 import { seasonOf, type TestSeason } from '../../../test/season-of.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import type { Sql } from '../../database/index.ts';
 import { inProcessFanout, type Fanout } from '../../fanout/index.ts';
 import { addressLimits, buildServer, eventStreams, type StreamLimits } from '../../http/index.ts';
-import { changePrices, numberOf, SPORTS_VERSION, topMatches } from '../index.ts';
-import { bumpVersion } from '../version.store.ts';
+import {
+  ALL_BETTING,
+  changePrices,
+  liftCause,
+  numberOf,
+  SPORTS_VERSION,
+  suspend,
+  topMatches,
+} from '../index.ts';
 import { changedMatches } from './changed-matches.store.ts';
 import { priceHub } from './price-hub.ts';
 import { servePriceStream } from './serve-price-stream.ts';
@@ -156,23 +164,20 @@ describe('what a stream tells (D79, D90)', () => {
 
   test('a match that takes no bets for a moment, and all its prices when it does again', async () => {
     const match = await one();
-    const putTo = async (status: string): Promise<void> => {
-      await database.db.transaction(async (sql) => {
-        await sql.query('UPDATE match SET status = $2, state_version = $3 WHERE match_id = $1', [
-          numberOf(match.id),
-          status,
-          await bumpVersion(sql),
-        ]);
-      });
+    const matchNumber = numberOf(match.id)!;
+    const part = { ...ALL_BETTING, matchNumber };
+    const said = { cause: 'house', mendedBy: null, who: 'Achieng', why: 'a goal', until: null } as const;
+    const change = async (work: (sql: Sql) => Promise<unknown>): Promise<void> => {
+      await database.db.transaction(work);
       await live.season.tick();
     };
     const stream = await hear(`matches=${match.id}`);
     const before = await stream.until(isVersion);
-    await putTo('suspended');
+    await change((sql) => suspend(sql, [{ ...part, ...said, since: live.clock.now() }]));
     const suspended = await stream.until(isVersion);
     expect(eventsOf(suspended)[0]).toEqual({ kind: 'match', matchId: match.id, state: 'suspended' });
     expect(new Set(Object.values(pricesIn(suspended, match.id)))).toEqual(new Set([null]));
-    await putTo('open');
+    await change((sql) => liftCause(sql, 'house', part));
     const again = await stream.until(isVersion);
     expect(eventsOf(again).slice(0, -1)).toEqual(eventsOf(before).slice(0, -1));
   });

@@ -8,12 +8,10 @@ import type {
 } from '@kipenga/contracts/odds-feed';
 import type { Sql } from '../../../database/index.ts';
 import {
-  endSilence,
   knownFixture,
   liftMended,
   recordResult,
-  showOffered,
-  suspendMarket,
+  suspendMarkets,
   takeResultBack,
   tellBegan,
   type KnownFixture,
@@ -21,9 +19,9 @@ import {
 import { feedOf, isNewerResult, noteSaid } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 import { takeFixture } from './take-fixture.ts';
-import { takePrices, takeSuspension } from './take-prices.ts';
+import { isMarketEvent, openDraft, type MarketEvent } from './take-markets.ts';
 
-type EventOfMatch = Exclude<FeedEvent, { readonly type: 'fixture' | 'heartbeat' }>;
+type EventOfMatch = Exclude<FeedEvent, MarketEvent | { readonly type: 'fixture' }>;
 
 const matchOf = async (sql: Sql, { source, match }: EventOfMatch): Promise<KnownFixture> => {
   const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
@@ -61,20 +59,27 @@ const takeVoid = async (
 export const reopenMatch = async (
   sql: Sql,
   { feedNumber, matchNumber }: KnownFixture,
-  { now, seq }: { readonly now: Instant; readonly seq: number },
+  now: Instant,
 ): Promise<boolean> => {
   if (!(await takeResultBack(sql, feedNumber, now))) return false;
-  await suspendMarket(sql, { matchNumber, marketTypeId: null }, seq);
+  await suspendMarkets(sql, matchNumber, {
+    cause: 'feed',
+    mendedBy: null,
+    who: 'the house',
+    why: 'its result was taken back',
+    since: now,
+    until: null,
+  });
   return true;
 };
 
 const takeReopening = async (
   sql: Sql,
-  { version, seq }: ReopenEvent,
+  { version }: ReopenEvent,
   match: KnownFixture,
   now: Instant,
 ): Promise<void> => {
-  if (await isNewerResult(sql, match.feedNumber, version)) await reopenMatch(sql, match, { now, seq });
+  if (await isNewerResult(sql, match.feedNumber, version)) await reopenMatch(sql, match, now);
 };
 
 /** Clocks differ by less. */
@@ -94,10 +99,6 @@ const takeBeginning = async (
 const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): Promise<void> => {
   const match = await matchOf(sql, event);
   switch (event.type) {
-    case 'prices':
-      return event.isSuspended
-        ? takeSuspension(sql, event, match)
-        : takePrices(sql, event, { match, allowed: believing.allowed });
     case 'result':
       refuseAgainstHouse(match, believing);
       return takeResult(sql, event, match, believing.now);
@@ -109,35 +110,42 @@ const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): P
       return takeVoid(sql, event, match, believing.now);
     case 'began':
       return takeBeginning(sql, event, match, believing.now);
-    case 'clock':
-    case 'score':
-      // Nothing is sold while a match is played.
-      return undefined;
   }
 };
 
-/** Keeps which line was the newest about a match, and opens again what wrong ones of its type closed: a good line does. */
+/** Keeps which line was the newest about a match, and opens again what wrong ones of its type suspended: a good line does. */
 const keepNewest = async (
   sql: Sql,
-  { source, match, type, seq }: Exclude<FeedEvent, { type: 'heartbeat' }>,
+  { source, match, type, seq }: Exclude<FeedEvent, MarketEvent>,
 ): Promise<void> => {
   const known = await knownFixture(sql, { feed: feedOf(source), externalId: match });
   if (!known) return;
-  if (type === 'fixture' || type === 'began')
-    await noteSaid(sql, known.feedNumber, { startSeq: seq, endSeq: 0 });
-  if (type === 'result' || type === 'void' || type === 'reopen')
-    await noteSaid(sql, known.feedNumber, { startSeq: 0, endSeq: seq });
-  const { matchNumber } = known;
-  if (known.isClosed && (await liftMended(sql, { matchNumber, marketTypeId: null }, type)))
-    await showOffered(sql, matchNumber);
+  const isOfStart = type === 'fixture' || type === 'began';
+  await noteSaid(
+    sql,
+    known.feedNumber,
+    isOfStart ? { startSeq: seq, endSeq: 0 } : { startSeq: 0, endSeq: seq },
+  );
+  await liftMended(sql, known.matchNumber, type);
 };
+
+const aboutOf = (event: MarketEvent) => ({
+  type: event.type,
+  match: event.type === 'heartbeat' ? null : event.match,
+  market: event.type === 'prices' ? event.market : null,
+});
 
 /**
  * Does what an event says, in the transaction that counts it.
  * @throws LineAside where it fits nothing of this house, or is more than a feed may say without being asked again.
  */
 export const doEvent = async (sql: Sql, event: FeedEvent, believing: Believing): Promise<void> => {
-  if (event.type === 'heartbeat') return endSilence(sql, feedOf(event.source));
+  if (isMarketEvent(event)) {
+    const { source } = event;
+    const draft = await openDraft(sql, { source, lines: [{ about: aboutOf(event) }], now: believing.now });
+    draft.take(event, believing);
+    return draft.write();
+  }
   await (event.type === 'fixture' ? takeFixture(sql, event, believing) : doOfMatch(sql, event, believing));
-  if (event.type !== 'prices') await keepNewest(sql, event);
+  await keepNewest(sql, event);
 };

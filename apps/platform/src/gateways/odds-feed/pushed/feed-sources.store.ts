@@ -41,7 +41,7 @@ export const nextSeq = async (sql: Sql, source: string): Promise<number> => {
   return row?.next_seq ?? 1;
 };
 
-/** An event of a source has been taken. */
+/** The events of a source up to this one have been taken. */
 export const noteTaken = async (sql: Sql, source: string, seq: number, now: Instant): Promise<void> => {
   await sql.query(
     'UPDATE feed_source SET next_seq = $2 + 1, heard_at = greatest(heard_at, $3), is_silent = false WHERE source = $1',
@@ -105,23 +105,29 @@ export interface AsideToKeep {
   readonly at: Instant;
 }
 
-/** Keeps a line that is not done, for ever; answers its number. */
-export const keepAside = async (sql: Sql, aside: AsideToKeep): Promise<number> => {
-  const [row] = await sql.query<{ aside_id: number }>(
-    `INSERT INTO feed_aside (source, seq, line, line_type, match_id, market_type_id, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     RETURNING aside_id`,
+/** Keeps lines that are not done, for ever; answers their numbers by their seq. */
+export const keepAsides = async (
+  sql: Sql,
+  asides: readonly AsideToKeep[],
+): Promise<ReadonlyMap<number, number>> => {
+  if (asides.length === 0) return new Map();
+  const of = (cell: (aside: AsideToKeep) => unknown): unknown[] => asides.map(cell);
+  const kept = await sql.query<{ aside_id: number; seq: number }>(
+    `INSERT INTO feed_aside (source, seq, line, line_type, match_id, market_type_id, reason, at)
+     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::timestamptz[]) AS aside (source, seq)
+     ORDER BY seq RETURNING aside_id, seq`,
     [
-      aside.source,
-      aside.seq,
-      aside.line,
-      aside.type,
-      aside.matchNumber,
-      aside.marketTypeId,
-      aside.reason,
-      aside.at,
+      of((aside) => aside.source),
+      of((aside) => aside.seq),
+      of((aside) => aside.line),
+      of((aside) => aside.type),
+      of((aside) => aside.matchNumber),
+      of((aside) => aside.marketTypeId),
+      of((aside) => aside.reason),
+      of((aside) => aside.at),
     ],
   );
-  return row?.aside_id ?? Number.NaN;
+  return new Map(kept.map((row) => [row.seq, row.aside_id]));
 };
 
 /** A line that was set aside, as its feed is told. */
@@ -159,7 +165,7 @@ export const noteSilent = async (sql: Sql, source: string): Promise<void> => {
 export const nextDueAt = async (sql: Sql, now: Instant, mostSeconds: number): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     `SELECT least(
-       (SELECT min(starts_at) FROM match WHERE status IN ('open', 'suspended') AND starts_at > $1),
+       (SELECT min(starts_at) FROM match WHERE status = 'open' AND starts_at > $1),
        (SELECT min(heard_at) + make_interval(secs => $2) FROM feed_source WHERE heard_at + make_interval(secs => $2) > $1)) AS at`,
     [now, mostSeconds],
   );

@@ -1,4 +1,4 @@
-import { kes } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   fixture,
@@ -11,7 +11,15 @@ import {
   type PushedEvent,
 } from '../../../../test/feed-hall.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
-import { answerAside, listWaiting, sayOfMatch, type AsideAnswer, type HouseSaying } from './operate.ts';
+import { houseSuspensions } from '../../../sports/index.ts';
+import {
+  answerAside,
+  listWaiting,
+  sayOfAll,
+  sayOfMatch,
+  type AsideAnswer,
+  type HouseSaying,
+} from './operate.ts';
 import { readOperation } from './read-operation.ts';
 
 let base: TestDatabase;
@@ -50,6 +58,7 @@ const onSale = async (name: string) => {
 };
 
 const DONE = { ok: true, value: undefined };
+const BY_HAND = { why: null, until: null };
 
 describe('a line that is set aside (D97)', () => {
   test('is done after yes, and its market opens at it', async () => {
@@ -166,14 +175,14 @@ describe('a line that is set aside (D97)', () => {
 describe('what an operator says of a match stands above its feed, and takes no number of it (D97)', () => {
   test('a closed market stays closed whatever comes, and opens at the newest prices', async () => {
     const { post, say, price } = await onSale('closed');
-    expect(await say({ act: 'close', market: '1' })).toEqual(DONE);
+    expect(await say({ act: 'close', market: '1', ...BY_HAND })).toEqual(DONE);
     await post(prices('closed', 2.2), HEARTBEAT);
     expect(await price()).toBeNull();
     expect(await say({ act: 'open', market: null })).toEqual(DONE);
     expect(await price()).toBeNull();
     expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
     expect(await price()).toBe(2200);
-    expect(await say({ act: 'close', market: '999' })).toMatchObject({ ok: false });
+    expect(await say({ act: 'close', market: '999', ...BY_HAND })).toMatchObject({ ok: false });
   });
 
   test('a market that is closed while prices come, new markets among them, shows none', async () => {
@@ -184,12 +193,9 @@ describe('what an operator says of a match stands above its feed, and takes no n
     for (const fresh of goals) {
       await Promise.all([
         post(prices('raced', 2.1), fresh, prices('raced', 2)),
-        say({ act: 'close', market: null }),
+        say({ act: 'close', market: null, ...BY_HAND }),
       ]);
-      const sold = await hall.db.query(
-        `SELECT FROM outcome JOIN match USING (match_id) WHERE feed = 'pushed/raced' AND odds IS NOT NULL`,
-      );
-      expect(sold).toEqual([]);
+      expect(await hall.onSale('raced')).toEqual([]);
       expect(await say({ act: 'open', market: null })).toEqual(DONE);
       expect(await price()).toBe(2000);
     }
@@ -233,12 +239,82 @@ describe('what an operator says of a match stands above its feed, and takes no n
 
   test('each word is kept with who said it', async () => {
     const { say } = await onSale('kept');
-    await say({ act: 'close', market: null });
+    await say({ act: 'close', market: null, ...BY_HAND });
     const acts = await hall.db.query(
       `SELECT operator, act, market_type_id FROM house_act JOIN match USING (match_id) WHERE feed = 'pushed/kept'`,
     );
     expect(acts).toEqual([{ operator: 'Achieng', act: 'close', market_type_id: null }]);
     await expect(hall.db.query(`UPDATE house_act SET operator = 'nobody'`)).rejects.toThrow('as it was said');
+  });
+});
+
+describe('all betting, or a competition, that an operator closes', () => {
+  test.each([
+    ['all', null],
+    ['a competition', 'KE1'],
+  ])(
+    '%s takes no bet, whatever comes, in words, and opens at the newest prices',
+    async (_, competition) => {
+      const source = `wide-${competition ?? 'all'}`.toLowerCase();
+      const { post, say, price } = await onSale(source);
+      const [customer, pick] = [await hall.aCustomer(100), await hall.homeWin(source)];
+      const version = hall.board.listVersion();
+      const closing = { act: 'close', why: 'a storm', until: null } as const;
+      expect(await sayOfAll(parts(), { competition }, closing)).toEqual(DONE);
+      await post(prices(source, 2.2), HEARTBEAT);
+      await hall.board.tellChanges();
+      expect(hall.board.listVersion()).not.toBe(version);
+      expect(await price()).toBeNull();
+      expect(await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).toMatchObject({
+        kind: 'refused',
+        reason: { code: 'outcome-suspended' },
+        description: expect.stringContaining(`Home ${source}`),
+        currentOdds: [{ odds: null }],
+      });
+      expect(await houseSuspensions(hall.db)).toContainEqual(
+        expect.objectContaining({
+          competition,
+          matchNumber: null,
+          who: 'Achieng',
+          why: 'a storm',
+          since: hall.clock.now(),
+        }),
+      );
+      // What is closed within it stays closed when it opens.
+      expect(await say({ act: 'close', market: '1', ...BY_HAND })).toEqual(DONE);
+      expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toEqual(DONE);
+      expect(await price()).toBeNull();
+      expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
+      expect(await price()).toBe(2200);
+      expect((await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).kind).toBe('placed');
+      expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toMatchObject({ ok: false });
+      const acts = await hall.db.query(
+        `SELECT act, detail FROM house_act WHERE match_id IS NULL AND detail LIKE $1 ORDER BY act_id`,
+        [`${competition === null ? 'all' : `competition ${competition}`}%`],
+      );
+      expect(acts).toMatchObject([
+        { act: 'close', detail: expect.stringContaining('a storm') },
+        { act: 'open' },
+      ]);
+    },
+  );
+
+  test('opens by itself at its time, and one that is past is refused', async () => {
+    const { say, price } = await onSale('timed');
+    const close = (until: string) =>
+      say({ act: 'close', market: null, why: 'floodlights', until: instant(until) });
+    expect(await close('2026-11-21T05:00:00Z')).toMatchObject({ ok: false });
+    expect(await close('2026-11-21T06:00:30Z')).toEqual(DONE);
+    await hall.wait(29);
+    expect(await price()).toBeNull();
+    await hall.wait(1);
+    expect(await price()).toBe(2000);
+    expect((await houseSuspensions(hall.db)).map(({ externalId }) => externalId)).not.toContain('timed');
+  });
+
+  test('is refused of a competition nobody has', async () => {
+    const unknown = { competition: 'XX9' };
+    expect(await sayOfAll(parts(), unknown, { act: 'close', ...BY_HAND })).toMatchObject({ ok: false });
   });
 });
 
@@ -252,8 +328,21 @@ test.each([
       kind: 'say',
       operator: 'Achieng',
       named: { source: 'acme', match: 'sr:match/4711' },
-      saying: { act: 'close', market: '1' },
+      saying: { act: 'close', market: '1', ...BY_HAND },
     },
+  ],
+  [
+    'close competition KE1 --as Achieng --why storm --until 2026-11-21T15:00:00Z',
+    {
+      kind: 'say-of-all',
+      operator: 'Achieng',
+      of: { competition: 'KE1' },
+      saying: { act: 'close', why: 'storm', until: '2026-11-21T15:00:00Z' },
+    },
+  ],
+  [
+    'open all --as Achieng',
+    { kind: 'say-of-all', operator: 'Achieng', of: { competition: null }, saying: { act: 'open' } },
   ],
   [
     'result acme/4711 2:1 1:0 --as Achieng',
@@ -276,6 +365,9 @@ test.each([
   ['void 4711 --as Achieng', /SOURCE\/MATCH/],
   ['result acme/4711 1:0 2:0 --as Achieng', /SOURCE\/MATCH 2:1/],
   ['close acme/4711 --by Achieng', /--by/],
+  ['close all --as Achieng --until tomorrow', /--until is a time/],
+  ['open all --as Achieng --why storm', /when betting is closed/],
+  ['close competition --as Achieng', /competition CODE/],
 ])('the command refuses %j in words', (line, words) => {
   const read = readOperation(line.split(' ').filter((word) => word !== ''));
   expect(read).toMatchObject({ ok: false, reason: expect.stringMatching(words) });

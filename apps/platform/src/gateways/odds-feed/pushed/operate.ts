@@ -5,17 +5,20 @@ import { parseJson } from '../../../http/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { askToTryAgain } from '../../../settling/index.ts';
 import {
+  ALL_BETTING,
   believedPrices,
-  closeMarket,
-  closuresOf,
+  codedCompetition,
   keepHouseWord,
   knownFixture,
-  liftClosures,
+  liftCause,
+  liftEach,
   outcomeNumberOf,
   recordResult,
-  showOffered,
+  suspend,
+  suspensionsOf,
   type KnownFixture,
-  type MarketOfMatch,
+  type Suspendable,
+  type SuspensionKey,
 } from '../../../sports/index.ts';
 import { doEvent, reopenMatch } from './do-event.ts';
 import { feedOf, lockKnownSource, saidOf } from './feed-sources.store.ts';
@@ -28,14 +31,21 @@ import {
   type WaitingLine,
 } from './house-acts.store.ts';
 import { LineAside } from './line-aside.ts';
-import { marketIn } from './take-prices.ts';
+import { marketIn } from './take-markets.ts';
 
 /** An operator's answer to a line that is set aside: do it, leave it, or do it as what is said of another match of that name. */
 export type AsideAnswer = 'yes' | 'no' | 'another';
 
+/** Why betting is closed, and when it opens by itself; null where the operator did not say. */
+export interface Closing {
+  readonly why: string | null;
+  readonly until: Instant | null;
+}
+
 /** An operator's word on a match. It stands above the feed until it is given back. */
 export type HouseSaying =
-  | { readonly act: 'close' | 'open'; readonly market: string | null }
+  | ({ readonly act: 'close'; readonly market: string | null } & Closing)
+  | { readonly act: 'open'; readonly market: string | null }
   | { readonly act: 'void' | 'reopen' | 'give-back' }
   | { readonly act: 'result'; readonly score: MatchScore };
 
@@ -150,11 +160,6 @@ const doWaiting = async (
   if (left !== null) await doEvent(sql, left, { now, allowed: answer });
 };
 
-/** Opens what a line closed, as far as nothing else closes it. */
-const openAfter = async (sql: Sql, { asideId }: WaitingLine): Promise<void> => {
-  for (const match of await liftClosures(sql, `line ${asideId}`)) await showOffered(sql, match);
-};
-
 const answerInTurn = async (
   sql: Sql,
   asideId: number,
@@ -173,7 +178,7 @@ const answerInTurn = async (
     const act = one.asideId === asideId ? answer : 'overtaken';
     const { matchNumber, marketTypeId } = one;
     await keepAct(sql, { at: now, operator, act, matchNumber, marketTypeId, asideId: one.asideId });
-    await openAfter(sql, one);
+    await liftCause(sql, `line ${one.asideId}`);
   }
 };
 
@@ -188,17 +193,29 @@ export const answerAside = (
 ): Promise<Result<void, string>> =>
   inWords(parts.db.transaction((sql) => answerInTurn(sql, asideId, { ...parts, answer })));
 
-const ofMarket = (match: KnownFixture, market: string | null): MarketOfMatch => {
+const ofMarket = (match: KnownFixture, market: string | null): Suspendable => {
   const found = market === null ? null : marketIn(match, market);
   if (market !== null && !found) throw new Refusal(`${match.sport} has no market ${market}`);
-  return { matchNumber: match.matchNumber, marketTypeId: found?.typeId ?? null };
+  return { competitionNumber: null, matchNumber: match.matchNumber, marketTypeId: found?.typeId ?? null };
 };
 
-const openMarket = async (sql: Sql, market: MarketOfMatch): Promise<void> => {
-  await liftClosures(sql, 'house', market);
-  await showOffered(sql, market.matchNumber);
-  const left = (await closuresOf(sql, market)).filter(
-    ({ marketTypeId }) => marketTypeId === null || marketTypeId === market.marketTypeId,
+/** Closes a part of the house: no price of it is offered, whatever comes. */
+const close = async (
+  sql: Sql,
+  part: Suspendable,
+  { why, until, now, operator }: Closing & { readonly now: Instant; readonly operator: string },
+): Promise<void> => {
+  if (until !== null && until <= now) throw new Refusal(`${until} is past`);
+  const said = { who: operator, why: why ?? 'closed', since: now, until };
+  await suspend(sql, [{ ...part, ...said, cause: 'house', mendedBy: null }]);
+};
+
+const isOfHouseOrLine = ({ cause }: SuspensionKey): boolean => cause === 'house' || cause.startsWith('line ');
+
+const openMarket = async (sql: Sql, match: KnownFixture, part: Suspendable): Promise<void> => {
+  await liftCause(sql, 'house', part);
+  const left = (await suspensionsOf(sql, [match.matchNumber])).filter(
+    (one) => isOfHouseOrLine(one) && (one.marketTypeId === null || one.marketTypeId === part.marketTypeId),
   );
   if (left.length > 0)
     throw new Refusal(
@@ -206,14 +223,12 @@ const openMarket = async (sql: Sql, market: MarketOfMatch): Promise<void> => {
     );
 };
 
-const giveBack = async (sql: Sql, match: KnownFixture): Promise<void> => {
-  await keepHouseWord(sql, match.feedNumber, false);
-  for (const { marketTypeId, cause } of await closuresOf(sql, {
-    matchNumber: match.matchNumber,
-    marketTypeId: null,
-  }))
-    if (cause === 'house') await liftClosures(sql, cause, { matchNumber: match.matchNumber, marketTypeId });
-  await showOffered(sql, match.matchNumber);
+const giveBack = async (sql: Sql, { feedNumber, matchNumber }: KnownFixture): Promise<void> => {
+  await keepHouseWord(sql, feedNumber, false);
+  await liftEach(
+    sql,
+    (await suspensionsOf(sql, [matchNumber])).filter(({ cause }) => cause === 'house'),
+  );
 };
 
 const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: Instant): Promise<void> => {
@@ -223,25 +238,34 @@ const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: 
 
 const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
   await keepHouseWord(sql, match.feedNumber, true);
-  if (!(await reopenMatch(sql, match, { now, seq: 0 }))) throw new Refusal('It has no result to take back');
+  if (!(await reopenMatch(sql, match, now))) throw new Refusal('It has no result to take back');
+};
+
+const detailOf = ({ why, until }: Closing, of?: string): Pick<HouseAct, 'detail'> => {
+  const detail = [of, why, until && `until ${until}`].filter(Boolean).join(', ');
+  return detail === '' ? {} : { detail };
 };
 
 /** Does what was said; answers how it is written down. */
 const doSaying = async (
   sql: Sql,
   match: KnownFixture,
-  { saying, now }: { readonly saying: HouseSaying; readonly now: Instant },
+  {
+    saying,
+    now,
+    operator,
+  }: { readonly saying: HouseSaying; readonly now: Instant; readonly operator: string },
 ): Promise<Pick<HouseAct, 'marketTypeId' | 'detail'>> => {
   switch (saying.act) {
     case 'close': {
-      const market = ofMarket(match, saying.market);
-      await closeMarket(sql, { ...market, cause: 'house', mendedBy: null });
-      return { marketTypeId: market.marketTypeId };
+      const part = ofMarket(match, saying.market);
+      await close(sql, part, { ...saying, now, operator });
+      return { marketTypeId: part.marketTypeId, ...detailOf(saying) };
     }
     case 'open': {
-      const market = ofMarket(match, saying.market);
-      await openMarket(sql, market);
-      return { marketTypeId: market.marketTypeId };
+      const part = ofMarket(match, saying.market);
+      await openMarket(sql, match, part);
+      return { marketTypeId: part.marketTypeId };
     }
     case 'void':
       await end(sql, match, 'void', now);
@@ -275,8 +299,38 @@ export const sayOfMatch = (
       const match = await knownFixture(sql, { feed: feedOf(source), externalId });
       if (!match) throw new Refusal(`${source} has sent no fixture of ${externalId}`);
       const now = parts.realClock.now();
-      const detail = await doSaying(sql, match, { saying, now });
+      const { operator } = parts;
+      const detail = await doSaying(sql, match, { saying, now, operator });
       const { matchNumber } = match;
-      await keepAct(sql, { at: now, operator: parts.operator, act: saying.act, matchNumber, ...detail });
+      await keepAct(sql, { at: now, operator, act: saying.act, matchNumber, ...detail });
+    }),
+  );
+
+/** All betting, or a competition by its code; null is all. */
+export type WidePart = { readonly competition: string | null };
+
+/**
+ * Closes all betting or a competition, or opens it again. It stands above every feed. What is closed within it by itself stays closed
+ * when it opens.
+ */
+export const sayOfAll = (
+  parts: Parts,
+  { competition }: WidePart,
+  saying: ({ readonly act: 'close' } & Closing) | { readonly act: 'open' },
+): Promise<Result<void, string>> =>
+  inWords(
+    parts.db.transaction(async (sql) => {
+      const { operator, realClock } = parts;
+      const now = realClock.now();
+      const number = competition === null ? null : await codedCompetition(sql, competition);
+      if (competition !== null && number === null)
+        throw new Refusal(`The house has no competition ${competition}`);
+      const part = { ...ALL_BETTING, competitionNumber: number };
+      const of = competition === null ? 'all' : `competition ${competition}`;
+      if (saying.act === 'close') await close(sql, part, { ...saying, now, operator });
+      else if ((await liftCause(sql, 'house', part)) === 0)
+        throw new Refusal(`The house has not closed ${of}`);
+      const detail = saying.act === 'close' ? detailOf(saying, of) : { detail: of };
+      await keepAct(sql, { at: now, operator, act: saying.act, matchNumber: null, ...detail });
     }),
   );

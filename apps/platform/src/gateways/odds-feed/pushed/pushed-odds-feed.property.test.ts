@@ -90,8 +90,8 @@ const stateOf = async ({ db }: FeedHall) => [
   await db.query('SELECT source, next_seq FROM feed_source'),
   await db.query('SELECT seq, line, reason, market_type_id FROM feed_aside ORDER BY seq'),
   await db.query(
-    `SELECT ${NAME} AS name, market_type_id, mended_by FROM closure JOIN match USING (match_id)
-     ORDER BY name, feed_match_id, market_type_id, mended_by`,
+    `SELECT ${NAME} AS name, market_type_id, split_part(cause, ' ', 1) AS cause, mended_by FROM suspension JOIN match USING (match_id)
+     ORDER BY name, feed_match_id, market_type_id, cause, mended_by`,
   ),
 ];
 
@@ -113,20 +113,12 @@ const stopped = async ({ db }: FeedHall, lines: readonly string[]): Promise<read
   return [...newest].flatMap(([of, isStopped]) => (isStopped ? [of] : []));
 };
 
-const onSale = async ({ db }: FeedHall): Promise<readonly string[]> =>
-  (
-    await db.query<{ external_id: string }>(
-      `SELECT DISTINCT external_id FROM match JOIN outcome USING (match_id)
-       WHERE odds IS NOT NULL AND status NOT IN ('finished', 'void')`,
-    )
-  ).map((row) => row.external_id);
-
 const endOf = async (all: readonly string[], push: (pushed: Pushed) => Promise<void>) => {
   const base = await withDatabase();
   const hall = await openFeedHall(base.db);
   try {
     await push({ hall, all });
-    const sold = await onSale(hall);
+    const sold = await hall.onSale();
     expect((await stopped(hall, all)).filter((of) => sold.includes(of))).toEqual([]);
     return await stateOf(hall);
   } finally {

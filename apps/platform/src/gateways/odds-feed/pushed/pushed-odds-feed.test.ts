@@ -11,6 +11,7 @@ import {
   type FeedHall,
   type PushedEvent,
 } from '../../../../test/feed-hall.ts';
+import { counting } from '../../../../test/counting.ts';
 import { dyingAfter } from '../../../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { takeLines } from './take-lines.ts';
@@ -130,6 +131,82 @@ describe('a process that is killed', () => {
       expect(after).toEqual([{ status: 'finished', result_version: 1 }]);
     }
     expect(cuts).toBeGreaterThan(30);
+  });
+});
+
+describe('a post of many lines', () => {
+  eachInAHall();
+
+  const MATCHES = Array.from({ length: 10 }, (_, at) => `m${at}`);
+  const MARKETS = [0.5, 1.5, 3.5, 4.5].map((line) => ({
+    market: `18-${line}`,
+    odds: { [`over ${line}`]: 2, [`under ${line}`]: 1.8 },
+  }));
+
+  test('is a hundred prices in less than two statements a line, and one version of the lists for each reader', async () => {
+    await hall.post(linesOf(MATCHES.map((match) => fixture(match))));
+    const { db, statements } = counting(hall.db);
+    const realClock = { ...hall.clock, tells: 'real time' as const };
+    const version = async () =>
+      (await hall.db.query<{ version: number }>('SELECT version FROM sports_version'))[0]?.version ?? 0;
+    const post = async (first: number, home: number) => {
+      const events = MATCHES.flatMap((match) => [
+        ...MARKETS.flatMap((market) => [prices(match, 0, market), prices(match, 0, market)]),
+        prices(match, home),
+        home === 2.2 ? prices(match, 9) : prices(match, home),
+      ]);
+      const [from, before] = [statements(), await version()];
+      const taken = await takeLines({ db, realClock }, Buffer.from(linesOf(events, first)));
+      expect(taken).toMatchObject({ expected: first + 100, refusal: null });
+      return { aside: taken.aside.length, count: statements() - from, versions: (await version()) - before };
+    };
+    expect(await post(11, 2)).toMatchObject({ aside: 0, versions: 1 });
+    const again = await post(111, 2.1);
+    expect(again).toMatchObject({ aside: 0, versions: 1 });
+    expect(again.count).toBeLessThan(20);
+    expect(await hall.homePrice('m9')).toBe(2100);
+    // Ten of them are wrong: each is set aside by itself, and the others count.
+    const wrong = await post(211, 2.2);
+    expect(wrong.aside).toBe(10);
+    expect(wrong.count).toBeLessThan(30);
+    expect(await hall.onSale('acme')).toEqual(MATCHES);
+    expect(await hall.homePrice('m9')).toBeNull();
+  });
+
+  test('says of every line what it would say of it alone', async () => {
+    const events = [
+      fixture('m1'),
+      prices('m1', 2),
+      prices('m1', 9),
+      prices('m1', 2.1),
+      prices('m1', 2.05, { suspended: true }),
+      prices('m2'),
+      { type: 'score', match: 'm1', home: -1, away: 0 },
+      prices('m1', 2.15),
+      { type: 'score', match: 'm1', home: 0, away: 0 },
+      prices('m1', 2.2, { odds: { '1': 2.2 } }),
+      prices('m1', 2.25),
+      HEARTBEAT,
+    ];
+    const together = await hall.post(linesOf(events));
+    const alone: object[] = [];
+    for (const [at, event] of events.entries()) {
+      const renamed = 'match' in event ? { match: `${String(event['match'])}-alone` } : {};
+      const reply = await hall.post(linesOf([{ ...event, ...renamed }], at + 1, 'alone'));
+      alone.push(...(reply.aside ?? []));
+    }
+    expect(together).toMatchObject({ status: 200, expected: 13 });
+    expect(together.aside).toHaveLength(4);
+    const asOne = JSON.stringify(alone).replace('alone has', 'acme has').replaceAll('-alone', '');
+    expect(JSON.parse(asOne)).toEqual(together.aside);
+    const sold = await hall.db.query<{ source: string }>(
+      `SELECT feed AS source, outcome_key, outcome.odds, market_type_id, (SELECT count(*) FROM suspension WHERE suspension.match_id = match.match_id) AS suspended
+       FROM match JOIN outcome USING (match_id) WHERE feed = ANY($1) ORDER BY feed, outcome_id`,
+      [['pushed/acme', 'pushed/alone']],
+    );
+    const half = sold.length / 2;
+    const nameless = sold.map((one) => ({ ...one, source: '' }));
+    expect(nameless.slice(half)).toEqual(nameless.slice(0, half));
   });
 });
 

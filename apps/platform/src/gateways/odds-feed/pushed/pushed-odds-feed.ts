@@ -51,9 +51,9 @@ export const pushedOddsFeed = ({ db, realClock, secret, log }: FeedParts): OddsF
     const tell = oneMoreTime(tellThenRest, (error) =>
       log.warn({ err: error }, 'what has changed could not be told, it is found at the next look'),
     );
-    const onTaken = (type: string | null): void => {
+    const onTaken = (types: readonly (string | null)[]): void => {
       tell.ask();
-      if (type === null || !OWES_NOTHING.has(type)) settle();
+      if (types.some((type) => type === null || !OWES_NOTHING.has(type))) settle();
     };
     const take = (body: Buffer): Promise<Taken> => takeLines({ db, realClock, onTaken }, body);
     return {

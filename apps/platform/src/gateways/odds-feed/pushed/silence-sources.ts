@@ -1,9 +1,9 @@
 import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database } from '../../../database/index.ts';
-import { isStillBelieved, LONGEST_SILENCE_SECONDS, silencePrices } from '../../../sports/index.ts';
+import { isStillBelieved, LONGEST_SILENCE_SECONDS, suspendSilent } from '../../../sports/index.ts';
 import { feedOf, lockKnownSource, noteSilent, sourcesSilentSince } from './feed-sources.store.ts';
 
-/** Takes the prices of the sources that have been silent for too long off the board; answers whose. */
+/** Suspends the markets of the sources that have been silent for too long; answers whose. */
 export const silenceSources = async (db: Database, now: Instant): Promise<readonly string[]> => {
   const since = instantFromMs(toMs(now) - LONGEST_SILENCE_SECONDS * 1_000);
   const silenced: string[] = [];
@@ -12,7 +12,7 @@ export const silenceSources = async (db: Database, now: Instant): Promise<readon
       const heard = await lockKnownSource(sql, source);
       if (!heard || heard.isSilent || isStillBelieved(heard.heardAt, now)) return 0;
       await noteSilent(sql, source);
-      return silencePrices(sql, feedOf(source));
+      return suspendSilent(sql, feedOf(source), now);
     });
     if (count > 0) silenced.push(source);
   }

@@ -2,30 +2,17 @@ import type { Instant, Result } from '@kipenga/betting-core';
 import { readFeedLine, type FeedLine } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
-import {
-  closeMarket,
-  isStillBelieved,
-  knownFixture,
-  silencePrices,
-  suspendMarket,
-  type MarketOfMatch,
-} from '../../../sports/index.ts';
+import { isStillBelieved, suspendSilent } from '../../../sports/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { doEvent } from './do-event.ts';
-import {
-  asidesAmong,
-  feedOf,
-  keepAside,
-  lockSource,
-  nextSeq,
-  noteTaken,
-  type AsideTold,
-} from './feed-sources.store.ts';
+import { asidesAmong, feedOf, lockSource, nextSeq, noteTaken, type AsideTold } from './feed-sources.store.ts';
 import { LineAside } from './line-aside.ts';
-import { marketIn } from './take-prices.ts';
+import { isMarketEvent, openDraft } from './take-markets.ts';
 
-/** A transaction each: more would keep the feed waiting for its answer. */
+/** The most of one body: more would keep the feed waiting for its answer. */
 const MOST_LINES = 1_000;
+/** Lines about prices that are one transaction: it locks what they are about, which bets and results wait for. */
+const MOST_AT_ONCE = 100;
 
 /** The outcome of a body: which event its source is asked for next, which lines were set aside, and why it was refused, if it was. */
 export interface Taken {
@@ -38,8 +25,8 @@ export interface Taken {
 interface Parts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** Called after each line is committed, with the type it says it is of. */
-  readonly onTaken?: (type: string | null) => void;
+  /** Called after lines are committed, with the types they say they are of. */
+  readonly onTaken?: (types: readonly (string | null)[]) => void;
 }
 
 interface Line {
@@ -68,79 +55,78 @@ const linesOf = (body: Buffer): readonly Line[] => {
   return lines;
 };
 
-type Work = (sql: Sql, now: Instant) => Promise<void>;
+interface ReadableLine {
+  readonly line: FeedLine;
+  readonly text: string;
+}
 
-/** Does what a line asks for if its turn has come, with its seq in one transaction: it counts once. */
-const inTurn = ({ db, realClock }: Parts, { source, seq }: FeedLine, work: Work): Promise<void> =>
+/** A line about prices, or one that only has to be set aside: many of them are one transaction. */
+const isOfMarkets = ({ line: { event } }: ReadableLine): boolean => !event.ok || isMarketEvent(event.value);
+
+/** Cuts lines into what is done in one transaction: lines about prices together, each other line alone. */
+const cut = (lines: readonly ReadableLine[]): readonly (readonly ReadableLine[])[] => {
+  const parts: ReadableLine[][] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const [before] = last ?? [];
+    const isJoined = before !== undefined && isOfMarkets(before) && isOfMarkets(line);
+    if (last && isJoined && last.length < MOST_AT_ONCE) last.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+};
+
+type Work = (sql: Sql, lines: readonly ReadableLine[], now: Instant) => Promise<void>;
+
+/** Does what lines ask for, as far as their turn has come, with their seqs in one transaction: each counts once. */
+const inTurn = (
+  { db, realClock }: Parts,
+  source: string,
+  lines: readonly ReadableLine[],
+  work: Work,
+): Promise<void> =>
   db.transaction(async (sql) => {
     const { nextSeq: expected, heardAt, isSilent } = await lockSource(sql, source, realClock.now());
-    if (seq !== expected) return;
+    const due: ReadableLine[] = [];
+    for (const one of lines) if (one.line.seq === expected + due.length) due.push(one);
+    const last = due.at(-1);
+    if (last === undefined) return;
     const now = realClock.now();
     // Whoever should have noticed the silence may have been busy.
-    if (!isSilent && !isStillBelieved(heardAt, now)) await silencePrices(sql, feedOf(source));
-    await work(sql, now);
-    await noteTaken(sql, source, seq, now);
+    if (!isSilent && !isStillBelieved(heardAt, now)) await suspendSilent(sql, feedOf(source), now);
+    await work(sql, due, now);
+    await noteTaken(sql, source, last.line.seq, now);
   });
 
-/** Finds the part of this house that a line is about, and so closes: a market of prices, or else the match. */
-const aboutOf = async (
-  sql: Sql,
-  { source, about }: FeedLine,
-): Promise<(MarketOfMatch & { isOnSale: boolean }) | null> => {
-  const match = about.match && (await knownFixture(sql, { feed: feedOf(source), externalId: about.match }));
-  if (!match) return null;
-  const isOfMarket = about.type === 'prices' && about.market !== null;
-  const market = isOfMarket ? marketIn(match, about.market ?? '') : null;
-  const { matchNumber } = match;
-  return { matchNumber, marketTypeId: market?.typeId ?? null, isOnSale: !isOfMarket || market !== null };
-};
+/** Does lines about prices in their order; one that cannot be done is set aside, and stops no other. */
+const doTogether =
+  (source: string, known: LineAside | null = null): Work =>
+  async (sql, lines, now) => {
+    const draft = await openDraft(sql, { source, lines: lines.map(({ line }) => line), now });
+    for (const { line, text } of lines) {
+      try {
+        if (known) throw known;
+        if (!line.event.ok) throw new LineAside(line.event.reason);
+        if (isMarketEvent(line.event.value)) draft.take(line.event.value, { allowed: null });
+      } catch (error) {
+        if (!(error instanceof LineAside)) throw error;
+        draft.setAside({ line, text, why: error });
+      }
+    }
+    await draft.write();
+  };
 
-/** Keeps a line with the reason why it is not done, and closes what it is about, so that nothing is sold on what may be wrong. */
-const setAside = async (
-  sql: Sql,
-  { line, text, now, why }: { line: FeedLine; text: string; now: Instant; why: LineAside },
-): Promise<void> => {
-  const { source, seq, about } = line;
-  const of = await aboutOf(sql, line);
-  const matchNumber = of?.matchNumber ?? why.alsoCloses;
-  const named = { matchNumber, marketTypeId: of?.marketTypeId ?? null };
-  const id = await keepAside(sql, {
-    source,
-    seq,
-    line: text,
-    type: about.type,
-    ...named,
-    reason: why.message,
-    at: now,
-  });
-  if (why.openedBy === 'nobody') return;
-  const cause = `line ${id}` as const;
-  if (of?.isOnSale) {
-    const { matchNumber: match, marketTypeId } = of;
-    // Prices that name no market cannot be told from good ones of it.
-    const isMended = why.openedBy === 'good-line' && (about.type !== 'prices' || marketTypeId !== null);
-    if (marketTypeId !== null) await suspendMarket(sql, of, seq);
-    await closeMarket(sql, {
-      matchNumber: match,
-      marketTypeId,
-      cause,
-      mendedBy: isMended ? about.type : null,
-    });
-  }
-  if (why.alsoCloses !== null)
-    await closeMarket(sql, { matchNumber: why.alsoCloses, marketTypeId: null, cause, mendedBy: null });
-};
-
-/** Takes one line of a source: does it, or sets it aside. */
-const takeLine = async (parts: Parts, line: FeedLine, text: string): Promise<void> => {
+/** Takes one part of a body. */
+const takePart = async (parts: Parts, source: string, lines: readonly ReadableLine[]): Promise<void> => {
+  const [first] = lines;
+  if (first === undefined) return;
+  const { event } = first.line;
+  if (!event.ok || isMarketEvent(event.value)) return inTurn(parts, source, lines, doTogether(source));
   try {
-    await inTurn(parts, line, async (sql, now) => {
-      if (!line.event.ok) throw new LineAside(line.event.reason);
-      await doEvent(sql, line.event.value, { now, allowed: null });
-    });
+    await inTurn(parts, source, lines, (sql, _, now) => doEvent(sql, event.value, { now, allowed: null }));
   } catch (error) {
     if (!(error instanceof LineAside)) throw error;
-    await inTurn(parts, line, (sql, now) => setAside(sql, { line, text, now, why: error }));
+    await inTurn(parts, source, lines, doTogether(source, error));
   }
 };
 
@@ -150,6 +136,21 @@ const faultOf = (lines: readonly Line[]): string | null => {
   return lines.length > MOST_LINES ? `There are more than ${MOST_LINES} lines in the body.` : null;
 };
 
+/** Reads lines up to the first that does not say which it is, or is of another source; answers why, if there is one. */
+const readableOf = (lines: readonly Line[], source: string | null) => {
+  const readable: ReadableLine[] = [];
+  for (const { number, text, read } of lines) {
+    if (!read.ok) return { readable, refusal: `Line ${number}: ${read.reason.replace(/\.$/, '')}.` };
+    if (read.value.source !== source)
+      return {
+        readable,
+        refusal: `Line ${number}: source: the lines before are of ${source}, and a body has one source.`,
+      };
+    readable.push({ line: read.value, text });
+  }
+  return { readable, refusal: null };
+};
+
 /**
  * Takes the events of a body in their order, up to the first without its source and seq. What was taken before that stays taken; a line
  * that is wrong in another way is set aside, and the rest goes on.
@@ -157,18 +158,14 @@ const faultOf = (lines: readonly Line[]): string | null => {
 export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
   const lines = linesOf(body);
   const source = lines.flatMap(({ read }) => (read.ok ? [read.value.source] : []))[0] ?? null;
-  let refusal = faultOf(lines);
-  const seqs: number[] = [];
-  for (const { number, text, read } of refusal === null ? lines : []) {
-    if (!read.ok) refusal = `Line ${number}: ${read.reason.replace(/\.$/, '')}.`;
-    else if (read.value.source !== source)
-      refusal = `Line ${number}: source: the lines before are of ${source}, and a body has one source.`;
-    if (!read.ok || refusal !== null) break;
-    await takeLine(parts, read.value, text);
-    parts.onTaken?.(read.value.about.type);
-    seqs.push(read.value.seq);
-  }
+  const fault = faultOf(lines);
+  const { readable, refusal } = fault === null ? readableOf(lines, source) : { readable: [], refusal: fault };
   if (source === null) return { expected: null, aside: [], refusal };
+  for (const part of cut(readable)) {
+    await takePart(parts, source, part);
+    parts.onTaken?.(part.map(({ line }) => line.about.type));
+  }
+  const seqs = readable.map(({ line }) => line.seq);
   const aside = await asidesAmong(parts.db, source, seqs);
   return { expected: await nextSeq(parts.db, source), aside, refusal };
 };

@@ -1,0 +1,252 @@
+import type { Instant, MarketTypeId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { CompetitionNumber, MatchNumber } from './ids.ts';
+import { countExtraMarkets, lockMatches, tellMarkets } from './offer.store.ts';
+import { bumpVersion } from './version.store.ts';
+
+/** A market of a match; null is all of them. */
+export interface MarketOfMatch {
+  readonly matchNumber: MatchNumber;
+  readonly marketTypeId: MarketTypeId | null;
+}
+
+/** A part of what can be bet on: a market, a match, a competition, or all where each is null. */
+export interface Suspendable {
+  readonly competitionNumber: CompetitionNumber | null;
+  readonly matchNumber: MatchNumber | null;
+  readonly marketTypeId: MarketTypeId | null;
+}
+
+/** Everything there is to bet on. */
+export const ALL_BETTING: Suspendable = { competitionNumber: null, matchNumber: null, marketTypeId: null };
+
+/** Why betting is suspended: the house said so, its feed did, its feed is silent, or a line of it is set aside. */
+export type SuspensionCause = 'house' | 'feed' | 'silence' | `line ${number}`;
+
+/** Betting on a part is suspended until this is lifted. */
+export interface Suspension extends Suspendable {
+  readonly cause: SuspensionCause;
+  /** The type of line that lifts it by being good; null where none does. */
+  readonly mendedBy: string | null;
+  readonly who: string;
+  readonly why: string;
+  readonly since: Instant;
+  /** It is lifted then by itself; null where somebody has to. */
+  readonly until: Instant | null;
+}
+
+/** True of a row of `match` on which all betting is suspended, by itself, with its competition, or with everything. */
+export const IS_MATCH_SUSPENDED = `(EXISTS (SELECT FROM suspension WHERE suspension.match_id IS NULL
+    AND (suspension.competition_id IS NULL OR suspension.competition_id = match.competition_id))
+  OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id IS NULL))`;
+
+/** The price of a row of `outcome`, of a row of `match`, as it is offered: null while betting on it is suspended. */
+export const OFFERED_ODDS = `CASE WHEN ${IS_MATCH_SUSPENDED}
+    OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id AND suspension.market_type_id = outcome.market_type_id)
+  THEN NULL ELSE outcome.odds END`;
+
+/**
+ * Says in the version of the lists what has been suspended or lifted: each market by its prices, each match by its state. Rows are locked in the
+ * order in which prices are written and bets hold them, and the version last.
+ */
+const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<void> => {
+  if (parts.length === 0) return;
+  const ofMatches = parts.flatMap(({ matchNumber }) => matchNumber ?? []);
+  await lockMatches(sql, ofMatches);
+  const wider = parts.filter(({ marketTypeId }) => marketTypeId === null);
+  const matches = wider.length > 0 ? await matchesIn(sql, wider) : [];
+  const markets = parts.flatMap(({ matchNumber, marketTypeId }) =>
+    matchNumber === null || marketTypeId === null ? [] : { matchNumber, marketTypeId },
+  );
+  if (markets.length > 0) await tellMarkets(sql, markets);
+  if (wider.length > 0)
+    await sql.query('UPDATE match SET state_version = $2 WHERE match_id = ANY($1::bigint[])', [
+      matches,
+      await bumpVersion(sql),
+    ]);
+  await countExtraMarkets(sql, ofMatches);
+};
+
+/** Locks the matches of a part that are not over, and answers them. */
+const matchesIn = async (sql: Sql, parts: readonly Suspendable[]): Promise<readonly MatchNumber[]> => {
+  const isAll = parts.some((part) => part.matchNumber === null && part.competitionNumber === null);
+  const matches = await sql.query<{ match_id: MatchNumber }>(
+    `SELECT match_id FROM match WHERE status NOT IN ('finished', 'void')
+       AND ($1::boolean OR match_id = ANY($2::bigint[]) OR competition_id = ANY($3::bigint[])) ORDER BY match_id FOR NO KEY UPDATE`,
+    [
+      isAll,
+      parts.flatMap(({ matchNumber }) => matchNumber ?? []),
+      parts.flatMap(({ competitionNumber }) => competitionNumber ?? []),
+    ],
+  );
+  return matches.map((row) => row.match_id);
+};
+
+/** Suspends betting. What is suspended already for the same cause has the newer reason and end. */
+export const suspend = async (sql: Sql, suspensions: readonly Suspension[]): Promise<void> => {
+  if (suspensions.length === 0) return;
+  const of = (cell: (one: Suspension) => unknown): unknown[] => suspensions.map(cell);
+  await sql.query(
+    `INSERT INTO suspension (competition_id, match_id, market_type_id, cause, mended_by, who, why, since, until)
+     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::timestamptz[])
+     ON CONFLICT ON CONSTRAINT suspension_once DO UPDATE SET why = excluded.why, who = excluded.who, until = excluded.until`,
+    [
+      of((one) => one.competitionNumber),
+      of((one) => one.matchNumber),
+      of((one) => one.marketTypeId),
+      of((one) => one.cause),
+      of((one) => one.mendedBy),
+      of((one) => one.who),
+      of((one) => one.why),
+      of((one) => one.since),
+      of((one) => one.until),
+    ],
+  );
+  await tellChanged(sql, suspensions);
+};
+
+const PART = `competition_id AS "competitionNumber", match_id AS "matchNumber", market_type_id AS "marketTypeId"`;
+
+const lifted = async (
+  sql: Sql,
+  where: string,
+  values: readonly unknown[],
+): Promise<readonly Suspendable[]> => {
+  const parts = await sql.query<Suspendable>(
+    `DELETE FROM suspension WHERE ${where} RETURNING ${PART}`,
+    values,
+  );
+  await tellChanged(sql, parts);
+  return parts;
+};
+
+/** Lifts every suspension of one cause, or of one part alone; answers how many there were. */
+export const liftCause = async (
+  sql: Sql,
+  cause: SuspensionCause,
+  part: Suspendable | null = null,
+): Promise<number> =>
+  (
+    await lifted(
+      sql,
+      `cause = $1 AND ($2 OR (match_id IS NOT DISTINCT FROM $3 AND market_type_id IS NOT DISTINCT FROM $4 AND competition_id IS NOT DISTINCT FROM $5))`,
+      [
+        cause,
+        part === null,
+        part?.matchNumber ?? null,
+        part?.marketTypeId ?? null,
+        part?.competitionNumber ?? null,
+      ],
+    )
+  ).length;
+
+/** Suspensions of markets and matches by their part and cause, as they are lifted. */
+export type SuspensionKey = Pick<Suspension, 'matchNumber' | 'marketTypeId' | 'cause'>;
+
+/** Lifts single suspensions of markets and matches. */
+export const liftEach = async (sql: Sql, keys: readonly SuspensionKey[]): Promise<void> => {
+  if (keys.length === 0) return;
+  await lifted(
+    sql,
+    `(match_id, coalesce(market_type_id, ''), cause) IN (SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[]))`,
+    [
+      keys.map(({ matchNumber }) => matchNumber),
+      keys.map(({ marketTypeId }) => marketTypeId ?? ''),
+      keys.map(({ cause }) => cause),
+    ],
+  );
+};
+
+/** A good line of this type has come: lifts what bad lines of its type suspended of a match as a whole. */
+export const liftMended = async (sql: Sql, matchNumber: MatchNumber, mendedBy: string): Promise<void> => {
+  await lifted(sql, 'match_id = $1 AND market_type_id IS NULL AND mended_by = $2', [matchNumber, mendedBy]);
+};
+
+/** Lifts what was to end by now. */
+export const liftEnded = async (sql: Sql, now: Instant): Promise<void> => {
+  await lifted(sql, 'until <= $1', [now]);
+};
+
+/** Suspends every market of a match that has a price, or had one: each until its feed prices it again. */
+export const suspendMarkets = async (
+  sql: Sql,
+  matchNumber: MatchNumber,
+  why: Omit<Suspension, keyof Suspendable>,
+): Promise<void> => {
+  const markets = await sql.query<{ market_type_id: MarketTypeId }>(
+    'SELECT DISTINCT market_type_id FROM outcome WHERE match_id = $1',
+    [matchNumber],
+  );
+  await suspend(
+    sql,
+    markets.map((row) => ({
+      ...why,
+      competitionNumber: null,
+      matchNumber,
+      marketTypeId: row.market_type_id,
+    })),
+  );
+};
+
+/** Suspends every market of a feed that has a price, because it is silent; answers how many there were. */
+export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promise<number> => {
+  const markets = await sql.query<{ matchNumber: MatchNumber }>(
+    `INSERT INTO suspension (match_id, market_type_id, cause, who, why, since)
+     SELECT DISTINCT match_id, market_type_id, 'silence', 'the house', 'its source is silent', $2::timestamptz FROM match JOIN outcome USING (match_id)
+     WHERE feed = $1 AND status NOT IN ('finished', 'void') AND odds IS NOT NULL
+     ON CONFLICT ON CONSTRAINT suspension_once DO NOTHING RETURNING match_id AS "matchNumber"`,
+    [feed, now],
+  );
+  await tellMatchesOf(sql, markets);
+  return markets.length;
+};
+
+/** Lifts what a silence of a feed has suspended: its prices are true again. */
+export const endSilence = async (sql: Sql, feed: string): Promise<void> => {
+  const markets = await sql.query<{ matchNumber: MatchNumber }>(
+    `DELETE FROM suspension USING match WHERE suspension.match_id = match.match_id AND feed = $1 AND cause = 'silence'
+     RETURNING suspension.match_id AS "matchNumber"`,
+    [feed],
+  );
+  await tellMatchesOf(sql, markets);
+};
+
+/** Tells matches as a whole, where a market of each would be as many rows as there are prices. */
+const tellMatchesOf = async (
+  sql: Sql,
+  markets: readonly { readonly matchNumber: MatchNumber }[],
+): Promise<void> => {
+  const matches = [...new Set(markets.map(({ matchNumber }) => matchNumber))];
+  await tellChanged(
+    sql,
+    matches.map((matchNumber) => ({ competitionNumber: null, matchNumber, marketTypeId: null })),
+  );
+};
+
+const SUSPENSION = `${PART}, cause, mended_by AS "mendedBy", who, why, since, until`;
+
+/** Lists what is suspended of these matches, by market or as a whole. */
+export const suspensionsOf = (sql: Sql, matches: readonly MatchNumber[]): Promise<readonly Suspension[]> =>
+  sql.query<Suspension>(
+    `SELECT ${SUSPENSION} FROM suspension WHERE match_id = ANY($1::bigint[]) ORDER BY match_id, market_type_id NULLS FIRST, cause`,
+    [matches],
+  );
+
+/** What is suspended, as it is shown to an operator. */
+export interface SuspensionShown extends Suspension {
+  /** The code of its competition. */
+  readonly competition: string | null;
+  /** What its feed calls its match, and who plays. */
+  readonly feed: string | null;
+  readonly externalId: string | null;
+  readonly sides: string | null;
+}
+
+/** Lists what the house has suspended, the oldest first. */
+export const houseSuspensions = (sql: Sql): Promise<readonly SuspensionShown[]> =>
+  sql.query<SuspensionShown>(
+    `SELECT suspended.*, competition.code AS competition, feed, external_id AS "externalId", home_team || ' v ' || away_team AS sides
+     FROM (SELECT suspension_id, ${SUSPENSION} FROM suspension WHERE cause = 'house') AS suspended
+       LEFT JOIN match ON match.match_id = "matchNumber" LEFT JOIN competition ON competition.competition_id = "competitionNumber"
+     ORDER BY suspension_id`,
+  );
