@@ -25,7 +25,6 @@ const STILL = [
   'jackpot_tally: writes a fact',
   'match: locks a fact',
   'outcome: locks a fact',
-  'sandbox_prompt: reads without one profile_id',
   ': takes a lock of one machine',
 ];
 

@@ -5,9 +5,20 @@ import type { Sql } from './sql.ts';
  * What a customer is found by, where there is no profile id:
  * - `phone`, `referral`: each belongs to one customer;
  * - `token`: the hash of a login from before tokens carried their customer;
+ * - `mpesa`, `mpesa-prompt`: what Daraja calls an order, and the account number of a prompt;
+ * - `receipt`: of mobile money, which counts once;
  * - `launch`, `game-session`, `game-transaction`: what a provider of games sends back, to which a customer's id is not told.
  */
-export type NameKind = 'phone' | 'referral' | 'token' | 'launch' | 'game-session' | 'game-transaction';
+export type NameKind =
+  | 'phone'
+  | 'referral'
+  | 'token'
+  | 'launch'
+  | 'game-session'
+  | 'game-transaction'
+  | 'mpesa'
+  | 'mpesa-prompt'
+  | 'receipt';
 
 /** Finds the customer that a name belongs to; null where it is nobody's. */
 export const ownerOf = async (sql: Sql, kind: NameKind, name: string): Promise<ProfileId | null> => {

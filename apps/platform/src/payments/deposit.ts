@@ -85,11 +85,11 @@ const isAnothers = (
 const refusalOf = async (
   sql: Sql,
   { realClock, mobileMoney }: Services,
-  { customer, phone, bet }: DepositCommand,
+  { customer, bet }: DepositCommand,
   amount: Cents,
 ): Promise<Worded | null> =>
   (await refusalOfMoney(sql, customer.profileId, { amount, stake: stakeOf(bet) }, realClock.now())) ??
-  ((await mobileMoney.openPrompts(sql, phone)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
+  ((await mobileMoney.openPrompts(sql, customer)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
 
 /** Writes the deposit and sends its prompt. @returns its id. */
 const sendPrompt = async (

@@ -9,7 +9,7 @@ import {
   type ProfileId,
   type Transaction,
 } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { takeName, type Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
@@ -72,8 +72,14 @@ interface Finish {
   readonly at: Instant;
 }
 
+/** @throws Error where another customer's payment has the receipt. */
+const takeReceipt = async (sql: Sql, receipt: string, owner: ProfileId): Promise<void> => {
+  if (!(await takeName(sql, 'receipt', receipt, owner)))
+    throw new Error('the receipt of a payment is another customer’s');
+};
+
 /**
- * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. One that failed, or is sent
+ * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. Its receipt is one over all customers. One that failed, or is sent
  * back, gives its bet up for good: money that comes late after all is the customer's, but nobody waits for the bet any more.
  */
 export const finishPayment = async (
@@ -85,6 +91,7 @@ export const finishPayment = async (
      WHERE profile_id = $1 AND payment_id = $2 AND status = ANY($3::text[]) AND type = $7 RETURNING ${COLUMNS}`,
     [profileId, paymentId, from, to, receipt, at, type],
   );
+  if (row && receipt !== null) await takeReceipt(sql, receipt, profileId);
   return row ? paymentOf(row) : null;
 };
 
@@ -102,12 +109,18 @@ export const lockUnpaid = async (
 };
 
 /** Notes the receipt of money that came before it was known. */
-export const noteReceipt = (sql: Sql, { profileId, paymentId }: PaymentRef, receipt: string) =>
-  sql.query(
+export const noteReceipt = async (
+  sql: Sql,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<void> => {
+  const noted = await sql.query(
     `UPDATE payment SET receipt = $3
-     WHERE profile_id = $1 AND payment_id = $2 AND receipt IS NULL AND status IN ('COMPLETED', 'REVERSED')`,
+     WHERE profile_id = $1 AND payment_id = $2 AND receipt IS NULL AND status IN ('COMPLETED', 'REVERSED') RETURNING 1`,
     [profileId, paymentId, receipt],
   );
+  if (noted.length === 1) await takeReceipt(sql, receipt, profileId);
+};
 
 /**
  * Counts the tries to pay a closed account out that have failed since it was closed, or since one succeeded; none of an account that is open. Payouts

@@ -1,7 +1,7 @@
-import { instantFromMs, type Msisdn } from '@kipenga/betting-core';
+import { instantFromMs, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { enqueue, jobKind, jobWork, type JobWork } from '../../outbox/index.ts';
-import type { Database } from '../../database/index.ts';
+import { ownerOf, type Database } from '../../database/index.ts';
 import type { Random, RealClock } from '../../ports/index.ts';
 import type {
   MobileMoney,
@@ -50,19 +50,19 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
       runAt: realClock.now(),
       profileId: order.profileId,
     }),
-  openPrompts: async (sql, msisdn) =>
-    (await selectPrompts(sql, msisdn, realClock.now())).filter(({ state }) => state === 'open').length,
+  openPrompts: async (sql, { profileId }) =>
+    (await selectPrompts(sql, profileId, realClock.now())).filter(({ state }) => state === 'open').length,
 });
 
 /** Ends a prompt and its deposit together: a crash leaves no deposit waiting for a prompt that is gone. */
 const giveUp = (
   { db, realClock }: HandsetServices,
   reports: PaymentReports,
-  { msisdn, promptId }: { readonly msisdn: Msisdn; readonly promptId: string },
+  { owner, promptId }: { readonly owner: ProfileId; readonly promptId: string },
   state: 'cancelled' | 'expired',
 ): Promise<boolean> =>
   db.transaction(async (sql) => {
-    const ended = await closePrompt(sql, msisdn, promptId, state, realClock.now());
+    const ended = await closePrompt(sql, owner, promptId, state, realClock.now());
     if (ended !== null) await reports.depositFailed(sql, ended, 'not-paid');
     return ended !== null;
   });
@@ -73,12 +73,12 @@ const giveUp = (
 const approve = async (
   { db, realClock, random }: HandsetServices,
   reports: PaymentReports,
-  msisdn: Msisdn,
+  owner: ProfileId,
   promptId: string,
 ): Promise<boolean> => {
   const receipt = newReceipt(random);
   const ref = await db.transaction<PaymentRef | null>(async (sql) => {
-    const approved = await closePrompt(sql, msisdn, promptId, 'approved', realClock.now());
+    const approved = await closePrompt(sql, owner, promptId, 'approved', realClock.now());
     if (approved === null) return null;
     const { profileId, paymentId } = approved;
     const payload: Approved = { profileId, paymentId, receipt };
@@ -115,8 +115,8 @@ const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly Jo
   jobWork(KIND.paid, async ({ receipt, ...ref }) => {
     await reports.depositPaid(ref, receipt);
   }),
-  jobWork(KIND.expire, async ({ msisdn, paymentId: promptId }) => {
-    await giveUp(services, reports, { msisdn, promptId }, 'expired');
+  jobWork(KIND.expire, async ({ profileId: owner, paymentId: promptId }) => {
+    await giveUp(services, reports, { owner, promptId }, 'expired');
   }),
 ];
 
@@ -134,9 +134,18 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
       return { jobs: jobsOf(services, to), routes: null };
     },
     phone: {
-      list: (msisdn) => selectPrompts(services.db, msisdn, services.realClock.now()),
-      approve: (msisdn, promptId) => approve(services, reports(), msisdn, promptId),
-      cancel: (msisdn, promptId) => giveUp(services, reports(), { msisdn, promptId }, 'cancelled'),
+      list: async (msisdn) => {
+        const owner = await ownerOf(services.db, 'phone', msisdn);
+        return owner === null ? [] : selectPrompts(services.db, owner, services.realClock.now());
+      },
+      approve: async (msisdn, promptId) => {
+        const owner = await ownerOf(services.db, 'phone', msisdn);
+        return owner !== null && approve(services, reports(), owner, promptId);
+      },
+      cancel: async (msisdn, promptId) => {
+        const owner = await ownerOf(services.db, 'phone', msisdn);
+        return owner !== null && giveUp(services, reports(), { owner, promptId }, 'cancelled');
+      },
       payByHand: (from, money) => payByHand(services, reports(), from, money),
     },
   };

@@ -25,7 +25,7 @@ export interface MobileMoney {
   /** Sends money to the customer. */
   payOut(sql: Sql, order: PaymentOrder): Promise<void>;
   /** How many requests for payment the phone has not answered yet. */
-  openPrompts(sql: Sql, msisdn: Msisdn): Promise<number>;
+  openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }
 
 /** Money that somebody paid to the paybill unasked. */

@@ -1,4 +1,4 @@
-import { cents, profileId, type Instant, type Msisdn } from '@kipenga/betting-core';
+import { cents, profileId, type Instant, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { PaymentOrder, PaymentRef, ShownPrompt } from './mobile-money.ts';
 
@@ -24,15 +24,15 @@ export const insertPrompt = (
   );
 
 /**
- * The prompts of a phone, newest first; one whose time has passed is expired, whether or not anybody noticed
+ * The prompts of a customer, newest first; one whose time has passed is expired, whether or not anybody noticed
  * yet.
  */
-export const selectPrompts = async (sql: Sql, msisdn: Msisdn, now: Instant): Promise<readonly Prompt[]> =>
+export const selectPrompts = async (sql: Sql, owner: ProfileId, now: Instant): Promise<readonly Prompt[]> =>
   (
     await sql.query<Prompt>(
       `SELECT ${COLUMNS}, CASE WHEN state = 'open' AND expires_at <= $2 THEN 'expired' ELSE state END AS state
-       FROM sandbox_prompt WHERE msisdn = $1 ORDER BY written_at DESC, prompt_id LIMIT 50`,
-      [msisdn, now],
+       FROM sandbox_prompt WHERE profile_id = $1 ORDER BY written_at DESC, prompt_id LIMIT 50`,
+      [owner, now],
     )
   ).map(promptOf);
 
@@ -42,15 +42,15 @@ export const selectPrompts = async (sql: Sql, msisdn: Msisdn, now: Instant): Pro
  */
 export const closePrompt = async (
   sql: Sql,
-  msisdn: Msisdn,
+  owner: ProfileId,
   promptId: string,
   state: Exclude<Prompt['state'], 'open'>,
   now: Instant,
 ): Promise<Prompt | null> => {
   const [row] = await sql.query<Prompt>(
-    `UPDATE sandbox_prompt SET state = $3 WHERE msisdn = $1 AND prompt_id = $2 AND state = 'open' AND (expires_at <= $4) = ($3 = 'expired')
+    `UPDATE sandbox_prompt SET state = $3 WHERE profile_id = $1 AND prompt_id = $2 AND state = 'open' AND (expires_at <= $4) = ($3 = 'expired')
      RETURNING ${COLUMNS}, state`,
-    [msisdn, promptId, state, now],
+    [owner, promptId, state, now],
   );
   return row ? promptOf(row) : null;
 };

@@ -262,7 +262,7 @@ describe('money in', () => {
 
   test('as many prompts as are open on a phone are counted, those of two minutes ago not', async () => {
     const { mobileMoney } = hall.services();
-    const open = () => mobileMoney.openPrompts(base.db, payer.msisdn);
+    const open = () => mobileMoney.openPrompts(base.db, payer);
     await prompted();
     await hall.deposit(payer, 100);
     expect(await open()).toBe(2);

@@ -46,8 +46,8 @@ export const darajaMobileMoney = (
   return {
     askForPayment: (sql, order) => promiseOrder(sql, 'push', order),
     payOut: (sql, order) => promiseOrder(sql, 'payout', order),
-    openPrompts: (sql, msisdn) =>
-      countOpenPushes(sql, msisdn, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
+    openPrompts: (sql, customer) =>
+      countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {
       const calls = darajaCalls(settings, { realClock, deadline });
       const parts = { db, realClock, reports, log, calls };

@@ -14,6 +14,7 @@ import {
   selectOrder,
   takeReceipt,
   type MpesaOrder,
+  type OrderName,
   type OrderState,
 } from './mpesa.store.ts';
 
@@ -100,8 +101,8 @@ const toSuspense = async (
 
 /** Another amount than was asked for: nothing goes on until an operator has looked. */
 const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: ReportedMoney): Promise<void> => {
-  const { reference, paymentId: payment, kind, amount: asked } = order;
-  await moveOrder(sql, reference, CAN_BE_PAID[kind], 'held');
+  const { paymentId: payment, kind, amount: asked } = order;
+  await moveOrder(sql, order, CAN_BE_PAID[kind], 'held');
   const isCountedByQuery = order.state === 'paid' && order.receiptStandsIn;
   if (kind === 'push' && !isCountedByQuery) return toSuspense(sql, parts, order, money);
   const words = isCountedByQuery
@@ -117,10 +118,10 @@ const count = async (
   order: MpesaOrder,
   money: ReportedMoney,
 ): Promise<boolean> => {
-  const { profileId, paymentId, reference } = order;
+  const { profileId, paymentId } = order;
   const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
   if (isOurs) {
-    await notePaid(sql, reference, money);
+    await notePaid(sql, order, money);
     if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
   } else
     parts.log.error(
@@ -176,16 +177,12 @@ const place = async (
 };
 
 /** The money of an order has moved, by a report that can be believed. */
-export const orderPaid = async (
-  parts: EndingParts,
-  { reference }: MpesaOrder,
-  money: ReportedMoney,
-): Promise<void> => {
+export const orderPaid = async (parts: EndingParts, name: OrderName, money: ReportedMoney): Promise<void> => {
   const isPlaced = await parts.db.transaction(async (sql) => {
-    const order = await lockOrder(sql, reference);
+    const order = await lockOrder(sql, name);
     return order !== null && place(sql, parts, order, money);
   });
-  const paid = isPlaced ? await selectOrder(parts.db, reference) : null;
+  const paid = isPlaced ? await selectOrder(parts.db, name) : null;
   if (paid !== null) await reportEnd(parts, paid);
 };
 
@@ -212,13 +209,14 @@ export const moneyByHand = async (parts: EndingParts, money: MoneyByHand): Promi
  */
 export const moneyForPrompt = async (
   parts: EndingParts,
-  { reference, msisdn }: MpesaOrder,
+  prompt: MpesaOrder,
   money: MoneyByHand,
 ): Promise<void> => {
+  const { msisdn } = prompt;
   const byHand = { ...money, account: msisdn };
   const told = { receipt: money.receipt, amount: money.amount, standsIn: false };
   const placed = await parts.db.transaction(async (sql) => {
-    const order = await lockOrder(sql, reference);
+    const order = await lockOrder(sql, prompt);
     if (order === null || (await isReceiptKnown(sql, money.receipt))) return null;
     const payer = money.cameFrom(msisdn);
     const isOwn =
@@ -226,7 +224,7 @@ export const moneyForPrompt = async (
     return isOwn ? count(sql, parts, order, told) : countByHand(sql, parts, byHand);
   });
   if (placed === true) {
-    const paid = await selectOrder(parts.db, reference);
+    const paid = await selectOrder(parts.db, prompt);
     if (paid !== null) await reportEnd(parts, paid);
   } else tellIfHeld(parts, byHand, placed || null);
 };
@@ -242,13 +240,14 @@ const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why 
 /** For certain, no money of the order has moved, nor will; of a prompt, as far as anybody can tell. */
 export const orderFailed = async (
   parts: EndingParts,
-  { reference, paymentId, kind }: MpesaOrder,
+  ended: MpesaOrder,
   why: string,
   from: readonly OrderState[] = ['sending', 'sent'],
 ): Promise<void> => {
-  const failed = await failOrder(parts.db, reference, from, why);
+  const { paymentId, kind } = ended;
+  const failed = await failOrder(parts.db, ended, from, why);
   if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
-  const order = failed ?? (await selectOrder(parts.db, reference));
+  const order = failed ?? (await selectOrder(parts.db, ended));
   if (order?.state === 'failed') await reportEnd(parts, order);
   else if (kind === 'payout')
     parts.log.error(

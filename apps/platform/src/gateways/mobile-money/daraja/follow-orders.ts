@@ -8,10 +8,12 @@ import {
   moveOrder,
   noteQuestion,
   noteTaken,
+  orderNamed,
   selectCallbacksNaming,
   selectOrder,
   startSending,
   type MpesaOrder,
+  type OrderName,
 } from './mpesa.store.ts';
 import { promiseWork } from './keep-callback.ts';
 
@@ -46,8 +48,6 @@ const ORDER_JOB = {
   ask: jobKind<Step>('mpesa-ask', 'mobile-money-calls'),
 } as const;
 
-type NamedOrder = Pick<MpesaOrder, 'reference' | 'profileId'>;
-
 const promise = (
   sql: Sql,
   { realClock }: Pick<FollowingParts, 'realClock'>,
@@ -67,7 +67,7 @@ const promise = (
 export const promiseSending = (
   sql: Sql,
   parts: Pick<FollowingParts, 'realClock'>,
-  { reference, profileId }: NamedOrder,
+  { reference, profileId }: OrderName,
 ): Promise<void> =>
   promise(sql, parts, ORDER_JOB.send, { step: { reference, attempt: 1, look: 0 }, profileId }, 0);
 
@@ -75,7 +75,7 @@ export const promiseSending = (
 export const promiseLook = (
   sql: Sql,
   { realClock }: Pick<FollowingParts, 'realClock'>,
-  { reference, profileId }: NamedOrder,
+  { reference, profileId }: OrderName,
   because: string,
 ): Promise<void> =>
   enqueue(sql, {
@@ -92,11 +92,12 @@ const isTooLate = ({ realClock }: FollowingParts, { kind, promisedAt }: MpesaOrd
 /** Never left, so it may be sent again: later each time. */
 const putBack = async (
   { db, ...parts }: FollowingParts,
-  { reference, paymentId: payment, kind }: MpesaOrder,
+  back: MpesaOrder,
   attempt: number,
 ): Promise<void> => {
+  const { reference, paymentId: payment, kind } = back;
   await db.transaction(async (sql) => {
-    const order = await moveOrder(sql, reference, ['sending'], 'promised');
+    const order = await moveOrder(sql, back, ['sending'], 'promised');
     const wait = Math.min(2 ** attempt, AN_HOUR);
     const step = { reference, attempt: attempt + 1, look: 0 };
     if (order) await promise(sql, parts, ORDER_JOB.send, { step, profileId: order.profileId }, wait);
@@ -106,9 +107,9 @@ const putBack = async (
 };
 
 /** Notes Daraja's name for an order; callbacks that came before are understood by it. */
-const taken = ({ db, realClock }: FollowingParts, { reference }: MpesaOrder, darajaId: string) =>
+const taken = ({ db, realClock }: FollowingParts, order: MpesaOrder, darajaId: string) =>
   db.transaction(async (sql) => {
-    await noteTaken(sql, reference, darajaId);
+    await noteTaken(sql, order, darajaId);
     for (const { callbackId } of await selectCallbacksNaming(sql, darajaId))
       await promiseWork(sql, realClock, callbackId, 'named');
   });
@@ -135,7 +136,8 @@ const heardAnswer = async (
 const send = async (parts: FollowingParts, { reference, attempt }: Step): Promise<void> => {
   const { db, calls } = parts;
   const order = await db.transaction(async (sql) => {
-    const mine = await startSending(sql, reference, attempt);
+    const name = await orderNamed(sql, reference);
+    const mine = name && (await startSending(sql, name, attempt));
     const first = { reference, attempt, look: 1 };
     if (mine)
       await promise(
@@ -175,7 +177,7 @@ const askAboutPush = async (parts: FollowingParts, order: MpesaOrder, nth: numbe
 /** The answer comes as a callback. */
 const askAboutPayout = async ({ db, calls, log }: FollowingParts, order: MpesaOrder): Promise<void> => {
   const asked = await calls.askStatus(order);
-  if (asked.kind === 'taken') await noteQuestion(db, order.reference, asked.darajaId);
+  if (asked.kind === 'taken') await noteQuestion(db, order, asked.darajaId);
   else log.warn({ payment: order.paymentId, why: asked.why }, `M-Pesa, asked of a payout: ${asked.kind}`);
 };
 
@@ -210,7 +212,8 @@ const isOfOlderAttempt = ({ attempt }: Step, order: MpesaOrder): boolean =>
 
 /** Looks at what became of an order, and tells the house again of one that has ended. */
 const look = async (parts: FollowingParts, step: Step): Promise<void> => {
-  const order = await selectOrder(parts.db, step.reference);
+  const name = await orderNamed(parts.db, step.reference);
+  const order = name && (await selectOrder(parts.db, name));
   if (order === null || isOfOlderAttempt(step, order)) return;
   if (!isOpen(order)) return reportEnd(parts, order);
   await promiseNextLook(parts, order, step);

@@ -1,12 +1,5 @@
-import {
-  cents,
-  profileId,
-  type Cents,
-  type Instant,
-  type Msisdn,
-  type ProfileId,
-} from '@kipenga/betting-core';
-import type { Sql } from '../../../database/index.ts';
+import { cents, profileId, type Cents, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { ownerOf, takeName, type Sql } from '../../../database/index.ts';
 import type { PaymentOrder, PaymentRef } from '../mobile-money.ts';
 
 export type OrderKind = 'push' | 'payout';
@@ -37,140 +30,162 @@ const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, ref
 const orderOf = (row: MpesaOrder | undefined): MpesaOrder | null =>
   row ? { ...row, profileId: profileId(row.profileId), amount: cents(row.amount) } : null;
 
-/** Keeps what is to be asked. False when it is known: told twice, it happens once. */
+/** An order by its customer and the house's own name for it. */
+export type OrderName = Pick<MpesaOrder, 'profileId' | 'reference'>;
+
+/** Finds whose order goes by a reference; null where none does. */
+export const orderNamed = async (sql: Sql, reference: string): Promise<OrderName | null> => {
+  const owner = await ownerOf(sql, 'mpesa', reference);
+  return owner && { profileId: owner, reference };
+};
+
+/** @throws Error where another customer's order has the name: an operator has to look. */
+const takeNameOf = async (sql: Sql, { profileId: owner }: OrderName, name: string): Promise<void> => {
+  if (!(await takeName(sql, 'mpesa', name, owner)))
+    throw new Error('M-Pesa gave orders of two customers one name');
+};
+
+/** Keeps what is to be asked, and the names by which it is told of. False when it is known: told twice, it happens once. */
 export const insertOrder = async (
   sql: Sql,
   kind: OrderKind,
   order: PaymentOrder,
   { reference, at }: { readonly reference: string; readonly at: Instant },
-): Promise<boolean> =>
-  (
-    await sql.query(
-      `INSERT INTO mpesa_order (profile_id, payment_id, kind, reference, msisdn, amount, state, promised_at)
-       VALUES ($1, $2, $3, $4, $5, $6, 'promised', $7) ON CONFLICT (profile_id, payment_id) DO NOTHING RETURNING 1`,
-      [order.profileId, order.paymentId, kind, reference, order.msisdn, order.amount, at],
-    )
-  ).length === 1;
+): Promise<boolean> => {
+  const { profileId: owner, paymentId } = order;
+  const kept = await sql.query(
+    `INSERT INTO mpesa_order (profile_id, payment_id, kind, reference, msisdn, amount, state, promised_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'promised', $7) ON CONFLICT (profile_id, payment_id) DO NOTHING RETURNING 1`,
+    [owner, paymentId, kind, reference, order.msisdn, order.amount, at],
+  );
+  if (kept.length === 0) return false;
+  await takeNameOf(sql, { profileId: owner, reference }, reference);
+  if (kind === 'push') await takeName(sql, 'mpesa-prompt', paymentId, owner);
+  return true;
+};
 
-/** Prompts of a phone that nobody has answered, promised since a moment. */
-export const countOpenPushes = async (sql: Sql, msisdn: Msisdn, since: Instant): Promise<number> => {
+/** Prompts on a customer's phone that nobody has answered, promised since a moment. */
+export const countOpenPushes = async (
+  sql: Sql,
+  { profileId: owner, msisdn }: Pick<PaymentOrder, 'profileId' | 'msisdn'>,
+  since: Instant,
+): Promise<number> => {
   const [row] = await sql.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM mpesa_order
-     WHERE msisdn = $1 AND promised_at > $2 AND kind = 'push' AND state IN ('promised', 'sending', 'sent')`,
-    [msisdn, since],
+     WHERE profile_id = $1 AND msisdn = $2 AND promised_at > $3 AND kind = 'push' AND state IN ('promised', 'sending', 'sent')`,
+    [owner, msisdn, since],
   );
   return row?.open ?? 0;
 };
 
-export const selectOrder = async (sql: Sql, reference: string): Promise<MpesaOrder | null> =>
-  orderOf(
-    (await sql.query<MpesaOrder>(`SELECT ${COLUMNS} FROM mpesa_order WHERE reference = $1`, [reference]))[0],
-  );
+const oneOrder = async (sql: Sql, text: string, values: readonly unknown[]): Promise<MpesaOrder | null> =>
+  orderOf((await sql.query<MpesaOrder>(text, values))[0]);
+
+const BY_NAME = 'WHERE profile_id = $1 AND reference = $2';
+
+export const selectOrder = (sql: Sql, { profileId: owner, reference }: OrderName) =>
+  oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_NAME}`, [owner, reference]);
 
 /** An order, kept still until the transaction ends. */
-export const lockOrder = async (sql: Sql, reference: string): Promise<MpesaOrder | null> =>
-  orderOf(
-    (
-      await sql.query<MpesaOrder>(`SELECT ${COLUMNS} FROM mpesa_order WHERE reference = $1 FOR UPDATE`, [
-        reference,
-      ])
-    )[0],
-  );
+export const lockOrder = (sql: Sql, { profileId: owner, reference }: OrderName) =>
+  oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_NAME} FOR UPDATE`, [owner, reference]);
 
 /** An order by any name that a callback may give it. */
 export const findOrder = async (
   sql: Sql,
   kind: OrderKind,
-  names: readonly (string | null)[],
+  given: readonly (string | null)[],
 ): Promise<MpesaOrder | null> => {
-  const found = await sql.query<MpesaOrder>(
-    `SELECT ${COLUMNS} FROM mpesa_order
-     WHERE kind = $1 AND (reference = ANY($2::text[]) OR daraja_id = ANY($2::text[]) OR question_id = ANY($2::text[])) LIMIT 2`,
-    [kind, names.filter((name) => name !== null)],
+  const names = given.filter((name) => name !== null);
+  const owners = await sql.query<{ owner: string }>(
+    `SELECT DISTINCT profile_id AS owner FROM owner_of WHERE kind = 'mpesa' AND name = ANY($1::text[]) LIMIT 2`,
+    [names],
   );
   // Names of two orders in one callback: it is about neither.
+  if (owners.length !== 1) return null;
+  const found = await sql.query<MpesaOrder>(
+    `SELECT ${COLUMNS} FROM mpesa_order
+     WHERE profile_id = $1 AND kind = $2 AND (reference = ANY($3::text[]) OR daraja_id = ANY($3::text[]) OR question_id = ANY($3::text[])) LIMIT 2`,
+    [owners[0]?.owner, kind, names],
+  );
   return found.length === 1 ? orderOf(found[0]) : null;
 };
 
 /** The prompt that was sent for a payment: its id is the account that M-Pesa shows for it. */
-export const findPromptOf = async (sql: Sql, paymentId: string): Promise<MpesaOrder | null> =>
-  orderOf(
-    (
-      await sql.query<MpesaOrder>(
-        `SELECT ${COLUMNS} FROM mpesa_order WHERE kind = 'push' AND payment_id = $1`,
-        [paymentId],
-      )
-    )[0],
+export const findPromptOf = async (sql: Sql, paymentId: string): Promise<MpesaOrder | null> => {
+  const owner = await ownerOf(sql, 'mpesa-prompt', paymentId);
+  if (owner === null) return null;
+  return oneOrder(
+    sql,
+    `SELECT ${COLUMNS} FROM mpesa_order WHERE profile_id = $1 AND payment_id = $2 AND kind = 'push'`,
+    [owner, paymentId],
   );
+};
 
 /** Moves an order from one of the states to another; of several who try, one gets it. */
-export const moveOrder = async (
+export const moveOrder = (
   sql: Sql,
-  reference: string,
+  { profileId: owner, reference }: OrderName,
   from: readonly OrderState[],
   to: OrderState,
-): Promise<MpesaOrder | null> =>
-  orderOf(
-    (
-      await sql.query<MpesaOrder>(
-        `UPDATE mpesa_order SET state = $3 WHERE reference = $1 AND state = ANY($2::text[]) RETURNING ${COLUMNS}`,
-        [reference, from, to],
-      )
-    )[0],
+) =>
+  oneOrder(
+    sql,
+    `UPDATE mpesa_order SET state = $4 ${BY_NAME} AND state = ANY($3::text[]) RETURNING ${COLUMNS}`,
+    [owner, reference, from, to],
   );
 
 /** Moves an order to its failed end, from one of the states; of several who try, one gets it. */
-export const failOrder = async (
+export const failOrder = (
   sql: Sql,
-  reference: string,
+  { profileId: owner, reference }: OrderName,
   from: readonly OrderState[],
   failure: string,
-): Promise<MpesaOrder | null> =>
-  orderOf(
-    (
-      await sql.query<MpesaOrder>(
-        `UPDATE mpesa_order SET state = 'failed', failure = $3 WHERE reference = $1 AND state = ANY($2::text[]) RETURNING ${COLUMNS}`,
-        [reference, from, failure],
-      )
-    )[0],
+) =>
+  oneOrder(
+    sql,
+    `UPDATE mpesa_order SET state = 'failed', failure = $4 ${BY_NAME} AND state = ANY($3::text[]) RETURNING ${COLUMNS}`,
+    [owner, reference, from, failure],
   );
 
 /** Notes that an order may leave at once, by this try; of several who try, one gets it. */
-export const startSending = async (
-  sql: Sql,
-  reference: string,
-  attempt: number,
-): Promise<MpesaOrder | null> =>
-  orderOf(
-    (
-      await sql.query<MpesaOrder>(
-        `UPDATE mpesa_order SET state = 'sending', attempt = $2 WHERE reference = $1 AND state = 'promised' RETURNING ${COLUMNS}`,
-        [reference, attempt],
-      )
-    )[0],
+export const startSending = (sql: Sql, { profileId: owner, reference }: OrderName, attempt: number) =>
+  oneOrder(
+    sql,
+    `UPDATE mpesa_order SET state = 'sending', attempt = $3 ${BY_NAME} AND state = 'promised' RETURNING ${COLUMNS}`,
+    [owner, reference, attempt],
   );
 
 /** Notes that Daraja has taken an order, unless more is known of it by now. */
-export const noteTaken = (sql: Sql, reference: string, darajaId: string) =>
-  sql.query(
-    `UPDATE mpesa_order SET daraja_id = COALESCE(daraja_id, $2), state = CASE state WHEN 'sending' THEN 'sent' ELSE state END
-     WHERE reference = $1`,
-    [reference, darajaId],
+export const noteTaken = async (sql: Sql, name: OrderName, darajaId: string): Promise<void> => {
+  await takeNameOf(sql, name, darajaId);
+  await sql.query(
+    `UPDATE mpesa_order SET daraja_id = COALESCE(daraja_id, $3), state = CASE state WHEN 'sending' THEN 'sent' ELSE state END ${BY_NAME}`,
+    [name.profileId, name.reference, darajaId],
   );
+};
 
-export const noteQuestion = (sql: Sql, reference: string, questionId: string) =>
-  sql.query('UPDATE mpesa_order SET question_id = $2 WHERE reference = $1', [reference, questionId]);
+export const noteQuestion = async (sql: Sql, name: OrderName, questionId: string): Promise<void> => {
+  await takeNameOf(sql, name, questionId);
+  await sql.query(`UPDATE mpesa_order SET question_id = $3 ${BY_NAME}`, [
+    name.profileId,
+    name.reference,
+    questionId,
+  ]);
+};
 
 /** Notes that an order is paid, under this receipt. */
 export const notePaid = (
   sql: Sql,
-  reference: string,
+  { profileId: owner, reference }: OrderName,
   { receipt, standsIn }: { readonly receipt: string; readonly standsIn: boolean },
 ) =>
-  sql.query(
-    "UPDATE mpesa_order SET state = 'paid', receipt = $2, receipt_stands_in = $3 WHERE reference = $1",
-    [reference, receipt, standsIn],
-  );
+  sql.query(`UPDATE mpesa_order SET state = 'paid', receipt = $3, receipt_stands_in = $4 ${BY_NAME}`, [
+    owner,
+    reference,
+    receipt,
+    standsIn,
+  ]);
 
 /** What a receipt counts for: a payment, or nothing yet. */
 export interface Receipt {

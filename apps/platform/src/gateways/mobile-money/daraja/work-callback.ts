@@ -50,7 +50,7 @@ const workOnPush = async (parts: FollowingParts, callback: Numbered): Promise<vo
   if (callback.reference !== order.reference)
     return promiseLook(parts.db, parts, order, `callback ${callback.callbackId}`);
   // It can be here before the answer to the request is, or in its place.
-  await noteTaken(parts.db, order.reference, checkoutId);
+  await noteTaken(parts.db, order, checkoutId);
   await believe(parts, order, told, callback);
 };
 
