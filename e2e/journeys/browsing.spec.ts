@@ -339,6 +339,22 @@ test('at twice the size of text a match is in view', { tag: '@R2-36' }, async ({
 test.describe('a phone set to Swahili', () => {
   test.use({ locale: 'sw-KE' });
   test(
+    'the longer words of its menu all have room on a tablet and a desktop',
+    { tag: ['@wide', '@R2-22'] },
+    async ({ page, site, isMobile }) => {
+      test.skip(isMobile, 'a phone scrolls them');
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await site.open('/sports');
+        await expect(page.getByRole('link', { name: 'Rocketman' })).toBeInViewport();
+        await expect(
+          page.getByRole('link', { name: 'Msaada', exact: true }),
+          `at ${width} px`,
+        ).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+  test(
     'is answered in Swahili from its first page on, in both apps, until English is chosen',
     { tag: '@R1-01' },
     async ({ page, site }) => {

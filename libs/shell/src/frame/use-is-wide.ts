@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Makes a hook that tells whether the window is at least so wide. A server draws for a phone. */
-function whetherAtLeast(px: number): () => boolean {
-  const query = () => globalThis.matchMedia?.(`(min-width: ${px}px)`);
+/** Makes a hook that tells whether the window is at least so wide, in lines of the reader's own text size. A server draws for a phone. */
+function whetherAtLeast(em: number): () => boolean {
+  const query = () => globalThis.matchMedia?.(`(min-width: ${em}em)`);
   const subscribe = (onChange: () => void): (() => void) => {
     const wide = query();
     wide?.addEventListener('change', onChange);
@@ -17,7 +17,7 @@ function whetherAtLeast(px: number): () => boolean {
 }
 
 /** Is the screen wide enough for the desktop header (R2-20, R2-28)? */
-export const useIsWide = whetherAtLeast(768);
+export const useIsWide = whetherAtLeast(48);
 
 /** Is there room in that header for the whole menu? Else it stands under it. */
-export const useIsRoomForMenu = whetherAtLeast(1200);
+export const useIsRoomForMenu = whetherAtLeast(80);
