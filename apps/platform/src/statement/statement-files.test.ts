@@ -96,6 +96,10 @@ test('PDF says every row in words that can be searched, on as many pages as it t
     expect(english).toContain(text);
   expect(english).toContain('Cash. Opening balance: KES 1,234.05.');
   expect(english).toContain('Page 2 of 2');
+  expect(
+    english.split('\n').filter((text) => text === 'Reference'),
+    'each page names its columns',
+  ).toHaveLength(2);
   expect(textOf(await statementPdf(rows, head('sw')))).toContain('Ada ya kutoa pesa');
   expect(textOf(await statementPdf([], head('en')))).toContain('No money moved on these days.');
 });
