@@ -1,0 +1,49 @@
+/**
+ * How many lines about prices a house takes of a pushed feed a second, on its embedded database: by posts of one line, by posts of a hundred,
+ * and beside them the same prices written by one bare statement a hundred lines. The ratios are of one run.
+ * Usage: npm run bench:feed [rounds]
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { repositoryRoot } from '../run-command.ts';
+import { spreadOf } from './spread.ts';
+
+/** What a round gave: lines a second, and statements a line. */
+interface Round {
+  readonly lines: number;
+  readonly statements: number;
+}
+
+interface Told {
+  readonly alone: readonly Round[];
+  readonly together: readonly Round[];
+  readonly bare: readonly Round[];
+}
+
+const house = fork(path.join(repositoryRoot, 'apps/platform/test/feed-load.ts'), process.argv.slice(2), {
+  execArgv: ['--conditions=@kipenga/source'],
+});
+const ended = once(house, 'exit');
+const [told] = (await Promise.race([once(house, 'message'), ended])) as [Told | number];
+if (typeof told !== 'object') throw new Error(`The house ended with ${told}.`);
+
+const linesOf = (rounds: readonly Round[]) =>
+  spreadOf(
+    rounds.map(({ lines }) => lines),
+    'lines a second',
+  );
+const [alone, together, bare] = [linesOf(told.alone), linesOf(told.together), linesOf(told.bare)];
+const statements = (rounds: readonly Round[]): string =>
+  spreadOf(
+    rounds.map((round) => round.statements * 100),
+    '',
+  ).text.trim();
+console.log(`one line a post       ${alone.text}, ${statements(told.alone)} statements a hundred lines`);
+console.log(
+  `a hundred lines       ${together.text}, ${statements(told.together)} statements a hundred lines`,
+);
+console.log(`the same written bare ${bare.text}`);
+console.log(`a hundred lines a post are ${(together.median / alone.median).toFixed(1)}x one line a post,`);
+console.log(`and ${(together.median / bare.median).toFixed(2)}x the same prices written bare`);
+await ended;
