@@ -41,15 +41,18 @@ function run(lines: readonly string[]): {
 }
 
 describe.each(PACKED)('%s', (library) => {
-  test('has a README whose ten lines are ten lines, and say the truth', () => {
-    const readme = readFileSync(path.join(libs, library, 'README.md'), 'utf8');
-    const code = / in ten lines\n[^`]*```ts\n([^`]+)```/.exec(readme)?.[1] ?? '';
-    const lines = code.trim().split('\n');
-    const { shown, told } = run(lines);
-    expect(lines.length).toBeLessThanOrEqual(10);
-    expect(shown).toEqual(told);
-    expect(told.length).toBeGreaterThan(2);
-  });
+  const readme = readFileSync(path.join(libs, library, 'README.md'), 'utf8');
+  const recipes = [...readme.matchAll(/## (.+) in ten lines\n[^`]*```ts\n([^`]+)```/g)];
+  test.each(recipes.map(([, title = '', code = '']) => [title, code] as const))(
+    'has a README whose ten lines are ten lines, and say the truth: %s',
+    (_title, code) => {
+      const lines = code.trim().split('\n');
+      const { shown, told } = run(lines);
+      expect(lines.length).toBeLessThanOrEqual(10);
+      expect(shown).toEqual(told);
+      expect(told.length).toBeGreaterThan(2);
+    },
+  );
 
   test('has docstrings whose examples say the truth', () => {
     const runs = exportedNames(doorOf(library)).map(({ name, example }) => ({ name, ...run(example) }));

@@ -200,7 +200,7 @@ export {
   type ToldStart,
   type VoidReason,
 } from './bet/pick-standing.ts';
-export type { AnySettledLeg, SettledCombination, SettledLeg } from './bet/settled-leg.ts';
+export type { AnySettledLeg, LegWay, SettledCombination, SettledLeg } from './bet/settled-leg.ts';
 export { settleBet, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';

@@ -37,11 +37,7 @@ export function chanceOf(
   halves: HalvesMatrix,
   outcomes: readonly { readonly resultAt: Meaning }[],
 ): JointChances {
-  const cellCount = scoresByHalves().length;
-  if (halves.length !== cellCount)
-    throw new RangeError(
-      `halves must be a matrix of ${cellCount} cells, got ${halves.length}; make one with halvesMatrix(matrix)`,
-    );
+  assertHalves(halves);
   const results = outcomes.map(({ resultAt }) => resultsOf(resultAt));
   const sums = [0, 0, 0];
   halves.forEach((chance, at) => {
@@ -52,13 +48,22 @@ export function chanceOf(
   return { won, lost, void: undecided };
 }
 
+/** A matrix by halves; one of another length is a RangeError. */
+export function assertHalves(halves: HalvesMatrix): void {
+  const cellCount = scoresByHalves().length;
+  if (halves.length !== cellCount)
+    throw new RangeError(
+      `halves must be a matrix of ${cellCount} cells, got ${halves.length}; make one with halvesMatrix(matrix)`,
+    );
+}
+
 /** The worse of two results is the result of both. */
 const BADNESS: Readonly<Record<OutcomeResult, number>> = { won: 0, void: 1, lost: 2 };
 
 const resultsByMeaning = new WeakMap<Meaning, Uint8Array>();
 
-/** The badness of a meaning at each cell; every cell is settled once. */
-function resultsOf(resultAt: Meaning): Uint8Array {
+/** The badness of a meaning at each cell: 0 won, 1 void, 2 lost. Every cell is settled once. */
+export function resultsOf(resultAt: Meaning): Uint8Array {
   const known = resultsByMeaning.get(resultAt);
   if (known !== undefined) return known;
   const results = Uint8Array.from(scoresByHalves(), (score) => BADNESS[resultAt(score)]);

@@ -17,3 +17,14 @@ export {
   type PricedOutcome,
 } from './price-match.ts';
 export { marginOf, oddsFromChance, quotedChances } from './margin.ts';
+
+// Picks of one match together
+export {
+  COMBINATION_PARTS,
+  checkCombination,
+  combinationWays,
+  priceCombination,
+  type CombinationPart,
+  type CombinationRefusal,
+  type PricedCombination,
+} from './combination.ts';

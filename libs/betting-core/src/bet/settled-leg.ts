@@ -38,6 +38,21 @@ export interface SettledCombination {
  */
 export type AnySettledLeg = SettledLeg | SettledCombination;
 
+/**
+ * One way in which an undecided leg can come to count, with its chance. A plain pick has one, at its price; one that can be void has two; a
+ * combination has one for each set of parts that may be left. What the ways leave of 1 is the chance that the leg is lost.
+ *
+ * @example
+ * const ways = [{ odds: oddsFromThousandths(1_850), chance: 0.5 }, { odds: null, chance: 0.1 }];
+ * ways.reduce((sum, { chance }) => sum + chance, 0); // 0.6
+ */
+export interface LegWay {
+  /** The price it then has; null where all of it is void. */
+  readonly odds: Odds | null;
+  /** The chance that it comes so, without margin: 0 to 1. */
+  readonly chance: number;
+}
+
 const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
 
 /** Legs with a price and one of the results there are. */

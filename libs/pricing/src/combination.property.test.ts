@@ -1,0 +1,177 @@
+import {
+  GOAL_MARKETS,
+  oddsFromThousandths,
+  settleBet,
+  DEFAULT_LIMITS,
+  TAX_RECORDS,
+  kes,
+  type LegResult,
+  type TaxRecord,
+} from '@kipenga/betting-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from './chance-of.ts';
+import { checkCombination, combinationWays, priceCombination } from './combination.ts';
+import { halvesMatrix, scoresByHalves } from './halves.ts';
+import { oddsFromChance } from './margin.ts';
+import { matchMatrix, priceMatch, type PricedOutcome } from './price-match.ts';
+import { goalModel } from './testing/goal-model.ts';
+
+/* `PROPERTY_RUNS=1000000` tries as many combinations (see CONTRIBUTING); the normal run tries a hundred. */
+
+interface Offered extends PricedOutcome {
+  readonly odds: number;
+}
+const isOffered = (one: PricedOutcome): one is Offered => one.odds !== null;
+const outcomes = GOAL_MARKETS.flatMap((market) => market.outcomes);
+
+/** A match, and picks of it at its own prices. */
+const anyCase = fc
+  .record({
+    model: goalModel,
+    picks: fc.uniqueArray(fc.nat({ max: outcomes.length - 1 }), { minLength: 2, maxLength: 4 }),
+  })
+  .map(({ model, picks }) => {
+    const priced = priceMatch({ kind: 'goals', ...model });
+    const offered = picks.flatMap((at) => priced.slice(at, at + 1)).filter(isOffered);
+    return {
+      halves: halvesMatrix(matchMatrix(model)),
+      singles: offered,
+      parts: offered.map(({ outcome, odds }) => ({ outcome, odds: oddsFromThousandths(odds) })),
+    };
+  });
+
+const onGrid = (decimal: number): number => oddsFromChance(1 / decimal) ?? 0;
+
+describe('every combination', () => {
+  test('is priced within its bounds, or refused as the scores say (D101)', () => {
+    let priced = 0;
+    fc.assert(
+      fc.property(anyCase, ({ halves, singles, parts }) => {
+        fc.pre(parts.length > 1);
+        const answer = priceCombination(halves, parts);
+        const { won } = chanceOf(
+          halves,
+          singles.map(({ outcome }) => outcome),
+        );
+        if (!answer.ok) {
+          const { reason } = answer;
+          expect(['impossible', 'implied']).toContain(reason.kind);
+          if (reason.kind === 'impossible') expect(won).toBe(0);
+          if (reason.kind === 'implied') {
+            const others = singles.filter((_, at) => at !== reason.part).map(({ outcome }) => outcome);
+            expect(Math.abs(chanceOf(halves, others).won - won)).toBeLessThan(1e-12);
+          }
+          return;
+        }
+        priced += 1;
+        const { odds, chance, trueOdds, multipliedOdds, margin, partOdds } = answer.value;
+        expect(Math.abs(chance - won)).toBeLessThan(1e-12);
+        // Never better than fair.
+        expect(odds / 1_000).toBeLessThanOrEqual(trueOdds + 1e-9);
+        expect(margin).toBeGreaterThanOrEqual(-1e-9);
+        // Where nothing can be void, the true price is that of the joint chance.
+        const canBeVoid = singles.some(({ outcome }) => chanceOf(halves, [outcome]).void > 0);
+        if (!canBeVoid) expect(Math.abs(trueOdds * won - 1)).toBeLessThan(1e-9);
+        // Not dearer than multiplying, unless the picks hinder each other; not cheaper than its dearest single less its margin.
+        const product = singles.reduce((whole, single) => whole / single.chance, 1);
+        if (trueOdds <= product * (1 - 1e-9)) expect(odds / 1_000).toBeLessThanOrEqual(multipliedOdds + 1e-9);
+        const dearest = singles.reduce((best, one) => (one.odds > best.odds ? one : best));
+        const ownMargin = 1 / (dearest.chance * (dearest.odds / 1_000)) - 1;
+        if (!canBeVoid) expect(odds).toBeGreaterThanOrEqual(onGrid(dearest.odds / 1_000 / (1 + ownMargin)));
+        // At most 1.5 times the margin of the dearest single, but for rounding and for what multiplying takes.
+        const least = Math.min(onGrid(trueOdds / (1 + 1.5 * ownMargin)), onGrid(multipliedOdds));
+        expect(odds).toBeGreaterThanOrEqual(least);
+        expect(partOdds).toHaveLength(2 ** parts.length - 1);
+      }),
+    );
+    expect(priced).toBeGreaterThan(15);
+  });
+
+  test('brings back no more than its stake on average, void parts at the prices of placing', () => {
+    fc.assert(
+      fc.property(anyCase, ({ halves, parts }) => {
+        fc.pre(parts.length > 1);
+        const answer = priceCombination(halves, parts);
+        if (!answer.ok) return;
+        const { partOdds } = answer.value;
+        const picked = parts.map(({ outcome }) => outcome);
+        const ways = combinationWays(halves, picked, partOdds);
+        const back = ways.reduce((sum, { odds, chance }) => sum + chance * ((odds ?? 1_000) / 1_000), 0);
+        expect(back).toBeLessThanOrEqual(1 + 1e-9);
+        expect(
+          Math.abs(ways.reduce((sum, { chance }) => sum + chance, 0) + chanceOf(halves, picked).lost - 1),
+        ).toBeLessThan(1e-12);
+        // The price that is left by void parts is the one those parts have alone.
+        const [, ...others] = parts;
+        const rest = others.length > 1 ? priceCombination(halves, others) : null;
+        const left = rest === null ? others[0]?.odds : rest.ok ? rest.value.odds : null;
+        expect(partOdds[2 ** parts.length - 3]).toBe(left);
+      }),
+    );
+  });
+
+  test('is settled at every score at one of those ways', () => {
+    const terms = {
+      stake: kes(100),
+      limits: DEFAULT_LIMITS,
+      taxRecord: TAX_RECORDS[0] as TaxRecord,
+      usesFreeBet: false,
+    };
+    fc.assert(
+      fc.property(anyCase, fc.nat({ max: scoresByHalves().length - 1 }), ({ halves, parts }, at) => {
+        fc.pre(parts.length > 1);
+        const answer = priceCombination(halves, parts);
+        const score = scoresByHalves()[at];
+        if (!answer.ok || score === undefined) return;
+        const results: readonly LegResult[] = parts.map(({ outcome }) => outcome.resultAt(score));
+        const settled = settleBet({ ...terms, legs: [{ parts: results, partOdds: answer.value.partOdds }] });
+        expect(settled.status).toBe(
+          results.includes('lost') ? 'lost' : results.includes('won') ? 'won' : 'void',
+        );
+        if (settled.status !== 'won') return;
+        const left = results.reduce((set, result, part) => (result === 'won' ? set + 2 ** part : set), 0);
+        expect(settled.quote.totalOdds).toBe(Math.round((answer.value.partOdds[left - 1] ?? 0) / 10));
+        expect(settled.badge).toBe(results.includes('void') ? 'half-void' : null);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('picks that do not go together', () => {
+  const named = (typeId: string, key: string) => {
+    const outcome = GOAL_MARKETS.find((market) => market.typeId === typeId)?.outcomes.find(
+      (one) => one.key === key,
+    );
+    if (outcome === undefined) throw new Error(`The table of markets has no ${typeId} ${key}.`);
+    return outcome;
+  };
+  const [home, draw, gg, ng] = [named('1', '1'), named('1', 'X'), named('29', 'yes'), named('29', 'no')];
+  const [over15, over25, under25] = [
+    named('18-1.5', 'over 1.5'),
+    named('18', 'over 2.5'),
+    named('18', 'under 2.5'),
+  ];
+  test.each([
+    ['one alone', [home], { kind: 'too-few-parts', minimum: 2 }],
+    ['seven', Array(7).fill(home), { kind: 'too-many-parts', maximum: 6 }],
+    ['a win and a draw', [gg, home, draw], { kind: 'impossible', parts: [1, 2] }],
+    [
+      'over 2.5 and 1-1, a draw between them',
+      [over25, draw, named('45', '1-1')],
+      { kind: 'impossible', parts: [0, 2] },
+    ],
+    ['a win, both score, under 2.5', [home, gg, under25], { kind: 'impossible', parts: [0, 1, 2] }],
+    ['over 1.5 beside over 2.5', [over15, over25], { kind: 'implied', part: 0, by: [1] }],
+    ['over 1.5 beside both score', [gg, over15], { kind: 'implied', part: 1, by: [0] }],
+    ['the same twice', [ng, home, ng], { kind: 'implied', part: 2, by: [0] }],
+    [
+      'a draw, under 2.5 and not both score: 0-0',
+      [draw, ng, under25],
+      { kind: 'implied', part: 2, by: [0, 1] },
+    ],
+  ])('%s', (_name, picks, reason) => {
+    expect(checkCombination(picks)).toEqual({ ok: false, reason });
+  });
+});

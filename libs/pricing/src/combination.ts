@@ -1,0 +1,255 @@
+import {
+  oddsFromThousandths,
+  ok,
+  refuse,
+  type LegWay,
+  type Meaning,
+  type Odds,
+  type Result,
+} from '@kipenga/betting-core';
+import { assertHalves, resultsOf } from './chance-of.ts';
+import { scoresByHalves, type HalvesMatrix } from './halves.ts';
+import { oddsFromChance } from './margin.ts';
+
+/**
+ * The fewest and the most picks of one match that go together in a combination (D101).
+ *
+ * @example
+ * COMBINATION_PARTS.most; // 6
+ */
+export const COMBINATION_PARTS: { readonly fewest: number; readonly most: number } = { fewest: 2, most: 6 };
+
+/** The margin of a combination is at most this times that of its part with the highest price. */
+const MOST_MARGIN = 1.5;
+
+/** Chances closer than this are the same. */
+const SAME = 1e-9;
+
+/**
+ * One pick of a combination.
+ *
+ * @example
+ * const part = { outcome: ONE_X_TWO.outcomes[0], odds: oddsFromThousandths(1_980) };
+ * part.outcome.key; // 1
+ */
+export interface CombinationPart {
+  /** The outcome picked: one of the table of markets, or anything else with a `resultAt`. */
+  readonly outcome: { readonly resultAt: Meaning };
+  /** Its price alone. */
+  readonly odds: Odds;
+}
+
+/**
+ * The reasons why picks make no combination; parts are named by their places in the list. `impossible`: no score wins all of these;
+ * `implied`: whenever those of `by` win, `part` wins too, so that it would add nothing; `price-disagrees`: the price of this part alone is
+ * better than its chance in the model, so that nothing is priced from that.
+ *
+ * @example
+ * const [homeWins, draw] = ONE_X_TWO.outcomes;
+ * checkCombination([homeWins, draw]).reason; // { kind: 'impossible', parts: [ 0, 1 ] }
+ */
+export type CombinationRefusal =
+  | { readonly kind: 'too-few-parts'; readonly minimum: number }
+  | { readonly kind: 'too-many-parts'; readonly maximum: number }
+  | { readonly kind: 'impossible'; readonly parts: readonly number[] }
+  | { readonly kind: 'implied'; readonly part: number; readonly by: readonly number[] }
+  | { readonly kind: 'price-disagrees'; readonly part: number };
+
+/**
+ * A combination with its price, and what anybody needs to judge it (D101).
+ *
+ * @example
+ * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
+ * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
+ * const parts = [part(ONE_X_TWO.outcomes[0], 1_980), part(OVER_UNDER.outcomes[0], 1_860)];
+ * const { odds, trueOdds, multipliedOdds, margin } = priceCombination(halves, parts).value;
+ * [odds, trueOdds, multipliedOdds, margin].map((one) => one.toFixed(3)); // 3180.000,3.438,3.683,0.081
+ */
+export interface PricedCombination {
+  /** Our price. */
+  readonly odds: Odds;
+  /** The chance that all parts win. */
+  readonly chance: number;
+  /** The price without margin, decimal. Where a part can be void it counts what the other parts pay then. */
+  readonly trueOdds: number;
+  /** The prices of the parts multiplied, decimal: right only for picks that have nothing to do with each other. */
+  readonly multipliedOdds: number;
+  /** By how much the true odds exceed ours: 0.08 is 8 %. */
+  readonly margin: number;
+  /** The price of every set of parts, at these prices, for when others are void: see `SettledCombination` of betting-core. */
+  readonly partOdds: readonly Odds[];
+}
+
+/**
+ * Answers whether picks of one match can be combined: at least two and at most six, some score wins all of them, and none is implied by
+ * the others. It needs no model, since it asks the scores alone. The fewest picks that are in each other's way are named.
+ *
+ * @param outcomes Outcomes of the table of markets, or anything else with a `resultAt`.
+ * @example
+ * const [homeWins] = ONE_X_TWO.outcomes;
+ * const [homeOrDraw] = DOUBLE_CHANCE.outcomes;
+ * checkCombination([homeOrDraw, homeWins]).reason; // { kind: 'implied', part: 0, by: [ 1 ] }
+ * checkCombination([homeWins, OVER_UNDER.outcomes[0]]).ok; // true
+ */
+export function checkCombination(
+  outcomes: readonly { readonly resultAt: Meaning }[],
+): Result<null, CombinationRefusal> {
+  const { fewest, most } = COMBINATION_PARTS;
+  if (outcomes.length < fewest) return refuse({ kind: 'too-few-parts', minimum: fewest });
+  if (outcomes.length > most) return refuse({ kind: 'too-many-parts', maximum: most });
+  const patterns = patternsOf(outcomes);
+  const wins = (set: number) => patterns.some(({ won }) => (won & set) === set);
+  const sets = setsOf(outcomes.length);
+  const impossible = sets.find((set) => !wins(set));
+  if (impossible !== undefined) return refuse({ kind: 'impossible', parts: placesIn(impossible) });
+  for (const by of sets)
+    for (let part = 0; part < outcomes.length; part += 1) {
+      const bit = 1 << part;
+      const isFree = patterns.some(({ won }) => (won & by) === by && (won & bit) === 0);
+      if ((by & bit) === 0 && !isFree) return refuse({ kind: 'implied', part, by: placesIn(by) });
+    }
+  return ok(null);
+}
+
+/** Every set of parts but the empty one, the smallest first. */
+const setsOf = (count: number): readonly number[] =>
+  Array.from({ length: 2 ** count - 1 }, (_, at) => at + 1).toSorted(
+    (one, other) => placesIn(one).length - placesIn(other).length || one - other,
+  );
+
+const placesIn = (set: number): readonly number[] =>
+  [0, 1, 2, 3, 4, 5].filter((place) => (set & (1 << place)) !== 0);
+
+/** The parts that win and the parts that are void at some scores; all others lose there. */
+interface Pattern {
+  readonly won: number;
+  readonly returned: number;
+  /** The chance of those scores. */
+  readonly chance: number;
+}
+
+/** What scores make of these outcomes, with the chance of each; without a matrix no chance is told. */
+function patternsOf(
+  outcomes: readonly { readonly resultAt: Meaning }[],
+  halves?: HalvesMatrix,
+): readonly Pattern[] {
+  const results = outcomes.map(({ resultAt }) => resultsOf(resultAt));
+  const chances = new Map<number, number>();
+  for (let at = 0; at < scoresByHalves().length; at += 1) {
+    let code = 0;
+    for (const [part, result] of results.entries()) code |= [1 << part, 64 << part, 0][result[at] ?? 2] ?? 0;
+    chances.set(code, (chances.get(code) ?? 0) + (halves?.[at] ?? 0));
+  }
+  return [...chances].map(([code, chance]) => ({ won: code & 63, returned: code >> 6, chance }));
+}
+
+/**
+ * Prices a combination: the chance that all its picks win together, with a margin of at most 1.5 times that of its part with the highest
+ * price, rounded down to the grid of a board. Picks that do not hinder each other are never priced above what multiplying gives, and no
+ * combination below its part with the highest price, unless that is better than fair. Where a part can be void, the price counts that the
+ * others are then paid at their own.
+ *
+ * @param halves The score matrix by halves of the match; one of another length is a RangeError.
+ * @param parts The picks, with the price of each alone.
+ * @returns The combination, or why these picks make none.
+ * @example
+ * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
+ * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
+ * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 3_460), part(OVER_UNDER.outcomes[1], 1_870)]).value.odds; // 4410
+ * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 9_000), part(OVER_UNDER.outcomes[1], 1_870)]).reason; // { kind: 'price-disagrees', part: 0 }
+ */
+export function priceCombination(
+  halves: HalvesMatrix,
+  parts: readonly CombinationPart[],
+): Result<PricedCombination, CombinationRefusal> {
+  assertHalves(halves);
+  const outcomes = parts.map(({ outcome }) => outcome);
+  const checked = checkCombination(outcomes);
+  if (!checked.ok) return checked;
+  const patterns = patternsOf(outcomes, halves);
+  const all = 2 ** parts.length - 1;
+  const fair = fairOddsOf(patterns, all);
+  const margins = parts.map(({ odds }, part) => (fair[1 << part] ?? 0) / (odds / 1_000) - 1);
+  const dear = margins.findIndex((margin) => margin < -SAME);
+  if (dear !== -1) return refuse({ kind: 'price-disagrees', part: dear });
+  const partOdds = Array.from({ length: all }, (_, at) => priceOf(at + 1, { parts, margins, fair }));
+  const odds = partOdds[all - 1] as Odds;
+  const trueOdds = fair[all] ?? 0;
+  return ok({
+    odds,
+    chance: patterns.reduce((sum, { won, chance }) => (won === all ? sum + chance : sum), 0),
+    trueOdds,
+    multipliedOdds: parts.reduce((product, part) => product * (part.odds / 1_000), 1),
+    margin: trueOdds / (odds / 1_000) - 1,
+    partOdds,
+  });
+}
+
+/**
+ * The decimal price without margin of every set of parts; that of the empty set, which is void, is 1. It is the price at which a stake
+ * brings itself back on average, the sets that are left by void parts paid at theirs.
+ */
+function fairOddsOf(patterns: readonly Pattern[], all: number): readonly number[] {
+  const fair = [1];
+  for (let set = 1; set <= all; set += 1) {
+    let [wins, returned] = [0, 0];
+    for (const { won, returned: off, chance } of patterns) {
+      const left = won & set;
+      if (left === set) wins += chance;
+      else if ((left | (off & set)) === set) returned += chance * (fair[left] ?? 0);
+    }
+    fair.push((1 - returned) / wins);
+  }
+  return fair;
+}
+
+interface Pricing {
+  readonly parts: readonly CombinationPart[];
+  /** The margin of each part alone. */
+  readonly margins: readonly number[];
+  readonly fair: readonly number[];
+}
+
+/** The price of a set of parts. */
+function priceOf(set: number, { parts, margins, fair }: Pricing): Odds {
+  const places = placesIn(set);
+  const product = (of: (place: number) => number): number =>
+    places.reduce((whole, place) => whole * of(place), 1);
+  const oddsOf = (place: number): number => parts[place]?.odds ?? 0;
+  const highest = places.reduce((best, place) => (oddsOf(place) > oddsOf(best) ? place : best));
+  if (places.length === 1) return oddsFromThousandths(oddsOf(highest));
+  const compounded = product((place) => 1 + (margins[place] ?? 0)) - 1;
+  const margin = Math.min(compounded, MOST_MARGIN * (margins[highest] ?? 0));
+  const chance = 1 / (fair[set] ?? 0);
+  const priced = oddsFromChance(chance * (1 + margin)) ?? 0;
+  const isHindered = chance < product((place) => 1 / (fair[1 << place] ?? 0)) * (1 - SAME);
+  const multiplied = oddsFromChance(1 / product((place) => oddsOf(place) / 1_000)) ?? 0;
+  const capped = isHindered ? priced : Math.min(priced, multiplied);
+  const isHighestFair = (oddsOf(highest) / 1_000) * chance <= 1;
+  return oddsFromThousandths(isHighestFair ? Math.max(capped, oddsOf(highest)) : capped);
+}
+
+/**
+ * The ways in which a combination can come to count, each at the price it has then: what its cash-out is reckoned from.
+ *
+ * @param halves The score matrix by halves of the match; one of another length is a RangeError.
+ * @param outcomes Its parts, in the order in which they were priced.
+ * @param partOdds The prices that were kept with it.
+ * @example
+ * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
+ * const outcomes = [DRAW_NO_BET.outcomes[0], OVER_UNDER.outcomes[0]];
+ * const partOdds = [1_450, 1_860, 2_540].map(oddsFromThousandths);
+ * const ways = combinationWays(halves, outcomes, partOdds);
+ * ways.map(({ odds, chance }) => `${odds} ${chance.toFixed(4)}`); // 2540 0.2908,1860 0.0657
+ */
+export function combinationWays(
+  halves: HalvesMatrix,
+  outcomes: readonly { readonly resultAt: Meaning }[],
+  partOdds: readonly Odds[],
+): readonly LegWay[] {
+  assertHalves(halves);
+  const all = 2 ** outcomes.length - 1;
+  return patternsOf(outcomes, halves)
+    .filter(({ won, returned }) => (won | returned) === all)
+    .map(({ won, chance }) => ({ odds: partOdds[won - 1] ?? null, chance }));
+}
