@@ -22,10 +22,8 @@ afterAll(() => platform.dispose());
 const STILL = [
   'casino_tier: locks a fact',
   'casino_tier: writes a fact',
-  'jackpot_tally: writes a fact',
   'match: locks a fact',
   'outcome: locks a fact',
-  ': takes a lock of one machine',
 ];
 
 test('each table has a place on machines', async () => {

@@ -11,7 +11,7 @@ import { printJackpotBetString, type PlacedPick, type PlaceJackpotBetRequest } f
 import type { Database } from '../src/database/index.ts';
 import { jackpotById, type NewJackpot } from '../src/jackpots/index.ts';
 import { openBoard } from '../src/jackpots/open-jackpot.ts';
-import { shutGate } from '../src/jackpots/offers.store.ts';
+import { holdGates, shutGates } from '../src/jackpots/offers.store.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
 
 /** The price of a line in the hall's jackpots. */
@@ -87,8 +87,9 @@ export const openTicketHall = async (db: Database) => {
 
   /** Closes an offer as sealing does: what came in is counted, and nothing more is taken. */
   const close = async ({ id }: Jackpot): Promise<void> => {
+    await shutGates(db, Number(id));
     await db.transaction(async (sql) => {
-      await shutGate(sql, Number(id));
+      await holdGates(sql, Number(id));
       await sql.query(
         `UPDATE jackpot SET state = 'closed', sealed_at = $2, (tickets, lines, fund) = (
            SELECT count(*)::int, COALESCE(sum(t.lines), 0)::int, guarantee + rolled_in + COALESCE(sum(contribution), 0)

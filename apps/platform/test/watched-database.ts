@@ -46,13 +46,27 @@ const ownerOfInsert = (plan: Plan, place: number): string | null => {
   return constantIn(plansIn(rows)[0], 0);
 };
 
-const touchesOf = (root: Plan, places: ReadonlyMap<string, number>): readonly Touch[] =>
+/** The names in FOR SHARE OF or FOR UPDATE OF; null where a statement that locks names none, and locks all it reads. */
+const namedToLock = (text: string): readonly string[] | null =>
+  /\bFOR (?:NO KEY |KEY )?(?:UPDATE|SHARE) OF ([\w, ]+?)(?: SKIP| NOWAIT|\s*$)/
+    .exec(text)?.[1]
+    ?.split(',')
+    .map((name) => name.trim()) ?? null;
+
+const touchesOf = (
+  root: Plan,
+  places: ReadonlyMap<string, number>,
+  toLock: readonly string[] | null,
+): readonly Touch[] =>
   inside(root).flatMap((plan): readonly Touch[] => {
     const table = textIn(plan, 'Relation Name');
     if (textIn(plan, 'Node Type') === 'LockRows')
       return inside(plan).flatMap((one) => {
         const locked = textIn(one, 'Relation Name');
-        return locked === undefined ? [] : [{ table: locked, does: 'locks', owner: ownerOfScan(one) }];
+        const isMeant = toLock === null || toLock.includes(textIn(one, 'Alias') ?? '');
+        return locked !== undefined && isMeant
+          ? [{ table: locked, does: 'locks', owner: ownerOfScan(one) }]
+          : [];
       });
     if (table === undefined) return [];
     if (textIn(plan, 'Node Type') !== 'ModifyTable')
@@ -106,7 +120,7 @@ export const watchedDatabase = async (db: Database) => {
     );
     const plan = row?.['QUERY PLAN'][0]['Plan'] as Plan;
     const statement = short(text);
-    for (const touch of touchesOf(plan, places)) {
+    for (const touch of touchesOf(plan, places, namedToLock(text))) {
       const fault = faultOf(touch);
       if (fault !== null) offences.push({ path, table: touch.table, fault, statement });
       if (!isCustomers(touch.table) || touch.owner === null || touch.owner === AS_READ) continue;

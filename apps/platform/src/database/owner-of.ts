@@ -7,6 +7,7 @@ import type { Sql } from './sql.ts';
  * - `token`: the hash of a login from before tokens carried their customer;
  * - `mpesa`, `mpesa-prompt`: what Daraja calls an order, and the account number of a prompt;
  * - `receipt`: of mobile money, which counts once;
+ * - `ticket`: the reference of a ticket in its jackpot, the name of its leaf in the seal;
  * - `launch`, `game-session`, `game-transaction`: what a provider of games sends back, to which a customer's id is not told.
  */
 export type NameKind =
@@ -18,7 +19,8 @@ export type NameKind =
   | 'game-transaction'
   | 'mpesa'
   | 'mpesa-prompt'
-  | 'receipt';
+  | 'receipt'
+  | 'ticket';
 
 /** Finds the customer that a name belongs to; null where it is nobody's. */
 export const ownerOf = async (sql: Sql, kind: NameKind, name: string): Promise<ProfileId | null> => {

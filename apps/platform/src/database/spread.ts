@@ -48,7 +48,6 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   competition: 'fact',
   jackpot: 'fact',
   jackpot_match: 'fact',
-  jackpot_tally: 'fact',
   jackpot_verdict: 'fact',
   limit_setting: 'fact',
   match: 'fact',
@@ -77,6 +76,10 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   season_match: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },
+  jackpot_gate: {
+    by: 'jackpot_id',
+    because: 'tickets of an offer share it, and whoever closes the offer locks it',
+  },
   board_by_sms: { by: 'msisdn', because: OF_A_PHONE },
   known_asker: { by: 'msisdn', because: OF_A_PHONE },
   phone_event: { by: 'msisdn', because: OF_A_PHONE },

@@ -1,4 +1,5 @@
 import {
+  addCents,
   JACKPOT_CLOSES_BEFORE_MS,
   type Cents,
   type Instant,
@@ -6,6 +7,7 @@ import {
   type Odds,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { Random } from '../ports/index.ts';
 
 /** A jackpot as the tables keep it, with its money as it is now. */
 export interface OfferRow {
@@ -20,7 +22,7 @@ export interface OfferRow {
   readonly guarantee: Cents;
   readonly rolledIn: Cents;
   readonly matchCount: number;
-  /** Counted from the tally while it is open, as it was sealed after. */
+  /** Of an open offer as they were counted with it, or nothing where they were not; as it was sealed after. */
   readonly tickets: number;
   readonly lines: number;
   readonly total: Cents;
@@ -39,15 +41,32 @@ const OFFER = `
     CASE WHEN state = 'open' THEN LEAST(closes_at, (SELECT min(starts_at) - ${BEFORE_KICK_OFF} FROM jackpot_match
       JOIN match USING (feed_match_id) WHERE jackpot_match.jackpot_id = offer.jackpot_id)) ELSE closes_at END AS "closesAt", guarantee, rolled_in AS "rolledIn",
     (SELECT count(*)::int FROM jackpot_match WHERE jackpot_match.jackpot_id = offer.jackpot_id) AS "matchCount",
-    COALESCE(offer.tickets, tally.tickets, 0) AS tickets, COALESCE(offer.lines, tally.lines, 0) AS lines,
-    COALESCE(fund, guarantee + rolled_in + COALESCE(contributions, 0)) AS total,
+    COALESCE(tickets, 0) AS tickets, COALESCE(lines, 0) AS lines, COALESCE(fund, guarantee + rolled_in) AS total,
     to_jsonb(tier_lines) AS "tierLines", to_jsonb(per_line) AS "perLine", "rolledOver"
   FROM jackpot offer
-  LEFT JOIN LATERAL (SELECT sum(tickets)::int AS tickets, sum(lines)::int AS lines, sum(contributions)::bigint AS contributions
-    FROM jackpot_tally WHERE jackpot_id = offer.jackpot_id) tally ON true
   LEFT JOIN LATERAL (SELECT tier_lines, per_line, CASE WHEN rolled_into IS NULL THEN rollover ELSE rolled END AS "rolledOver"
     FROM jackpot_verdict WHERE jackpot_id = offer.jackpot_id
     ORDER BY version DESC LIMIT 1) verdict ON state IN ('settled', 'cancelled')`;
+
+/**
+ * Counts what is in those offers that are open. No ticket writes a row of everybody's: each machine adds up its own. Not to be asked in a
+ * customer's transaction.
+ */
+export const withCounts = async (sql: Sql, offers: readonly OfferRow[]): Promise<readonly OfferRow[]> => {
+  const open = offers.filter(({ state }) => state === 'open').map(({ id }) => id);
+  if (open.length === 0) return offers;
+  const counts = await sql.query<{ id: JackpotId; tickets: number; lines: number; contributions: Cents }>(
+    `SELECT jackpot_id::text AS id, count(*)::int AS tickets, sum(lines)::int AS lines, sum(contribution)::bigint AS contributions
+     FROM jackpot_ticket WHERE jackpot_id = ANY($1::bigint[]) GROUP BY jackpot_id`,
+    [open],
+  );
+  return offers.map((offer) => {
+    const count = counts.find(({ id }) => id === offer.id);
+    if (count === undefined) return offer;
+    const { tickets, lines, contributions } = count;
+    return { ...offer, tickets, lines, total: addCents(offer.total, contributions) };
+  });
+};
 
 /** The open offers, then those whose matches run, then the last `ended` that ended; the next to close first, the last to end first. */
 export const newestOffers = (sql: Sql, ended: number): Promise<readonly OfferRow[]> =>
@@ -131,25 +150,40 @@ export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId
   return new Map(rows.map(({ type, id }) => [type, id]));
 };
 
-// Who shuts it waits in line, and nobody who comes after gets in: a rush of tickets cannot hold up a close. Row locks know no line.
-const GATE = `hashtextextended('jackpot ' || $1::text, 0)`;
+/** Gates of an offer: about as many tickets as a house takes at one moment hold one each. */
+const GATES = 16;
+
+/** Makes the gates of an offer. */
+export const insertGates = (sql: Sql, jackpotId: JackpotId) =>
+  sql.query(
+    'INSERT INTO jackpot_gate (jackpot_id, gate) SELECT $1::bigint, gate FROM generate_series(0, $2::int - 1) AS gate',
+    [jackpotId, GATES],
+  );
 
 /**
- * Goes through the gate of an offer: it is not closed until the transaction ends. A result of a match may come meanwhile; what was decided
+ * Goes through a gate of an offer: it is not closed until the transaction ends. A result of a match may come meanwhile; what was decided
  * before it was known counts. Lock the customer's wallet before: a close waits for whoever is through.
  * @returns false at once where the offer is being closed: sealing takes long, and whoever waited for it would hold a connection.
  */
-export const passGate = async (sql: Sql, jackpotNumber: number): Promise<boolean> => {
-  const [gate] = await sql.query<{ isOpen: boolean }>(
-    `SELECT pg_try_advisory_xact_lock_shared(${GATE}) AS "isOpen"`,
-    [String(jackpotNumber)],
+export const passGate = async (sql: Sql, jackpotNumber: number, random: Random): Promise<boolean> => {
+  const passed = await sql.query(
+    `SELECT 1 FROM jackpot_gate WHERE jackpot_id = $1 AND gate = $2
+       AND EXISTS (SELECT FROM jackpot WHERE jackpot_id = $1 AND NOT is_shut) FOR SHARE OF jackpot_gate SKIP LOCKED`,
+    [jackpotNumber, random.below(GATES)],
   );
-  return gate?.isOpen === true;
+  return passed.length === 1;
 };
 
-/** Shuts the gate of an offer until the transaction ends: waits for the tickets being placed, and lets no other in. */
-export const shutGate = async (sql: Sql, jackpotNumber: number): Promise<void> => {
-  await sql.query(`SELECT pg_advisory_xact_lock(${GATE})`, [String(jackpotNumber)]);
+/** Shuts an offer whose time has come, for good: no ticket comes through its gates any more. Call it in no transaction. */
+export const shutGates = async (sql: Sql, jackpotNumber: number): Promise<void> => {
+  await sql.query('UPDATE jackpot SET is_shut = true WHERE jackpot_id = $1 AND NOT is_shut', [jackpotNumber]);
+};
+
+/** Holds all gates of an offer until the transaction ends: waits for the tickets being placed. Shut them before, or others come meanwhile. */
+export const holdGates = async (sql: Sql, jackpotNumber: number): Promise<void> => {
+  await sql.query('SELECT 1 FROM jackpot_gate WHERE jackpot_id = $1 ORDER BY gate FOR UPDATE', [
+    jackpotNumber,
+  ]);
 };
 
 /** The newest jackpot of a type that has one of these matches; null where none has. */

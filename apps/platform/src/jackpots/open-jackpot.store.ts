@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
-import { BEFORE_KICK_OFF, PRICES_OF_MATCH } from './offers.store.ts';
+import { BEFORE_KICK_OFF, insertGates, PRICES_OF_MATCH } from './offers.store.ts';
 
 /** A match that can be put on an offer. */
 export interface MatchToOffer {
@@ -49,6 +49,7 @@ export const insertOffer = async (
     [type, name, description, betAmount, maxDoubles, guarantee, now, jackpotClosesAt({ matches })],
   );
   if (row === undefined) return null;
+  await insertGates(sql, row.id);
   await sql.query(
     `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id, planned_start)
      SELECT $1, position, feed_match_id, starts_at

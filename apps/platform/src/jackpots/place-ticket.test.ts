@@ -8,6 +8,7 @@ import { connect } from '../database/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { balanceOf, balances, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
+import { systemRandom } from '../ports/index.ts';
 import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
 import { sealIfOpen } from './seal/seal-due-jackpots.ts';
@@ -239,7 +240,7 @@ describe('at once (D24)', () => {
   test('who closes is let through before the tickets that come after: a rush of them cannot hold it up', async () => {
     const [jackpot, late] = [await hall.aJackpot(), await hall.aCustomer(49)];
     const { closing } = await base.db.transaction(async (sql) => {
-      await passGate(sql, Number(jackpot.id)); // a ticket that is being placed
+      await passGate(sql, Number(jackpot.id), systemRandom); // a ticket that is being placed
       const close = hall.close(jackpot);
       await untilSomebodyWaits();
       expect(whyOf(await place(late, hall.ticket(late, jackpot)))).toEqual([261, {}]);

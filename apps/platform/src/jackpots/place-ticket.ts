@@ -14,7 +14,7 @@ import { because } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
 import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
 import { ticketPostings } from './ticket-postings.ts';
-import { countTicket, keepTicket, type TicketToKeep } from './tickets.store.ts';
+import { keepTicket, type TicketToKeep } from './tickets.store.ts';
 
 /** Names a ticket among the answers kept by key. */
 export const PLACE_JACKPOT = 'place-jackpot';
@@ -83,8 +83,6 @@ interface Taking {
   readonly accepted: AcceptableTicket;
 }
 
-/** Rows of a tally: about as many tickets as a house takes at one moment. */
-const TALLY_ROWS = 16;
 const SALT_BYTES = 16;
 
 const take = async (sql: Sql, services: Services, taking: Taking): Promise<PlaceBetAnswer> => {
@@ -102,8 +100,6 @@ const take = async (sql: Sql, services: Services, taking: Taking): Promise<Place
     at: counter.now,
     postings: ticketPostings(profileId, jackpotId, money),
   });
-  const { contribution } = money;
-  await countTicket(sql, { jackpotId, lines, contribution }, random.below(TALLY_ROWS));
   const words = because('ticket-placed', { reference, lines, stake: money.stake });
   return { kind: 'placed', betId, reference, ...words };
 };

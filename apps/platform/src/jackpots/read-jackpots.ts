@@ -19,6 +19,7 @@ import {
   matchesOfOffer,
   newestOffers,
   offerOf,
+  withCounts,
   type OfferMatchRow,
   type OfferRow,
 } from './offers.store.ts';
@@ -79,7 +80,7 @@ const matchFrom = (row: OfferMatchRow): JackpotMatch => {
 
 /** The jackpots on offer, open ones first, then those that run, then the last that ended (D80). */
 export const offeredJackpots = async (sql: Sql, now: Instant): Promise<readonly OfferedJackpot[]> =>
-  (await newestOffers(sql, ENDED_SHOWN)).map((row) => offerFrom(row, now));
+  (await withCounts(sql, await newestOffers(sql, ENDED_SHOWN))).map((row) => offerFrom(row, now));
 
 const offerFrom = (row: OfferRow, now: Instant): OfferedJackpot => {
   const { id, name, type, betAmount, matchCount } = row;
@@ -106,15 +107,18 @@ export interface JackpotNow {
   readonly offTheBoard: readonly JackpotMatch[];
 }
 
-/** Reads a jackpot by its number; null where there is none. */
+/** Reads a jackpot by its number, without the tickets in it while it is open; null where there is none. */
 export const jackpotNow = async (
   sql: Sql,
   jackpotNumber: number,
   now: Instant,
 ): Promise<JackpotNow | null> => {
   const row = await offerOf(sql, jackpotNumber);
-  if (row === null) return null;
-  const rows = await matchesOfOffer(sql, jackpotNumber);
+  return row && jackpotOf(sql, row, now);
+};
+
+const jackpotOf = async (sql: Sql, row: OfferRow, now: Instant): Promise<JackpotNow> => {
+  const rows = await matchesOfOffer(sql, Number(row.id));
   const matches = rows.map(matchFrom);
   const { id, name, type, betAmount, maxDoubles, description } = row;
   const offer = { id, name, type, betAmount, maxDoubles, description };
@@ -128,5 +132,7 @@ export const jackpotNow = async (
 /** One jackpot as customers see it (R2-42); null where there is none of this id. */
 export const jackpotById = async (sql: Sql, id: JackpotId, now: Instant): Promise<Jackpot | null> => {
   const jackpotNumber = numberOf(id);
-  return jackpotNumber === null ? null : ((await jackpotNow(sql, jackpotNumber, now))?.jackpot ?? null);
+  const row = jackpotNumber === null ? null : await offerOf(sql, jackpotNumber);
+  const [counted] = row === null ? [] : await withCounts(sql, [row]);
+  return counted ? (await jackpotOf(sql, counted, now)).jackpot : null;
 };

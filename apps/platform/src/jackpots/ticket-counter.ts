@@ -29,7 +29,7 @@ export interface TicketCounter {
   readonly now: Instant;
 }
 
-type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>;
+type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock' | 'random'>;
 
 /**
  * Finds the offer a ticket is for, by its type and the matches picked (D89), goes through its gate, and looks at the clock only then:
@@ -39,14 +39,14 @@ type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>;
  */
 export const lockTicketCounter = async (
   sql: Sql,
-  { rulebook, bettingClock, realClock }: RulesAndClocks,
+  { rulebook, bettingClock, realClock, random }: RulesAndClocks,
   asked: PlaceJackpotBetRequest,
   profileId: ProfileId,
 ): Promise<TicketCounter | null> => {
   const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;
-  const isThrough = await passGate(sql, jackpotNumber);
+  const isThrough = await passGate(sql, jackpotNumber, random);
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;

@@ -26,10 +26,12 @@ export const keepTicket = async (sql: Sql, kept: TicketToKeep): Promise<boolean>
   const { profileId, betId, jackpotId, reference, at, betString, lines, stake } = kept;
   const { stakeAfterTax, contribution, salt, taxRecord, maxDailyPayout } = kept;
   const rows = await sql.query(
-    `INSERT INTO jackpot_ticket (profile_id, bet_id, jackpot_id, reference, placed_at, bet_string, lines, stake, stake_after_tax,
+    `WITH named AS (
+       INSERT INTO owner_of (kind, name, profile_id) VALUES ('ticket', $3::bigint || ':' || $4, $1) ON CONFLICT DO NOTHING RETURNING 1)
+     INSERT INTO jackpot_ticket (profile_id, bet_id, jackpot_id, reference, placed_at, bet_string, lines, stake, stake_after_tax,
        contribution, salt, tax_record, max_daily_payout)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (jackpot_id, reference) DO NOTHING RETURNING bet_id`,
+     SELECT $1, $2, $3::bigint, $4, $5::timestamptz, $6, $7::integer, $8::bigint, $9::bigint, $10::bigint, $11, $12::jsonb, $13::bigint
+     FROM named RETURNING bet_id`,
     [
       profileId,
       betId,
@@ -47,18 +49,4 @@ export const keepTicket = async (sql: Sql, kept: TicketToKeep): Promise<boolean>
     ],
   );
   return rows.length === 1;
-};
-
-/** Counts a ticket into one of the rows of its offer's tally. */
-export const countTicket = async (
-  sql: Sql,
-  { jackpotId, lines, contribution }: Pick<TicketToKeep, 'jackpotId' | 'lines' | 'contribution'>,
-  shard: number,
-): Promise<void> => {
-  await sql.query(
-    `INSERT INTO jackpot_tally AS tally (jackpot_id, shard, tickets, lines, contributions) VALUES ($1, $2, 1, $3, $4)
-     ON CONFLICT (jackpot_id, shard) DO UPDATE SET tickets = tally.tickets + 1, lines = tally.lines + excluded.lines,
-       contributions = tally.contributions + excluded.contributions`,
-    [jackpotId, shard, lines, contribution],
-  );
 };

@@ -1,3 +1,4 @@
+import { insertGates } from '../../src/jackpots/offers.store.ts';
 import { randomBytes } from 'node:crypto';
 import {
   cents,
@@ -88,6 +89,7 @@ export const openJackpotHall = async (db: Database) => {
         [type, betAmount, guarantee, hall.clock.now(), startsAt],
       );
       const id = jackpotId(row?.id ?? '');
+      await insertGates(sql, id);
       const rows = await sql.query<{ number: number }>(
         `INSERT INTO jackpot_match (jackpot_id, position, feed_match_id, planned_start)
          SELECT $1, place, feed, (SELECT starts_at FROM match WHERE feed_match_id = m.feed)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkProof, instant, jackpotId, kes, type Instant, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemRandom } from '../../src/ports/index.ts';
 import { passGate } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
@@ -101,7 +102,7 @@ test('a result before kick-off closes its jackpot, and only its own (D88)', asyn
 test('a ticket being placed when the jackpot closes is waited for and is under the root (D82)', async () => {
   const { offer } = await withTickets(2);
   const { sealing } = await base.db.transaction(async (sql) => {
-    await passGate(sql, Number(offer.id));
+    await passGate(sql, Number(offer.id), systemRandom);
     const done = sealDueJackpots(base.db, CLOSING);
     await waitForLock();
     await copyATicket(sql, offer);

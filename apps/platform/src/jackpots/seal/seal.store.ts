@@ -1,6 +1,6 @@
 import type { Cents, Instant, JackpotId, ProfileId, SealedTerms } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
-import { BEFORE_KICK_OFF, shutGate } from '../offers.store.ts';
+import { BEFORE_KICK_OFF, holdGates } from '../offers.store.ts';
 
 // A match that begins earlier than planned, has a result or is void by its start closes its jackpot (D82, D88, D95, D106).
 const DUE = `
@@ -17,7 +17,7 @@ export const dueToSeal = async (sql: Sql, now: Instant): Promise<readonly Jackpo
 
 /** Locks an offer until the transaction ends: waits for the tickets being placed. False when it is not open any more. */
 export const lockOpenOffer = async (sql: Sql, jackpotId: JackpotId): Promise<boolean> => {
-  await shutGate(sql, Number(jackpotId));
+  await holdGates(sql, Number(jackpotId));
   const open = await sql.query(
     `SELECT 1 FROM jackpot WHERE jackpot_id = $1 AND state = 'open' FOR NO KEY UPDATE`,
     [jackpotId],
