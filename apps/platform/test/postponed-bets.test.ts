@@ -1,5 +1,5 @@
 import { instant, kes, type Cents, type Selection } from '@kipenga/betting-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openHall, type Hall, type HallCustomer } from './betting-hall.ts';
 import { dyingAfter } from './dying-after.ts';
 import { endClaims, settleNow } from './settle-now.ts';
@@ -153,75 +153,93 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Each kind of bet on the pick: what the customer has once the pick is void, and once it has won. */
 const KINDS = ['single', 'multi', 'free bet'] as const;
+type Kind = (typeof KINDS)[number];
 
-describe.each(KINDS)('a %s on a match that is', (kind) => {
-  const place = async (customer: HallCustomer, pick: Selection, other: Selection): Promise<void> => {
-    if (kind === 'free bet')
-      await grantFreeBet(base.db, {
-        profileId: customer.profileId,
-        grantId: 'g',
-        amount: kes(50),
-        reason: 'test',
-        at: hall.clock.now(),
-      });
-    const answer = await hall.place(customer, kind === 'multi' ? [pick, other] : [pick], kes(50), {
-      usesFreeBet: kind === 'free bet',
+const place = async (
+  kind: Kind,
+  customer: HallCustomer,
+  pick: Selection,
+  other: Selection,
+): Promise<void> => {
+  if (kind === 'free bet')
+    await grantFreeBet(base.db, {
+      profileId: customer.profileId,
+      grantId: 'g',
+      amount: kes(50),
+      reason: 'test',
+      at: hall.clock.now(),
     });
-    expect(answer.kind).toBe('placed');
-  };
+  const answer = await hall.place(customer, kind === 'multi' ? [pick, other] : [pick], kes(50), {
+    usesFreeBet: kind === 'free bet',
+  });
+  expect(answer.kind).toBe('placed');
+};
 
-  /** What a bet of 50 on these prices pays somebody. */
-  const winOf = async (prices: readonly Selection[]): Promise<Cents> => {
-    const { netPayout } = await hall.asked(await hall.aCustomer(0), prices, kes(50), {
-      usesFreeBet: kind === 'free bet',
-    });
-    return netPayout;
-  };
+/** What a bet of 50 on these prices pays somebody. */
+const winOf = async (kind: Kind, prices: readonly Selection[]): Promise<Cents> => {
+  const { netPayout } = await hall.asked(await hall.aCustomer(0), prices, kes(50), {
+    usesFreeBet: kind === 'free bet',
+  });
+  return netPayout;
+};
 
-  test.each(CASES)(
-    '$title: $becomes, and a result that follows pays once or never (R9-08)',
-    async ({ placedAt = '2026-11-21T06:00:00Z', steps, lookAt, becomes }) => {
-      const isFree = kind === 'free bet';
-      const [customer, pick, other] = [await hall.aCustomer(100), await hall.aPick(2), await hall.aPick(3)];
-      hall.clock.set(placedAt);
-      await place(customer, pick, other);
-      const picks = kind === 'multi' ? [pick, other] : [pick];
-      const before = await cash(customer);
-      await hall.end(other, 'won');
-      for (const [at, told] of steps) {
-        hall.clock.set(at);
-        await startMatches(base.db, hall.clock.now());
-        await (told === null || typeof told === 'string' ? tell(pick, told) : began(pick, told.began));
-        await look();
-      }
-      hall.clock.set(lookAt);
+/** A customer with one bet of a kind on the pick: what they have once the pick is void, and once it has won. */
+async function bettorOf(kind: Kind, pick: Selection, other: Selection) {
+  const customer = await hall.aCustomer(100);
+  await place(kind, customer, pick, other);
+  const before = await cash(customer);
+  return {
+    kind,
+    customer,
+    before,
+    whenVoid: kind === 'multi' ? before + (await winOf(kind, [other])) : kes(100),
+    whenWon: before + (await winOf(kind, kind === 'multi' ? [pick, other] : [pick])),
+  };
+}
+
+test.each(CASES)(
+  'a single, a multi and a free bet on a match that is $title: $becomes, and a result that follows pays once or never (R9-08)',
+  async ({ placedAt = '2026-11-21T06:00:00Z', steps, lookAt, becomes }) => {
+    const [pick, other] = [await hall.aPick(2), await hall.aPick(3)];
+    hall.clock.set(placedAt);
+    const bettors = [];
+    for (const kind of KINDS) bettors.push(await bettorOf(kind, pick, other));
+    await hall.end(other, 'won');
+    for (const [at, told] of steps) {
+      hall.clock.set(at);
+      await startMatches(base.db, hall.clock.now());
+      await (told === null || typeof told === 'string' ? tell(pick, told) : began(pick, told.began));
       await look();
-      const isVoid = becomes === 'postponed' || becomes === 'placed-late';
-      const whenVoid = kind === 'multi' ? before + (await winOf([other])) : kes(100);
-      expect(await cash(customer)).toBe(isVoid ? whenVoid : before);
-      expect(await legsOf(customer)).toMatchObject([
+    }
+    hall.clock.set(lookAt);
+    await look();
+    const isVoid = becomes === 'postponed' || becomes === 'placed-late';
+    for (const { kind, customer, before, whenVoid } of bettors) {
+      expect(await cash(customer), kind).toBe(isVoid ? whenVoid : before);
+      expect(await legsOf(customer), kind).toMatchObject([
         isVoid
           ? { badge: 'void', voidReason: becomes, winningOutcome: 'void', fullTimeScore: null }
           : { status: 'open', badge: null },
         ...(kind === 'multi' ? [{ status: 'won' }] : []),
       ]);
-      expect((await oldestGrant(base.db, customer.profileId, { lock: false }))?.amount).toBe(
-        isFree && isVoid ? kes(50) : undefined,
+      expect((await oldestGrant(base.db, customer.profileId, { lock: false }))?.amount, kind).toBe(
+        kind === 'free bet' && isVoid ? kes(50) : undefined,
       );
-      // Whatever comes after it: a result, another, the result called off, and the same looks again.
-      for (const outcome of ['won', 'lost', 'won'] as const) {
-        await hall.result(pick, outcome);
-        await look();
-        await look();
-        const paid = outcome === 'won' ? before + (await winOf(picks)) : before;
-        expect(await cash(customer)).toBe(isVoid ? whenVoid : paid);
-      }
-      expect(await hall.books()).toEqual({ total: 0, drifting: [] });
-    },
-  );
-});
+    }
+    // Whatever comes after it: a result, another, the result called off, and the same looks again.
+    for (const outcome of ['won', 'lost', 'won'] as const) {
+      await hall.result(pick, outcome);
+      await look();
+      await look();
+      for (const { kind, customer, before, whenVoid, whenWon } of bettors)
+        expect(await cash(customer), `${kind}, ${outcome}`).toBe(
+          isVoid ? whenVoid : outcome === 'won' ? whenWon : before,
+        );
+    }
+    expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+  },
+);
 
 test('what was placed after the move stands, what was placed before it is void, also in one look (R9-08)', async () => {
   const [early, late, pick] = [await hall.aCustomer(100), await hall.aCustomer(100), await hall.aPick(2)];
