@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { throwawayFolder } from '../throwaway-folder.ts';
 import { limitMs, longestWaitMs } from '../time-limits.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const arcadePort = String(Number(port) + 1);
 const arcadeOrigin = `http://localhost:${arcadePort}`;
 
 /** Each run has a database of its own; workers of the run inherit it. */
-process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'kipenga-journeys-'));
+process.env['E2E_DATA'] ??= mkdtempSync(path.join(throwawayFolder(), 'kipenga-journeys-'));
 
 /** Platform and arcade sign with it; workers read this file again and must find the same. */
 process.env['E2E_ARCADE_SECRET'] ??= randomBytes(32).toString('hex');

@@ -6,8 +6,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { throwawayFolder } from '../throwaway-folder.ts';
 import { runNode } from './run-command.ts';
 
 const OLDEST = 15;
@@ -65,7 +65,7 @@ const testPlatform = (env: NodeJS.ProcessEnv): Promise<number> =>
   );
 
 async function onServerIn(programs: string): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-server-'));
+  const folder = mkdtempSync(path.join(throwawayFolder(), 'kipenga-server-'));
   const as = { cwd: '/', ...account() };
   chmodSync(folder, 0o700);
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { throwawayFolder } from '../../../throwaway-folder.ts';
 // By its files: what starts the server resolves packages by no condition of ours, and finds none that is not built.
 import { connect } from '../src/database/connect.ts';
 import { startEmbedded } from '../src/database/embedded/start-embedded.ts';
@@ -32,14 +32,14 @@ const isAlive = (pid: number): boolean => {
 
 /** A run that was killed leaves its server and its folder; the next run ends both. */
 const clearLeftovers = async (): Promise<void> => {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+  for (const name of readdirSync(throwawayFolder()).filter((entry) => entry.startsWith(PREFIX))) {
     if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
-    const folder = join(tmpdir(), name, 'postgres');
+    const folder = join(throwawayFolder(), name, 'postgres');
     await startEmbedded({ folder, durable: false }).then(
       (server) => server.stop(),
       () => undefined,
     );
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    rmSync(join(throwawayFolder(), name), { recursive: true, force: true });
   }
 };
 
@@ -51,7 +51,7 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   await clearLeftovers();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(throwawayFolder(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   const server = await startEmbedded({ folder: join(folder, 'postgres'), durable: false });
   return {

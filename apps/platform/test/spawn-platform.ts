@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { throwawayFolder } from '../../../throwaway-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const READY = /Kipenga is ready at (\S+)/;
@@ -32,7 +32,7 @@ export interface SpawnedPlatform {
 }
 
 const freshFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'kipenga-spawned-'));
+  const folder = mkdtempSync(join(throwawayFolder(), 'kipenga-spawned-'));
   chmodSync(folder, 0o755);
   return folder;
 };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { throwawayFolder } from '../../../../../throwaway-folder.ts';
 import { connect } from '../connect.ts';
 import { freePort } from './free-port.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -19,7 +19,7 @@ describe('the embedded server', () => {
   let parent: string;
   let folder: string;
   beforeEach(() => {
-    parent = mkdtempSync(join(tmpdir(), 'embedded-'));
+    parent = mkdtempSync(join(throwawayFolder(), 'embedded-'));
     chmodSync(parent, 0o755);
     folder = join(parent, 'postgres');
   });
