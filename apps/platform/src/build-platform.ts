@@ -41,16 +41,16 @@ import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/in
 import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
 import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './house-rules/index.ts';
+import { keepTicking, type Loop } from './loops/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { housekeepingWork, openOutbox, scheduleHousekeeping, type Outbox } from './outbox/index.ts';
+import { settleHouse, type Settling } from './payouts/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
 import { composeJackpots, operateSeason } from './season/index.ts';
 import type { Services } from './services/index.ts';
-import { settleHouse } from './settle-house.ts';
-import { keepTicking, type Loop, type Settling } from './settling/index.ts';
 import { answerSms } from './shortcode/index.ts';
 import {
   changedMatches,

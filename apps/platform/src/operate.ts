@@ -1,6 +1,6 @@
 /**
  * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
- * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement tried again, says what of a match stands above its feed, and closes
+ * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
  * a market, a match, a competition or all betting:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
@@ -18,8 +18,8 @@ import {
   type Operation,
 } from './gateways/index.ts';
 import { booksWords } from './ledger/index.ts';
-import { jobsSetAside } from './outbox/index.ts';
-import { listSetAside } from './settling/index.ts';
+import { jobsSetAside, tryJobAgain } from './outbox/index.ts';
+import { askToTryAgain, countSetAside, listSetAside } from './payouts/index.ts';
 import { systemClock } from './ports/index.ts';
 import { houseSuspensions, overdueResults, type SuspensionShown } from './sports/index.ts';
 
@@ -69,13 +69,13 @@ async function list(db: Database): Promise<void> {
       `No result for a day: ${feed.replace('pushed/', '')}/${externalId}  ${startsAt}  ${homeTeam} v ${awayTeam}`,
     );
   for (const suspension of await houseSuspensions(db)) say(suspendedWords(suspension));
-  for (const { kind, reference, feedMatchId, reason, since, tries, isTriedAgain } of await listSetAside(
-    db,
-    MOST_LISTED,
-  ))
+  const aside = await listSetAside(db, MOST_LISTED);
+  for (const { kind, reference, feedMatchId, reason, since, tries, isTriedAgain } of aside)
     say(
       `Not settled: ${kind} ${reference}${feedMatchId && ` of match ${feedMatchId}`}  ${since}  tries: ${tries}${isTriedAgain ? ', is tried again' : ''}\n    ${reason}`,
     );
+  const beyond = aside.length < MOST_LISTED ? 0 : (await countSetAside(db)) - aside.length;
+  if (beyond > 0) say(`Not settled either: ${beyond} more, newer than these`);
   for (const { lane, kind, jobId, at, reason, payload } of await jobsSetAside(db))
     say(
       `Failed too often, lane ${lane}: ${kind} ${jobId}  ${at}\n    ${reason}\n    ${JSON.stringify(payload).slice(0, MOST_SHOWN)}`,
@@ -97,7 +97,7 @@ async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>
     operation.kind === 'answer'
       ? await answerAside(parts, operation.asideId, operation.answer)
       : operation.kind === 'again'
-        ? await askAgain(parts, operation.reference)
+        ? await askAgain(parts, operation.reference, [askToTryAgain, tryJobAgain])
         : operation.kind === 'say'
           ? await sayOfMatch(parts, operation.named, operation.saying)
           : await sayOfAll(parts, operation.of, operation.saying);

@@ -20,7 +20,8 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import { printBetString, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/contracts';
-import { placeBet, settleMatchBets, type SettlementCount } from '../src/bets/index.ts';
+import { placeBet } from '../src/bets/index.ts';
+import { settleMatchBets, type SettlementCount } from './settle-now.ts';
 import type { Database } from '../src/database/index.ts';
 import {
   balances,

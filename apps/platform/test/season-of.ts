@@ -1,7 +1,7 @@
 import type { FeedMatchId } from '@kipenga/betting-core';
 import { openBoard, type Board, type BoardOptions } from '../src/board/index.ts';
 import type { Database } from '../src/database/index.ts';
-import { openSettling, type Settling, type Slices } from '../src/settling/index.ts';
+import { openSettling, type Settling, type Slices } from '../src/payouts/index.ts';
 import {
   operateSeason,
   seasonClock,

@@ -5,7 +5,7 @@ import { ARCADE, openGameHall, type HallPlayer } from '../src/casino/testing/gam
 import type { Database } from '../src/database/index.ts';
 import { placeTicket } from '../src/jackpots/index.ts';
 import { oldestGrant } from '../src/ledger/index.ts';
-import { releasePayoutHolds } from './release-holds.ts';
+import { releaseDueHolds } from './settle-now.ts';
 import { keepSetting } from '../src/house-rules/index.ts';
 import { depositPaid, withdrawalFailed, withdrawalPaid, withdrawOnce } from '../src/payments/index.ts';
 import { insertPayment } from '../src/payments/payments.store.ts';
@@ -136,7 +136,7 @@ export const openWalletHouse = async (db: Database) => {
     hall.clock.set(START);
     for (const event of events) {
       await happen(event);
-      await releasePayoutHolds(db, hall.clock.now());
+      await releaseDueHolds(db, hall.clock.now());
       hall.clock.set(instantFromMs(hall.clock.nowMs() + STEP_MS));
     }
     return owner;

@@ -3,7 +3,8 @@ import type { Database } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { OddsFeed } from '../gateways/index.ts';
 import type { BettingClock } from '../ports/index.ts';
-import { keepTicking, turns, type Settling } from '../settling/index.ts';
+import { keepTicking, turns } from '../loops/index.ts';
+import type { Settling } from '../payouts/index.ts';
 import { liftEnded, startMatches } from '../sports/index.ts';
 import { versionKeeper } from './version-keeper.ts';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { columnTypes } from './column-parsers.ts';
 import { orUnavailable } from './database-unavailable.ts';
 import type { Database } from './sql.ts';
-import { runTransaction } from './transaction.ts';
+import { nameOf, runTransaction } from './transaction.ts';
 
 const SLOWEST_STATEMENT_MS = 30_000;
 /** How long after a statement's own end a silent server is given up: the machine or the way to it is gone. */
@@ -40,8 +40,12 @@ export const connect = (
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {
-    query: async <Row>(text: string, values: readonly unknown[] = []) =>
-      (await orUnavailable(pool.query(text, [...values]))).rows as readonly Row[],
+    query: async <Row>(text: string, values: readonly unknown[] = [], { isPrepared = false } = {}) =>
+      (
+        await orUnavailable(
+          pool.query({ text, values: [...values], ...(isPrepared && { name: nameOf(text) }) }),
+        )
+      ).rows as readonly Row[],
     transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };

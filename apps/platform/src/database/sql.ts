@@ -4,8 +4,15 @@
  * ("2026-11-21T12:00:00Z"), `date` as "YYYY-MM-DD", `numeric` as text, `jsonb` already parsed.
  */
 export interface Sql {
-  /** @throws DatabaseUnavailable when the database cannot be reached. */
-  query<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /**
+   * @param options.isPrepared plans the statement once a connection, as those of a transaction always are.
+   * @throws DatabaseUnavailable when the database cannot be reached.
+   */
+  query<Row>(
+    text: string,
+    values?: readonly unknown[],
+    options?: { readonly isPrepared?: boolean },
+  ): Promise<readonly Row[]>;
 }
 
 /** A database that also opens transactions. Closing waits for the connections in use. */

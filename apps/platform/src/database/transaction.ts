@@ -43,7 +43,7 @@ const names = new Map<string, string>();
  * One name per statement text, and so one plan per connection: the server parses a statement once, not at
  * every bet.
  */
-const nameOf = (text: string): string => {
+export const nameOf = (text: string): string => {
   const name = names.get(text) ?? `kipenga_${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -4,16 +4,23 @@ export { openingWords, readOpeningOrder, type OpeningOrder } from './opening-ord
 export { openTypes, PRICES_OF_MATCH } from './offers.store.ts';
 export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
 export { openJackpotOf, playLineWithin } from './play-line.ts';
-export { sealDueJackpots } from './seal/index.ts';
+export { sealDueJackpots, sealIfDue } from './seal/index.ts';
 export {
-  areJackpotsUndone,
-  areTicketHoldsDue,
-  bringAlone,
-  releaseTicketHolds,
-  settleJackpot,
-  settleJackpotsOf,
-  settleTicketsOf,
-  sweepInSlices,
-} from './settlement/index.ts';
+  decideJackpot,
+  jackpotsWith,
+  judgePicks,
+  lineCounter,
+  lockSealed,
+  matchesNow,
+  moveCursor,
+  newestVerdict,
+  passTicket,
+  readResults,
+  rollWaiting,
+  undoneJackpots,
+  waitingRollovers,
+  type SealedJackpot,
+  type VerdictKept,
+} from './deciding/index.ts';
 export { jackpotHandlers, jackpotsVersion } from './routes.ts';
 export { PLACE_JACKPOT, placeTicket, placeTicketWithin } from './place-ticket.ts';

@@ -15,7 +15,7 @@ import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import { numberOf } from '../sports/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
 import { holdMatchesAhead, insertOffer, type MatchToOffer } from './open-jackpot.store.ts';
-import { rollAllWaiting } from './settlement/index.ts';
+import { rollAllWaiting } from './deciding/index.ts';
 
 /** Why an offer is not opened. */
 export type OpeningRefusal =

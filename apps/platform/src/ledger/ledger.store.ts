@@ -1,4 +1,6 @@
 import type { Sql } from '../database/index.ts';
+import { customerPotOf, type Account } from './account.ts';
+import type { TransferKind } from './transfer-kind.ts';
 
 /** A transfer as the table keeps it; `changes` follow CUSTOMER_POTS. */
 export interface TransferRow {
@@ -28,6 +30,29 @@ const POST = `
     WHERE profile_id = $1 AND EXISTS (SELECT FROM transfer) RETURNING 1
   )
   SELECT (SELECT count(*) FROM transfer)::int AS posted, (SELECT count(*) FROM moved)::int AS moved`;
+
+/** Transfers of one kind and customer between two accounts of the house; each value is a parameter of the statement, or a word of our own. */
+interface HouseTransfers {
+  readonly profileId: string;
+  readonly kind: TransferKind;
+  readonly at: string;
+  readonly from: Account;
+  readonly to: Account;
+}
+
+/**
+ * The part of a statement that posts a transfer for each row of `source`, with its `reference` and `amount`. They move nothing of what the
+ * customer holds. A known reference fails the statement.
+ */
+export const postStatement = (source: string, { profileId, kind, at, from, to }: HouseTransfers): string => {
+  if (customerPotOf(from) ?? customerPotOf(to)) throw new RangeError(`${from} or ${to} is a customer's`);
+  return `transfer AS (
+    INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) SELECT ${profileId}, reference, '${kind}', ${at} FROM ${source}
+  ), posted AS (
+    INSERT INTO ledger_posting (profile_id, reference, line, from_account, to_account, amount)
+    SELECT ${profileId}, reference, 1, '${from}', '${to}', amount FROM ${source}
+  )`;
+};
 
 export const insertTransfer = async (
   sql: Sql,

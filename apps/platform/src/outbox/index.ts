@@ -2,4 +2,4 @@ export { deleteInSlices } from './housekeeping.store.ts';
 export { housekeepingWork, scheduleHousekeeping } from './housekeeping.ts';
 export { jobKind, jobWork, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
-export { enqueue, jobsSetAside } from './outbox.store.ts';
+export { enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';

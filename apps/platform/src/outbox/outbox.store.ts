@@ -115,3 +115,12 @@ export const jobsSetAside = (sql: Sql) =>
     `SELECT COALESCE(lane, 'no lane') AS lane, kind, job_id AS "jobId", set_aside_at AS at, COALESCE(last_error, '') AS reason, payload
      FROM job WHERE set_aside_at IS NOT NULL ORDER BY 1, set_aside_at, job_id`,
   );
+
+/** Lets a job that was set aside be tried again now, as a new one, by the id it is listed with. @returns false where none of that id is. */
+export const tryJobAgain = async (sql: Sql, jobId: string): Promise<boolean> =>
+  (
+    await sql.query(
+      `UPDATE job SET set_aside_at = NULL, attempts = 0, run_at = now() WHERE set_aside_at IS NOT NULL AND job_id::text = $1 RETURNING 1`,
+      [jobId],
+    )
+  ).length > 0;

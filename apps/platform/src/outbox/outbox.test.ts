@@ -2,7 +2,16 @@ import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-cor
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
-import { enqueue, jobKind, jobsSetAside, jobWork, openOutbox, type JobKind, type JobWork } from './index.ts';
+import {
+  enqueue,
+  jobKind,
+  jobsSetAside,
+  jobWork,
+  openOutbox,
+  tryJobAgain,
+  type JobKind,
+  type JobWork,
+} from './index.ts';
 import type { Lane } from './lanes.ts';
 
 interface Door {
@@ -158,6 +167,14 @@ describe('the outbox', () => {
     expect(await jobsSetAside(it.db)).toMatchObject([
       { lane: 'money', kind: 'knock money', reason: 'there is no door', payload: { door: 'no door' } },
     ]);
+
+    // An operator asks, by the number it is listed with: it is tried as often again.
+    const [{ jobId } = { jobId: '' }] = await jobsSetAside(it.db);
+    expect([await tryJobAgain(it.db, '0'), await tryJobAgain(it.db, String(jobId))]).toEqual([false, true]);
+    expect(await tryJobAgain(it.db, String(jobId))).toBe(false);
+    now = instantFromMs(toMs(now) + 365 * 24 * 3_600_000);
+    await outbox.runDue();
+    expect([tried.length, await jobsSetAside(it.db)]).toEqual([5, []]);
   });
 
   test('one whose process dies of it each time is set aside before it is begun again', async () => {

@@ -1,11 +1,13 @@
 export { holdPrices, pricesFor, type CurrentPrice } from './prices.store.ts';
 export {
+  factsVersion,
   markSettled,
   outcomeResults,
   owedSettlements,
   recordResult,
   startMatches,
   takeResultBack,
+  type FactsVersion,
   type JudgedOutcome,
   type OwedSettlement,
 } from './results.store.ts';

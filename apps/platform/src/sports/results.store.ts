@@ -210,6 +210,18 @@ export const owedSettlements = (
     [now, HOUSE_RULES.postponedVoidAfterHours, only],
   );
 
+/** The newest result and the newest told start of a match, by their numbers. */
+export type FactsVersion = Pick<OwedSettlement, 'resultVersion' | 'toldNumber'>;
+
+/** Reads which facts of a match are the newest; none where it is not known. */
+export const factsVersion = async (sql: Sql, feedMatchId: FeedMatchId): Promise<FactsVersion> => {
+  const [row] = await sql.query<FactsVersion>(
+    'SELECT result_version AS "resultVersion", told_number AS "toldNumber" FROM match WHERE feed_match_id = $1',
+    [numberOf(feedMatchId)],
+  );
+  return row ?? { resultVersion: 0, toldNumber: 0 };
+};
+
 /** The bets of a match have been settled by this version of its result, and judged by what was told of its start; what is newer stays owed. */
 export const markSettled = async (
   sql: Sql,

@@ -4,7 +4,7 @@ import type { Database } from '../../src/database/index.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
-import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
+import { settleJackpotsOf } from '../settle-now.ts';
 import { balanceOf, checkBooks, fundOf } from '../../src/ledger/index.ts';
 import type { JackpotHall, Offer } from './jackpot-hall.ts';
 import { slipIn } from './slip-in.ts';

@@ -1,9 +1,8 @@
 import { cents, instantFromMs, kes, toMs } from '@kipenga/betting-core';
 import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
-import { settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
-import { releaseJackpotHolds } from '../release-holds.ts';
+import { releaseDueHolds, settleJackpotsOf, sweepJackpots } from '../settle-now.ts';
 import type { JackpotHall, Offer } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
 import type { SeededDice } from './seeded-dice.ts';
@@ -95,7 +94,7 @@ const lifeOf = async (world: World): Promise<Step[]> => {
     () => roughly(world, (db) => sealDueJackpots(db, later(world, 2))),
     ...[...order, ...again].map((at) => () => say(world, offer, at, voids)),
     () => roughly(world, (db) => sweepJackpots(db, hall.clock.now())),
-    () => roughly(world, (db) => releaseJackpotHolds(db, later(world, 12))),
+    () => roughly(world, (db) => releaseDueHolds(db, later(world, 12))),
     ...again.map((at) => () => say(world, offer, at, voids)),
   ];
 };

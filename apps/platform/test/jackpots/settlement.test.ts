@@ -4,12 +4,13 @@ import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
-import { bringAlone, settleJackpotsOf, sweepJackpots } from '../../src/jackpots/settlement/index.ts';
+import { bringAlone } from '../../src/payouts/tickets/bring-tickets.ts';
+import { rollAlone } from '../../src/payouts/tickets/settle-jackpots.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { numberOf, takeResultBack } from '../../src/sports/index.ts';
-import { askToTryAgain, piecesToTryAgain, throwIt, type Piece } from '../../src/settling/index.ts';
-import { releaseJackpotHolds } from '../release-holds.ts';
+import { askToTryAgain, piecesToTryAgain, type Piece } from '../../src/payouts/index.ts';
+import { releaseDueHolds, settleJackpotsOf, sweepJackpots, throwIt } from '../settle-now.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from './power-cut.ts';
@@ -143,7 +144,7 @@ describe('a jackpot whose matches have all ended', () => {
       `CREATE FUNCTION refuse_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this ticket cannot be paid'; END $$`,
     );
     await base.owner.query(
-      `CREATE TRIGGER refuse_it BEFORE INSERT ON jackpot_payout FOR EACH ROW WHEN (NEW.profile_id = '${profileId}') EXECUTE FUNCTION refuse_it()`,
+      `CREATE TRIGGER refuse_it BEFORE INSERT ON settlement FOR EACH ROW WHEN (NEW.profile_id = '${profileId}') EXECUTE FUNCTION refuse_it()`,
     );
     await sealDueJackpots(base.db, KICK_OFF);
     await hall.results(offer, '1111');
@@ -153,7 +154,7 @@ describe('a jackpot whose matches have all ended', () => {
     expect(setAside).toEqual([{ kind: 'ticket', profileId, betId: id }]);
     for (const other of others) expect((await became(other))[0]).toBe('won');
     expect((await became(broken!))[0]).toBe('open');
-    await base.owner.query('DROP TRIGGER refuse_it ON jackpot_payout');
+    await base.owner.query('DROP TRIGGER refuse_it ON settlement');
     expect(await askToTryAgain(base.db, reference)).toBe(true);
     expect(await piecesToTryAgain(base.db, 10)).toEqual([{ kind: 'ticket', profileId, betId: id }]);
     await bringAlone(base.db, { profileId, betId: id }, hall.clock.now(), throwIt);
@@ -299,10 +300,10 @@ describe('a corrected result', () => {
       await end(offer, '1111');
       expect(await became(winner)).toEqual(['won', 643_14, kes(991 + 100), 543_14]);
       hall.clock.set('2026-11-21T20:59:59Z');
-      expect(await releaseJackpotHolds(base.db, hall.clock.now())).toBe(0);
+      expect(await releaseDueHolds(base.db, hall.clock.now())).toBe(0);
       if (when === 'after it is paid') {
         hall.clock.set('2026-11-21T21:00:00Z'); // midnight in Nairobi
-        const counts = await Promise.all([1, 2, 3].map(() => releaseJackpotHolds(base.db, hall.clock.now())));
+        const counts = await Promise.all([1, 2, 3].map(() => releaseDueHolds(base.db, hall.clock.now())));
         expect(counts.reduce((sum, count) => sum + count)).toBe(1);
         expect(await became(winner)).toEqual(['won', 643_14, kes(991) + 643_14, 0]);
       }
@@ -330,7 +331,7 @@ test('a win that a correction paid anew while its hold was released waits for it
       return base.db.transaction(work);
     },
   };
-  await releaseJackpotHolds(corrected, hall.clock.now());
+  await releaseDueHolds(corrected, hall.clock.now());
   const [status, , cash, held] = await became(winner);
   expect([status, cash]).toEqual(['won', kes(991 + 50)]);
   expect(held).toBeGreaterThan(0);
@@ -439,6 +440,32 @@ describe('what nobody won', () => {
     expect(await rollover(offer)).toEqual({ rollover: 1_002_40, into: next.id });
     expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 1_002_40 });
     expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000) + 2_40]);
+  });
+
+  test('that cannot move is set aside, told once, and moves when an operator asks', async () => {
+    const offer = await hall.open({ type: 'stuck', betAmount: NINE });
+    await enter(offer, 'X X X X');
+    await end(offer, '1111');
+    const next = await openNext(offer);
+    await base.owner.query(
+      `CREATE FUNCTION refuse_rollover() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this rollover cannot move'; END $$`,
+    );
+    await base.owner.query(
+      `CREATE TRIGGER refuse_rollover BEFORE INSERT ON ledger_transfer FOR EACH ROW WHEN (NEW.kind = 'jackpot-rollover') EXECUTE FUNCTION refuse_rollover()`,
+    );
+    const told: Piece[] = [];
+    const sweep = () => sweepJackpots(base.db, hall.clock.now(), (piece) => void told.push(piece));
+    await sweep();
+    await sweep();
+    expect(told).toEqual([{ kind: 'rollover', jackpotId: offer.id }]);
+    await base.owner.query('DROP TRIGGER refuse_rollover ON ledger_transfer');
+    await sweep();
+    expect(await rollover(offer)).toMatchObject({ into: null });
+    expect(await askToTryAgain(base.db, offer.id)).toBe(true);
+    expect(await piecesToTryAgain(base.db, 10)).toContainEqual({ kind: 'rollover', jackpotId: offer.id });
+    await rollAlone({ db: base.db, now: () => hall.clock.now(), onSetAside: throwIt }, offer.id);
+    expect(await rollover(offer)).toMatchObject({ into: next.id });
+    expect(await piecesToTryAgain(base.db, 10)).not.toContainEqual({ kind: 'rollover', jackpotId: offer.id });
   });
 });
 

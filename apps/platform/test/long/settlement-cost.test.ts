@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { connect, type Database } from '../../src/database/index.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
-import { settleJackpotsOf } from '../../src/jackpots/settlement/index.ts';
+import { settleJackpotsOf } from '../settle-now.ts';
 import { openJackpotHall } from '../jackpots/jackpot-hall.ts';
 import { putManyTickets } from '../jackpots/many-tickets.ts';
 import { counting } from '../counting.ts';

@@ -3,7 +3,6 @@ import { readFeedLine, type FeedEvent } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
-import { askToTryAgain } from '../../../settling/index.ts';
 import {
   ALL_BETTING,
   believedPrices,
@@ -64,18 +63,23 @@ interface Parts {
 
 const MOST_LISTED = 1_000;
 
+/** Lets what is set aside under a reference be tried again. Answers false where nothing is. */
+type TryAgain = (sql: Sql, reference: string) => Promise<boolean>;
+
 /**
- * Lets a settlement that was set aside be tried again, by the reference of its bet or ticket, or the number of its jackpot. Tried at the next look
- * of settling.
+ * Lets something that was set aside be tried again, by the reference it is listed with: a bet, a ticket, a jackpot, a job. Whatever sets aside says
+ * by `ways` how it is asked. It is tried at the next look.
  */
 export const askAgain = (
   { db, realClock, operator }: Parts,
   reference: string,
+  ways: readonly TryAgain[],
 ): Promise<Result<void, string>> =>
   inWords(
     db.transaction(async (sql) => {
-      if (!(await askToTryAgain(sql, reference)))
-        throw new Refusal(`Nothing of ${reference} is set aside in settling`);
+      let isFound = false;
+      for (const tryAgain of ways) isFound = (await tryAgain(sql, reference)) || isFound;
+      if (!isFound) throw new Refusal(`Nothing of ${reference} is set aside in settling or among the jobs`);
       const at = realClock.now();
       await keepAct(sql, { at, operator, act: 'again', matchNumber: null, detail: reference });
     }),

@@ -1,0 +1,14 @@
+export { lineCounter } from './count-lines.ts';
+export { decideJackpot } from './decide-jackpot.ts';
+export { jackpotsWith, lockSealed, matchesNow, type SealedJackpot } from './jackpots.store.ts';
+export { judgePicks } from './judge-picks.ts';
+export { readResults } from './result-signs.ts';
+export { rollAllWaiting, rollWaiting } from './roll-over.ts';
+export {
+  moveCursor,
+  newestVerdict,
+  passTicket,
+  undoneJackpots,
+  waitingRollovers,
+  type VerdictKept,
+} from './verdicts.store.ts';

@@ -1,0 +1,150 @@
+import {
+  cents,
+  type BetId,
+  type Cents,
+  type Instant,
+  type JackpotId,
+  type JackpotVerdict,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+
+/** A ticket by its key. */
+interface TicketName {
+  readonly profileId: ProfileId;
+  readonly betId: BetId;
+}
+
+/** What the results made of a jackpot. */
+export interface VerdictKept {
+  readonly version: number;
+  readonly verdict: JackpotVerdict;
+  /** As `printResults` writes them. */
+  readonly results: string;
+  /** Highest tier first; both empty where nothing is shared. */
+  readonly tierLines: readonly number[];
+  readonly perLine: readonly Cents[];
+  readonly rollover: Cents;
+  /** Where it went; null while no offer has taken it. */
+  readonly rolledInto: JackpotId | null;
+  /** How much of it stands in the fund of that offer: a correction after that one closed is the house's (D89). */
+  readonly rolled: Cents;
+  /** The last ticket that was brought to it. */
+  readonly done: TicketName;
+  readonly isDone: boolean;
+}
+
+type VerdictRow = Omit<VerdictKept, 'perLine' | 'done'> &
+  TicketName & { readonly perLine: readonly string[] };
+
+/** The verdict that counts, or null before there is one. Lock the jackpot first. */
+export const newestVerdict = async (sql: Sql, jackpotId: JackpotId): Promise<VerdictKept | null> => {
+  const [row] = await sql.query<VerdictRow>(
+    `SELECT version, verdict, results, tier_lines AS "tierLines", per_line AS "perLine", rollover, rolled_into::text AS "rolledInto", rolled,
+       done_profile_id AS "profileId", done_bet_id AS "betId", is_done AS "isDone"
+     FROM jackpot_verdict WHERE jackpot_id = $1 ORDER BY version DESC LIMIT 1`,
+    [jackpotId],
+  );
+  if (!row) return null;
+  const { profileId, betId, perLine, ...kept } = row;
+  return { ...kept, perLine: perLine.map((text) => cents(Number(text))), done: { profileId, betId } };
+};
+
+/** A verdict as it is decided, before any ticket was brought to it. */
+export type NewVerdict = Omit<VerdictKept, 'done' | 'isDone'>;
+
+/** Writes a verdict, which from now on counts in place of those before. */
+export const keepVerdict = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  kept: NewVerdict,
+  at: Instant,
+): Promise<void> => {
+  await sql.query(
+    `INSERT INTO jackpot_verdict (jackpot_id, version, verdict, results, tier_lines, per_line, rollover, rolled_into, rolled,
+       decided_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      jackpotId,
+      kept.version,
+      kept.verdict,
+      kept.results,
+      kept.tierLines,
+      kept.perLine,
+      kept.rollover,
+      kept.rolledInto,
+      kept.rolled,
+      at,
+    ],
+  );
+};
+
+/** Writes how far the tickets have been brought to a verdict. */
+export const moveCursor = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  version: number,
+  { done, isDone }: Pick<VerdictKept, 'done' | 'isDone'>,
+): Promise<void> => {
+  await sql.query(
+    `UPDATE jackpot_verdict SET done_profile_id = $3, done_bet_id = $4, is_done = $5 WHERE jackpot_id = $1 AND version = $2`,
+    [jackpotId, version, done.profileId, done.betId, isDone],
+  );
+};
+
+/** Moves the cursor of a verdict past a ticket that was set aside, where no other process has. */
+export const passTicket = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  version: number,
+  { profileId, betId }: TicketName,
+): Promise<void> => {
+  await sql.query(
+    `UPDATE jackpot_verdict SET done_profile_id = $3, done_bet_id = $4
+     WHERE jackpot_id = $1 AND version = $2 AND (done_profile_id, done_bet_id) < ($3, $4)`,
+    [jackpotId, version, profileId, betId],
+  );
+};
+
+/** Writes which offer took all that rolled over. */
+export const markRolled = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  version: number,
+  into: JackpotId,
+): Promise<void> => {
+  await sql.query(
+    'UPDATE jackpot_verdict SET rolled_into = $3, rolled = rollover WHERE jackpot_id = $1 AND version = $2',
+    [jackpotId, version, into],
+  );
+};
+
+/** A condition of a statement: the jackpot is not set aside in settling (payouts). What is done with it waits for its operator. */
+const notSetAside = (jackpotId: string, kinds: readonly string[]): string =>
+  `NOT EXISTS (SELECT FROM settlement_set_aside WHERE profile_id = '' AND subject = ${jackpotId}::text AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
+
+/** Lists jackpots whose tickets have not all been brought to the verdict that counts, without those that are set aside. */
+export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
+  (
+    await sql.query<{ jackpotId: JackpotId }>(
+      `SELECT jackpot_id::text AS "jackpotId" FROM jackpot_verdict AS verdict
+       WHERE NOT is_done AND NOT EXISTS (
+         SELECT 1 FROM jackpot_verdict AS later WHERE later.jackpot_id = verdict.jackpot_id AND later.version > verdict.version)
+         AND ${notSetAside('verdict.jackpot_id', ['jackpot'])}
+       ORDER BY verdict.jackpot_id`,
+    )
+  ).map(({ jackpotId }) => jackpotId);
+
+/** Lists ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it, without those set aside. */
+export const waitingRollovers = async (sql: Sql, type: string | null = null): Promise<readonly JackpotId[]> =>
+  (
+    await sql.query<{ jackpotId: JackpotId }>(
+      `SELECT ended.jackpot_id::text AS "jackpotId" FROM jackpot AS ended JOIN jackpot AS next USING (type),
+         LATERAL (SELECT rolled_into, rollover FROM jackpot_verdict WHERE jackpot_id = ended.jackpot_id ORDER BY version DESC LIMIT 1) AS newest
+       WHERE ended.state IN ('settled', 'cancelled') AND next.state = 'open' AND newest.rolled_into IS NULL AND newest.rollover > 0
+         AND ($1::text IS NULL OR type = $1)
+         AND ${notSetAside('ended.jackpot_id', ['jackpot', 'rollover'])}
+       ORDER BY ended.jackpot_id`,
+      [type],
+    )
+  ).map(({ jackpotId }) => jackpotId);

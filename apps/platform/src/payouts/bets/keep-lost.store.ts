@@ -1,0 +1,95 @@
+import { nairobiDayOf, type Instant, type ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import { HOUSE, postStatement } from '../../ledger/index.ts';
+import type { FactsVersion } from '../../sports/index.ts';
+import type { BetToSettle } from './bets.store.ts';
+import type { LegToSettle } from './leg.ts';
+import type { LegChange } from './settlement-notices.ts';
+
+/** Bets of one customer that a match loses, or leaves open, as they were read. */
+export interface BetsToLose {
+  readonly profileId: ProfileId;
+  /** All of them. */
+  readonly bets: readonly BetToSettle[];
+  readonly lost: readonly BetToSettle[];
+  /** All their legs, as they were read. */
+  readonly legs: readonly LegToSettle[];
+  readonly changes: readonly LegChange[];
+  /** What is known of the match. */
+  readonly feedNumber: number;
+  readonly version: FactsVersion;
+}
+
+/**
+ * One statement: bets are locked, then their legs; if all are as they were read, and the facts too, it closes, keeps, posts and tells. Who
+ * has them locked is not waited for. A customer with a bonus to release, or who asked for messages, is left to the longer way.
+ * As there, its commit is not waited for.
+ */
+const LOSE = `
+  WITH found AS (
+    SELECT bet_id FROM bet WHERE profile_id = $1 AND bet_id = ANY($2::text[]) AND status = 'open' AND settlement_version = 0
+    ORDER BY bet_id FOR UPDATE SKIP LOCKED
+  ), standing AS (
+    SELECT leg.position FROM found JOIN unnest($3::text[], $4::integer[], $5::text[], $6::text[]) AS seen (bet_id, position, result, reason) USING (bet_id)
+      JOIN bet_leg AS leg ON leg.profile_id = $1 AND leg.bet_id = seen.bet_id AND leg.position = seen.position
+    WHERE leg.result = seen.result AND leg.void_reason IS NOT DISTINCT FROM seen.reason
+    FOR UPDATE OF leg SKIP LOCKED
+  ), sound AS (
+    SELECT 1 WHERE (SELECT count(*) FROM found) = cardinality($2::text[]) AND (SELECT count(*) FROM standing) = cardinality($3::text[])
+      AND (SELECT bonus FROM wallet WHERE profile_id = $1) = 0
+      AND NOT EXISTS (SELECT FROM notice_sms_topic WHERE profile_id = $1)
+      AND EXISTS (SELECT FROM match WHERE feed_match_id = $7 AND result_version = $8 AND told_number = $9)
+      AND set_config('synchronous_commit', 'off', true) = 'off'
+  ), judged AS (
+    UPDATE bet_leg SET result = news.result, full_time_score = news.score, winning_outcome = news.winner, void_reason = news.reason
+    FROM sound, unnest($10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[])
+      AS news (bet_id, position, result, score, winner, reason)
+    WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = news.bet_id AND bet_leg.position = news.position
+  ), closed AS (
+    UPDATE bet SET status = 'lost', settlement_version = 1, settled_at = $16 FROM sound
+    WHERE profile_id = $1 AND bet_id = ANY($17::text[]) RETURNING bet_id, reference, stake, stake_after_tax
+  ), kept AS (
+    INSERT INTO settlement (profile_id, bet_id, product, version, settled_at, status, gross, tax, net, paid_now, held, refund,
+                            welcome_released, paid_day, hold_state)
+    SELECT $1, bet_id, 'bet', 1, $16, 'lost', 0, 0, 0, 0, 0, 0, 0, $18, 'none' FROM closed
+  ), noticed AS (
+    INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, is_correction, sms)
+    SELECT $1, 'settle:' || bet_id || ':v1', 'bet-lost', $16, bet_id, reference, stake, false, 'none' FROM closed ON CONFLICT DO NOTHING
+  ), moved AS (
+    SELECT 'settle:' || bet_id || ':v1' AS reference, stake_after_tax AS amount FROM closed
+  ), ${postStatement('moved', { profileId: '$1', kind: 'bet-lost', at: '$16', from: HOUSE.openBets, to: HOUSE.payouts })}
+  SELECT 1 FROM sound`;
+
+/** Settles bets of a customer that lost, in one statement. @returns false where they are not as they were read: nothing is written then. */
+export const keepLost = async (
+  sql: Sql,
+  { profileId, bets, lost, legs, changes, feedNumber, version }: BetsToLose,
+  at: Instant,
+): Promise<boolean> => {
+  const news = changes.map(({ leg }) => leg);
+  const rows = await sql.query(
+    LOSE,
+    [
+      profileId,
+      bets.map(({ betId }) => betId),
+      legs.map(({ betId }) => betId),
+      legs.map(({ position }) => position),
+      legs.map(({ result }) => result),
+      legs.map(({ voidReason }) => voidReason),
+      feedNumber,
+      version.resultVersion,
+      version.toldNumber,
+      news.map(({ betId }) => betId),
+      news.map(({ position }) => position),
+      news.map(({ result }) => result),
+      news.map(({ fullTimeScore }) => fullTimeScore),
+      news.map(({ winningOutcome }) => winningOutcome),
+      news.map(({ voidReason }) => voidReason),
+      at,
+      lost.map(({ betId }) => betId),
+      nairobiDayOf(at),
+    ],
+    { isPrepared: true },
+  );
+  return rows.length === 1;
+};

@@ -1,0 +1,217 @@
+import {
+  cents,
+  gatherRefund,
+  isOpposed,
+  minCents,
+  releaseFor,
+  subtractCents,
+  type Cents,
+  type Instant,
+  type MarketPick,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import {
+  balances,
+  bonusOf,
+  broughtBy,
+  cashOf,
+  grantFreeBet,
+  HOUSE,
+  post,
+  redeemGrant,
+  refundOf,
+  returnGrant,
+} from '../../ledger/index.ts';
+import type { SettlementKept } from '../settlements.store.ts';
+import type { PromotedBet, StakeToSettle } from '../stake.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** One settlement or reversal, named so that what it posts is posted once. */
+export interface SettlementEvent {
+  readonly profileId: ProfileId;
+  readonly at: Instant;
+  readonly cause: string;
+}
+
+/** The refund of a stake that a settlement gave, and the free bet that refunds became. */
+interface RefundGiven {
+  readonly refund: Cents;
+  readonly freeBet: Cents;
+}
+
+/** All that a settlement gave beside the payout. */
+export interface Earned extends RefundGiven {
+  /** Of the welcome bonus, by this settlement or by the one before. */
+  readonly welcomeReleased: Cents;
+}
+
+const NOTHING_GIVEN: RefundGiven = { refund: cents(0), freeBet: cents(0) };
+
+/** Of a stake without promotions. */
+export const NOTHING_EARNED: Earned = { ...NOTHING_GIVEN, welcomeReleased: cents(0) };
+
+const collect = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  refund: Cents,
+): Promise<RefundGiven> => {
+  const { refund: gathered } = await balances(sql, profileId);
+  await post(sql, {
+    reference: `refund:${cause}`,
+    kind: 'refund',
+    profileId,
+    at,
+    postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }],
+  });
+  const { grant: amount } = gatherRefund(gathered, refund);
+  if (amount === 0) return { refund, freeBet: cents(0) };
+  await post(sql, {
+    reference: `grant:${cause}`,
+    kind: 'grant',
+    profileId,
+    at,
+    postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
+  });
+  await grantFreeBet(sql, { profileId, grantId: `refund:${cause}`, amount, reason: 'refund', at });
+  return { refund, freeBet: amount };
+};
+
+const takeBack = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  refund: Cents,
+): Promise<void> => {
+  const { refund: collected } = await balances(sql, profileId);
+  const amount = minCents(collected, refund);
+  if (amount === 0) return;
+  await post(sql, {
+    reference: `unrefund:${cause}`,
+    kind: 'refund-reversal',
+    profileId,
+    at,
+    postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
+  });
+};
+
+/** Sums what a bet's earlier settlements left with the customer as its refund. */
+const refundStanding = (sql: Sql, { profileId, betId, version }: StakeToSettle): Promise<Cents> => {
+  const causes = Array.from({ length: version }, (_, at) => `${betId}:v${at + 1}`);
+  return broughtBy(
+    sql,
+    profileId,
+    refundOf(profileId),
+    causes.flatMap((cause) => [`refund:${cause}`, `unrefund:${cause}`, `unrefund:${cause}:undone`]),
+  );
+};
+
+/**
+ * Makes a bet's refund what its results now say (D11, D66): gives what is missing, a free bet once enough is collected, or takes back what
+ * a corrected result does not allow. What has become a free bet stays the customer's, and counts as given: no bet earns its refund twice.
+ * Answers what it gave.
+ */
+const bringRefundTo = async (
+  sql: Sql,
+  event: SettlementEvent,
+  bet: StakeToSettle,
+  wanted: Cents,
+): Promise<RefundGiven> => {
+  const standing = bet.version === 0 ? cents(0) : await refundStanding(sql, bet);
+  if (wanted > standing) return collect(sql, event, subtractCents(wanted, standing));
+  if (wanted < standing) await takeBack(sql, event, subtractCents(standing, wanted));
+  return NOTHING_GIVEN;
+};
+
+/** The picks of a customer's other bets in the markets of one, free bets among them; a void bet stands on no side. */
+const picksBeside = (sql: Sql, { profileId, betId }: StakeToSettle): Promise<readonly MarketPick[]> =>
+  sql.query<MarketPick>(
+    `SELECT other.feed_match_id AS "feedMatchId", other.market_type_id AS "marketTypeId", other.outcome_id AS "outcomeId"
+     FROM bet_leg own JOIN bet_leg other USING (profile_id, feed_match_id, market_type_id)
+       JOIN bet ON bet.profile_id = other.profile_id AND bet.bet_id = other.bet_id
+     WHERE own.profile_id = $1 AND own.bet_id = $2 AND other.bet_id <> own.bet_id AND status <> 'void'`,
+    [profileId, betId],
+  );
+
+/**
+ * Turns the share of the welcome bonus that a settled cash bet earns into cash, as far as there is any (D66): none below the least odds,
+ * and none where the customer stands on another side of one of its markets too (D109). Answers how much.
+ */
+const releaseWelcome = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  bet: StakeToSettle,
+  { usesFreeBet, legs, limits }: PromotedBet,
+  mayHaveBonus: boolean,
+): Promise<Cents> => {
+  if (usesFreeBet || !mayHaveBonus) return cents(0);
+  const { bonus } = await balances(sql, profileId);
+  const amount = releaseFor(bet.stake, legs, limits, bonus);
+  if (amount === 0 || isOpposed(legs, await picksBeside(sql, bet))) return cents(0);
+  await post(sql, {
+    reference: `release-bonus:${cause}`,
+    kind: 'bonus-release',
+    profileId,
+    at,
+    postings: [{ from: bonusOf(profileId), to: cashOf(profileId), amount }],
+  });
+  return amount;
+};
+
+/** Makes released welcome bonus a bonus again, where the bet that released it turned out void. The cash must be there. */
+const withdrawRelease = async (
+  sql: Sql,
+  { profileId, at, cause }: SettlementEvent,
+  amount: Cents,
+): Promise<void> => {
+  if (amount === 0) return;
+  await post(sql, {
+    reference: `unrelease-bonus:${cause}`,
+    kind: 'bonus-release-reversal',
+    profileId,
+    at,
+    postings: [{ from: cashOf(profileId), to: bonusOf(profileId), amount }],
+  });
+};
+
+/** True of a verdict that earns a share of the welcome bonus. */
+export const earnsRelease = (verdict: Pick<Verdict, 'status'> | null): boolean =>
+  verdict?.status === 'won' || verdict?.status === 'lost';
+
+interface Change<Live, Next> {
+  readonly event: SettlementEvent;
+  readonly live: Live;
+  readonly verdict: Next;
+}
+
+/** Gives what a verdict earns beside its payout: the free bet of a void one, the refund, the share of the welcome bonus (D11, D66). */
+export const earnPromotions = async (
+  sql: Sql,
+  bet: StakeToSettle,
+  { event, live, verdict, bonus }: Change<SettlementKept | null, Verdict> & { readonly bonus: Cents },
+): Promise<Earned> => {
+  const { promoted } = bet;
+  if (!promoted) return NOTHING_EARNED;
+  if (verdict.status === 'void' && promoted.usesFreeBet) await returnGrant(sql, bet.profileId, bet.betId);
+  const given = await bringRefundTo(sql, event, bet, verdict.refund);
+  if (!earnsRelease(verdict)) return { ...given, welcomeReleased: cents(0) };
+  const before = live && earnsRelease(live) ? live.welcomeReleased : null;
+  return {
+    ...given,
+    welcomeReleased: before ?? (await releaseWelcome(sql, event, bet, promoted, bonus > 0 || live !== null)),
+  };
+};
+
+/** Takes back what an undone settlement had earned, as far as the verdict that follows does not earn it too. */
+export const givePromotionsBack = async (
+  sql: Sql,
+  bet: StakeToSettle,
+  { event, live, verdict, released }: Change<SettlementKept, Verdict | null> & { readonly released: Cents },
+): Promise<void> => {
+  const { promoted } = bet;
+  if (!promoted) return;
+  await withdrawRelease(sql, event, released);
+  if (verdict === null) await bringRefundTo(sql, event, bet, cents(0));
+  // The free bet a void gave back counts as used again; where it went on another bet meanwhile, the house bears it.
+  if (live.status === 'void' && promoted.grantId !== null)
+    await redeemGrant(sql, bet.profileId, promoted.grantId, bet.betId);
+};

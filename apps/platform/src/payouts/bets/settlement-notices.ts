@@ -1,0 +1,119 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { NewNotice } from '../../notices/index.ts';
+import { isPutOff, type StartTold } from '../../sports/index.ts';
+import type { Brought } from '../bring-to-verdict.ts';
+import type { SettlementKept } from '../settlements.store.ts';
+import { transferName } from '../transfer-name.ts';
+import type { Verdict } from '../verdict.ts';
+import type { BetToSettle } from './bets.store.ts';
+import type { LegToSettle } from './leg.ts';
+import { earnsRelease } from './promotions.ts';
+
+/** Tells a customer of a settled bet, and of one that a correction opens again, each by the name of the transfer it tells of. */
+export const noticesOfBet = (
+  bet: BetToSettle,
+  verdict: Verdict | null,
+  { settled, live, event, earned }: Brought,
+): readonly NewNotice[] => {
+  if (settled === 'unchanged') return [];
+  if (verdict === null) return live ? [noticeOfReopening(bet, live, event.at)] : [];
+  const { profileId, at, cause } = event;
+  const { betId, reference, stake } = bet;
+  const about = { profileId, at, betId, reference };
+  const released = earnsRelease(live) ? 0 : earned.welcomeReleased;
+  const extras: readonly NewNotice[] = [
+    { ...about, event: `refund:${cause}`, kind: 'stake-refunded', amount: earned.refund },
+    { ...about, event: `grant:${cause}`, kind: 'free-bet-granted', amount: earned.freeBet },
+    { ...about, event: `release-bonus:${cause}`, kind: 'bonus-released', amount: earned.welcomeReleased },
+  ];
+  return [
+    {
+      ...about,
+      event: transferName('bet', 'settle', cause),
+      kind: `bet-${verdict.status}`,
+      amount: verdict.status === 'lost' ? stake : verdict.net,
+      tax: verdict.tax,
+      isCorrection: live !== null,
+    },
+    ...extras.filter(({ kind, amount }) => (kind === 'bonus-released' ? released : amount) !== 0),
+  ];
+};
+
+const noticeOfReopening = (
+  { profileId, betId, reference, version }: BetToSettle,
+  { net }: SettlementKept,
+  at: Instant,
+): NewNotice => ({
+  profileId,
+  at,
+  betId,
+  reference,
+  event: transferName('bet', 'unsettle', `${betId}:v${version}:undone`),
+  kind: 'bet-reopened',
+  amount: net > 0 ? net : null,
+  isCorrection: true,
+});
+
+/** A leg as it is now, and as it was before. */
+export interface LegChange {
+  readonly leg: LegToSettle;
+  readonly was: LegToSettle;
+}
+
+/** What those who asked for results are told of a match: once, in however many bets they have it. */
+const noticeOfResult = ({ leg, was }: LegChange, at: Instant): NewNotice => {
+  const kind = leg.result === 'void' ? 'match-void' : 'match-ended';
+  const change = `${was.fullTimeScore ?? was.result}>${leg.fullTimeScore ?? leg.result}`;
+  return {
+    profileId: leg.profileId,
+    event: `${kind}:${leg.feedMatchId}:${change}`,
+    kind,
+    at,
+    reference: `${leg.homeTeam} ${leg.fullTimeScore ?? 'v'} ${leg.awayTeam}`,
+    amount: null,
+    isCorrection: was.result !== 'open',
+  };
+};
+
+const VOID_KINDS = { postponed: 'bet-pick-void', 'placed-late': 'bet-pick-late' } as const;
+
+/** What a customer is told of legs that came out, each match once: how it ended, or why a pick on it is void (D95). */
+export const noticesOfLegs = (changes: readonly LegChange[], at: Instant): readonly NewNotice[] =>
+  changes
+    .filter(({ leg }) => leg.result !== 'open')
+    .map((change) => {
+      const { leg, was } = change;
+      if (leg.voidReason === null) return noticeOfResult(change, at);
+      return aboutMatch(leg, VOID_KINDS[leg.voidReason], { at, isCorrection: was.result !== 'open' });
+    });
+
+interface Told {
+  readonly at: Instant;
+  readonly isCorrection?: boolean;
+  /** What makes it another event of the same match. */
+  readonly number?: number;
+}
+
+const aboutMatch = (
+  { profileId, feedMatchId, homeTeam, awayTeam }: LegToSettle,
+  kind: NewNotice['kind'],
+  { at, isCorrection = false, number = 0 }: Told,
+): NewNotice => ({
+  profileId,
+  event: `${kind}:${feedMatchId}:${number}`,
+  kind,
+  at,
+  reference: `${homeTeam} v ${awayTeam}`,
+  amount: null,
+  isCorrection,
+});
+
+/** What customers are told of open legs whose match is postponed or put off (D95). */
+export const noticesOfPostponed = (
+  legs: readonly LegToSettle[],
+  told: readonly StartTold[],
+  at: Instant,
+): readonly NewNotice[] =>
+  legs
+    .filter(({ result, startsAt }) => result === 'open' && isPutOff(told, startsAt))
+    .map((leg) => aboutMatch(leg, 'bet-pick-postponed', { at, number: told.length }));

@@ -1,0 +1,31 @@
+import {
+  cents,
+  refundFor,
+  settleBet,
+  type BetLimits,
+  type Cents,
+  type SettledLeg,
+  type TaxRecord,
+} from '@kipenga/betting-core';
+import { lostVerdict, voidVerdict, type Verdict } from '../verdict.ts';
+
+/** What of a bet decides how it is settled: all of it was kept when it was taken (D08). */
+export interface BetTerms {
+  readonly stake: Cents;
+  readonly usesFreeBet: boolean;
+  readonly limits: BetLimits;
+  readonly taxRecord: TaxRecord;
+}
+
+const NOTHING = cents(0);
+
+/** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
+export const verdictOnBet = (terms: BetTerms, legs: readonly SettledLeg[]): Verdict | null => {
+  const settlement = settleBet({ legs, ...terms });
+  if (settlement.status === 'open') return null;
+  if (settlement.status === 'void') return voidVerdict(terms.usesFreeBet ? NOTHING : terms.stake);
+  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, legs);
+  if (settlement.status === 'lost') return lostVerdict(refund);
+  const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
+  return { status: 'won', gross, tax, net, refund };
+};

@@ -1,0 +1,34 @@
+import {
+  nairobiDayOf,
+  payoutHold,
+  type Instant,
+  type NairobiDay,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { cashOf, payoutHoldOf, post } from '../ledger/index.ts';
+import { collectDebt } from './debts.ts';
+import { transferName } from './transfer-name.ts';
+import { holdsOf, paidOn, payOfHold } from './settlements.store.ts';
+
+/**
+ * Pays what waits for tomorrow as far as the day's limit has room again, because a correction took back what was paid on that day (D108).
+ * Call it with the wallet locked, once the correction is written.
+ */
+export const payIntoRoom = async (
+  sql: Sql,
+  { profileId, day, at }: { readonly profileId: ProfileId; readonly day: NairobiDay; readonly at: Instant },
+): Promise<void> => {
+  if (day !== nairobiDayOf(at)) return; // what was held on a day before is paid, or about to be
+  for (const hold of await holdsOf(sql, profileId, day)) {
+    const { product, betId, version, held, maxDailyPayout } = hold;
+    const { payNow: amount } = payoutHold(await paidOn(sql, profileId, day), held, maxDailyPayout);
+    if (amount === 0) continue;
+    const cause = `${betId}:v${version}:room-for-${held}`;
+    const postings = [{ from: payoutHoldOf(profileId), to: cashOf(profileId), amount }];
+    const reference = transferName(product, 'release', cause);
+    await post(sql, { reference, kind: 'payout-release', profileId, at, postings });
+    await payOfHold(sql, profileId, hold, amount);
+    await collectDebt(sql, { profileId, at, cause }, amount);
+  }
+};

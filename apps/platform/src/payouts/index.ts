@@ -1,0 +1,17 @@
+export { settleHouse, type HouseParts } from './settle-house.ts';
+export {
+  openSettling,
+  type RecurringWork,
+  type Settling,
+  type SettlingOptions,
+  type Slices,
+} from './open-settling.ts';
+export type { OnSetAside } from './set-aside.ts';
+export {
+  askToTryAgain,
+  countSetAside,
+  listSetAside,
+  piecesToTryAgain,
+  type Piece,
+  type SetAside,
+} from './set-aside.store.ts';

@@ -1,0 +1,55 @@
+import { cents, subtractCents, type Cents, type ProfileId } from '@kipenga/betting-core';
+import { cashOf, HOUSE, payoutHoldOf, type Posting } from '../ledger/index.ts';
+import type { SettlementKept } from './settlements.store.ts';
+import type { StakeToSettle } from './stake.ts';
+
+type Staked = Pick<StakeToSettle, 'profileId' | 'stake' | 'stakeAfterTax' | 'books' | 'promoted'>;
+type Paid = Pick<SettlementKept, 'status' | 'tax' | 'paidNow' | 'held'>;
+
+const moved = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.filter(({ amount }) => amount > 0);
+
+/**
+ * What the books say when a stake is settled. Won or lost, the stake of a bet leaves the open bets for the payouts; a win is then paid by its
+ * payer, tax first, and what exceeds the day's limit goes to the customer's payout hold (D09, D80). A void stake goes back from where it
+ * lies, stake tax included (D12, D81); a void free bet gives the house its promotion back.
+ */
+export const settlementPostings = (
+  { profileId, stake, stakeAfterTax, books, promoted }: Staked,
+  { status, tax, paidNow, held }: Paid,
+): readonly Posting[] => {
+  const { parts, payer, isHeld } = books;
+  if (status === 'void') {
+    const to = promoted?.usesFreeBet === true ? HOUSE.promotions : cashOf(profileId);
+    return moved([
+      ...parts.map(({ account, amount }) => ({ from: account, to, amount })),
+      { from: HOUSE.stakeTax, to, amount: subtractCents(stake, stakeAfterTax) },
+    ]);
+  }
+  return moved([
+    ...(isHeld ? parts.map(({ account, amount }) => ({ from: account, to: payer, amount })) : []),
+    { from: payer, to: HOUSE.winningsTax, amount: tax },
+    { from: payer, to: cashOf(profileId), amount: paidNow },
+    { from: payer, to: payoutHoldOf(profileId), amount: held },
+  ]);
+};
+
+/** The same the other way round, for a settlement a corrected result undoes (D71). A hold that was released is taken from cash. */
+export const reversalPostings = (
+  staked: Staked,
+  settlement: Paid & Pick<SettlementKept, 'holdState'>,
+): readonly Posting[] => {
+  const wasReleased = settlement.holdState === 'released';
+  const { profileId } = staked;
+  return settlementPostings(staked, settlement).map(({ from, to, amount }) => ({
+    from: wasReleased && to === payoutHoldOf(profileId) ? cashOf(profileId) : to,
+    to: from,
+    amount,
+  }));
+};
+
+/** How much of a transfer leaves the customer's cash. */
+export const cashTaken = (profileId: ProfileId, postings: readonly Posting[]): Cents =>
+  cents(
+    postings.filter(({ from }) => from === cashOf(profileId)).reduce((sum, { amount }) => sum + amount, 0),
+  );

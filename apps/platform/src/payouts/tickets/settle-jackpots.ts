@@ -1,0 +1,104 @@
+import type { FeedMatchId, JackpotId } from '@kipenga/betting-core';
+import { DatabaseUnavailable } from '../../database/index.ts';
+import {
+  decideJackpot,
+  jackpotsWith,
+  judgePicks,
+  rollWaiting,
+  sealIfDue,
+  undoneJackpots,
+  waitingRollovers,
+} from '../../jackpots/index.ts';
+import type { SettleParts } from '../bets/settle-match.ts';
+import { orSetAside, waitBriefly } from '../set-aside.ts';
+import { forgetJackpotSetAside, forgetRolloverSetAside } from '../set-aside.store.ts';
+import { bringTickets } from './bring-tickets.ts';
+
+/** One slice of a jackpot's settlement. */
+type Slice = { readonly decided: boolean; readonly tickets: number };
+
+/** Decides a jackpot by a match of it, where that is news. */
+const decideBy = async (
+  { db, now: clock }: SettleParts,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+): Promise<boolean> => {
+  const now = clock();
+  await judgePicks(db, jackpotId, feedMatchId, now);
+  await sealIfDue(db, jackpotId, now);
+  await judgePicks(db, jackpotId, feedMatchId, now); // once it is sealed, its last ticket is known
+  return db.transaction(async (sql) => {
+    await waitBriefly(sql);
+    return decideJackpot(sql, jackpotId, now);
+  });
+};
+
+/**
+ * Settles every jackpot with a match, a slice at each step, by the results, and the starts, as they are now (D80, D81, D95); a corrected result
+ * reverses and settles again, once (D71). An offer that was open until then is sealed first (D88). It may be asked any number of times, by
+ * anybody: what was done is not done again, and what was left half done is finished. A jackpot that cannot be settled is set aside, and all
+ * others go on.
+ */
+export async function* settleTicketsOf(parts: SettleParts, feedMatchId: FeedMatchId): AsyncGenerator<Slice> {
+  for (const jackpotId of await jackpotsWith(parts.db, feedMatchId))
+    yield* settleJackpot(parts, jackpotId, feedMatchId);
+}
+
+/** Settles one jackpot by a match of it, a slice at each step, or sets it aside. */
+export async function* settleJackpot(
+  parts: SettleParts,
+  jackpotId: JackpotId,
+  feedMatchId: FeedMatchId,
+): AsyncGenerator<Slice> {
+  const { db, now, onSetAside } = parts;
+  const piece = { kind: 'jackpot', jackpotId, feedMatchId } as const;
+  const aside = <T>(work: () => Promise<T>): Promise<T | null> => orSetAside(db, piece, work, onSetAside);
+  const decided = await aside(() => decideBy(parts, jackpotId, feedMatchId));
+  if (decided === null) return;
+  yield { decided, tickets: 0 };
+  const slices = bringTickets(db, jackpotId, now(), onSetAside);
+  for (;;) {
+    const next = await aside(() => slices.next());
+    if (next === null) return;
+    if (next.done === true) break;
+    yield { decided: false, tickets: next.value };
+  }
+  await forgetJackpotSetAside(db, jackpotId, feedMatchId);
+}
+
+/** True while tickets have not been brought to their verdict, or a rollover waits although an offer could take it. */
+export const areJackpotsUndone = async ({ db }: Pick<SettleParts, 'db'>): Promise<boolean> =>
+  (await waitingRollovers(db)).length > 0 || (await undoneJackpots(db)).length > 0;
+
+/**
+ * Finishes, a slice at each step, what a platform that died left undone: tickets not brought to their verdict, and rollovers that wait
+ * although an offer could take them.
+ */
+export async function* sweepInSlices({ db, now, onSetAside }: SettleParts): AsyncGenerator<number> {
+  const failures: unknown[] = [];
+  for (const jackpotId of await undoneJackpots(db)) {
+    try {
+      yield* bringTickets(db, jackpotId, now(), onSetAside);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      failures.push(error);
+    }
+  }
+  for (const jackpotId of await waitingRollovers(db)) await rollAlone({ db, now, onSetAside }, jackpotId);
+  // One that fails holds up no other; it is told, and tried again.
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Gives what waits in the fund of a jackpot to an offer that can take it, or sets it aside. */
+export const rollAlone = async (
+  { db, now, onSetAside }: SettleParts,
+  jackpotId: JackpotId,
+): Promise<void> => {
+  const roll = () =>
+    db.transaction(async (sql) => {
+      await waitBriefly(sql);
+      await rollWaiting(sql, jackpotId, now());
+      await forgetRolloverSetAside(sql, jackpotId);
+    });
+  await orSetAside(db, { kind: 'rollover', jackpotId }, roll, onSetAside);
+};
