@@ -9,6 +9,7 @@ import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import {
   casinoHandlers,
+  casinoJackpotsVersion,
   gameWalletRoutes,
   noteListings,
   offeredTable,
@@ -278,6 +279,7 @@ const versionsOf = ({ db, rulebook, bettingClock, realClock }: Services) => {
   return {
     getLimits: () => limitsVersion({ db, rulebook }, bettingClock.now()),
     getPopularGames: async () => popularGamesVersion(realClock),
+    getCasinoJackpots: async () => casinoJackpotsVersion(realClock),
     getOfferedJackpots: ofJackpots,
     getEarlierJackpots: ofJackpots,
     getJackpot: ofJackpots,

@@ -1,6 +1,6 @@
 export type { GameHouse } from './game-house.ts';
 export { takeBackHungRounds } from './hung-rounds.ts';
-export { openCasinoJackpot } from './jackpot/index.ts';
+export { casinoJackpotsVersion, openCasinoJackpot } from './jackpot/index.ts';
 export { popularGamesVersion } from './played-games.ts';
 export { casinoHandlers } from './routes.ts';
 export { offeredTable } from './list-games.ts';

@@ -15,7 +15,7 @@ import { cashOf, HOUSE, post, unwageredTakenBy, type Posting, type Transfer } fr
 import type { Sql } from '../database/index.ts';
 import { playOnWith, playRejection, standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { feedJackpot, lockJackpot, winJackpot } from './jackpot/index.ts';
+import { feedJackpot, lockTier, winJackpot } from './jackpot/index.ts';
 import { moveOnce, type Moved } from './move-once.ts';
 import { codeOf } from './refusal-codes.ts';
 import { giveStakeBack, stakeReference } from './stake-back.ts';
@@ -95,20 +95,14 @@ export const debit = (services: Services, provider: Provider, asked: WalletReque
     },
   );
 
-/** Digits of a movement's name that choose a row of the jackpot. */
-const ROW_DIGITS = 4;
-
 /** Moves what a round that ends gives the jackpot: nothing, in a game that feeds none. */
 const fedBy = async (
   sql: Sql,
   provider: Provider,
   round: Round,
-  { transaction, jackpot }: WalletRequest<'credit'>,
-): Promise<readonly Posting[]> => {
-  if (!feedsJackpot(provider, round)) return [];
-  if (jackpot !== undefined) await lockJackpot(sql);
-  return feedJackpot(sql, round.staked, Number.parseInt(transaction.slice(0, ROW_DIGITS), 16));
-};
+  owner: ProfileId,
+): Promise<readonly Posting[]> =>
+  feedsJackpot(provider, round) ? feedJackpot(sql, owner, round.staked) : [];
 
 const paidTo = (owner: ProfileId, amount: Cents): readonly Posting[] =>
   amount > 0 ? [{ from: HOUSE.games, to: cashOf(owner), amount }] : [];
@@ -178,12 +172,13 @@ export const credit = (services: Services, provider: Provider, asked: WalletRequ
       kind: 'game-round',
       postings: [
         { from: HOUSE.openRounds, to: HOUSE.games, amount: round.staked },
-        ...(await fedBy(sql, provider, round, asked)),
+        ...(await fedBy(sql, provider, round, profileId)),
         ...paidTo(profileId, subtractCents(amount, unwagered)),
       ],
     });
     await payUnwagered(sql, closed, unwagered);
     if (tier === undefined) return ok({ amount, jackpot: null, unwagered });
+    await lockTier(sql, tier);
     const won = { tier, profileId, reference: `casino-jackpot:${provider.name}:${transaction}`, at };
     return ok({ amount, jackpot: { tier, paid: await winJackpot(sql, won) }, unwagered });
   });

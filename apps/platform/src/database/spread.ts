@@ -15,6 +15,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   account_closing: 'customer',
   bet: 'customer',
   bet_leg: 'customer',
+  casino_share: 'customer',
   customer: 'customer',
   customer_debt: 'customer',
   day_limit: 'customer',
@@ -59,7 +60,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
 
   booked_betslip: 'house',
   books_check: 'house',
-  casino_tier: 'house',
+  casino_tier: { by: 'tier', because: 'whoever wins a tier takes from it, which is seldom' },
   claim: 'house',
   feed_aside: 'house',
   feed_price: 'house',

@@ -1,7 +1,7 @@
 import { CASINO_TIER_TERMS, CASINO_TIERS } from '@kipenga/betting-core';
 import { casinoTierOf, HOUSE, HOUSE_BOOKS, post } from '../../ledger/index.ts';
 import type { Services } from '../../services/index.ts';
-import { addToTiers, insertTiers } from './tiers.store.ts';
+import { insertTiers } from './tiers.store.ts';
 
 const SEEDS = CASINO_TIERS.map((tier) => ({ tier, amount: CASINO_TIER_TERMS[tier].seed }));
 
@@ -11,8 +11,7 @@ export const openCasinoJackpot = ({
   bettingClock,
 }: Pick<Services, 'db' | 'bettingClock'>): Promise<void> =>
   db.transaction(async (sql) => {
-    if (!(await insertTiers(sql, CASINO_TIERS))) return;
-    await addToTiers(sql, SEEDS, 0);
+    if (!(await insertTiers(sql, SEEDS))) return;
     await post(sql, {
       reference: 'casino-jackpot-opened',
       kind: 'casino-jackpot-opened',

@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { cashOf, casinoTierOf, HOUSE, post } from '../../ledger/index.ts';
-import { resetTier, selectTiers } from './tiers.store.ts';
+import { selectTiers, takeFromTier } from './tiers.store.ts';
 
 /** Who won a tier, and by which movement. */
 export interface JackpotWin {
@@ -18,7 +18,7 @@ export interface JackpotWin {
   readonly at: Instant;
 }
 
-/** Pays all that a tier holds, and seeds it anew. Lock the jackpot before: of two who win at once, the second gets what came after the first. */
+/** Pays all that a tier holds, and seeds it anew. Lock the tier before: of two who win at once, the second gets what came after the first. */
 export const winJackpot = async (
   sql: Sql,
   { tier, profileId, reference, at }: JackpotWin,
@@ -26,7 +26,7 @@ export const winJackpot = async (
   const { seed } = CASINO_TIER_TERMS[tier];
   const held = (await selectTiers(sql)).find((one) => one.tier === tier);
   if (held === undefined) throw new Error(`the casino jackpot has no tier ${tier}`);
-  await resetTier(sql, { tier, amount: seed });
+  await takeFromTier(sql, tier, held.amount - seed);
   await post(sql, {
     reference,
     kind: 'casino-jackpot',
