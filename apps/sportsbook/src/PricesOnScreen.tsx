@@ -1,7 +1,7 @@
 import { usePriceWatch } from '@kipenga/api';
 import { matchId, type MatchId } from '@kipenga/betting-core';
 import { useIsSavingData } from '@kipenga/ui';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { rowsInView } from './features/match-list/rows-in-view.ts';
@@ -15,7 +15,7 @@ import { selectSelections } from './features/slip/index.ts';
 export function PricesOnScreen() {
   const [inView, setInView] = useState<readonly MatchId[]>([]);
   const { pathname, search } = useLocation();
-  const picked = useSelector(selectSelections).map((one) => one.matchId);
+  const picked = useDeferredValue(useSelector(selectSelections)).map((one) => one.matchId); // a tap is painted before
   const isSparing = useIsSavingData();
   useEffect(() => watchRowsInView(() => setInView([...rowsInView])), []);
   const open = pathname === '/markets' ? new URLSearchParams(search).get('match')?.trim() : '';

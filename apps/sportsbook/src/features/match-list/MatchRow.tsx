@@ -1,7 +1,7 @@
 import { type MainColumn, type MainOutcome, type Match } from '@kipenga/betting-core';
 import { SkipToSlip } from '@kipenga/shell';
 import { MatchCard } from '@kipenga/ui';
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LateMatchStar } from '../favourites/index.ts';
 import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../slip/index.ts';
@@ -18,6 +18,9 @@ export const MatchRow = memo(function MatchRow({ match, columns, onPick }: Match
   const outcomes = columns
     .map((column) => match.mainOutcomes[column])
     .filter((outcome): outcome is MainOutcome => outcome !== null);
+  // A tap draws its button; the way for who goes by keyboard follows in the next frame.
+  const hasPick = useDeferredValue(pick !== null);
+  const star = useMemo(() => <LateMatchStar match={match} />, [match]);
   return (
     <>
       <MatchCard
@@ -26,9 +29,9 @@ export const MatchRow = memo(function MatchRow({ match, columns, onPick }: Match
         href={`/markets?match=${encodeURIComponent(match.id)}`}
         pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
         onPick={onPick}
-        mark={<LateMatchStar match={match} />}
+        mark={star}
       />
-      {pick && <SkipToSlip />}
+      {hasPick && <SkipToSlip />}
     </>
   );
 });

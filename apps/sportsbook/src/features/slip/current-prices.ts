@@ -10,7 +10,7 @@ import {
   type OutcomeId,
   type Selection,
 } from '@kipenga/betting-core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
 
@@ -26,10 +26,11 @@ type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
  */
 export function useCurrentPrices(selections: readonly Selection[], isWatching: boolean): Prices {
   const dispatch = useDispatch<ShellDispatch>();
-  const matchIds = useMemo(
+  const picked = useMemo(
     () => [...new Set(selections.map((one) => one.matchId))].sort().join(' '),
     [selections],
   );
+  const matchIds = useDeferredValue(picked); // a tap is painted before its match is asked for
   /** Asked for anew since the watch began: another pick does not ask for all of them once more. */
   const fresh = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -39,7 +39,7 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     { part: 'time in the digits', at: '.time', tokens: ['--digits-meta'] },
-    { part: 'game ID and league, one line', at: '.league', tokens: ['--type-meta', '--text-3'] },
+    { part: 'game ID and league, one line', at: '.meta', tokens: ['--type-meta', '--text-3'] },
     { part: 'the way to all markets, 44 px to press', at: '.more', tokens: ['--brand-strong', '--target'] },
     {
       part: 'teams, 600, one line; two where the away team would be cut off',

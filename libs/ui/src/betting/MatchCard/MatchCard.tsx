@@ -1,5 +1,5 @@
 import { formatNairobiTime, type MainColumn, type Match } from '@kipenga/betting-core';
-import { Fragment, memo, useId, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -42,9 +42,17 @@ export const MatchCard = memo(function MatchCard({
 }: MatchCardProps) {
   const t = useWords();
   const id = useId();
-  const { homeTeam, awayTeam } = match;
+  const { homeTeam, awayTeam, mainOutcomes } = match;
+  // The same for as long as the match is, so that a tap draws the buttons again that it changes, and no other.
+  const toggle = useCallback(
+    (outcomeId: string) => {
+      const column = columns.find((one) => mainOutcomes[one]?.id === outcomeId);
+      if (column !== undefined) onPick?.(match, column);
+    },
+    [columns, mainOutcomes, match, onPick],
+  );
   const oddsOf = (column: MainColumn) => {
-    const outcome = match.mainOutcomes[column];
+    const outcome = mainOutcomes[column];
     return (
       <OddsButton
         outcomeId={outcome?.id ?? null}
@@ -53,28 +61,13 @@ export const MatchCard = memo(function MatchCard({
         name={t(COLUMN_NAME[column], { home: homeTeam, away: awayTeam })}
         isPicked={outcome !== null && outcome.id === pickedOutcomeId}
         isSuspended={outcome !== null && (suspendedOutcomeIds?.has(outcome.id) ?? false)}
-        onToggle={() => onPick?.(match, column)}
+        onToggle={toggle}
       />
     );
   };
   return (
     <article className={styles['card']} aria-labelledby={id} data-match={match.id}>
-      <div className={classNames(styles['head'], mark !== undefined && styles['marked'])}>
-        <p className={styles['meta']}>
-          <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
-          {t('ui.match.id', { id: match.gameId })}
-          <span className={styles['league']}>{`${match.category} · ${match.competitionName}`}</span>
-        </p>
-        <h3 id={id} className={styles['teams']}>
-          {`${homeTeam} `}
-          <i>v</i>
-          {` ${awayTeam}`}
-        </h3>
-        <UiLink href={href} className={styles['more']} aria-describedby={id}>
-          {t('ui.match.more', { count: match.extraMarketCount })}
-        </UiLink>
-        {mark}
-      </div>
+      <Head id={id} match={match} href={href} mark={mark} />
       <div
         className={styles['odds']}
         data-columns={columns.length}
@@ -86,5 +79,35 @@ export const MatchCard = memo(function MatchCard({
         ))}
       </div>
     </article>
+  );
+});
+
+/** An en space: 6 px at the size of the line. */
+const GAP = '\u2002';
+
+interface HeadProps extends Pick<MatchCardProps, 'match' | 'href' | 'mark'> {
+  /** Of the heading, which names the card. */
+  readonly id: string;
+}
+
+/** When, which, who. A pick draws the prices again and leaves it. */
+const Head = memo(function Head({ id, match, href, mark }: HeadProps) {
+  const t = useWords();
+  return (
+    <div className={classNames(styles['head'], mark !== undefined && styles['marked'])}>
+      <p className={styles['meta']}>
+        <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
+        {`${t('ui.match.id', { id: match.gameId })}${GAP}${match.category} · ${match.competitionName}`}
+      </p>
+      <h3 id={id} className={styles['teams']}>
+        {`${match.homeTeam} `}
+        <i>v</i>
+        {` ${match.awayTeam}`}
+      </h3>
+      <UiLink href={href} className={styles['more']} aria-describedby={id}>
+        {t('ui.match.more', { count: match.extraMarketCount })}
+      </UiLink>
+      {mark}
+    </div>
   );
 });
