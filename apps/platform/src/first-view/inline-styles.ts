@@ -10,3 +10,8 @@ export const inlineStyles = (page: string, sheet: (href: string) => string): str
     STYLE_LINK,
     (_link, href: string) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`,
   );
+
+const CASINO_THEME = /:root\[data-theme=casino\]\{[^}]*\}/g;
+
+/** A page of the sportsbook without the theme that only the casino's pages have. */
+export const withoutCasinoTheme = (page: string): string => page.replace(CASINO_THEME, '');

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { boundedQueue } from './bounded-queue.ts';
 import { withHouseFacts } from './house-facts.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, withoutCasinoTheme } from './inline-styles.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { paintWithMatches } from './paint-with-matches.ts';
@@ -83,6 +83,11 @@ describe('pages of the first view', () => {
     expect(inlineStyles(page, (href) => `/* $& of ${href} */`)).toBe(
       '<head><style>/* $& of /assets/a.css */</style><link rel="stylesheet" href="/assets/a.css" disabled></head>',
     );
+  });
+
+  test('a page of the sportsbook leaves out the theme of the casino', () => {
+    const styles = ':root[data-theme=casino]{--page:#140919;--line:#3a1d46}';
+    expect(withoutCasinoTheme(`<style>a{}${styles}b{}</style>`)).toBe('<style>a{}b{}</style>');
   });
 
   test('scripts are asked for after the matches, side by side, and run in turn with the app last', () => {

@@ -3,7 +3,6 @@ import { Icon, type IconProps } from './Icon.tsx';
 /** Search. */
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="10.5" cy="10.5" r="6.5" />
-    <path d="m15.5 15.5 5.5 5.5" />
+    <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5l5.5 5.5" />
   </Icon>
 );
