@@ -350,6 +350,7 @@ const serverOf = async (
     isSecure: config.isSecure,
     trustProxy: config.trustProxy,
     hosts: { names: config.hostNames, isSandbox },
+    limiter,
   });
   serveHealth(app, services.db);
   serveOpenApi(app);

@@ -6,6 +6,8 @@ import { DrainableServer, SERVER_TIMES, type ServerTimes } from './drainable-ser
 import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
 import { giveXsrfCookie } from './check-xsrf.ts';
 import { logRequests } from './log-requests.ts';
+import type { AddressLimiter } from './rate-limits.ts';
+import { answerRepeats } from './repeat-answers.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 const LARGEST_BODY = 65_536;
@@ -18,6 +20,8 @@ export interface ServerOptions {
   readonly trustProxy: boolean;
   readonly hosts: AllowedHosts;
   readonly times?: ServerTimes;
+  /** Counts who asks for public answers; without it each of them goes through its route. */
+  readonly limiter?: AddressLimiter;
 }
 
 declare module 'fastify' {
@@ -34,8 +38,10 @@ export const buildServer = async ({
   trustProxy,
   hosts,
   times = SERVER_TIMES,
+  limiter,
 }: ServerOptions): Promise<FastifyInstance> => {
-  const server = new DrainableServer(times);
+  const repeats = limiter && answerRepeats({ logger, trustProxy, limiter });
+  const server = new DrainableServer(times, repeats?.before);
   const app = Fastify({
     serverFactory: server.factory,
     loggerInstance: logger,
@@ -56,5 +62,6 @@ export const buildServer = async ({
   refuseOtherHosts(app, hosts);
   refuseUnkeepableText(app);
   giveXsrfCookie(app, { isSecure });
+  repeats?.listen(app);
   return app;
 };

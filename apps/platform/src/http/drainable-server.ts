@@ -53,6 +53,7 @@ const sayGoodbye = (response: ServerResponse): void => {
 /** Servers that can be closed without losing a request. */
 export class DrainableServer {
   readonly #times: ServerTimes;
+  readonly #before: (listener: RequestListener) => RequestListener;
   readonly #servers: Server[] = [];
   readonly #answering = new Set<ServerResponse>();
   #accepted = 0;
@@ -61,13 +62,18 @@ export class DrainableServer {
   /** Looks whether what is waited for has come. */
   #look: () => void = () => undefined;
 
-  constructor(times: ServerTimes) {
+  /** @param before Answers what needs no framework, and leaves all else to its listener. */
+  constructor(
+    times: ServerTimes,
+    before: (listener: RequestListener) => RequestListener = (listener) => listener,
+  ) {
     this.#times = times;
+    this.#before = before;
   }
 
   /** Makes the server, and the second one that Fastify needs where a name has two addresses. */
   readonly factory: FastifyServerFactory = (listener) => {
-    const server = createServer(settingsOf(this.#times), this.#heard(listener));
+    const server = createServer(settingsOf(this.#times), this.#heard(this.#before(listener)));
     server.on('connection', (socket) => {
       this.#accepted += 1;
       this.#open += 1;

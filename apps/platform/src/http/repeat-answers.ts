@@ -1,0 +1,144 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
+import type { CachedAnswer } from './cached-list.ts';
+import type { AddressLimiter } from './rate-limits.ts';
+
+/** An answer that is everybody's as long as it is current. */
+interface Repeatable {
+  readonly answer: CachedAnswer;
+  readonly isCurrent: () => boolean;
+}
+
+interface Kept extends Repeatable {
+  /** By this name the server was called: whether it may be was judged then. */
+  readonly host: string;
+  readonly route: string;
+  /** Names and values in turn, of every form of it. */
+  readonly headers: readonly string[];
+}
+
+interface Parts {
+  readonly logger: FastifyBaseLogger;
+  readonly trustProxy: boolean;
+  readonly limiter: AddressLimiter;
+}
+
+const MOST_ADDRESSES = 500;
+/** What differs between the forms of an answer, and what Node writes itself. */
+const OF_A_FORM = new Set(['content-encoding', 'content-length', 'date', 'connection', 'keep-alive']);
+
+const repeatables = new WeakMap<FastifyReply, Repeatable>();
+
+/** Says of an answer that it may be given again to whoever asks for the same address, without asking its route. */
+export const repeatWhile = (reply: FastifyReply, repeatable: Repeatable): void =>
+  void repeatables.set(reply, repeatable);
+
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1;
+};
+
+/** The caller's address, as the server has it: the last one a trusted proxy names, or else the connection's. */
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (socket.remoteAddress ?? '');
+};
+
+/**
+ * Gives public answers again without going through routes and hooks, which cost more than the answer: the same bytes, counted and logged the same.
+ * What is not as plain as that takes the usual way: another host, a page that wants a cookie, a body, an answer that is no longer current, a caller
+ * who asks too often.
+ */
+export const answerRepeats = ({ logger, trustProxy, limiter }: Parts) => {
+  const kept = new Map<string, Kept>();
+
+  const plainlyAsked = (request: IncomingMessage): Kept | null => {
+    const known = request.method === 'GET' ? kept.get(request.url ?? '') : undefined;
+    if (known === undefined) return null;
+    const { headers } = request;
+    const isPlain =
+      headers.host === known.host &&
+      headers['content-length'] === undefined &&
+      headers['transfer-encoding'] === undefined &&
+      headers.upgrade === undefined &&
+      !headers.accept?.includes('text/html') &&
+      hasOneHost(request);
+    return isPlain && known.isCurrent() ? known : null;
+  };
+
+  const isCounted = (request: IncomingMessage): boolean => {
+    try {
+      limiter.count(
+        { ip: addressOf(request, trustProxy), headers: request.headers, socket: request.socket },
+        'reads',
+      );
+      return true;
+    } catch {
+      return false; // refused in words, by the usual way
+    }
+  };
+
+  const send = (request: IncomingMessage, response: ServerResponse, { answer, headers }: Kept): number => {
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, [...headers]).end();
+      return 304;
+    }
+    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = isPacked ? answer.brotli : answer.identity;
+    response
+      .writeHead(200, [
+        ...headers,
+        ...(isPacked ? ['content-encoding', 'br'] : []),
+        'content-length',
+        String(body.length),
+      ])
+      .end(body);
+    return 200;
+  };
+
+  const keep = (reply: FastifyReply): void => {
+    const repeatable = repeatables.get(reply);
+    const { request } = reply;
+    const { host } = request.headers;
+    if (!repeatable || host === undefined || reply.getHeader('set-cookie') !== undefined) return;
+    const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      OF_A_FORM.has(name) ? [] : [name, String(value)],
+    );
+    const address = request.raw.url ?? '';
+    kept.delete(address);
+    kept.set(address, { ...repeatable, host, headers, route: request.routeOptions.url ?? 'none' });
+    const oldest = kept.keys().next().value;
+    if (kept.size > MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest);
+  };
+
+  return {
+    /** Answers what may be repeated, and leaves all else to the listener. */
+    before:
+      (listener: RequestListener): RequestListener =>
+      (request, response) => {
+        const known = plainlyAsked(request);
+        if (known === null || !isCounted(request)) {
+          listener(request, response);
+          return;
+        }
+        const from = performance.now();
+        const status = send(request, response, known);
+        const ms = Math.round((performance.now() - from) * 10) / 10;
+        logger.info({ method: 'GET', route: known.route, status, ms }, 'request');
+      },
+    /** Hears of answers that may be repeated, with all their headers: to be called behind whatever else sets some. */
+    listen: (app: FastifyInstance): void => {
+      app.addHook('onSend', async (_, reply) => {
+        if (reply.statusCode === 200 || reply.statusCode === 304) keep(reply);
+      });
+    },
+  };
+};
+
+export type RepeatAnswers = ReturnType<typeof answerRepeats>;
