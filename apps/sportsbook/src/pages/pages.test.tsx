@@ -1,7 +1,7 @@
 import { aBet } from '@kipenga/api/testing';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
-import { betId, kes, matchId } from '@kipenga/betting-core';
+import { betId, DEFAULT_LIMITS, kes, matchId, nairobiDay, RULEBOOKS } from '@kipenga/betting-core';
 import { AppLink, routesOf } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -292,6 +292,16 @@ describe('withdrawing', () => {
     await screen.findByRole('textbox');
     return house;
   };
+
+  test('is offered up to the balance, with its fee, and the tax where the law takes one (D94, D110)', async () => {
+    const taxes = { today: nairobiDay('2026-11-21'), records: RULEBOOKS.kenya };
+    await open({ answers: { getLimits: { ...DEFAULT_LIMITS, taxes } } });
+    expect(
+      await screen.findByText(
+        /^Available: (KES \S+)\. You can withdraw KES 20\.00 to \1 at once\. Fee and tax show here/,
+      ),
+    ).toBeVisible();
+  });
 
   test.each(['19', '0', '', 'abc'])('"%s" is not sent: "Enter a valid amount" (R5-07)', async (amount) => {
     const { platform } = await open({});

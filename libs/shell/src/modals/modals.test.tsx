@@ -1,5 +1,6 @@
-import { useGetActiveSportsQuery } from '@kipenga/api';
+import { accountApi, useGetActiveSportsQuery, type Balance } from '@kipenga/api';
 import {
+  addCents,
   DEFAULT_LIMITS,
   instant,
   instantFromMs,
@@ -445,6 +446,32 @@ describe('Deposit', () => {
     await press('Done');
     expect(selectModal(store.getState())).toBeNull();
     vi.useRealTimers();
+  });
+
+  test('money that the balance shows first is said to have arrived at once', async () => {
+    const asked = { type: 'deposit', reference: null, amount: kes(100) } as const;
+    const at = instant('2026-11-21T10:00:00Z');
+    let transactions: readonly object[] = [];
+    const profile = aProfile();
+    const { store } = await renderInShell(<DepositModal />, {
+      profile,
+      answers: {
+        deposit: { kind: 'prompt-sent', description: '' },
+        getTransactions: () => transactions as never,
+      },
+    });
+    transactions = [{ ...asked, status: 'TRX_SUCCESS', at }];
+    await userEvent.type(amount(), '100');
+    await press('Deposit');
+    await screen.findByText(/^Congratulations/);
+    transactions = [{ ...asked, status: 'COMPLETED', at }];
+    const { profileId } = profile;
+    const richer = (told: Balance) => ({ ...told, balance: addCents(told.balance, kes(100)) });
+    act(
+      () =>
+        void store.dispatch(accountApi.util.updateQueryData('getBalance', { profileId }, richer) as never),
+    );
+    expect(await screen.findByText('KES 100.00 has arrived: it is in your balance.')).toBeVisible();
   });
 
   test('a prompt that is open since before, as after a reload, is said to wait, and followed', async () => {

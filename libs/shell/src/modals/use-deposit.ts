@@ -52,7 +52,11 @@ export function useDeposit(profile: Profile): Deposit {
   const [failure, setFailure] = useState<DepositFailure | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const balance = data?.balance ?? profile.balance;
-  const latest = useLatestDeposit({ phone: profile.phone, askedAtMs: sent?.atMs ?? null, polling: POLLING });
+  const { latest, look } = useLatestDeposit({
+    phone: profile.phone,
+    askedAtMs: sent?.atMs ?? null,
+    polling: POLLING,
+  });
   const [isSeen, setSeen] = useState(false);
 
   const hasArrived =
@@ -61,6 +65,10 @@ export function useDeposit(profile: Profile): Deposit {
   const state = hasArrived ? 'arrived' : sent === null ? 'waiting' : 'sent';
   const figures = sent ?? (latest && { amount: latest.amount, credited: latest.credited ?? null });
 
+  useEffect(() => {
+    // Nobody is asked for a PIN beside a balance that has the money.
+    if (sent !== null && balance > sent.balance) void look();
+  }, [balance, look, sent]);
   useEffect(() => {
     if (hasArrived || isGivenUp) keepAwaitedDeposit(null);
     // The balance beside the words has the money already.

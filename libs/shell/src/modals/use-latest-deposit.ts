@@ -23,22 +23,30 @@ interface Asked {
   readonly polling: { readonly pollingInterval: number; readonly skipPollingIfUnfocused: boolean };
 }
 
-/**
- * The deposit that is followed: the newest since the form asked for one, or one whose prompt was open already when the form was
- * opened. Null without one. An answer from before the asking says nothing of it.
- */
-export function useLatestDeposit({ phone, askedAtMs, polling }: Asked): Transaction | null {
+interface LatestDeposit {
+  /** The newest since the form asked for one, or one whose prompt was open already when the form was opened; null without one. */
+  readonly latest: Transaction | null;
+  /** Asks at once what has become of it. */
+  readonly look: () => unknown;
+}
+
+/** The deposit that is followed. An answer from before the asking says nothing of it. */
+export function useLatestDeposit({ phone, askedAtMs, polling }: Asked): LatestDeposit {
   const [openedAtMs] = useState(() => Date.now());
   const [isFollowed, setFollowed] = useState(false);
   const today = nairobiDayOf(instantFromMs(askedAtMs ?? openedAtMs));
   const isPolled = isFollowed || askedAtMs !== null;
-  const { currentData = [], fulfilledTimeStamp = 0 } = useGetTransactionsQuery(
+  const {
+    currentData = [],
+    fulfilledTimeStamp = 0,
+    refetch,
+  } = useGetTransactionsQuery(
     { phone, from: addDays(today, -1), to: addDays(today, 1) },
     { ...(isPolled && polling), refetchOnMountOrArgChange: true },
   );
-  if (fulfilledTimeStamp < (askedAtMs ?? openedAtMs)) return null;
+  if (fulfilledTimeStamp < (askedAtMs ?? openedAtMs)) return { latest: null, look: refetch };
   const [newest = null] = splitByType(currentData).deposits;
   const isOpen = newest?.status === PENDING && toMs(newest.at) > openedAtMs - PROMPT_LASTS_MS;
   if (isOpen && !isFollowed) setFollowed(true);
-  return isPolled || isOpen ? newest : null;
+  return { latest: isPolled || isOpen ? newest : null, look: refetch };
 }

@@ -3,6 +3,7 @@ import {
   useGetBalanceQuery,
   useGetLimitsQuery,
   useGetWithdrawalQuoteQuery,
+  useRulesInForce,
   useWithdrawMutation,
   type Profile,
 } from '@kipenga/api';
@@ -52,10 +53,15 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const parsed = parseKes(text);
   const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
 
+  const { balance } = wallet ?? profile;
+  const { taxRecord } = useRulesInForce();
+  const most =
+    balance < limits.minWithdrawal ? limits.maxWithdrawal : Math.min(balance, limits.maxWithdrawal);
   const range = {
-    balance: formatKes((wallet ?? profile).balance),
+    balance: formatKes(balance),
     minimum: formatKes(limits.minWithdrawal),
-    maximum: formatKes(limits.maxWithdrawal),
+    maximum: formatKes(cents(most)),
+    taxed: taxRecord.withdrawalPercent > 0 ? 'yes' : 'no',
   };
 
   const refuse = (refusal: Message) => {
