@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { kes, nairobiDay } from '@kipenga/betting-core';
+import { kes, nairobiDay, type Match } from '@kipenga/betting-core';
 import type { PlacedPick } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGameHall } from '../src/casino/testing/game-hall.ts';
+import { bettingTimeOf, systemClock } from '../src/ports/index.ts';
+import { numberOf, recordResult } from '../src/sports/index.ts';
+import { settleNow } from './settle-now.ts';
 import { SPREAD } from '../src/database/spread.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { watchedDatabase } from './watched-database.ts';
@@ -33,6 +36,17 @@ test('each table has a place on machines', async () => {
   expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(SPREAD).toSorted());
 });
 
+/** Writes the result of a match, which nobody has settled yet. */
+const recordWin = ({ feedId }: Match) =>
+  platform.owner.transaction((sql) =>
+    recordResult(
+      sql,
+      numberOf(feedId)!,
+      { home: 2, away: 0, halfHome: 1, halfAway: 0 },
+      { at: systemClock.now() },
+    ),
+  );
+
 /** A customer from registration to the first login, who pays in, bets, takes a ticket, looks at everything and withdraws. */
 const liveAsCustomer = async (): Promise<void> => {
   const call: TestPlatform['call'] = (...asked) => platform.call(...asked);
@@ -54,6 +68,8 @@ const liveAsCustomer = async (): Promise<void> => {
   const slip = { customer: { profileId, phone }, selections: [homeWinOf(match!)], stake: kes(49), limits };
   const bet = await watching('bet', () => call('placeBet', honestBet(slip), { token, key: 'b' }));
   expect(bet.kind).toBe('placed');
+  await recordWin(match!);
+  await watch.watchingHouse('settlement', () => settleNow(watch.db, bettingTimeOf(systemClock)));
   const offer = (await call('getOfferedJackpots', {})).find(({ phase }) => phase === 'open');
   const jackpot = await call('getJackpot', { jackpotId: offer!.id });
   const picks = jackpot.matches.map(({ id, position, homeTeam, awayTeam }): PlacedPick => {

@@ -1,38 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inject, expect, test } from 'vitest';
-import { databaseUrl } from './database-server.ts';
-import { connect, type Database } from '../src/database/index.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../src/database/index.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { readMigrations } from '../src/database/read-migrations.ts';
+import { withOldDatabase } from './old-database.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../src/database/migrations');
 const [BET, TICKET, LATER] = ['b000000000000000000b', 'b000000000000000000t', 'b000000000000000000l'];
-
-/** A database as the release before left it, for as long as `work` takes. */
-const withOldDatabase = async (work: (db: Database, url: string) => Promise<void>): Promise<void> => {
-  const server = inject('testServer');
-  const name = `kipenga_test_${randomBytes(6).toString('hex')}`;
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  const admin = connect(server.url, { connections: 1 });
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = databaseUrl(server.url, name);
-  const db = connect(url, { connections: 2 });
-  try {
-    for (const migration of await readMigrations())
-      if (migration.version < 193)
-        copyFileSync(join(MIGRATIONS, migration.name), join(folder, migration.name));
-    await migrate(url, { folder });
-    await work(db, url);
-  } finally {
-    await db.close();
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-    await admin.close();
-    rmSync(folder, { recursive: true });
-  }
-};
 
 const placeOld = async (db: Database): Promise<void> => {
   await db.query(`INSERT INTO wallet (profile_id) VALUES ('one')`);
@@ -61,7 +32,7 @@ const OLD_TICKET = `INSERT INTO jackpot_payout (profile_id, bet_id, version, sta
   hold_state, release_on) VALUES ('one', $1, $2, 'won', now(), 900, 200, 700, 400, 300, '2026-11-21', 'held', '2026-11-22')`;
 
 test('settlements of bets and payouts of tickets are in one table, and an old process goes on by their old names', async () => {
-  await withOldDatabase(async (db, url) => {
+  await withOldDatabase(193, async (db, url) => {
     await placeOld(db);
     await db.query(OLD_BET, [BET, 1]);
     await db.query('UPDATE bet_settlement SET reversed_at = now()');

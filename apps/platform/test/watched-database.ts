@@ -87,6 +87,10 @@ export interface Offence {
 const isCustomers = (table: string): boolean => SPREAD[table] === 'customer';
 const isFact = (table: string): boolean => SPREAD[table] === 'fact' || SPREAD[table] === 'house';
 
+/** Work of the house looks over all customers, outside of transactions that name one, and writes facts there. */
+const mayHouse = ({ does, owner }: Touch, table: string, owners: ReadonlySet<string>): boolean =>
+  owners.size === 0 && (isFact(table) || (does !== 'writes' && owner === null));
+
 /** Why a statement of a customer's work cannot stay on one machine; null when it can. */
 const faultOf = ({ table, does, owner }: Touch): string | null => {
   if (isCustomers(table)) return owner === null ? `${does} without one profile_id` : null;
@@ -101,7 +105,7 @@ const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slic
  * customer is what a database that is spread over machines finds the machine by.
  */
 export const watchedDatabase = async (db: Database) => {
-  const doing = new AsyncLocalStorage<string>();
+  const doing = new AsyncLocalStorage<{ readonly path: string; readonly isHouse: boolean }>();
   const offences: Offence[] = [];
   const counts = new Map<string, number>();
   const columns = await db.query<{ table: string; place: number }>(
@@ -110,7 +114,12 @@ export const watchedDatabase = async (db: Database) => {
   );
   const places = new Map(columns.map(({ table, place }) => [table, place]));
 
-  const look = async (path: string, text: string, values: readonly unknown[] = [], owners: Set<string>) => {
+  const look = async (
+    { path, isHouse }: { readonly path: string; readonly isHouse: boolean },
+    text: string,
+    values: readonly unknown[] = [],
+    owners: Set<string>,
+  ) => {
     if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) return;
     if (/\bpg_(try_)?advisory/.test(text))
       offences.push({ path, table: '', fault: 'takes a lock of one machine', statement: short(text) });
@@ -120,8 +129,9 @@ export const watchedDatabase = async (db: Database) => {
     );
     const plan = row?.['QUERY PLAN'][0]['Plan'] as Plan;
     const statement = short(text);
-    for (const touch of touchesOf(plan, places, namedToLock(text))) {
-      const fault = faultOf(touch);
+    const touches = touchesOf(plan, places, namedToLock(text));
+    for (const touch of touches) {
+      const fault = isHouse && mayHouse(touch, touch.table, owners) ? null : faultOf(touch);
       if (fault !== null) offences.push({ path, table: touch.table, fault, statement });
       if (!isCustomers(touch.table) || touch.owner === null || touch.owner === AS_READ) continue;
       owners.add(touch.owner);
@@ -132,10 +142,10 @@ export const watchedDatabase = async (db: Database) => {
 
   const watched = (sql: Sql, owners: () => Set<string>): Sql => ({
     query: async (text, values) => {
-      const path = doing.getStore();
-      if (path !== undefined) {
-        counts.set(path, (counts.get(path) ?? 0) + 1);
-        await doing.exit(() => look(path, text, values, owners()));
+      const now = doing.getStore();
+      if (now !== undefined) {
+        counts.set(now.path, (counts.get(now.path) ?? 0) + 1);
+        await doing.exit(() => look(now, text, values, owners()));
       }
       return sql.query(text, values);
     },
@@ -151,8 +161,12 @@ export const watchedDatabase = async (db: Database) => {
           return work(watched(sql, () => owners));
         }),
     } satisfies Database,
-    /** Does `work` with its statements watched, under this name. */
-    watching: <T>(path: string, work: () => Promise<T>): Promise<T> => doing.run(path, work),
+    /** Does `work` of a customer with its statements watched, under this name. */
+    watching: <T>(path: string, work: () => Promise<T>): Promise<T> =>
+      doing.run({ path, isHouse: false }, work),
+    /** Does `work` of the house: it may look over all customers, but where it names one it is held to that one. */
+    watchingHouse: <T>(path: string, work: () => Promise<T>): Promise<T> =>
+      doing.run({ path, isHouse: true }, work),
     offences: offences as readonly Offence[],
     /** Counts the statements of what was done under a name. */
     statements: (path: string): number => counts.get(path) ?? 0,
