@@ -1,13 +1,15 @@
 /**
- * Opens a jackpot in the platform's database, as an operator of a live house does; its money is in shillings, its matches are named by
- * the feed's numbers:
+ * Opens a jackpot in the platform's database, as an operator of a live house does. Its money is in shillings; its matches are named by the game id
+ * on their card, or as their source calls them:
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/open-jackpot.ts --type midweek \
- *     --name "Midweek Jackpot" --description "..." --line 49 --doubles 8 --guarantee 1000000 --matches 11000001,11000002,...
- * Without DATABASE_URL the order is only read. It ends with 1 where it is refused, in words.
+ *     --name "Midweek Jackpot" --description "..." --line 49 --doubles 8 --guarantee 1000000 --matches 1204,acme/4711,...
+ * Without DATABASE_URL the order is only read. It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have
+ * been started once.
  */
-import { openDatabase } from './database/index.ts';
+import { connect, DatabaseUnavailable } from './database/index.ts';
 import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from './jackpots/index.ts';
 import { systemClock } from './ports/index.ts';
+import { feedMatchIdOf, matchesNamed } from './sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {
@@ -21,13 +23,19 @@ if (!read.ok) refuse(read.reason);
 else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was opened');
 else await open(url, read.value);
 
-async function open(databaseUrl: string, order: OpeningOrder): Promise<void> {
-  const ownerUrl = process.env['MIGRATION_DATABASE_URL'] || databaseUrl;
-  const db = await openDatabase({ url: databaseUrl, ownerUrl });
+async function open(databaseUrl: string, { matches, ...terms }: OpeningOrder): Promise<void> {
+  const db = connect(databaseUrl);
   try {
-    const opened = await openJackpot(db, { ...order, now: systemClock.now() });
+    const numbers = await matchesNamed(db, matches);
+    const unknown = matches.filter((_, at) => (numbers[at] ?? null) === null);
+    if (unknown.length > 0) return refuse(`The house has no match ${unknown.join(', ')}`);
+    const feedMatchIds = numbers.flatMap((number) => (number === null ? [] : [feedMatchIdOf(number)]));
+    const opened = await openJackpot(db, { ...terms, feedMatchIds, now: systemClock.now() });
     if (opened.ok) say(`Jackpot ${opened.value} is open`);
-    else refuse(openingWords(opened.reason));
+    else refuse(openingWords(opened.reason, new Map(feedMatchIds.map((id, at) => [id, matches[at] ?? id]))));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    refuse(error.message);
   } finally {
     await db.close();
   }

@@ -1,4 +1,4 @@
-import { feedMatchId, kes } from '@kipenga/betting-core';
+import { kes } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
 import { readOpeningOrder } from './opening-order.ts';
 
@@ -9,7 +9,7 @@ const ORDER = {
   line: '49.50',
   doubles: '8',
   guarantee: '1000000',
-  matches: '11, 12,13',
+  matches: '1011, 1012,acme/sr:match/13',
 };
 const read = (changes: Record<string, string | undefined> = {}) =>
   readOpeningOrder(
@@ -29,7 +29,7 @@ describe('the order of an operator who opens a jackpot (D80)', () => {
         betAmount: kes(49.5),
         maxDoubles: 8,
         guarantee: kes(1_000_000),
-        feedMatchIds: ['11', '12', '13'].map(feedMatchId),
+        matches: ['1011', '1012', 'acme/sr:match/13'],
       },
     }));
 
@@ -40,7 +40,8 @@ describe('the order of an operator who opens a jackpot (D80)', () => {
     [{ guarantee: '-5' }, expect.any(String)],
     [{ doubles: '-1' }, expect.any(String)],
     [{ doubles: '1.5' }, '--doubles is a whole number, not "1.5"'],
-    [{ matches: '11,,12' }, '--matches are numbers with commas between'],
+    [{ matches: '11,,12' }, '--matches are game ids, or SOURCE/MATCH, with commas between'],
+    [{ matches: '11,acme' }, '--matches are game ids, or SOURCE/MATCH, with commas between'],
     [{ prize: '5' }, expect.stringContaining('--prize')],
   ])('%j is refused in words', (changes, words) =>
     expect(read(changes)).toEqual({ ok: false, reason: words }),

@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
 import {
-  feedMatchId,
   formatKes,
   MOST_LINE_RETURN_PERCENT,
   ok,
   parseKes,
   refuse,
   type Cents,
+  type FeedMatchId,
   type Result,
 } from '@kipenga/betting-core';
 import type { NewJackpot } from './new-jackpot.ts';
 import type { OpeningRefusal } from './open-jackpot.ts';
 
 /** An offer as an operator orders it. */
-export type OpeningOrder = Omit<NewJackpot, 'now'>;
+export interface OpeningOrder extends Omit<NewJackpot, 'now' | 'feedMatchIds'> {
+  /** Each by the game id on its card, or as its source calls it: 'acme/4711'. */
+  readonly matches: readonly string[];
+}
 
 const NAMES = ['type', 'name', 'description', 'line', 'doubles', 'guarantee', 'matches'] as const;
 type Given = Record<(typeof NAMES)[number], string>;
@@ -46,14 +49,19 @@ export const readOpeningOrder = (args: readonly string[]): Result<OpeningOrder, 
   if (!promised.ok) return promised;
   if (betAmount.value === 0) return refuse('--line is more than nothing');
   if (!/^\d{1,2}$/.test(doubles)) return refuse(`--doubles is a whole number, not "${doubles}"`);
-  const ids = matches.split(',').map((id) => id.trim());
-  if (ids.includes('')) return refuse('--matches are numbers with commas between');
+  const names = matches.split(',').map((one) => one.trim());
+  if (!names.every((one) => /^(?:\d{1,6}|[^/]+\/.+)$/.test(one)))
+    return refuse('--matches are game ids, or SOURCE/MATCH, with commas between');
   const terms = { type, name, description, betAmount: betAmount.value, guarantee: promised.value };
-  return ok({ ...terms, maxDoubles: Number(doubles), feedMatchIds: ids.map(feedMatchId) });
+  return ok({ ...terms, maxDoubles: Number(doubles), matches: names });
 };
 
-/** Why an offer was not opened, for its operator. */
-export const openingWords = (refusal: OpeningRefusal): string => {
+/** Why an offer was not opened, for its operator, with matches called as they were ordered. */
+export const openingWords = (
+  refusal: OpeningRefusal,
+  names: ReadonlyMap<FeedMatchId, string> = new Map(),
+): string => {
+  const named = (ids: readonly FeedMatchId[]): string => ids.map((id) => names.get(id) ?? id).join(', ');
   switch (refusal.kind) {
     case 'type-is-open':
       return 'An offer of this type is open: the next opens when it has closed';
@@ -62,9 +70,9 @@ export const openingWords = (refusal: OpeningRefusal): string => {
     case 'match-twice':
       return 'A match is named twice';
     case 'matches-not-ahead':
-      return `Not known, begun already or about to: ${refusal.feedMatchIds.join(', ')}`;
+      return `Not known, begun already or about to: ${named(refusal.feedMatchIds)}`;
     case 'prices-missing':
-      return `Without a price for each of 1, X and 2: ${refusal.feedMatchIds.join(', ')}`;
+      return `Without a price for each of 1, X and 2: ${named(refusal.feedMatchIds)}`;
     case 'returns-too-much':
       return `The likeliest line would bring back ${formatKes(refusal.averageReturn)} on average, and may bring back ${formatKes(refusal.most)}, ${MOST_LINE_RETURN_PERCENT} % of its price: choose matches that are harder to call, or promise less`;
     case 'too-easy':

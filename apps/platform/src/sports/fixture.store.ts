@@ -57,6 +57,23 @@ export const fixturesAround = (
     [feed, externalId, startsAt],
   );
 
+/**
+ * Finds matches as people name them: by the game id on their card, or as their source calls them, 'acme/4711'. In the order of the names; null
+ * where there is none, or a game id is of a match that is over.
+ */
+export const matchesNamed = async (
+  sql: Sql,
+  names: readonly string[],
+): Promise<readonly (FeedMatchNumber | null)[]> => {
+  const found = await sql.query<{ number: FeedMatchNumber | null }>(
+    `SELECT feed_match_id AS number FROM unnest($1::text[]) WITH ORDINALITY AS named (name, position)
+       LEFT JOIN match ON feed || '/' || external_id = 'pushed/' || name OR (game_id::text = name AND status NOT IN ('finished', 'void'))
+     ORDER BY position`,
+    [names],
+  );
+  return found.map(({ number }) => number);
+};
+
 /** Frees the name by which a feed calls a match that is over: the next fixture of that name is another match. */
 export const freeFixtureName = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<void> => {
   await sql.query(

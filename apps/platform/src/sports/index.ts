@@ -30,6 +30,7 @@ export {
   keepHouseWord,
   knownFixture,
   knownFixtures,
+  matchesNamed,
   moveFixture,
   newFeedNumber,
   type KnownFixture,

@@ -11,7 +11,7 @@ import {
   type PushedEvent,
 } from '../../../../test/feed-hall.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
-import { houseSuspensions } from '../../../sports/index.ts';
+import { houseSuspensions, matchesNamed, numberOf } from '../../../sports/index.ts';
 import {
   answerAside,
   listWaiting,
@@ -237,6 +237,16 @@ describe('what an operator says of a match stands above its feed, and takes no n
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 
+  test('a match is found as people name it: by the game id on its card, or as its source calls it', async () => {
+    const { say } = await onSale('named');
+    const match = (await hall.listed()).find(({ homeTeam }) => homeTeam === 'Home named');
+    const names = ['named/named', match!.gameId, 'named/other', '0'];
+    const number = numberOf(match!.feedId);
+    expect(await matchesNamed(hall.db, names)).toEqual([number, number, null, null]);
+    expect(await say({ act: 'void' })).toEqual(DONE);
+    expect(await matchesNamed(hall.db, names)).toEqual([number, null, null, null]);
+  });
+
   test('each word is kept with who said it', async () => {
     const { say } = await onSale('kept');
     await say({ act: 'close', market: null, ...BY_HAND });
@@ -252,52 +262,49 @@ describe('all betting, or a competition, that an operator closes', () => {
   test.each([
     ['all', null],
     ['a competition', 'KE1'],
-  ])(
-    '%s takes no bet, whatever comes, in words, and opens at the newest prices',
-    async (_, competition) => {
-      const source = `wide-${competition ?? 'all'}`.toLowerCase();
-      const { post, say, price } = await onSale(source);
-      const [customer, pick] = [await hall.aCustomer(100), await hall.homeWin(source)];
-      const version = hall.board.listVersion();
-      const closing = { act: 'close', why: 'a storm', until: null } as const;
-      expect(await sayOfAll(parts(), { competition }, closing)).toEqual(DONE);
-      await post(prices(source, 2.2), HEARTBEAT);
-      await hall.board.tellChanges();
-      expect(hall.board.listVersion()).not.toBe(version);
-      expect(await price()).toBeNull();
-      expect(await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).toMatchObject({
-        kind: 'refused',
-        reason: { code: 'outcome-suspended' },
-        description: expect.stringContaining(`Home ${source}`),
-        currentOdds: [{ odds: null }],
-      });
-      expect(await houseSuspensions(hall.db)).toContainEqual(
-        expect.objectContaining({
-          competition,
-          matchNumber: null,
-          who: 'Achieng',
-          why: 'a storm',
-          since: hall.clock.now(),
-        }),
-      );
-      // What is closed within it stays closed when it opens.
-      expect(await say({ act: 'close', market: '1', ...BY_HAND })).toEqual(DONE);
-      expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toEqual(DONE);
-      expect(await price()).toBeNull();
-      expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
-      expect(await price()).toBe(2200);
-      expect((await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).kind).toBe('placed');
-      expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toMatchObject({ ok: false });
-      const acts = await hall.db.query(
-        `SELECT act, detail FROM house_act WHERE match_id IS NULL AND detail LIKE $1 ORDER BY act_id`,
-        [`${competition === null ? 'all' : `competition ${competition}`}%`],
-      );
-      expect(acts).toMatchObject([
-        { act: 'close', detail: expect.stringContaining('a storm') },
-        { act: 'open' },
-      ]);
-    },
-  );
+  ])('%s takes no bet, whatever comes, in words, and opens at the newest prices', async (_, competition) => {
+    const source = `wide-${competition ?? 'all'}`.toLowerCase();
+    const { post, say, price } = await onSale(source);
+    const [customer, pick] = [await hall.aCustomer(100), await hall.homeWin(source)];
+    const version = hall.board.listVersion();
+    const closing = { act: 'close', why: 'a storm', until: null } as const;
+    expect(await sayOfAll(parts(), { competition }, closing)).toEqual(DONE);
+    await post(prices(source, 2.2), HEARTBEAT);
+    await hall.board.tellChanges();
+    expect(hall.board.listVersion()).not.toBe(version);
+    expect(await price()).toBeNull();
+    expect(await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'outcome-suspended' },
+      description: expect.stringContaining(`Home ${source}`),
+      currentOdds: [{ odds: null }],
+    });
+    expect(await houseSuspensions(hall.db)).toContainEqual(
+      expect.objectContaining({
+        competition,
+        matchNumber: null,
+        who: 'Achieng',
+        why: 'a storm',
+        since: hall.clock.now(),
+      }),
+    );
+    // What is closed within it stays closed when it opens.
+    expect(await say({ act: 'close', market: '1', ...BY_HAND })).toEqual(DONE);
+    expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toEqual(DONE);
+    expect(await price()).toBeNull();
+    expect(await say({ act: 'open', market: '1' })).toEqual(DONE);
+    expect(await price()).toBe(2200);
+    expect((await hall.place(customer, [pick], kes(50), { acceptOddsChange: 'any' })).kind).toBe('placed');
+    expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toMatchObject({ ok: false });
+    const acts = await hall.db.query(
+      `SELECT act, detail FROM house_act WHERE match_id IS NULL AND detail LIKE $1 ORDER BY act_id`,
+      [`${competition === null ? 'all' : `competition ${competition}`}%`],
+    );
+    expect(acts).toMatchObject([
+      { act: 'close', detail: expect.stringContaining('a storm') },
+      { act: 'open' },
+    ]);
+  });
 
   test('opens by itself at its time, and one that is past is refused', async () => {
     const { say, price } = await onSale('timed');
