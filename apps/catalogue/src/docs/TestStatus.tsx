@@ -10,7 +10,7 @@ const count = (many: number, one: string, more = `${one}s`): string => `${many} 
 
 /**
  * What was tried on a component, from its tests and its stories. Only the verdict of the stress tests is a constant: they are named by hand in
- * `checks/stress-tests.ts`, and the type of the checks in `checks/depth.spec.ts` wants one for each name, tried on every matrix.
+ * `checks/stress-tests.ts`, and the type of the checks in `checks/depth.ts` wants one for each name, tried on every matrix.
  */
 function verdicts(
   notes: ComponentNotes | null,
