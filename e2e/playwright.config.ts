@@ -45,7 +45,7 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
-/** Wait for the rounds of games nearly all their time: they go first, so that the others work meanwhile. */
+/** Wait for the rounds of games nearly all their time: they begin at once, one at a time, in a worker beside those that work. */
 const FIRST = '**/{solo-games,tables,virtual-games}.spec.ts';
 /** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
 const LAST = '**/jackpots.spec.ts';
@@ -59,8 +59,8 @@ export default defineConfig({
   timeout: limitMs(300_000),
   expect: { timeout: longestWaitMs() },
   fullyParallel: true,
-  // Journeys draw: more of them at once than there are processors only wait for each other.
-  workers: availableParallelism(),
+  // Journeys draw: more of them at once than there are processors only wait for each other, but for the one that waits for rounds.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: path.join(root, '.results', 'e2e.json') }]],
   use: {
@@ -85,7 +85,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'mobile-first', use: phone, testMatch: FIRST },
+    { name: 'mobile-first', use: phone, testMatch: FIRST, workers: 1 },
     { name: 'mobile', use: phone, testIgnore: [FIRST, LAST, TIME] },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },

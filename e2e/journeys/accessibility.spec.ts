@@ -26,18 +26,11 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
 }
 
-// The stories are tried by every rule and in every theme: here the pages as the platform sends them.
+// The stories of every screen are tried by every rule and in every theme: here one list and one text as the platform sends them.
 test.describe('breaks no accessibility rule:', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  for (const path of [
-    '/',
-    '/sports?tab=Today',
-    '/countries',
-    '/how-to-play',
-    '/responsible-gambling',
-    '/nowhere',
-  ])
+  for (const path of ['/', '/how-to-play'])
     test(path, async ({ page, site }) => {
       await site.open(path);
       await expectNoViolations(page);

@@ -18,9 +18,9 @@ const TABLES = [
 
 const listOf = (category: string): string => `/casino?category=${encodeURIComponent(category)}`;
 
-/** Lays the bets while they are taken, on a board where none lie from a round before. */
+/** Lays the bets while they are taken for some seconds more, on a board where none lie from a round before. */
 const lay = async ({ game }: GamePage, spots: readonly string[]): Promise<void> => {
-  await expect(game.getByText(/^Bets close in/)).toBeVisible();
+  await expect(game.getByText(/^Bets close in (?:[5-9]|\d{2})/)).toBeVisible();
   const clear = game.getByRole('button', { name: 'Clear all chips' });
   if (await clear.isEnabled()) await clear.click();
   for (const spot of spots) await game.getByRole('button', { name: new RegExp(`^${spot}, pays`) }).click();

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Longer than any round: a button that stays off for so long has lost what was laid. */
-const ROUND_MS = 60_000;
+/** Longer than any round is closed: a button that stays off for so long has lost what was laid. */
+const CLOSED_MS = 30_000;
 
 /** A game of the arcade: the house's frame around it, and what is inside. */
 export class GamePage {
@@ -41,7 +41,7 @@ export class GamePage {
       await lay();
       const [answer] = await Promise.all([
         this.#page.waitForResponse(/\/api\/stake$/, { timeout: 0 }),
-        this.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: ROUND_MS }),
+        this.game.getByRole('button', { name: /^Stake KES/ }).click({ timeout: CLOSED_MS }),
       ]);
       expect(answer.ok()).toBe(true);
     }).toPass();
