@@ -202,6 +202,17 @@ export {
 } from './bet/pick-standing.ts';
 export type { AnySettledLeg, LegWay, SettledCombination, SettledLeg } from './bet/settled-leg.ts';
 export { settleBet, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
+export {
+  checkCashOutFloor,
+  quoteCashOut,
+  type CashOutBlock,
+  type CashOutFloorRefusal,
+  type CashOutQuote,
+  type CashOutRefusal,
+  type CashOutRequest,
+  type UndecidedLeg,
+} from './bet/cash-out.ts';
+export { exposureOf, type ExposedBet, type Exposure } from './bet/exposure.ts';
 export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';
 

@@ -81,7 +81,7 @@ export function factorRequest(
 }
 
 /** By what a leg multiplies its lines, in thousandths. */
-function factorOf({ odds, result }: SettledLeg): number {
+export function factorOf({ odds, result }: SettledLeg): number {
   if (result === 'lost') return 0;
   return result === 'void' ? 1_000 : odds;
 }

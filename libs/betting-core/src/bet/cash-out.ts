@@ -1,0 +1,313 @@
+import { assertAmount, assertList, assertOdds, assertPercent, wrongArgument } from '../assertions.ts';
+import { cents, subtractCents, type Cents } from '../money/cents.ts';
+import { divideHalfUp } from '../money/divide-half-up.ts';
+import type { Odds } from '../odds/odds.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { payoutOf } from './quote-bet.ts';
+import { assertSettlement, factorOf, factorRequest, type SettlementRequest } from './settle-bet.ts';
+import { legOf, type AnySettledLeg, type LegWay, type SettledLeg } from './settled-leg.ts';
+import { stakeAfterTax } from './stake-tax.ts';
+import type { TaxRecord } from './tax-record.ts';
+import { withholdingTax } from './withholding-tax.ts';
+
+/**
+ * Why an undecided leg has no chance now: its market is suspended, no price of it is known, or its match is played and being decided.
+ *
+ * @example
+ * const leg = { odds: oddsFromThousandths(1_850), ways: 'suspended' };
+ * const bet = { legs: [leg], stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * quoteCashOut({ ...bet, marginPercent: 5 }).reason; // { kind: 'suspended', legs: [ 0 ] }
+ */
+export type CashOutBlock = 'suspended' | 'price-unknown' | 'being-decided';
+
+/**
+ * A leg that is not decided, as a cash-out sees it.
+ *
+ * @example
+ * const leg = { odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] };
+ * leg.ways[0].chance; // 0.48
+ */
+export interface UndecidedLeg {
+  /** The price it was taken at. */
+  readonly odds: Odds;
+  /** The ways in which it can come to count, with their chances now; or why there are none. */
+  readonly ways: readonly LegWay[] | CashOutBlock;
+}
+
+/**
+ * A bet whose worth is asked, under the limits and taxes it was placed with (D08, D102).
+ *
+ * @example
+ * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
+ * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * quoteCashOut({ ...bet, marginPercent: 5, sharePercent: 50 }).value.remainingStake; // 5000
+ */
+export interface CashOutRequest extends Omit<SettlementRequest, 'legs'> {
+  /** Its legs: decided ones as settlement sees them, the others with their ways. */
+  readonly legs: readonly (AnySettledLeg | UndecidedLeg)[];
+  /** Percent of the fair value that the house keeps, with three decimals at most. */
+  readonly marginPercent: number;
+  /** Percent of the stake that is cashed out, above 0; all of it, 100, where it is left out. */
+  readonly sharePercent?: number;
+}
+
+/**
+ * What a bet is worth now, and what the house gives for it. All amounts are net of tax.
+ *
+ * @example
+ * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
+ * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const { offer, fair, kept } = quoteCashOut({ ...bet, marginPercent: 5 }).value;
+ * [offer, fair, kept].map(formatKes); // KES 72.96,KES 76.80,KES 3.84
+ */
+export interface CashOutQuote {
+  /** What arrives, if it is taken. */
+  readonly offer: Cents;
+  /** What the share is worth: what it would bring on average, under chances without margin. */
+  readonly fair: Cents;
+  /** What the house keeps of that. */
+  readonly kept: Cents;
+  /** The chance that the bet, kept, brings anything: 0 to 1. */
+  readonly chance: number;
+  /** What the whole bet brings, kept, if every undecided leg is right. */
+  readonly netIfWon: Cents;
+  /** The payout before tax of which, after tax, exactly the offer arrives, under the bet's tax record. */
+  readonly grossPayout: Cents;
+  /** The tax on it. */
+  readonly withholdingTax: Cents;
+  /** The stake that stays, as a bet of its own; zero where all is cashed out. */
+  readonly remainingStake: Cents;
+}
+
+/**
+ * The reasons why a bet cannot be cashed out; legs are named by their places.
+ *
+ * @example
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'won' }];
+ * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * quoteCashOut({ ...bet, marginPercent: 5 }).reason; // { kind: 'decided' }
+ */
+export type CashOutRefusal =
+  /** A free bet is not cash before it has won. */
+  | { readonly kind: 'free-bet' }
+  /** No leg is undecided: the bet is settled, or about to be. */
+  | { readonly kind: 'decided' }
+  /** These legs have no chance now. */
+  | { readonly kind: CashOutBlock; readonly legs: readonly number[] }
+  /** So many legs are undecided that their outcomes are more than can be gone through. */
+  | { readonly kind: 'too-many-outcomes'; readonly most: number }
+  /** The offer would be nothing. */
+  | { readonly kind: 'worth-nothing' };
+
+/** Enough for a system of twelve undecided picks, three of which can be void. */
+const MOST_OUTCOMES = 2 ** 14;
+
+/**
+ * Tells what a bet is worth before it is decided, and what the house gives for it (D102). The fair value is the mean of its net payout
+ * over all outcomes of the undecided legs, each at its chance without margin and decided legs as they are; legs are of different matches,
+ * so their chances multiply. The offer is that less one margin, rounded down to a cent. Of a share, the worth is what the whole bet is worth above
+ * the rest of it, so that nothing is won or lost by dividing. An accumulator counts the outcomes in which no leg is lost; a
+ * system all of them, at most 16,384.
+ *
+ * @param request Anything in it that is no leg, chance, stake, limit, tax record or percentage is a RangeError.
+ * @example
+ * const odds = oddsFromThousandths;
+ * const legs = [{ odds: odds(1_850), result: 'won' }, { odds: odds(2_100), ways: [{ odds: odds(2_100), chance: 0.45 }] }];
+ * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const { offer, fair, chance, netIfWon, grossPayout } = quoteCashOut({ ...bet, marginPercent: 5 }).value;
+ * [offer, fair, netIfWon, grossPayout].map(formatKes); // KES 125.70,KES 132.32,KES 294.05,KES 134.90
+ * chance; // 0.45
+ */
+export function quoteCashOut(request: CashOutRequest): Result<CashOutQuote, CashOutRefusal> {
+  assertRequest(request);
+  const { stake, taxRecord, marginPercent, sharePercent = 100 } = request;
+  const refusal = refusalOf(request);
+  if (refusal !== null) return refuse(refusal);
+  const taken = Number(divideHalfUp(BigInt(stake) * thousandthsOf(sharePercent), 100_000n));
+  const remainingStake = cents(stake - taken);
+  const whole = valueOf(request, stake);
+  const rest = remainingStake === 0 ? 0 : valueOf(request, remainingStake).mean;
+  const fair = cents(Math.max(0, Math.round(whole.mean - rest)));
+  const offer = lessMargin(fair, marginPercent);
+  if (offer === 0) return refuse({ kind: 'worth-nothing' });
+  const untaxed = subtractCents(stakeAfterTax(stake, taxRecord), stakeAfterTax(remainingStake, taxRecord));
+  const grossPayout = grossFor(offer, untaxed, taxRecord);
+  return ok({
+    offer,
+    fair,
+    kept: subtractCents(fair, offer),
+    chance: whole.chance,
+    netIfWon: whole.most,
+    grossPayout,
+    withholdingTax: subtractCents(grossPayout, offer),
+    remainingStake,
+  });
+}
+
+const thousandthsOf = (percent: number): bigint => BigInt(Math.round(percent * 1_000));
+
+/** An amount less a percentage, rounded down to a cent. */
+const lessMargin = (amount: Cents, percent: number): Cents =>
+  cents(Number((BigInt(amount) * (100_000n - thousandthsOf(percent))) / 100_000n));
+
+function assertRequest({ legs, marginPercent, sharePercent = 100, ...terms }: CashOutRequest): void {
+  assertList(legs, 'legs');
+  for (const [at, leg] of legs.entries())
+    if (isUndecided(leg)) {
+      assertOdds(leg.odds, `legs[${at}].odds`);
+      if (typeof leg.ways !== 'string') assertWays(leg.ways, `legs[${at}].ways`);
+    }
+  const asSettled = legs.map((leg) => (isUndecided(leg) ? { odds: leg.odds, result: 'open' as const } : leg));
+  assertSettlement({ ...terms, legs: asSettled });
+  assertPercent(marginPercent, 'marginPercent');
+  if (marginPercent > 100) throw wrongArgument('marginPercent', marginPercent, 'at most 100');
+  if (!(sharePercent > 0 && sharePercent <= 100))
+    throw wrongArgument('sharePercent', sharePercent, 'a percentage above 0, at most 100');
+}
+
+function assertWays(ways: readonly LegWay[], name: string): void {
+  assertList(ways, name);
+  for (const [at, { odds, chance }] of ways.entries()) {
+    if (odds !== null) assertOdds(odds, `${name}[${at}].odds`);
+    if (!(chance >= 0 && chance <= 1))
+      throw wrongArgument(`${name}[${at}].chance`, chance, 'a chance of 0 to 1');
+  }
+  const sum = ways.reduce((total, { chance }) => total + chance, 0);
+  if (sum > 1 + 1e-9) throw wrongArgument(`${name} together`, sum, 'a chance of 0 to 1');
+}
+
+const isUndecided = (leg: AnySettledLeg | UndecidedLeg): leg is UndecidedLeg =>
+  typeof leg === 'object' && leg !== null && 'ways' in leg;
+
+function refusalOf({ legs, system, usesFreeBet }: CashOutRequest): CashOutRefusal | null {
+  if (usesFreeBet) return { kind: 'free-bet' };
+  const isOpen = (leg: CashOutRequest['legs'][number]): boolean =>
+    isUndecided(leg) || legOf(leg).result === 'open';
+  if (!legs.some(isOpen)) return { kind: 'decided' };
+  for (const kind of ['being-decided', 'suspended', 'price-unknown'] as const) {
+    const blocked = legs.flatMap((leg, at) => (blockOf(leg) === kind ? [at] : []));
+    if (blocked.length > 0) return { kind, legs: blocked };
+  }
+  const lost = system === undefined ? 0 : 1;
+  const outcomes = legs.reduce(
+    (count, leg) => (isUndecided(leg) ? count * (leg.ways.length + lost) : count),
+    1,
+  );
+  return outcomes > MOST_OUTCOMES ? { kind: 'too-many-outcomes', most: MOST_OUTCOMES } : null;
+}
+
+function blockOf(leg: CashOutRequest['legs'][number]): CashOutBlock | null {
+  if (!isUndecided(leg)) return legOf(leg).result === 'open' ? 'price-unknown' : null;
+  return typeof leg.ways === 'string' ? leg.ways : null;
+}
+
+/** What a bet brings over all outcomes of its undecided legs. */
+interface Value {
+  /** On average, in cents and parts of one. */
+  readonly mean: number;
+  /** The chance that it brings anything. */
+  readonly chance: number;
+  /** If every undecided leg is right at its own price. */
+  readonly most: Cents;
+}
+
+interface Outcome {
+  readonly chance: number;
+  readonly leg: SettledLeg;
+}
+
+function valueOf({ legs, ...request }: CashOutRequest, stake: Cents): Value {
+  const terms = { ...request, stake, legs: [] };
+  const open = legs.map((leg) =>
+    isUndecided(leg) ? { odds: leg.odds, result: 'open' as const } : legOf(leg),
+  );
+  const best = factorRequest(terms, open);
+  const outcomes = legs.map((leg) => outcomesOf(leg, request.system !== undefined));
+  let [mean, chance] = [0, 0];
+  const visit = (at: number, soFar: number, decided: readonly SettledLeg[]): void => {
+    const next = outcomes[at];
+    if (next === undefined) {
+      const net = netOf(decided);
+      mean += soFar * net;
+      if (net > 0) chance += soFar;
+    } else for (const one of next) visit(at + 1, soFar * one.chance, [...decided, one.leg]);
+  };
+  const netOf = (decided: readonly SettledLeg[]): number => {
+    if (decided.every(({ result }) => result === 'void')) return stake;
+    const counting = best.system === undefined ? decided.filter(({ result }) => result !== 'void') : decided;
+    return payoutOf({ ...best, factors: counting.map(factorOf) }).netPayout;
+  };
+  visit(0, 1, []);
+  return { mean, chance: Math.min(1, chance), most: payoutOf(best).netPayout };
+}
+
+/** The outcomes of a leg that can bring anything: a lost leg is one in a system alone. */
+function outcomesOf(leg: CashOutRequest['legs'][number], isSystem: boolean): readonly Outcome[] {
+  if (!isUndecided(leg)) return [{ chance: 1, leg: legOf(leg) }];
+  const { odds: taken, ways } = leg;
+  if (typeof ways === 'string') return [];
+  const counting = ways.map(({ odds, chance }): Outcome => ({
+    chance,
+    leg: odds === null ? { odds: taken, result: 'void' } : { odds, result: 'won' },
+  }));
+  const lost = Math.max(0, 1 - ways.reduce((sum, { chance }) => sum + chance, 0));
+  return isSystem ? [...counting, { chance: lost, leg: { odds: taken, result: 'lost' } }] : counting;
+}
+
+/**
+ * The least payout before tax of which so much arrives. What arrives grows by a cent or stays with each cent before tax, so there is one
+ * for every amount.
+ */
+function grossFor(net: Cents, untaxed: Cents, taxRecord: TaxRecord): Cents {
+  const arrives = (gross: number): number => gross - withholdingTax(cents(gross), untaxed, taxRecord);
+  let short: number = net - 1;
+  let enough: number = net;
+  while (arrives(enough) < net) {
+    short = enough;
+    enough *= 2;
+    if (!Number.isSafeInteger(enough))
+      throw wrongArgument('taxRecord.winningsPercent', taxRecord.winningsPercent, 'below 100');
+  }
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (arrives(middle) >= net) enough = middle;
+    else short = middle;
+  }
+  return cents(enough);
+}
+
+/**
+ * The reasons why an offer cannot be waited for.
+ *
+ * @example
+ * const quote = { offer: kes(80), netIfWon: kes(200) };
+ * checkCashOutFloor(kes(75), quote, 5).reason; // { kind: 'floor-reached', offer: 8000 }
+ */
+export type CashOutFloorRefusal =
+  /** The offer is there already. */
+  | { readonly kind: 'floor-reached'; readonly offer: Cents }
+  /** No offer can come to it. */
+  | { readonly kind: 'floor-out-of-reach'; readonly most: Cents };
+
+/**
+ * Answers whether a bet can wait to be cashed out by itself once the offer for all of it reaches a floor (D102).
+ *
+ * @param floor The offer that is waited for; anything but an amount is a RangeError.
+ * @param quote The bet's quote now.
+ * @param marginPercent The house's margin: the most that can be offered is what the bet brings if won, less it.
+ * @example
+ * const quote = { offer: kes(80), netIfWon: kes(200) };
+ * checkCashOutFloor(kes(150), quote, 5).ok; // true
+ * checkCashOutFloor(kes(195), quote, 5).reason; // { kind: 'floor-out-of-reach', most: 19000 }
+ */
+export function checkCashOutFloor(
+  floor: Cents,
+  quote: Pick<CashOutQuote, 'offer' | 'netIfWon'>,
+  marginPercent: number,
+): Result<Cents, CashOutFloorRefusal> {
+  assertAmount(floor, 'floor');
+  assertPercent(marginPercent, 'marginPercent');
+  const most = lessMargin(quote.netIfWon, marginPercent);
+  if (quote.offer >= floor) return refuse({ kind: 'floor-reached', offer: quote.offer });
+  return floor > most ? refuse({ kind: 'floor-out-of-reach', most }) : ok(floor);
+}
