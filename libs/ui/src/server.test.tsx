@@ -24,6 +24,15 @@ describe('on a server, without a window', () => {
     expect(html('en')).toContain('21/11 Saturday');
   });
 
+  test('a card of a list is fifteen elements, seven of them its prices: a phone lays out hundreds', () => {
+    const html = renderToString(
+      <WithWords>
+        <kit.MatchCard match={MATCHES.derby} columns={MAIN_COLUMNS} href="/markets?match=4071" mark={null} />
+      </WithWords>,
+    );
+    expect(html.match(/<[a-z]/g)).toHaveLength(15);
+  });
+
   test('frame, overlays and slip parts render', () => {
     const html = renderToString(
       <WithWords>
