@@ -57,6 +57,17 @@ export const fixturesAround = (
     [feed, externalId, startsAt],
   );
 
+/** The matches of a feed that are not over and start between two times, by the newest told. */
+export const fixturesBetween = (
+  sql: Sql,
+  feed: string,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Promise<readonly KnownFixture[]> =>
+  sql.query<KnownFixture>(
+    `${KNOWN} WHERE status IN ('open', 'started') AND starts_at BETWEEN $2::timestamptz AND $3::timestamptz AND feed = $1 ORDER BY feed_match_id`,
+    [feed, from, to],
+  );
+
 /**
  * Finds matches as people name them: by the game id on their card, or as their source calls them, 'acme/4711'. In the order of the names; null
  * where there is none, or a game id is of a match that is over.
@@ -91,10 +102,13 @@ export const keepHouseWord = async (
   await sql.query('UPDATE match SET is_house_word = $2 WHERE feed_match_id = $1', [feedNumber, isHouseWord]);
 };
 
-/** A number for a match that no other feed gives, and no other match. */
-export const newFeedNumber = async (sql: Sql): Promise<FeedMatchNumber> => {
-  const [row] = await sql.query<{ next: number }>(`SELECT nextval('feed_match_number') AS next`);
-  return feedMatchNumber(row?.next ?? Number.NaN);
+/** Numbers for matches that no other feed gives, and no other match; ascending. */
+export const newFeedNumbers = async (sql: Sql, count: number): Promise<readonly FeedMatchNumber[]> => {
+  const rows = await sql.query<{ next: number }>(
+    `SELECT nextval('feed_match_number') AS next FROM generate_series(1, $1) ORDER BY next`,
+    [count],
+  );
+  return rows.map(({ next }) => feedMatchNumber(next));
 };
 
 type MovedFixture = Pick<

@@ -26,13 +26,14 @@ export {
 } from './starts.store.ts';
 export {
   fixturesAround,
+  fixturesBetween,
   freeFixtureName,
   keepHouseWord,
   knownFixture,
   knownFixtures,
   matchesNamed,
   moveFixture,
-  newFeedNumber,
+  newFeedNumbers,
   type KnownFixture,
 } from './fixture.store.ts';
 export {

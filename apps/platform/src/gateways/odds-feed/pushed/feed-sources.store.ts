@@ -84,6 +84,17 @@ export const noteSaid = async (
   );
 };
 
+/** Keeps that lines were done about the starts of new matches. */
+export const noteStarts = async (
+  sql: Sql,
+  lines: readonly { readonly feedNumber: FeedMatchNumber; readonly seq: number }[],
+): Promise<void> => {
+  await sql.query(
+    'INSERT INTO feed_said (feed_match_id, start_seq) SELECT * FROM unnest($1::bigint[], $2::bigint[])',
+    [lines.map(({ feedNumber }) => feedNumber), lines.map(({ seq }) => seq)],
+  );
+};
+
 /** The newest lines that were done about a match. */
 export const saidOf = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<SaidOfMatch> => {
   const [row] = await sql.query<SaidOfMatch>(

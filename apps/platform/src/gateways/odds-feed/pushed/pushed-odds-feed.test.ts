@@ -173,6 +173,25 @@ describe('a post of many lines', () => {
     expect(await hall.homePrice('m9')).toBeNull();
   });
 
+  test('is a hundred new matches in less than two statements a line; one that is known has them looked at one by one', async () => {
+    const { db, statements } = counting(hall.db);
+    const realClock = { ...hall.clock, tells: 'real time' as const };
+    const many = Array.from({ length: 100 }, (_, at) => fixture(`n${at}`));
+    const first = await takeLines({ db, realClock }, Buffer.from(linesOf(many)));
+    expect(first).toEqual({ expected: 101, aside: [], refusal: null });
+    expect(statements()).toBeLessThan(30);
+    expect(await games()).toHaveLength(100);
+    // A twin of one before it, one that moves, and one that is new.
+    const later = [
+      { ...fixture('n1'), match: 'twin' },
+      fixture('n2', { start: '2026-11-22T12:00:00Z' }),
+      fixture('n100'),
+    ];
+    expect(await hall.post(linesOf(later, 101))).toMatchObject({ expected: 104, aside: [{ seq: 101 }] });
+    const said = await hall.db.query('SELECT count(*)::integer AS lines FROM feed_said WHERE start_seq > 0');
+    expect(said).toEqual([{ lines: 101 }]);
+  });
+
   test('says of every line what it would say of it alone', async () => {
     const events = [
       fixture('m1'),

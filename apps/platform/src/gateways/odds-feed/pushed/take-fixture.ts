@@ -1,24 +1,28 @@
-import type { Instant } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { FixtureEvent } from '@kipenga/contracts/odds-feed';
 import { marketsOf, type MatchModel } from '@kipenga/pricing';
 import type { Sql } from '../../../database/index.ts';
 import {
   competitionByCode,
   fixturesAround,
+  fixturesBetween,
   freeFixtureName,
   knownFixture,
+  knownFixtures,
   moveFixture,
-  newFeedNumber,
+  newFeedNumbers,
   offeredOutcomes,
   offerMatches,
   recordResult,
   SPORTS,
   type CompetitionNumber,
+  type FeedMatchNumber,
   type KnownFixture,
+  type OfferedMatch,
   type OfferedSport,
 } from '../../../sports/index.ts';
 import { isSameMatch, sidesNow } from './feed-guards.ts';
-import { feedOf } from './feed-sources.store.ts';
+import { feedOf, noteStarts } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 
 const SPORT_NAMES = Object.keys(SPORTS).join(', ');
@@ -103,22 +107,88 @@ const refuseOtherSides = (known: KnownFixture, event: FixtureEvent, { allowed }:
 };
 
 const offer = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): Promise<void> => {
-  const { startsAt, homeTeam, awayTeam, competition } = event;
+  const { startsAt } = event;
   if (startsAt === null)
     throw new LineAside(`start: ${event.match} is not known, so its start is not either`, 'nobody');
-  await offerMatches(sql, [
-    {
-      feed: feedOf(event.source),
-      externalId: event.match,
-      feedNumber: await newFeedNumber(sql),
-      competitionNumber: await competitionOf(sql, event, sport),
-      startsAt,
-      homeTeam,
-      awayTeam,
-      alsoFoundBy: `${competition.category} ${competition.name}`,
-      outcomes: lockedCard(sport),
-    },
-  ]);
+  const [feedNumber] = await newFeedNumbers(sql, 1);
+  const competitionNumber = await competitionOf(sql, event, sport);
+  if (feedNumber === undefined) throw new Error('no number was given for a match');
+  await offerMatches(sql, [offerOf({ ...event, startsAt }, { sport, competitionNumber, feedNumber })]);
+};
+
+type StartingFixture = FixtureEvent & { readonly startsAt: Instant };
+
+const offerOf = (
+  { source, match, startsAt, homeTeam, awayTeam, competition }: StartingFixture,
+  {
+    sport,
+    ...numbers
+  }: {
+    readonly sport: OfferedSport;
+    readonly competitionNumber: CompetitionNumber;
+    readonly feedNumber: FeedMatchNumber;
+  },
+): OfferedMatch => ({
+  ...numbers,
+  feed: feedOf(source),
+  externalId: match,
+  startsAt,
+  homeTeam,
+  awayTeam,
+  alsoFoundBy: `${competition.category} ${competition.name}`,
+  outcomes: lockedCard(sport),
+});
+
+/** Fixtures that have to be looked at one by one: of a match that is known, or may be, or not as they should be. */
+export class NotAllNew extends Error {
+  override readonly name = 'NotAllNew';
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Offers matches that nobody has heard of, in one set of statements. @throws NotAllNew where one of them has to be looked at by itself. */
+export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]): Promise<void> => {
+  const source = events[0]?.source ?? '';
+  const feed = feedOf(source);
+  const fixtures = events.flatMap((event): (StartingFixture & { sportOffered: OfferedSport })[] => {
+    const { startsAt, sport } = event;
+    const known = Object.entries(SPORTS).find(([name]) => name === sport);
+    return startsAt === null || !known ? [] : [{ ...event, startsAt, sportOffered: known[1] }];
+  });
+  const names = new Set(fixtures.map(({ match }) => match));
+  if (fixtures.length < events.length || names.size < events.length) throw new NotAllNew();
+  if ((await knownFixtures(sql, feed, [...names])).length > 0) throw new NotAllNew();
+  const starts = fixtures.map(({ startsAt }) => toMs(startsAt));
+  const around = await fixturesBetween(sql, feed, {
+    from: instantFromMs(Math.min(...starts) - 24 * HOUR_MS),
+    to: instantFromMs(Math.max(...starts) + 24 * HOUR_MS),
+  });
+  for (const [at, one] of fixtures.entries()) {
+    const isTwin = (other: { startsAt: Instant; homeTeam: string; awayTeam: string }, sport: string) =>
+      sport === one.sportOffered.name && isSameMatch(other, one, one.sportOffered);
+    const before = fixtures.slice(0, at);
+    if (
+      around.some((other) => isTwin(other, other.sport)) ||
+      before.some((other) => isTwin(other, other.sportOffered.name))
+    )
+      throw new NotAllNew();
+  }
+  const competitions = new Map<string, CompetitionNumber>();
+  const numbers = await newFeedNumbers(sql, fixtures.length);
+  const offers: OfferedMatch[] = [];
+  for (const [at, one] of fixtures.entries()) {
+    const { sportOffered: sport, competition } = one;
+    const key = JSON.stringify([sport.name, competition]);
+    const competitionNumber = competitions.get(key) ?? (await competitionOf(sql, one, sport));
+    competitions.set(key, competitionNumber);
+    const feedNumber = numbers[at];
+    if (feedNumber !== undefined) offers.push(offerOf(one, { sport, competitionNumber, feedNumber }));
+  }
+  await offerMatches(sql, offers);
+  await noteStarts(
+    sql,
+    offers.map(({ feedNumber }, at) => ({ feedNumber, seq: fixtures[at]?.seq ?? 0 })),
+  );
 };
 
 const move = async (

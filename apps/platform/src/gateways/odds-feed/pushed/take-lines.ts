@@ -7,11 +7,12 @@ import type { RealClock } from '../../../ports/index.ts';
 import { doEvent } from './do-event.ts';
 import { asidesAmong, feedOf, lockSource, nextSeq, noteTaken, type AsideTold } from './feed-sources.store.ts';
 import { LineAside } from './line-aside.ts';
+import { NotAllNew, offerNewFixtures } from './take-fixture.ts';
 import { isMarketEvent, openDraft } from './take-markets.ts';
 
 /** The most of one body: more would keep the feed waiting for its answer. */
 const MOST_LINES = 1_000;
-/** Lines about prices that are one transaction: it locks what they are about, which bets and results wait for. */
+/** Lines that are one transaction: it locks what they are about, which bets and results wait for. */
 const MOST_AT_ONCE = 100;
 
 /** The outcome of a body: which event its source is asked for next, which lines were set aside, and why it was refused, if it was. */
@@ -60,16 +61,19 @@ interface ReadableLine {
   readonly text: string;
 }
 
-/** A line about prices, or one that only has to be set aside: many of them are one transaction. */
-const isOfMarkets = ({ line: { event } }: ReadableLine): boolean => !event.ok || isMarketEvent(event.value);
+/** Lines of one kind in a row are one transaction: those about prices with what only has to be set aside, and fixtures. Others stand alone. */
+const kindOf = ({ line: { event } }: ReadableLine): 'markets' | 'fixtures' | 'alone' => {
+  if (!event.ok || isMarketEvent(event.value)) return 'markets';
+  return event.value.type === 'fixture' ? 'fixtures' : 'alone';
+};
 
-/** Cuts lines into what is done in one transaction: lines about prices together, each other line alone. */
+/** Cuts lines into what is done in one transaction. */
 const cut = (lines: readonly ReadableLine[]): readonly (readonly ReadableLine[])[] => {
   const parts: ReadableLine[][] = [];
   for (const line of lines) {
     const last = parts.at(-1);
     const [before] = last ?? [];
-    const isJoined = before !== undefined && isOfMarkets(before) && isOfMarkets(line);
+    const isJoined = before && kindOf(before) === kindOf(line) && kindOf(line) !== 'alone';
     if (last && isJoined && last.length < MOST_AT_ONCE) last.push(line);
     else parts.push([line]);
   }
@@ -116,18 +120,37 @@ const doTogether =
     await draft.write();
   };
 
+const doFixtures: Work = (sql, lines) =>
+  offerNewFixtures(
+    sql,
+    lines.flatMap(({ line: { event } }) => (event.ok && event.value.type === 'fixture' ? [event.value] : [])),
+  );
+
+/** Takes a line that is a transaction of its own. */
+const takeAlone = async (parts: Parts, source: string, one: ReadableLine): Promise<void> => {
+  const { event } = one.line;
+  try {
+    await inTurn(parts, source, [one], async (sql, _, now) => {
+      if (event.ok) await doEvent(sql, event.value, { now, allowed: null });
+    });
+  } catch (error) {
+    if (!(error instanceof LineAside)) throw error;
+    await inTurn(parts, source, [one], doTogether(source, error));
+  }
+};
+
 /** Takes one part of a body. */
 const takePart = async (parts: Parts, source: string, lines: readonly ReadableLine[]): Promise<void> => {
   const [first] = lines;
-  if (first === undefined) return;
-  const { event } = first.line;
-  if (!event.ok || isMarketEvent(event.value)) return inTurn(parts, source, lines, doTogether(source));
-  try {
-    await inTurn(parts, source, lines, (sql, _, now) => doEvent(sql, event.value, { now, allowed: null }));
-  } catch (error) {
-    if (!(error instanceof LineAside)) throw error;
-    await inTurn(parts, source, lines, doTogether(source, error));
+  if (first && kindOf(first) === 'markets') return inTurn(parts, source, lines, doTogether(source));
+  if (lines.length > 1) {
+    try {
+      return await inTurn(parts, source, lines, doFixtures);
+    } catch (error) {
+      if (!(error instanceof NotAllNew || error instanceof LineAside)) throw error;
+    }
   }
+  for (const one of lines) await takeAlone(parts, source, one);
 };
 
 /** Why a body is not taken at all, or null. */
