@@ -30,7 +30,7 @@ import { verdictOnBet } from './verdict-on-bet.ts';
 /** Bets listed and read at once. */
 const SLICE = 100;
 /** Customers settled side by side, each on a connection of its own: a quarter of those a process has. */
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 /** After so long a slice says how far it has come, since it may have waited for locks: no claim runs out meanwhile. */
 const LONGEST_MS = 5_000;
 /** A bet that stands alone waits less for a lock: the others of its customer have mostly waited for it already. */
