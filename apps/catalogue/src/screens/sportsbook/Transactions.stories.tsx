@@ -78,6 +78,6 @@ export const LoggedOut = scene({ at }, async ({ canvas }) => {
 export const SessionEnded = scene({ at, profile, answers: sessionEnds }, seesSessionEnded);
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
-  await sees(canvas, /QK12AB34CD/);
+  await sees(canvas, 'INASUBIRI - QK12AB34CD');
   await expect(canvas.queryByRole('tab', { name: 'Deposit' })).toBeNull();
 });

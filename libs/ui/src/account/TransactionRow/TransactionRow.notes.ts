@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '“status - reference” to the letter (R4): “PENDING - N/A”, “COMPLETED - QK12AB34CD”. Date and time: 2026-11-21 12:30:00, Nairobi.',
+    '“status - reference” to the letter (R4): “PENDING - N/A”, “COMPLETED - QK12AB34CD”; in Swahili “INASUBIRI - N/A”. Date and time: 2026-11-21 12:30:00, Nairobi.',
     'What is of today or yesterday says so beside it: “3 min ago”, “Yesterday, 12:30”.',
   ],
   accessibility: {

@@ -2,7 +2,7 @@ import {
   cents,
   formatKes,
   formatNairobiDateTime,
-  transactionLine,
+  transactionStatus,
   type Transaction,
 } from '@kipenga/betting-core';
 import { useDates } from '../../dates/use-dates.ts';
@@ -12,7 +12,7 @@ import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
 
-/** One movement of money: "status - reference", when, and how much (R4-12). The arrow says which way, to the ear too. */
+/** One movement of money: "status - reference", in English as the gateway writes it, when, and how much (R4-12). The arrow says which way, to the ear too. */
 export function TransactionRow({
   transaction,
 }: {
@@ -31,7 +31,12 @@ export function TransactionRow({
         <DepositIcon size="1.25rem" title={t('ui.transaction.in')} />
       )}
       <div>
-        <p className={styles['line']}>{transactionLine(transaction)}</p>
+        <p className={styles['line']}>
+          {t('ui.transaction.line', {
+            status: transactionStatus(transaction.status),
+            reference: transaction.reference || 'N/A',
+          })}
+        </p>
         <p className={styles['at']}>
           <span>{formatNairobiDateTime(transaction.at)}</span>
           {isNear && <Moment at={transaction.at} />}
