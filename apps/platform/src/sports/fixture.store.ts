@@ -46,17 +46,6 @@ export const knownFixtures = (
 ): Promise<readonly KnownFixture[]> =>
   sql.query<KnownFixture>(`${KNOWN} WHERE feed = $1 AND external_id = ANY($2::text[])`, [feed, externalIds]);
 
-/** The other matches of a feed that are not over and start, by the newest time told, on about the same day. */
-export const fixturesAround = (
-  sql: Sql,
-  { feed, externalId, startsAt }: FixtureName & Pick<OfferedMatch, 'startsAt'>,
-): Promise<readonly KnownFixture[]> =>
-  sql.query<KnownFixture>(
-    `${KNOWN} WHERE status IN ('open', 'started') AND starts_at BETWEEN $3::timestamptz - interval '1 day' AND $3::timestamptz + interval '1 day'
-       AND feed = $1 AND external_id <> $2 ORDER BY feed_match_id`,
-    [feed, externalId, startsAt],
-  );
-
 /** The matches of a feed that are not over and start between two times, by the newest told. */
 export const fixturesBetween = (
   sql: Sql,

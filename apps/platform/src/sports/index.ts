@@ -25,7 +25,6 @@ export {
   type TellingOfStart,
 } from './starts.store.ts';
 export {
-  fixturesAround,
   fixturesBetween,
   freeFixtureName,
   keepHouseWord,

@@ -4,7 +4,6 @@ import { marketsOf, type MatchModel } from '@kipenga/pricing';
 import type { Sql } from '../../../database/index.ts';
 import {
   competitionByCode,
-  fixturesAround,
   fixturesBetween,
   freeFixtureName,
   knownFixture,
@@ -61,13 +60,30 @@ const competitionOf = async (
 const bothSides = ({ homeTeam, awayTeam }: Pick<KnownFixture, 'homeTeam' | 'awayTeam'>): string =>
   `${homeTeam} v ${awayTeam}`;
 
+const DAY_MS = 24 * 3_600_000;
+
+/** The matches of a source that are not over, from a day before the first of these starts to a day after the last. */
+const fixturesWithinADay = (
+  sql: Sql,
+  source: string,
+  starts: readonly Instant[],
+): Promise<readonly KnownFixture[]> => {
+  const ms = starts.map(toMs);
+  return fixturesBetween(sql, feedOf(source), {
+    from: instantFromMs(Math.min(...ms) - DAY_MS),
+    to: instantFromMs(Math.max(...ms) + DAY_MS),
+  });
+};
+
 /** Two ids of one match would fit in one accumulator, each at its price (D97). */
 const refuseTwin = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): Promise<void> => {
   const { startsAt } = event;
   if (startsAt === null) return;
-  const around = await fixturesAround(sql, { feed: feedOf(event.source), externalId: event.match, startsAt });
   const fixture = { ...event, startsAt };
-  const twin = around.find((other) => other.sport === sport.name && isSameMatch(other, fixture, sport));
+  const twin = (await fixturesWithinADay(sql, event.source, [startsAt])).find(
+    (other) =>
+      other.externalId !== event.match && other.sport === sport.name && isSameMatch(other, fixture, sport),
+  );
   if (twin)
     throw new LineAside(
       `match: ${event.source} calls ${bothSides(twin)} of about that time ${twin.externalId} already`,
@@ -144,8 +160,6 @@ export class NotAllNew extends Error {
   override readonly name = 'NotAllNew';
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Offers matches that nobody has heard of, in one set of statements. @throws NotAllNew where one of them has to be looked at by itself. */
 export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]): Promise<void> => {
   const source = events[0]?.source ?? '';
@@ -158,11 +172,11 @@ export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]
   const names = new Set(fixtures.map(({ match }) => match));
   if (fixtures.length < events.length || names.size < events.length) throw new NotAllNew();
   if ((await knownFixtures(sql, feed, [...names])).length > 0) throw new NotAllNew();
-  const starts = fixtures.map(({ startsAt }) => toMs(startsAt));
-  const around = await fixturesBetween(sql, feed, {
-    from: instantFromMs(Math.min(...starts) - 24 * HOUR_MS),
-    to: instantFromMs(Math.max(...starts) + 24 * HOUR_MS),
-  });
+  const around = await fixturesWithinADay(
+    sql,
+    source,
+    fixtures.map(({ startsAt }) => startsAt),
+  );
   for (const [at, one] of fixtures.entries()) {
     const isTwin = (other: { startsAt: Instant; homeTeam: string; awayTeam: string }, sport: string) =>
       sport === one.sportOffered.name && isSameMatch(other, one, one.sportOffered);
