@@ -277,6 +277,29 @@ describe('each customer is settled apart', () => {
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 
+  test(
+    'a bet that lost waits a second for a wallet that is held, and not as long as a statement may take',
+    { timeout: 20_000 },
+    async () => {
+      await open();
+      const pick = await hall.homeWin('m1');
+      const [customer] = await placeBets(pick, 1);
+      await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
+      const letGo = await holdWallet(customer!);
+      // The longer way begins once the short one has given up.
+      const db: Database = {
+        ...base.db,
+        transaction: async (work) => {
+          await letGo();
+          return base.db.transaction(work);
+        },
+      };
+      await settleAll(db, pick);
+      expect(await base.db.query('SELECT status FROM settlement')).toEqual([{ status: 'lost' }]);
+      expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+    },
+  );
+
   test('a bet that is judged by a result which is corrected meanwhile is settled by the correction', async () => {
     await open();
     const pick = await hall.homeWin('m1');

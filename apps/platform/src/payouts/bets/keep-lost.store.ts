@@ -23,7 +23,7 @@ export interface BetsToLose {
 /**
  * One statement: bets are locked, then their legs; if all are as they were read, and the facts too, it closes, keeps, posts and tells. Who
  * has them locked is not waited for. A customer with a bonus to release, or who asked for messages, is left to the longer way.
- * As there, its commit is not waited for.
+ * As there, its commit is not waited for. Whoever holds the wallet, to which the transfers point, is waited for one second.
  */
 const LOSE = `
   WITH found AS (
@@ -39,7 +39,7 @@ const LOSE = `
       AND (SELECT bonus FROM wallet WHERE profile_id = $1) = 0
       AND NOT EXISTS (SELECT FROM notice_sms_topic WHERE profile_id = $1)
       AND EXISTS (SELECT FROM match WHERE feed_match_id = $7 AND result_version = $8 AND told_number = $9)
-      AND set_config('synchronous_commit', 'off', true) = 'off'
+      AND set_config('synchronous_commit', 'off', true) = 'off' AND set_config('lock_timeout', '1s', true) = '1s'
   ), judged AS (
     UPDATE bet_leg SET result = news.result, full_time_score = news.score, winning_outcome = news.winner, void_reason = news.reason
     FROM sound, unnest($10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[])
