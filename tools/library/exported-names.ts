@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
-/** A name that a library exports, and the lines of its example; none where it has no example. */
+/** A name that a library exports, whether it has a docstring, and the lines of its example; none where it has no example. */
 export interface ExportedName {
   readonly name: string;
+  readonly isDocumented: boolean;
   readonly example: readonly string[];
 }
 
@@ -23,6 +24,7 @@ export function exportedNames(door: string): readonly ExportedName[] {
     const symbol = named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
     const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');
     const text = ts.displayPartsToString(tag?.text);
-    return { name: named.name, example: text === '' ? [] : text.split('\n') };
+    const isDocumented = symbol.getDocumentationComment(checker).length > 0;
+    return { name: named.name, isDocumented, example: text === '' ? [] : text.split('\n') };
   });
 }

@@ -237,6 +237,39 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ],
 ];
 
+/** Every public function that had failed in words of the engine. */
+const BARE: readonly (readonly [told: string, run: () => unknown])[] = [
+  ['request must be a record, got undefined', () => core.quoteBet(NONE)],
+  ['text must be a text, got undefined', () => core.parseMsisdn(NONE)],
+  ['text must be a text, got undefined', () => core.smsCommand(NONE)],
+  ['ticket must be a record, got undefined', () => core.combinations(NONE)],
+  ['ticket.picks must be a list, got undefined', () => core.ticketStake(wrong({}), stake)],
+  ['legs[0] must be a record, got null', () => core.settleBet({ ...settlement, legs: [wrong(null)] })],
+  [
+    'selections[0] must be a record, got null',
+    () => core.checkBet({ ...bet, selections: [wrong(null)] }, house),
+  ],
+  ["prices[0] must be a decimal price above 0, got the text '2'", () => core.fairChances([wrong('2')])],
+  [
+    'score.home must be a whole number, got NaN',
+    () =>
+      core.resultOfOutcome(
+        { marketTypeId: core.marketTypeId('1'), outcomeKey: core.outcomeKey('1') },
+        { home: NaN, away: 0, halfHome: null, halfAway: null },
+      ),
+  ],
+  [
+    'prices must be at most 1000 prices, got 1001',
+    quote({ prices: Array.from({ length: 1_001 }, () => odds) }),
+  ],
+  [
+    'taxRecord.winningsPercent must be a percentage, got NaN',
+    () => core.withholdingTax(stake, stake, { ...taxRecord, winningsPercent: NaN }),
+  ],
+];
+
+test.each(BARE)('%s', (told, run) => expect(run).toThrow(new RangeError(told)));
+
 describe('a wrong argument is named, with what was got and what is wanted', () => {
   test.each([...QUOTES, ...SETTLEMENTS])('%s', (_name, run, message) => {
     expect(run).toThrow(new RangeError(message));

@@ -153,7 +153,13 @@ export { repriceSelections } from './betslip/reprice-selections.ts';
 
 // Bets: limits, taxes, booster, quote, check, settlement
 export { DEFAULT_LIMITS, type BoosterRules, type BetLimits } from './bet/limits.ts';
-export { readLimits, printLimits, type NamedLimit } from './bet/read-limits.ts';
+export {
+  ignoredLimits,
+  readLimits,
+  printLimits,
+  type IgnoredLimit,
+  type NamedLimit,
+} from './bet/read-limits.ts';
 export { TAX_RECORDS, taxRecordOn, type TaxRecord } from './bet/tax-record.ts';
 export { areBetsTaxed } from './bet/are-bets-taxed.ts';
 export { KENYA_TAX_RECORDS, RULEBOOKS, type Rulebook } from './bet/rulebook.ts';
@@ -189,7 +195,7 @@ export type { OddsChange, Rejection, RejectionKind } from './bet/rejection.ts';
 export type { BetRequest } from './bet/bet-request.ts';
 export { houseOddsAt, type HouseOdds, type KeptOdds } from './bet/house-odds.ts';
 export type { HouseView } from './bet/house-view.ts';
-export { stakeRejection } from './bet/stake-rejection.ts';
+export { stakeRejection, type StakeRequest, type StakeRules } from './bet/stake-rejection.ts';
 export { checkBet, type AcceptableBet } from './bet/check-bet.ts';
 export { isPriceAgreed, type AcceptOddsChange } from './bet/is-price-agreed.ts';
 export {

@@ -31,8 +31,21 @@ export function assertTaxRecord(taxRecord: object): void {
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** A text, of which a rule then says what is wrong with it. */
+export function assertText(text: string, name: string): void {
+  if (typeof text !== 'string') throw wrongArgument(name, text, 'a text');
+}
+
+/** A request or a record of a rule. */
+export function assertRecord(record: object, name: string): void {
+  if (!isRecord(record)) throw wrongArgument(name, record, 'a record');
+}
+
 /** A list of legs or selections, each with its price. */
 export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
   assertList(list, name);
-  for (const [at, { odds }] of list.entries()) if (!isOdds(odds)) assertOdds(odds, `${name}[${at}].odds`);
+  for (const [at, one] of list.entries()) {
+    assertRecord(one, `${name}[${at}]`);
+    if (!isOdds(one.odds)) assertOdds(one.odds, `${name}[${at}].odds`);
+  }
 }

@@ -1,5 +1,5 @@
 import { assertAmount, assertPrices } from '../assertions.ts';
-import { assertBooster, assertLimits, assertTaxRecord } from '../rule-assertions.ts';
+import { assertBooster, assertLimits, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { asNumber, hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';
@@ -38,6 +38,7 @@ export interface Payout extends Pick<
  * quote.system; // { lines: 4, stakePerLine: 1225 }
  */
 export function quoteBet(request: QuoteRequest): BetQuote {
+  assertRecord(request, 'request');
   assertRequest(request);
   const { prices, system, ...terms } = request;
   if (system === undefined) return quoteFactors({ ...terms, factors: prices });

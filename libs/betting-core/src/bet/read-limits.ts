@@ -50,6 +50,61 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   };
 }
 
+/**
+ * An entry of the limits list that `readLimits` does not heed.
+ *
+ * @example
+ * ignoredLimits([{ name: 'booster_rate', limit: 1.05 }])[0]; // { name: 'booster_rate', limit: 1.05, why: 'unknown' }
+ */
+export interface IgnoredLimit extends NamedLimit {
+  /** No limit has this name; or what is written is no value of it, so that the default holds, or the booster is off. */
+  readonly why: 'unknown' | 'unreadable';
+}
+
+/**
+ * Tells which entries of a limits list are not heeded, and why: `readLimits` keeps defaults in silence, so an operator asks this before a
+ * list is used.
+ *
+ * @example
+ * const list = [{ name: 'boost_rate', limit: '1,05' }, { name: 'boost_max_multiplier', limit: 2 }, { name: 'min_stake', limit: 20 }];
+ * ignoredLimits(list).map(({ name, why }) => `${name} ${why}`); // boost_rate unreadable,boost_max_multiplier unknown
+ */
+export function ignoredLimits(pairs: readonly NamedLimit[]): readonly IgnoredLimit[] {
+  assertList(pairs, 'pairs');
+  return pairs.flatMap((pair): readonly IgnoredLimit[] => {
+    const isReadable = Object.hasOwn(READABLE, pair.name) ? READABLE[pair.name] : undefined;
+    if (isReadable === undefined) return [{ ...pair, why: 'unknown' }];
+    return isReadable(String(pair.limit).trim()) ? [] : [{ ...pair, why: 'unreadable' }];
+  });
+}
+
+const isMoney = (text: string): boolean => parseKes(text).ok;
+const isThousandths = (text: string): boolean => thousandths(text) !== undefined;
+const isWhole = (text: string): boolean => (wholeNumber(text) ?? 0) > 0;
+
+/** Every limit there is, with what can be read of it. */
+const READABLE: { readonly [name: string]: (text: string) => boolean } = {
+  min_stake: isMoney,
+  max_stake: isMoney,
+  max_bet_possible_win: isMoney,
+  max_daily_payout: isMoney,
+  max_deposit: isMoney,
+  min_withdrawal: isMoney,
+  max_withdrawal: isMoney,
+  max_selections: isWhole,
+  free_bet_returns_stake: (text) => /^(0|1|true|false)$/i.test(text),
+  free_bet_threshold: isMoney,
+  welcome_release_rate: (text) => percentage(text) !== undefined,
+  welcome_min_odds: isThousandths,
+  boost_rate: (text) => inRange(thousandths(text), 1_000, HIGHEST_RATE),
+  boost_min_count: isWhole,
+  boost_min_odds: isThousandths,
+  boost_max: (text) => text === '' || text === 'null' || inRange(thousandths(text), 1_000, Infinity),
+};
+
+const inRange = (value: number | undefined, least: number, most: number): boolean =>
+  value !== undefined && value >= least && value <= most;
+
 /** Writes limits as the operator's list; `readLimits` reads it back to the same limits. */
 export function printLimits(limits: BetLimits): readonly NamedLimit[] {
   assertLimits(limits);

@@ -1,3 +1,4 @@
+import { assertRecord } from '../rule-assertions.ts';
 import { assertList, assertOneOf, isOdds, assertOdds, wrongArgument } from '../assertions.ts';
 import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
 import type { Odds } from '../odds/odds.ts';
@@ -59,7 +60,7 @@ const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
 export function assertLegs(legs: readonly AnySettledLeg[]): void {
   assertList(legs, 'legs');
   for (const [at, leg] of legs.entries()) {
-    if (typeof leg !== 'object' || leg === null) throw wrongArgument(`legs[${at}]`, leg, 'a leg');
+    assertRecord(leg, `legs[${at}]`);
     if ('parts' in leg) assertCombination(leg, `legs[${at}]`);
     else {
       if (!isOdds(leg.odds)) assertOdds(leg.odds, `legs[${at}].odds`);

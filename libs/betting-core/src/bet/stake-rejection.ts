@@ -4,10 +4,10 @@ import type { HouseView } from './house-view.ts';
 import type { Rejection } from './rejection.ts';
 
 /** A stake, and what it is for. */
-type StakeRequest = Pick<BetRequest, 'stake' | 'usesFreeBet' | 'type'>;
+export type StakeRequest = Pick<BetRequest, 'stake' | 'usesFreeBet' | 'type'>;
 
 /** What of the house a stake is judged by. */
-type StakeRules = Pick<HouseView, 'limits' | 'freeBet' | 'wholeShillings'>;
+export type StakeRules = Pick<HouseView, 'limits' | 'freeBet' | 'wholeShillings'>;
 
 /** Why the house would not take this stake, whatever it is for; null where it would. The balance is not looked at (R5-22, R9-01, D06, D63). */
 export function stakeRejection(

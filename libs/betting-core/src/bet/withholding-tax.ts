@@ -1,4 +1,4 @@
-import { assertAmount } from '../assertions.ts';
+import { assertAmount, assertPercent } from '../assertions.ts';
 import { assertTaxRecord } from '../rule-assertions.ts';
 import { maxCents, subtractCents, cents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
@@ -12,5 +12,6 @@ export function withholdingTax(grossPayout: Cents, stakeAfterTax: Cents, taxReco
   assertAmount(grossPayout, 'grossPayout');
   assertAmount(stakeAfterTax, 'stakeAfterTax');
   assertTaxRecord(taxRecord);
+  assertPercent(taxRecord.winningsPercent, 'taxRecord.winningsPercent');
   return percentOf(taxRecord.winningsPercent, maxCents(cents(0), subtractCents(grossPayout, stakeAfterTax)));
 }

@@ -1,3 +1,4 @@
+import { assertText } from '../rule-assertions.ts';
 import type { Branded } from '../brand.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
@@ -20,9 +21,10 @@ const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
 /**
  * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, 00254712…, +2540712…, with
  * spaces, dashes, dots or brackets, and with what cannot be seen of a number that was copied (R5-01, D40, D69).
- * An accepted text gives the twelve digits 254XXXXXXXXX.
+ * An accepted text gives the twelve digits 254XXXXXXXXX. Throws RangeError for what is no text.
  */
 export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
+  assertText(text, 'text');
   const digits = text.replace(SEPARATORS, '');
   if (digits === '') return refuse({ kind: 'phone-missing' });
   const national = KENYAN.exec(digits)?.[1];

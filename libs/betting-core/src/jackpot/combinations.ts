@@ -1,10 +1,14 @@
-import { assertAmount } from '../assertions.ts';
+import { assertAmount, assertList } from '../assertions.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
 /** How many matches of the ticket have two picks. */
-export const doublesOf = (ticket: JackpotTicket): number =>
-  ticket.picks.filter(({ pick }) => pick.length === 2).length;
+export function doublesOf(ticket: JackpotTicket): number {
+  assertRecord(ticket, 'ticket');
+  assertList(ticket.picks, 'ticket.picks');
+  return ticket.picks.filter(({ pick }) => pick.length === 2).length;
+}
 
 /** How many lines the ticket plays: one, doubled by every match with two picks (R9-06). */
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);

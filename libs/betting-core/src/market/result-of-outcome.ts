@@ -1,3 +1,4 @@
+import { assertCount } from '../assertions.ts';
 import type { MarketTypeId, OutcomeKey } from '../brand.ts';
 import { GOAL_MARKETS, WINNER_MARKETS } from './markets.ts';
 import type { MatchScore } from './match-score.ts';
@@ -13,12 +14,16 @@ export interface NamedOutcome {
 
 /**
  * What a score makes of an outcome, by the table of markets. An outcome that does not stand there is void: nobody loses a stake to a
- * market that the house does not know.
+ * market that the house does not know. Throws RangeError for a score that is no whole number.
  */
 export function resultOfOutcome(
   { marketTypeId, outcomeKey }: NamedOutcome,
   score: MatchScore,
 ): OutcomeResult {
+  for (const side of ['home', 'away', 'halfHome', 'halfAway'] as const) {
+    const half = side === 'halfHome' || side === 'halfAway';
+    if (!(half && score[side] === null)) assertCount(score[side] as number, `score.${side}`);
+  }
   const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === marketTypeId);
   const outcome = market?.outcomes.find(({ key }) => key === outcomeKey);
   return outcome?.resultAt(score) ?? 'void';

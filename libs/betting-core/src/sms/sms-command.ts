@@ -1,3 +1,4 @@
+import { assertText } from '../rule-assertions.ts';
 import type { JackpotResult } from '../jackpot/jackpot.ts';
 import type { Cents } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
@@ -52,9 +53,10 @@ const BET_FORM = /^\d+[#*]/;
 /**
  * Reads an SMS to the shortcode. Capitals, spaces, quotes, a full stop at its end and what cannot be seen do
  * not matter (R1-10, D69); except in an amount: "W# 6 0" is none (D76). `checkWithdrawal` judges whether the
- * amount may be withdrawn, the house whether the signs are as many as an open jackpot has matches.
+ * amount may be withdrawn, the house whether the signs are as many as an open jackpot has matches. Throws RangeError for what is no text.
  */
 export function smsCommand(text: string): SmsCommand {
+  assertText(text, 'text');
   const seen = text.replace(UNSEEN, '').replace(STOPS, '');
   const words = seen.replace(/\s/g, '').toUpperCase();
   if (words.startsWith('W#')) return withdrawal(seen.slice(seen.indexOf('#') + 1));

@@ -37,10 +37,14 @@ export const STATEMENT_TYPES = [
   'stakes-returned',
   'other',
 ] as const;
+
+/** One of them. */
 export type StatementType = (typeof STATEMENT_TYPES)[number];
 
 /** The two balances a customer sees: what can be staked, and the bonus that cannot yet. */
 export const STATEMENT_ACCOUNTS = ['cash', 'bonus'] as const;
+
+/** One of them. */
 export type StatementAccount = (typeof STATEMENT_ACCOUNTS)[number];
 
 /** One line of a statement. */
