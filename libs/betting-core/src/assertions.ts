@@ -49,14 +49,9 @@ export function assertList(list: readonly unknown[], name: string): void {
   if (!Array.isArray(list)) throw wrongArgument(name, list, 'a list');
 }
 
-/** No bet has more prices than this: their product grows with their number. */
-const MOST_PRICES = 1_000;
-
 /** A list of prices. */
 export function assertPrices(prices: readonly number[]): void {
   assertList(prices, 'prices');
-  if (prices.length > MOST_PRICES)
-    throw wrongArgument('prices', prices.length, `at most ${MOST_PRICES} prices`);
   for (let at = 0; at < prices.length; at += 1)
     if (!isOdds(prices[at] as number)) assertOdds(prices[at] as number, `prices[${at}]`);
 }

@@ -1,4 +1,4 @@
-import { assertAmount, assertPrices } from '../assertions.ts';
+import { assertAmount, assertPrices, wrongArgument } from '../assertions.ts';
 import { assertBooster, assertLimits, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { asNumber, hundredthsOf } from '../odds/total-odds.ts';
@@ -105,9 +105,14 @@ export function assertTerms({
   assertTaxRecord(taxRecord);
 }
 
+/** No bet has more prices than this: the time that their product takes grows with the square of their number. */
+const MOST_PRICES = 1_000;
+
 function assertRequest({ stake, prices, limits, taxRecord, paidToday }: QuoteRequest): void {
   assertAmount(stake, 'stake');
   assertPrices(prices);
+  if (prices.length > MOST_PRICES)
+    throw wrongArgument('prices', prices.length, `at most ${MOST_PRICES} prices`);
   assertTerms({ stake, limits, taxRecord });
   if (paidToday !== undefined) assertAmount(paidToday, 'paidToday');
 }
