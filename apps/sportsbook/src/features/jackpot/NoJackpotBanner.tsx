@@ -1,4 +1,3 @@
-import { DEFAULT_LIMITS, toShillings } from '@kipenga/betting-core';
 import { Banner } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
@@ -8,7 +7,7 @@ export function NoJackpotBanner() {
   return (
     <Banner
       isCompact
-      title={t('sportsbook.banner.title', { minimum: toShillings(DEFAULT_LIMITS.minStake) })}
+      title={t('sportsbook.banner.title')}
       text={t('sportsbook.banner.text')}
       href="/how-to-play"
       actionLabel={t('sportsbook.banner.how')}

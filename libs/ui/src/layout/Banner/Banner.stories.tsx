@@ -14,7 +14,7 @@ const BONUS = {
 
 const COMPACT = {
   isCompact: true,
-  title: 'Back your side from KES 20',
+  title: 'Back your side',
   text: 'See what you can win before you place.',
   href: '#/how-to-play',
   actionLabel: 'How to play',
