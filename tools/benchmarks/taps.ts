@@ -16,9 +16,9 @@ export interface Taps {
   readonly others: readonly Tap[];
 }
 
-/** Rows that stand over the bars of a small screen, and prices of each that are tapped. */
-const ROWS = [0, 1, 2];
-const PRICES = [0, 1, 2, 3];
+/** Rows that stand over the bars of a small screen in any face, the slip's bar among them, and prices of each that are tapped. */
+const ROWS = [0, 1];
+const PRICES = [0, 1, 2, 3, 4, 5];
 const OPEN_PRICE = '[data-outcome]:not([disabled])';
 /** How long a page rests before the first tap, and between taps. */
 const REST_MS = 3_000;
