@@ -24,8 +24,7 @@ const isLong = process.argv.includes('--long');
 /** Each waits for the one before it: cheap and telling first, two browsers never at once. */
 const SHORT: readonly Stage[] = [
   { targets: ['lint', 'typecheck'] },
-  { targets: ['test', 'build', 'pack', 'build-storybook'] },
-  { targets: ['test-on-server'] },
+  { targets: ['test', 'build', 'pack', 'build-storybook', 'test-on-server'] },
   { targets: ['checks'] },
   { targets: ['e2e'] },
 ];
