@@ -25,7 +25,7 @@ test(
     await expect(slip.sheet).toContainText('The bet is placed when the payment arrives.');
     await expect(slip.placeButton).toBeHidden();
     await customer.handset.approvePrompt();
-    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible({ timeout: 15_000 });
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
     expect(JSON.parse(await page.evaluate(() => localStorage.getItem('betslip') ?? ''))).toMatchObject({
       content: [],
     });

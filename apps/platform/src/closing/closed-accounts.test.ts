@@ -58,7 +58,7 @@ describe('an account that is closed (D46, D104)', () => {
           base.db.transaction(async (sql) => {
             const done = await work(sql);
             answered = ask();
-            await expect.poll(() => base.owner.query(waitingHere), { timeout: 20_000 }).toHaveLength(1);
+            await expect.poll(() => base.owner.query(waitingHere)).toHaveLength(1);
             return done;
           }),
       },

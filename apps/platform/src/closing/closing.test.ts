@@ -58,7 +58,7 @@ describe('closing one’s own account (D104)', () => {
     });
     await expect(it.call('getOwnAccount', { profileId }, { token })).rejects.toThrow('answered 401');
     await expect
-      .poll(() => arrived(profileId), { timeout: 20_000 })
+      .poll(() => arrived(profileId))
       .toEqual([
         { amount: kes(1_000), fee: kes(50) }, // a tenth of the deposit that was never staked
         { amount: kes(200), fee: 0 },
@@ -86,9 +86,7 @@ describe('closing one’s own account (D104)', () => {
     await it.db.query(
       `INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ('pay-out-closed-accounts', 'now', '{}', now())`,
     );
-    await expect
-      .poll(() => arrived(profileId), { timeout: 20_000 })
-      .toEqual([{ amount: kes(100), fee: kes(1) }]);
+    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(100), fee: kes(1) }]);
   });
 });
 
@@ -111,7 +109,7 @@ describe('an account under age (R5-22, D46, D104)', () => {
       value: { back: kes(500), forfeited: kes(700), madeGood: 0 },
     });
     expect(decided).toContainEqual({ ok: false, reason: 'nothing-held' });
-    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toEqual([{ amount: kes(500), fee: 0 }]);
+    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
     expect(await actsOn(it.db, profileId)).toMatchObject([
       { act: 'closed', reason: 'under-age', author: 'A. Otieno', second: null, lapsedBonus: kes(2_000) },
       { act: 'stakes-back', author: 'A. Otieno', second: 'B. Wanjiru', forfeited: kes(700), madeGood: 0 },
@@ -147,13 +145,13 @@ describe('an account under age (R5-22, D46, D104)', () => {
       ok: true,
       value: { back: kes(500), forfeited: 0, madeGood: kes(480) },
     });
-    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toEqual([{ amount: kes(500), fee: 0 }]);
+    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
   });
 
   test('keeps the cents that stayed of an earlier withdrawal: they were never taken out', async () => {
     const { profileId, token, phone } = await it.customer({ deposit: 500 });
     await it.call('withdraw', { phone, amount: kes(55) }, { token }); // 5.50 of fee, 49 arrive, 0.50 stay
-    await expect.poll(() => arrived(profileId), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => arrived(profileId)).toHaveLength(1);
     await underAge(phone);
     expect(await decide(phone, 'stakes-back')).toEqual({
       ok: true,
@@ -175,9 +173,7 @@ describe('an account under age (R5-22, D46, D104)', () => {
     const { profileId, phone } = await it.customer({ deposit: 500 });
     await underAge(phone);
     expect(await decide(phone, 'pay-out')).toMatchObject({ ok: true, value: { forfeited: 0, madeGood: 0 } });
-    await expect
-      .poll(() => arrived(profileId), { timeout: 20_000 })
-      .toEqual([{ amount: kes(500), fee: kes(50) }]);
+    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: kes(50) }]);
   });
 
   test.each([

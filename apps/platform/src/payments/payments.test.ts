@@ -203,12 +203,10 @@ describe('payments', () => {
     expect((await it.handset(phone).look()).messages[0]?.text).toMatch(
       /^KES 300\.00 \(receipt \w+\) was not added to your Kipenga account\. You have asked not to bet or deposit until .+ sending it back/,
     );
-    await vi.waitFor(
-      async () =>
-        expect(await it.db.query('SELECT state FROM money_back WHERE profile_id = $1', [profileId])).toEqual([
-          { state: 'returned' },
-        ]),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect(await it.db.query('SELECT state FROM money_back WHERE profile_id = $1', [profileId])).toEqual([
+        { state: 'returned' },
+      ]),
     );
     expect(await ledgerBalanceOf(it.db, HOUSE.heldBack)).toBe(0);
   });
@@ -263,10 +261,7 @@ describe('payments', () => {
       description:
         'KES 44.00 is on its way to your phone. Of your KES 49.00, the fee is KES 4.90, KES 0.10 stays in your balance.',
     });
-    await vi.waitFor(
-      async () => expect((await history(customer))[0]).toMatchObject({ status: 'COMPLETED' }),
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => expect((await history(customer))[0]).toMatchObject({ status: 'COMPLETED' }));
     const rows = await it.call('getStatement', { profileId, from: today(), to: today() }, { token });
     expect(rows.slice(2).map(({ type, amount }) => [type, amount])).toEqual([
       ['withdrawal', -4_410],

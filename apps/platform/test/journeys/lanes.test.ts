@@ -12,7 +12,6 @@ import { openPlatform } from '../open-platform.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 
 const PROMPTS = 200;
-const PATIENCE = { timeout: 20_000 };
 
 interface House {
   readonly hall: MpesaHall;
@@ -67,7 +66,7 @@ const payAndAsk = async ({ hall, carrier, platform: { app } }: House): Promise<v
   const paidAt = `/gateway/mobile-money/${SECRET}/c2b/confirmation`;
   const { body } = hall.world.payByHand(paidAt, payer.msisdn, 250);
   expect((await app.inject({ method: 'POST', url: paidAt, payload: body })).statusCode).toBe(200);
-  await expect.poll(async () => (await hall.holds(payer)).cash, PATIENCE).toBe(kes(250));
+  await expect.poll(async () => (await hall.holds(payer)).cash).toBe(kes(250));
   const heard = await app.inject({
     method: 'POST',
     url: `/gateway/sms/${SECRET}/inbound`,
@@ -80,9 +79,7 @@ const payAndAsk = async ({ hall, carrier, platform: { app } }: House): Promise<v
     }).toString(),
   });
   expect(heard.statusCode).toBe(200);
-  await expect
-    .poll(() => carrier.sent.map(({ message }) => message), PATIENCE)
-    .toContain('Balance KES 250.00.');
+  await expect.poll(() => carrier.sent.map(({ message }) => message)).toContain('Balance KES 250.00.');
 };
 
 describe('money at the paybill is credited and an SMS answered', () => {
@@ -96,7 +93,7 @@ describe('money at the paybill is credited and an SMS answered', () => {
       },
       async (house) => {
         const asked = () => house.hall.world.requests.filter(({ path }) => path === 'push').length;
-        await expect.poll(asked, PATIENCE).toBeGreaterThanOrEqual(50);
+        await expect.poll(asked).toBeGreaterThanOrEqual(50);
         await payAndAsk(house);
         // None of them has been answered yet.
         const answered = await house.base.db.query('SELECT 1 FROM mpesa_order WHERE daraja_id IS NOT NULL');
@@ -125,7 +122,7 @@ describe('money at the paybill is credited and an SMS answered', () => {
       async (house) => {
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM session%'`;
         try {
-          await expect.poll(async () => (await house.base.owner.query(waiting)).length, PATIENCE).toBe(1);
+          await expect.poll(async () => (await house.base.owner.query(waiting)).length).toBe(1);
           await payAndAsk(house);
           const tidied = await house.base.db.query(
             `SELECT 1 FROM job WHERE kind = 'housekeeping' AND done_at IS NOT NULL`,

@@ -3,7 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installDialog } from './install-dialog.ts';
 
-configure({ asyncUtilTimeout: 120_000 }); // it ends what hangs: a busy machine is no failure
+// It ends what hangs: a slow machine, or a busy one, is no failure.
+configure({ asyncUtilTimeout: 120_000 * Number(process.env['TEST_SLOWNESS'] ?? 1) });
 installDialog();
 afterEach(cleanup);
 
