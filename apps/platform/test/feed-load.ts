@@ -16,7 +16,8 @@ const [rounds = 5] = process.argv.slice(2).map(Number);
 
 const folder = mkdtempSync(join(tmpdir(), 'kipenga-feed-'));
 chmodSync(folder, 0o755);
-const server = await startEmbedded({ folder });
+// What the server keeps beside its data goes with it.
+const server = await startEmbedded({ folder: join(folder, 'data') });
 const { db, statements } = counting(await openDatabase(server));
 const hall = await openFeedHall(db);
 
@@ -81,5 +82,4 @@ await hall.close();
 await db.close();
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
-rmSync(`${folder}.log`, { force: true });
 process.disconnect?.();
