@@ -39,7 +39,7 @@ const CLAIM = `
   INSERT INTO kept_answer AS kept (profile_id, key, body_hash)
   VALUES ($1, $2, $3)
   ON CONFLICT (profile_id, key) DO UPDATE SET made_at = excluded.made_at, answer = NULL
-  WHERE $4 AND kept.made_at < excluded.made_at - interval '${KEYLESS_WINDOW}'
+  WHERE $4 AND excluded.made_at - kept.made_at > interval '${KEYLESS_WINDOW}'
   RETURNING key`;
 
 /**

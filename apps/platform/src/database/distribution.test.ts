@@ -69,7 +69,9 @@ test.skipIf(citus === undefined)(
     const db = connect(citus!, { connections: 1 });
     try {
       await distribute(db, () => undefined);
-      expect(await foreignKeys(db)).toEqual(await foreignKeys(base.owner));
+      // A machine that holds rows itself lists its parts of the tables too.
+      const whole = (await foreignKeys(db)).filter(({ from }) => from in SPREAD);
+      expect(whole).toEqual(await foreignKeys(base.owner));
     } finally {
       await db.close();
     }

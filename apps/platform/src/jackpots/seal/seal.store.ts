@@ -48,14 +48,23 @@ export const keepSeal = async (
   root: string | null,
   sealedAt: Instant,
 ): Promise<void> => {
+  // Two statements: what customers hold is added up on each machine, and an offer is written on all. The gates are held between them.
+  const [placed] = await sql.query<{
+    tickets: number;
+    lines: number;
+    contributions: Cents;
+    last: Instant | null;
+  }>(
+    `SELECT count(*)::integer AS tickets, COALESCE(sum(lines), 0)::integer AS lines, COALESCE(sum(contribution), 0)::bigint AS contributions,
+       max(placed_at) AS last FROM jackpot_ticket WHERE jackpot_id = $1`,
+    [jackpotId],
+  );
+  if (placed === undefined) throw new Error('a count always answers one row');
   await sql.query(
-    `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, GREATEST($2, placed.last)), sealed_at = GREATEST($2, placed.last), root = $3, tickets = placed.tickets, lines = placed.lines,
-       fund = guarantee + rolled_in + placed.contributions
-     FROM (SELECT count(*)::integer AS tickets, COALESCE(sum(lines), 0)::integer AS lines,
-             COALESCE(sum(contribution), 0)::bigint AS contributions, max(placed_at) AS last
-           FROM jackpot_ticket WHERE jackpot_id = $1) AS placed
+    `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, GREATEST($2::timestamptz, $7)), sealed_at = GREATEST($2::timestamptz, $7),
+       root = $3, tickets = $4, lines = $5, fund = guarantee + rolled_in + $6::bigint
      WHERE jackpot_id = $1`,
-    [jackpotId, sealedAt, root],
+    [jackpotId, sealedAt, root, placed.tickets, placed.lines, placed.contributions, placed.last],
   );
 };
 
