@@ -64,7 +64,7 @@ export default [
   },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['**/*.config.ts', 'apps/*.ts'],
+    files: ['**/*.config.ts', 'apps/*.ts', 'vitest.base.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { limitMs, longestWaitMs } from './time-limits.ts';
+import { throwawayFolder } from './tools/throwaway-folder.ts';
+
+/** Tests and what they start keep their databases in it. */
+process.env['TEST_FOLDER'] ??= throwawayFolder();
 
 /** What every project's test run has in common; a project's `vitest.config.ts` merges its own on top. */
 export const vitestBase = defineConfig({

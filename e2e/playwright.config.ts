@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { throwawayFolder } from '../throwaway-folder.ts';
+import { throwawayFolder } from '../tools/throwaway-folder.ts';
 import { limitMs, longestWaitMs } from '../time-limits.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,7 +15,8 @@ const arcadePort = String(Number(port) + 1);
 const arcadeOrigin = `http://localhost:${arcadePort}`;
 
 /** Each run has a database of its own; workers of the run inherit it. */
-process.env['E2E_DATA'] ??= mkdtempSync(path.join(throwawayFolder(), 'kipenga-journeys-'));
+process.env['TEST_FOLDER'] ??= throwawayFolder();
+process.env['E2E_DATA'] ??= mkdtempSync(path.join(process.env['TEST_FOLDER'], 'kipenga-journeys-'));
 
 /** Platform and arcade sign with it; workers read this file again and must find the same. */
 process.env['E2E_ARCADE_SECRET'] ??= randomBytes(32).toString('hex');

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { throwawayFolder } from '../throwaway-folder.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 import { runNode } from './run-command.ts';
 
 const OLDEST = 15;

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { throwawayFolder } from '../../../throwaway-folder.ts';
 // By its files: what starts the server resolves packages by no condition of ours, and finds none that is not built.
 import { connect } from '../src/database/connect.ts';
 import { startEmbedded } from '../src/database/embedded/start-embedded.ts';
 import type { Database } from '../src/database/index.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+
+/** The folder for data of tests, in memory where there is plenty of it. */
+const TEST_FOLDER = process.env['TEST_FOLDER'] ?? tmpdir();
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,14 +35,14 @@ const isAlive = (pid: number): boolean => {
 
 /** A run that was killed leaves its server and its folder; the next run ends both. */
 const clearLeftovers = async (): Promise<void> => {
-  for (const name of readdirSync(throwawayFolder()).filter((entry) => entry.startsWith(PREFIX))) {
+  for (const name of readdirSync(TEST_FOLDER).filter((entry) => entry.startsWith(PREFIX))) {
     if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
-    const folder = join(throwawayFolder(), name, 'postgres');
+    const folder = join(TEST_FOLDER, name, 'postgres');
     await startEmbedded({ folder, durable: false }).then(
       (server) => server.stop(),
       () => undefined,
     );
-    rmSync(join(throwawayFolder(), name), { recursive: true, force: true });
+    rmSync(join(TEST_FOLDER, name), { recursive: true, force: true });
   }
 };
 
@@ -51,7 +54,7 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   await clearLeftovers();
-  const folder = mkdtempSync(join(throwawayFolder(), `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(TEST_FOLDER, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
   const server = await startEmbedded({ folder: join(folder, 'postgres'), durable: false });
   return {

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwawayFolder } from '../../../throwaway-folder.ts';
+
+/** The folder for data of tests, in memory where there is plenty of it. */
+const TEST_FOLDER = process.env['TEST_FOLDER'] ?? tmpdir();
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const READY = /Kipenga is ready at (\S+)/;
@@ -32,7 +35,7 @@ export interface SpawnedPlatform {
 }
 
 const freshFolder = (): string => {
-  const folder = mkdtempSync(join(throwawayFolder(), 'kipenga-spawned-'));
+  const folder = mkdtempSync(join(TEST_FOLDER, 'kipenga-spawned-'));
   chmodSync(folder, 0o755);
   return folder;
 };

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { throwawayFolder } from '../../../../../throwaway-folder.ts';
 import { connect } from '../connect.ts';
 import { freePort } from './free-port.ts';
 import { findPostmaster } from './postmaster.ts';
 import { startEmbedded } from './start-embedded.ts';
+
+/** The folder for data of tests, in memory where there is plenty of it. */
+const TEST_FOLDER = process.env['TEST_FOLDER'] ?? tmpdir();
 
 const OWNER = `
   import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded.ts'))};
@@ -19,7 +22,7 @@ describe('the embedded server', () => {
   let parent: string;
   let folder: string;
   beforeEach(() => {
-    parent = mkdtempSync(join(throwawayFolder(), 'embedded-'));
+    parent = mkdtempSync(join(TEST_FOLDER, 'embedded-'));
     chmodSync(parent, 0o755);
     folder = join(parent, 'postgres');
   });
