@@ -12,6 +12,7 @@ const PAGE = `
 <h1 style="font-size: 24px">Large</h1>
 <button><i>Pressed</i></button>
 <button disabled>Not now</button>
+<button style="background: linear-gradient(red, blue) 0 0 / 4px 8px no-repeat, var(--text)">Marked</button>
 <div style="background: linear-gradient(red, blue)"><b>On a gradient</b></div>
 <div style="background: rgb(0 0 0 / 0.5)"><b>Shone through</b></div>
 <input placeholder="Search" />
@@ -33,6 +34,7 @@ test('every pair of text and ground that is drawn is found, by the names of its 
     'text|bar on page large',
     'on-brand on brand',
     'on-brand on brand disabled',
+    'on-brand on text|bar',
     'text|bar on picture',
     'text|bar on mixed',
     ' on on-brand',

@@ -48,9 +48,24 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
     return ground;
   }
 
+  /** Pictures of 8 px at most are marks beside the text: it does not stand on them. The last layer may be the colour alone. */
+  function isMark({ backgroundImage, backgroundRepeat, backgroundSize }: CSSStyleDeclaration): boolean {
+    const pictures = backgroundImage.endsWith(', none') ? -1 : undefined;
+    const repeats = backgroundRepeat.split(', ').slice(0, pictures);
+    const lengths = backgroundSize
+      .split(', ')
+      .slice(0, pictures)
+      .flatMap((size) => size.split(' '));
+    return (
+      repeats.every((repeat) => repeat === 'no-repeat') &&
+      lengths.every((length) => length.endsWith('px') && Number.parseFloat(length) <= 8)
+    );
+  }
+
   function ownGround(element: Element): string {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    if (backgroundImage !== 'none') return 'picture';
+    const style = getComputedStyle(element);
+    const { backgroundColor, backgroundImage } = style;
+    if (backgroundImage !== 'none' && !isMark(style)) return 'picture';
     if (/^rgba\(.*, 0\)$/.test(backgroundColor)) return groundOf(element.parentElement);
     return /^rgba|\//.test(backgroundColor) ? 'mixed' : backgroundColor;
   }

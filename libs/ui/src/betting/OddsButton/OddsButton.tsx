@@ -37,7 +37,7 @@ const WORD = {
 
 /**
  * One outcome with its price. What is seen, label and price, is part of what is said (WCAG 2.5.3): "1 Gor Mahia to win, odds 2.35".
- * The name is an attribute, and in lists the label is the style sheet's: there are hundreds of these, and every box in them is laid out before
+ * In lists the name is an attribute and the label is the style sheet's: there are hundreds of these, and every box in them is laid out before
  * the first match is seen.
  * State is in `aria-pressed` and, unless it is open, in `data-state`; position and shape say what colour repeats.
  */
@@ -72,7 +72,7 @@ export const OddsButton = memo(function OddsButton({
       data-label={isAlways ? undefined : label}
       data-move={direction ?? undefined}
       data-turn={direction === null ? undefined : watched.count % 2 === 0 ? 'even' : 'odd'}
-      aria-label={[label, said, price].filter(Boolean).join(' ')}
+      aria-label={isAlways ? undefined : [label, said, price].filter(Boolean).join(' ')}
       aria-pressed={isPicked}
       aria-disabled={(state !== 'open' && !isMissing) || undefined}
       disabled={isMissing}
@@ -80,7 +80,12 @@ export const OddsButton = memo(function OddsButton({
         if (state === 'open' && outcomeId !== null) onToggle?.(outcomeId);
       }}
     >
-      {isAlways && <span className={styles['label']}>{label}</span>}
+      {isAlways && (
+        <>
+          <span className={styles['label']}>{label}</span>{' '}
+          <span className="visually-hidden">{said}</span>{' '}
+        </>
+      )}
       {price ?? (state === 'loading' ? <i className={styles['waiting']} /> : <LockIcon size="1rem" />)}
     </button>
   );
