@@ -11,7 +11,7 @@ import { AppFrame } from './AppFrame.tsx';
 /** A window of this width; jsdom has none. */
 function inAWindow(width = 1280) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const least = Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity);
+    const least = 16 * Number(/^\(min-width: (\d+)em\)$/.exec(query)?.[1] ?? Infinity);
     return Object.assign(new EventTarget(), { matches: width >= least });
   });
 }
