@@ -159,24 +159,67 @@ test('no price is held while a bet is decided, so a feed waits for no bet', asyn
   expect(free).toEqual([true, true, true, true, true, true]);
 });
 
+/** The database with something else happening each time prices have been read that are not held, and before they are held as they are read. */
+const onceRead = (happen: () => Promise<void>, beforeHeld?: () => Promise<void>): Database => {
+  const guard = (sql: Sql): Sql => {
+    let [isRead, isHeld] = [false, false];
+    return {
+      query: async (text, values) => {
+        const holds = /^SELECT FROM outcome .*FOR SHARE/s.test(text);
+        if (holds && !isRead) {
+          isHeld = true;
+          await beforeHeld?.();
+        }
+        const rows = await sql.query<never>(text, values);
+        if (!isHeld && text.startsWith('SELECT outcome.outcome_id')) {
+          isRead = true;
+          await happen();
+        }
+        return rows;
+      },
+    };
+  };
+  return { ...base.db, transaction: (work) => base.db.transaction((sql) => work(guard(sql))) };
+};
+
 test('a price that moves with every try is held at last, and the bet is answered once', async () => {
   const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
   const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
   let moves = 0;
-  const isRead = /^SELECT outcome\.outcome_id/;
-  const moving = (sql: Sql): Sql => ({
-    query: async (text, values) => {
-      const rows = await sql.query<never>(text, values);
-      if (isRead.test(text) && !text.includes('FOR SHARE')) {
-        moves += 1;
-        await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
-      }
-      return rows;
-    },
-  });
-  const db: Database = { ...base.db, transaction: (work) => base.db.transaction((sql) => work(moving(sql))) };
+  const move = async (): Promise<void> => {
+    moves += 1;
+    await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
+  };
+  const db = onceRead(move);
   const answer = await placeBet({ ...hall.services, db }, { customer, key: 'moving', asked });
   expect(answer).toMatchObject({ kind: 'placed', quote: { totalOdds: 203 } });
   expect(moves).toBe(3);
   expect(await hall.countBets(customer)).toBe(1);
+});
+
+test('what is suspended while the last try waits to hold its price is not taken (D97)', async () => {
+  const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
+  const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
+  let moves = 0;
+  const move = async (): Promise<void> => {
+    moves += 1;
+    await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
+  };
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  let suspending: Promise<unknown> = Promise.resolve();
+  const suspendMeanwhile = (): Promise<void> =>
+    new Promise((isWritten, failed) => {
+      suspending = base.db
+        .transaction(async (sql) => {
+          await suspended(sql, { matchNumber: matchOf(pick) });
+          isWritten();
+          while ((await base.owner.query(waiting)).length === 0);
+        })
+        .catch(failed);
+    });
+  const db = onceRead(move, suspendMeanwhile);
+  const answer = await placeBet({ ...hall.services, db }, { customer, key: 'suspended', asked });
+  await suspending;
+  expect([answer.kind, moves]).toEqual(['refused', 3]);
+  expect((await hall.pots(customer)).cash).toBe(kes(50));
 });

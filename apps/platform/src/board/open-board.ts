@@ -96,7 +96,9 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
   const movePrices = (): Promise<void> =>
     priceTurns.inTurn(async () => {
       await options.reloadClock?.();
-      await db.transaction((sql) => liftEnded(sql, clock.now()));
+      await db
+        .transaction((sql) => liftEnded(sql, clock.now()))
+        .catch((error: unknown) => onFailure('lifting suspensions', error));
       for (const feed of feeds) await feed.movePrices(clock.now());
       await version.readAgain();
     });

@@ -203,7 +203,7 @@ export const selectNamed = async (
 
 /** True if a provider has used a name for a movement of anybody. */
 export const isTransactionKnown = async (sql: Sql, provider: string, transaction: string): Promise<boolean> =>
-  (await ownerOf(sql, 'game-transaction', `${provider}:${transaction}`)) !== null;
+  (await ownerOf(sql, 'game-transaction', `${provider}:${transaction.toLowerCase()}`)) !== null;
 
 /**
  * Keeps a movement whose money has moved, with the cash that leaves. Its name is one over all customers: one that somebody has taken is a unique

@@ -8,6 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Random } from '../ports/index.ts';
+import { OFFERED_ODDS } from '../sports/index.ts';
 
 /** A jackpot as the tables keep it, with its money as it is now. */
 export interface OfferRow {
@@ -117,8 +118,8 @@ export interface OfferMatchRow {
 }
 
 const priceOf = (column: string): string =>
-  `(SELECT odds FROM outcome WHERE outcome.match_id = match.match_id AND main_column = '${column}') AS ${column}`;
-/** The prices of 1, X and 2 of a row of `match`, as columns. */
+  `(SELECT ${OFFERED_ODDS} FROM outcome WHERE outcome.match_id = match.match_id AND main_column = '${column}') AS ${column}`;
+/** The prices of 1, X and 2 of a row of `match` as they are offered, as columns; null while betting on them is suspended. */
 export const PRICES_OF_MATCH = ['home', 'draw', 'away'].map(priceOf).join(', ');
 
 /** The matches of a jackpot, by position, with their prices and scores of now. */

@@ -7,7 +7,7 @@ import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { connect } from '../database/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { balanceOf, balances, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
-import { numberOf, recordResult } from '../sports/index.ts';
+import { ALL_BETTING, liftCause, matchNumberOf, numberOf, recordResult, suspend } from '../sports/index.ts';
 import { systemRandom } from '../ports/index.ts';
 import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
@@ -178,13 +178,21 @@ describe('what is refused, in words, without a cent moved (D04, D07, D65)', () =
     if (!opened.ok) throw new Error('not opened');
     const [jackpot, customer] = [await hall.read(opened.value), await hall.aCustomer(49)];
     const [closed] = picks;
+    const { homeTeam: home, awayTeam: away, marketTypeId } = closed!;
+    const refusal = [266, { matches: [{ home, away }] }];
     await hall.reprice(closed!, null);
-    const { homeTeam: home, awayTeam: away } = closed!;
-    expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toEqual([
-      266,
-      { matches: [{ home, away }] },
-    ]);
+    expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toEqual(refusal);
     await hall.reprice(closed!, 2);
+    const matchNumber = matchNumberOf(numberOf(closed!.feedMatchId)!);
+    for (const part of [{ matchNumber }, { matchNumber, marketTypeId }, {}]) {
+      const whole = { ...ALL_BETTING, ...part };
+      const said = { mendedBy: null, who: 'Achieng', why: 'a goal', since: hall.clock.now(), until: null };
+      await base.db.transaction((sql) => suspend(sql, [{ ...whole, ...said, cause: 'house' }]));
+      expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toMatchObject(
+        'matchNumber' in part ? refusal : [266, {}],
+      );
+      await base.db.transaction((sql) => liftCause(sql, 'house', whole));
+    }
     expect(whyOf(await place(customer, hall.ticket(customer, jackpot)))).toBe('placed');
   });
 

@@ -73,7 +73,7 @@ export const forgetTicketsSetAside = async (
 ): Promise<void> => {
   await sql.query(
     `DELETE FROM settlement_set_aside USING unnest($1::text[], $2::text[]) AS done (profile_id, bet_id)
-     WHERE settlement_set_aside.profile_id = done.profile_id AND subject = done.bet_id AND kind IN ('ticket', 'hold')`,
+     WHERE settlement_set_aside.profile_id = done.profile_id AND subject = done.bet_id AND kind IN ('ticket', 'hold', 'ticket-hold')`,
     [names.map(({ profileId }) => profileId), names.map(({ betId }) => betId)],
   );
 };
@@ -120,7 +120,7 @@ export const piecesToTryAgain = async (sql: Sql, count: number): Promise<readonl
   (
     await sql.query<PieceRow>(
       `SELECT kind, profile_id AS "profileId", subject, feed_match_id AS "feedMatchId" FROM settlement_set_aside
-       WHERE again_at <= now() AND kind <> 'hold' ORDER BY again_at LIMIT $1`,
+       WHERE again_at <= now() AND kind NOT IN ('hold', 'ticket-hold') ORDER BY again_at LIMIT $1`,
       [count],
     )
   ).map(pieceOf);

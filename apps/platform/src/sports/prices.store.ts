@@ -125,8 +125,13 @@ export const pricesFor = async (
   { lock }: { readonly lock: boolean },
 ): Promise<readonly CurrentPrice[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
-  const suffix = lock ? ' FOR SHARE OF outcome, match' : '';
-  return (await sql.query<PriceRow>(`${SELECT}${suffix}`, [numbers])).map(priceOf);
+  // Apart from the reading: a statement that has waited for a lock reads the rows it waited for anew, but no suspension that came with them.
+  if (lock)
+    await sql.query(
+      `SELECT FROM outcome JOIN match USING (match_id) WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR SHARE OF outcome, match`,
+      [numbers],
+    );
+  return (await sql.query<PriceRow>(SELECT, [numbers])).map(priceOf);
 };
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkProof, instant, jackpotId, kes, type Instant, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandom } from '../../src/ports/index.ts';
-import { passGate } from '../../src/jackpots/offers.store.ts';
+import { passGate, shutGates } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
@@ -97,6 +97,13 @@ test('a result before kick-off closes its jackpot, and only its own (D88)', asyn
   await sealDueJackpots(base.db, BEFORE);
   expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed', tickets: 1 });
   expect(await hall.offerRow(other)).toMatchObject({ state: 'open' });
+});
+
+test('one that was shut by a process that died before it sealed is sealed by the next look (D82)', async () => {
+  const { offer } = await withTickets(1);
+  await shutGates(base.db, Number(offer.id));
+  await sealDueJackpots(base.db, BEFORE);
+  expect(await hall.offerRow(offer)).toMatchObject({ state: 'closed', tickets: 1 });
 });
 
 test('a ticket being placed when the jackpot closes is waited for and is under the root (D82)', async () => {

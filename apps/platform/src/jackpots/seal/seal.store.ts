@@ -2,10 +2,10 @@ import type { Cents, Instant, JackpotId, ProfileId, SealedTerms } from '@kipenga
 import type { Sql } from '../../database/index.ts';
 import { BEFORE_KICK_OFF, holdGates } from '../offers.store.ts';
 
-// A match that begins earlier than planned, has a result or is void by its start closes its jackpot (D82, D88, D95, D106).
+// One that was shut and not sealed is sealed, whatever its matches say by now. A match that begins earlier than planned, has a result or is void by its start closes its jackpot (D82, D88, D95, D106).
 const DUE = `
   SELECT jackpot_id::text AS "jackpotId" FROM jackpot
-  WHERE state = 'open' AND (closes_at <= $1 OR EXISTS (
+  WHERE state = 'open' AND (is_shut OR closes_at <= $1 OR EXISTS (
     SELECT 1 FROM jackpot_match JOIN match USING (feed_match_id)
     WHERE jackpot_match.jackpot_id = jackpot.jackpot_id
       AND (starts_at <= $1::timestamptz + ${BEFORE_KICK_OFF} OR void_reason IS NOT NULL OR status IN ('started', 'finished', 'void'))))

@@ -70,7 +70,8 @@ export const betsBehind = (
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_leg AS leg JOIN outcome ON outcome.outcome_id = leg.outcome_id::bigint
      WHERE leg.feed_match_id = $1 AND leg.void_reason IS NULL AND leg.result <> outcome.result AND NOT EXISTS (
-       SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet')
+       SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet'
+         AND aside.feed_match_id = leg.feed_match_id)
      ORDER BY profile_id, bet_id LIMIT $2`,
     [feedMatchId, count],
   );

@@ -1,7 +1,7 @@
 import type { FeedMatchId, Instant, JackpotMatch } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { PRICES_OF_MATCH } from '../../jackpots/index.ts';
-import type { CompetitionNumber } from '../../sports/index.ts';
+import { OFFERED_ODDS, type CompetitionNumber } from '../../sports/index.ts';
 
 /** A match that a jackpot may have: open, with a price for each of 1, X and 2. */
 export interface Candidate {
@@ -25,7 +25,7 @@ export const candidatesFrom = async (
                WHERE jackpot_match.feed_match_id = match.feed_match_id AND state IN ('open', 'closed')) AS "isTaken"
      FROM match JOIN competition USING (competition_id)
      WHERE status = 'open' AND starts_at >= $2 AND competition_id = ANY($1::bigint[])
-       AND (SELECT count(odds) FROM outcome WHERE outcome.match_id = match.match_id AND main_column IN ('home', 'draw', 'away')) = 3
+       AND (SELECT count(${OFFERED_ODDS}) FROM outcome WHERE outcome.match_id = match.match_id AND main_column IN ('home', 'draw', 'away')) = 3
      ORDER BY starts_at, competition.list_position, feed_match_id`,
       [competitions, from],
     )
