@@ -85,6 +85,9 @@ export type KeptAnswer<A> =
 /** How long a look waits for a row that another transaction is writing. */
 const LOOK_MS = 20;
 
+/** Undoes a claim: nothing of it is written, and no other look meets it for longer than a statement takes. */
+const LET_GO = new Error('a claim is let go');
+
 /**
  * Claims a key and lets it go. The row of a request that is at work is seen by nobody else, but nobody can write another.
  * @returns 'at-work' where one is being written, 'kept' where one was, 'free' where there is none.
@@ -97,11 +100,11 @@ const tryToClaim = async (db: Database, values: readonly string[]): Promise<'at-
         `INSERT INTO kept_answer (profile_id, key, body_hash) VALUES ($1, $2, '') ON CONFLICT DO NOTHING RETURNING key`,
         values,
       );
-      if (claimed.length === 0) return 'kept';
-      await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', values);
-      return 'free';
+      if (claimed.length === 0) return 'kept' as const;
+      throw LET_GO;
     });
   } catch (error) {
+    if (error === LET_GO) return 'free';
     if (isLockTimeout(error)) return 'at-work';
     throw error;
   }

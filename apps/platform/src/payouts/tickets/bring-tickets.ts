@@ -104,16 +104,20 @@ const openDraw = async (sql: Sql, jackpotId: JackpotId) => {
 
 /** Brings tickets of a locked jackpot to what they became, and tells their holders. */
 const bringDue = async (sql: Sql, due: readonly Due[], at: Instant): Promise<number> => {
-  const changed = [...(await keepLosers(sql, due, at)), ...(await payAll(sql, due, at))];
-  await tellNotices(
-    sql,
-    changed.map((one) => noticeOfTicket(one, at)),
-  );
+  const told = async (changed: readonly Due[]): Promise<number> => {
+    await tellNotices(
+      sql,
+      changed.map((one) => noticeOfTicket(one, at)),
+    );
+    return changed.length;
+  };
+  // Those who lost are told first: hundreds may be, and no wallet is locked until winners are paid.
+  const changed = (await told(await keepLosers(sql, due, at))) + (await told(await payAll(sql, due, at)));
   await forgetTicketsSetAside(
     sql,
     due.map(({ ticket }) => ticket),
   );
-  return changed.length;
+  return changed;
 };
 
 const bringBatch = async (sql: Sql, jackpotId: JackpotId, at: Instant, limit: number): Promise<Batch> => {
