@@ -33,7 +33,7 @@ test(
 
     // The slip.
     const match = sports.match(7);
-    const odds = Number(await match.home.locator('span').last().innerText());
+    const odds = Number(await match.home.innerText());
     await match.home.click();
     await expect(match.home).toHaveAttribute('aria-pressed', 'true');
     await expect(site.slipBar).toContainText(odds.toFixed(2));
@@ -88,7 +88,7 @@ test(
     const match = sports.match(testInfo.project.name === 'mobile' ? 8 : 12);
     const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
     const feedMatchId = await season.feedMatchOf(outcome);
-    const price = Number(await match.home.locator('span').last().innerText());
+    const price = Number(await match.home.innerText());
     await match.home.click();
     await slip.open();
     await slip.stake.fill('100');

@@ -23,7 +23,7 @@ test(
     const screen = screensOf(page, testInfo, 'law-of-the-day');
     const { handset } = await loggedIn();
     await page.goto('/');
-    const price = Number(await sports.match(0).home.locator('span').last().innerText());
+    const price = Number(await sports.match(0).home.innerText());
     await sports.match(0).home.click();
     await slip.open();
     await expect(slip.sheet).not.toContainText('tax', { ignoreCase: true });
