@@ -293,12 +293,12 @@ describe('withdrawing', () => {
     return house;
   };
 
-  test('is offered up to the balance, with its fee, and the tax where the law takes one (D94, D110)', async () => {
+  test('is offered up to the whole shillings of the balance, with its fee, and the tax where the law takes one (D94, D110)', async () => {
     const taxes = { today: nairobiDay('2026-11-21'), records: RULEBOOKS.kenya };
     await open({ answers: { getLimits: { ...DEFAULT_LIMITS, taxes } } });
     expect(
       await screen.findByText(
-        /^Available: (KES \S+)\. You can withdraw KES 20\.00 to \1 at once\. Fee and tax show here/,
+        /^Available: (KES \S+)\.\d\d\. You can withdraw KES 20\.00 to \1\.00 at once\. Fee and tax show here/,
       ),
     ).toBeVisible();
   });

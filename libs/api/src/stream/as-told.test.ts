@@ -66,6 +66,10 @@ test('matches by their ids keep what an answer says, and say of one that leaves 
     matches: [answer.matches[1]],
     closed: [...(answer.closed ?? []), { matchId: first, state: 'postponed' }],
   });
+  const gone = { ...answer, closed: [{ matchId: matchId('998'), state: 'postponed' as const }] };
+  expect(matchesByIdsAsTold(gone, told(['998', { state: 'started' }])).closed).toEqual([
+    { matchId: matchId('998'), state: 'started' },
+  ]);
 });
 
 describe('the markets of a match as they were told', () => {

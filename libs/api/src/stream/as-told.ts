@@ -66,12 +66,17 @@ export function matchesAsTold(matches: readonly Match[], told: Told): readonly M
 /** Matches by their ids as they stand now: one that has left them says where it stands. */
 export function matchesByIdsAsTold(all: MatchesByIds, told: Told): MatchesByIds {
   const matches = matchesAsTold(all.matches, told);
-  if (matches === all.matches) return all;
+  const closed = mapped(all.closed ?? [], (one) => {
+    const state = told.get(one.matchId)?.state;
+    // One that takes bets again comes back with the next answer, which has its prices.
+    return state === undefined || state === 'open' || state === one.state ? one : { ...one, state };
+  });
+  if (matches === all.matches && closed === (all.closed ?? closed)) return all;
   const left = all.matches.flatMap(({ id: matchId }) => {
     const state = told.get(matchId)?.state;
     return state === undefined || matches.some(({ id }) => id === matchId) ? [] : [{ matchId, state }];
   });
-  return { ...all, matches, closed: [...(all.closed ?? []), ...left] };
+  return { ...all, matches, closed: [...closed, ...left] };
 }
 
 const marketAsTold = (market: Market, told: ToldMatch): Market => {

@@ -67,7 +67,7 @@ export interface CashOutQuote {
   readonly fair: Cents;
   /** What the house keeps of that. */
   readonly kept: Cents;
-  /** The chance that the bet, kept, brings anything: 0 to 1. */
+  /** The chance that the bet, kept, brings anything, 0 to 1: of an accumulator whose legs cannot be void, the chance of `netIfWon`. */
   readonly chance: number;
   /** What the whole bet brings, kept, if every undecided leg is right. */
   readonly netIfWon: Cents;
