@@ -158,4 +158,4 @@ export type {
   WithdrawalAnswer,
   WithdrawalQuote,
 } from '@kipenga/contracts';
-export { MATCH_TABS, NOTICE_KINDS, NOTICE_TOPICS, TRANSACTION_DAYS } from '@kipenga/contracts';
+export { MATCH_TABS, NOTICE_KINDS, NOTICE_TOPICS, TRANSACTION_DAYS, systemReason } from '@kipenga/contracts';

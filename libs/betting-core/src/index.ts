@@ -181,6 +181,7 @@ export {
   systemLines,
   systemName,
   type BetSystem,
+  type PlacedSystem,
   type SystemName,
   type SystemPreset,
   type SystemRefusal,

@@ -102,6 +102,7 @@ export {
   type PlaceBetRequest,
   type PlacedQuote,
 } from './bets/place-bet.wire.ts';
+export { systemReason } from './bets/system.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';
 export type { Intent, IntentChoice } from './bets/intent.wire.ts';

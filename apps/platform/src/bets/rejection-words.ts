@@ -7,9 +7,9 @@ import {
   type TaxRecord,
   type TicketRejection,
 } from '@kipenga/betting-core';
-import type { CurrentOdds, PlaceBetAnswer } from '@kipenga/contracts';
+import { systemReason, type CurrentOdds, type PlaceBetAnswer } from '@kipenga/contracts';
 import { dayLimitPassed, type PlayRejection } from '../play-limits/index.ts';
-import { because } from '../wording/index.ts';
+import { because, inEnglish } from '../wording/index.ts';
 import { refused } from './refusals.ts';
 
 /** Every reason against a bet or a ticket. */
@@ -55,7 +55,7 @@ const ANSWERS: Answers = {
   'empty-slip': () => refused(because('empty-slip')),
   'too-many-selections': ({ maximum }) => refused(because('too-many-selections', { maximum })),
   'same-match-twice': () => refused(because('same-match-twice')),
-  'system-unplayable': () => refused(because('system-unplayable')),
+  'system-unplayable': ({ why }) => refused(inEnglish(systemReason(why))),
   'stake-not-whole': () => refused(because('stake-not-whole')),
   'stake-too-low': ({ minimum }) => refused(because('stake-too-low', { minimum })),
   'stake-too-high': ({ maximum }) => refused(because('stake-too-high', { maximum })),

@@ -29,6 +29,11 @@ export const because = <Code extends ReasonCode>(
   ...[values]: Given<Code>
 ): Worded<ReasonOf<Code>> => {
   // The compiler cannot see that one code's values are those of its own member of the union.
-  const reason = { code, values: values ?? {} } as unknown as ReasonOf<Code>;
-  return { description: wordsIn('en', reason), reason };
+  return inEnglish({ code, values: values ?? {} } as unknown as ReasonOf<Code>);
 };
+
+/** A reason with the English of it. */
+export const inEnglish = <Why extends Reason>(reason: Why): Worded<Why> => ({
+  description: wordsIn('en', reason),
+  reason,
+});

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
 import type { VoidReason } from './pick-standing.ts';
+import type { PlacedSystem } from './system.ts';
 
 /** The kinds of bet. */
 export type BetType = 'prematch' | 'jackpot';
@@ -31,7 +32,7 @@ export interface Bet {
   readonly stake: Cents;
   /** What it pays, or would pay, after tax (D63). */
   readonly netPayout: Cents;
-  /** The product of its prices in hundredths. */
+  /** The product of its prices in hundredths; of a system, the mean odds of its lines. */
   readonly totalOdds: number;
   /** The tax on the stake, where the house tells it. */
   readonly stakeTax?: Cents;
@@ -41,6 +42,8 @@ export interface Bet {
   readonly jackpotId: JackpotId | null;
   /** What that jackpot is called; null for any other bet, and from a house that does not say. */
   readonly jackpotName: string | null;
+  /** Its lines, where it is a system; its bankers are places of its legs (D113). */
+  readonly system?: PlacedSystem;
 }
 
 /** One selection of a placed bet. */

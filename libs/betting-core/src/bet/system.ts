@@ -16,6 +16,19 @@ export interface BetSystem {
 }
 
 /**
+ * A system that was placed (D113).
+ *
+ * @example
+ * const trixie = { sizes: [2, 3], bankers: [] };
+ * const placed = { ...trixie, lines: systemLines(3, trixie) };
+ * placed.lines; // 4
+ */
+export interface PlacedSystem extends BetSystem {
+  /** How many lines are played. */
+  readonly lines: number;
+}
+
+/**
  * The fewest and the most picks a system may have (D100).
  *
  * @example

@@ -18,6 +18,7 @@ import { betIdText, jackpotIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { resultCode, words } from '../pieces/text.ts';
+import { placedSystemOnTheWire } from './system.wire.ts';
 
 const CODE_OF_STATUS = { open: 1, won: 5, lost: 3 } as const;
 
@@ -60,6 +61,7 @@ export const betOnTheWire = entity(noun<Bet>(), {
   withholding_tax: ['withholdingTax', z.optional(kes)],
   jackpot_id: ['jackpotId', orNone(jackpotIdText)],
   jackpot_name: ['jackpotName', orNone(words)],
+  system: ['system', z.optional(placedSystemOnTheWire)],
 });
 
 /**

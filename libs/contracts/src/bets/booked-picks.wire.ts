@@ -1,10 +1,11 @@
-import { ok, type Odds, type Result, type Selection } from '@kipenga/betting-core';
+import { ok, type BetSystem, type Odds, type Result, type Selection } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { SELECTION_FIELDS, type WireSelection } from './selection.wire.ts';
+import { systemOnTheWire } from './system.wire.ts';
 
 /** A pick of a booked slip that cannot be bet on: its match has begun, or it has no price now. */
 export interface MissingPick extends Omit<Selection, 'odds'> {
@@ -28,27 +29,38 @@ interface BookedPick extends Omit<WireSelection, 'odds'> {
 export interface BookedBetslip {
   readonly selections: readonly Selection[];
   readonly missing: readonly MissingPick[];
+  /** Its lines, where a system was booked: bankers are places of the selections, those behind them places of the missing picks. */
+  readonly system?: BetSystem;
 }
 
-/** Picks in the order they were booked, the missing ones after them. */
+const picksAlone = list(bookedPick);
+const withSystem = z.object({ slip: picksAlone, system: systemOnTheWire });
+
+/** Picks in the order they were booked, the missing ones after them; of a system, an object with them and its lines. */
 export const bookedPicks = codecOf(
-  list(bookedPick),
-  (picks): Result<BookedBetslip, string> =>
-    ok({
-      selections: picks.flatMap(({ state: _state, betType: _betType, odds, ...pick }) =>
-        odds === null ? [] : [{ ...pick, odds }],
-      ),
-      missing: picks.flatMap(({ state, betType: _betType, odds, ...pick }) =>
-        odds === null ? [{ ...pick, hasStarted: state === 'started' }] : [],
-      ),
-    }),
-  ({ selections, missing }) => [
-    ...selections.map((pick): BookedPick => ({ ...pick, betType: 'prematch' })),
-    ...missing.map(({ hasStarted, ...pick }): BookedPick => ({
-      ...pick,
-      betType: 'prematch',
-      odds: null,
-      state: hasStarted ? 'started' : 'suspended',
-    })),
-  ],
+  z.union([picksAlone, withSystem]),
+  (booked): Result<BookedBetslip, string> =>
+    ok('slip' in booked ? { ...slipOf(booked.slip), system: booked.system } : slipOf(booked)),
+  ({ system, ...slip }) => (system ? { slip: picksOf(slip), system } : picksOf(slip)),
 );
+
+function slipOf(picks: readonly BookedPick[]): BookedBetslip {
+  return {
+    selections: picks.flatMap(({ state: _state, betType: _betType, odds, ...pick }) =>
+      odds === null ? [] : [{ ...pick, odds }],
+    ),
+    missing: picks.flatMap(({ state, betType: _betType, odds, ...pick }) =>
+      odds === null ? [{ ...pick, hasStarted: state === 'started' }] : [],
+    ),
+  };
+}
+
+const picksOf = ({ selections, missing }: BookedBetslip): readonly BookedPick[] => [
+  ...selections.map((pick): BookedPick => ({ ...pick, betType: 'prematch' })),
+  ...missing.map(({ hasStarted, ...pick }): BookedPick => ({
+    ...pick,
+    betType: 'prematch',
+    odds: null,
+    state: hasStarted ? 'started' : 'suspended',
+  })),
+];

@@ -1,4 +1,4 @@
-import { ok, type BookingCode } from '@kipenga/betting-core';
+import { ok, type BetSystem, type BookingCode } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
@@ -6,6 +6,7 @@ import { bookingCodeText } from '../pieces/ids.ts';
 import { jsonInText } from '../pieces/json-in-text.ts';
 import { parseBetString, printBetString, type BetStringPick } from './bet-string.ts';
 import { bookedPicks } from './booked-picks.wire.ts';
+import { systemOnTheWire } from './system.wire.ts';
 
 /** Opens one booked slip. */
 export interface BookingChoice {
@@ -13,12 +14,18 @@ export interface BookingChoice {
 }
 export const bookingQuery = entity(noun<BookingChoice>(), { code: ['code', bookingCodeText] });
 
-/** Booked betslip (R3): a JSON text array of selection fields. */
+/** Booked betslip (R3): a JSON text array of selection fields; of a system, an object that has them under `slip`. */
 export const bookedBetslipOnTheWire = jsonInText(bookedPicks);
 
 /** The picks to book. A whole `Selection` fits. */
-export interface Booking {
+export interface Booking extends BookedSystem {
   readonly picks: readonly BetStringPick[];
+}
+
+/** What of a booking travels beside its picks. */
+export interface BookedSystem {
+  /** Its lines, where it is a system: its bankers are places of its picks (D113). */
+  readonly system?: BetSystem;
 }
 
 /** A bet string. */
@@ -28,18 +35,22 @@ const betString = codecOf(z.string(), parseBetString, printBetString);
 export const bookingOnTheWire = codecOf(
   betString,
   (picks) => ok({ picks }),
-  (booking: Booking) => booking.picks,
+  (booking: Pick<Booking, 'picks'>) => booking.picks,
 );
 
-/** The GET variant carries the same in its query. */
-export const bookingByQuery = entity(noun<Booking & BetTypeFilter>(), {
-  betString: ['picks', betString],
+const BESIDE_PICKS = {
   betType: ['betType', z.optional(z.literal('prematch'))],
+  system: ['system', z.optional(jsonInText(systemOnTheWire))],
+} as const;
+
+/** The GET variant carries the same in its query. */
+export const bookingByQuery = entity(noun<Booking & BookingFilter>(), {
+  betString: ['picks', betString],
+  ...BESIDE_PICKS,
 });
 
-export interface BetTypeFilter {
+export interface BookingFilter extends BookedSystem {
   readonly betType?: 'prematch';
 }
-export const betTypeQuery = entity(noun<BetTypeFilter>(), {
-  betType: ['betType', z.optional(z.literal('prematch'))],
-});
+/** The query of a booking whose picks are its body; a system is JSON in it. */
+export const bookingFilter = entity(noun<BookingFilter>(), BESIDE_PICKS);

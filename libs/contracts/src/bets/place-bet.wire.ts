@@ -2,10 +2,12 @@ import {
   ok,
   type AcceptOddsChange,
   type BetId,
+  type BetSystem,
   type Cents,
   type Msisdn,
   type Odds,
   type OutcomeId,
+  type PlacedSystem,
   type ProfileId,
   type Result,
   type Selection,
@@ -23,6 +25,7 @@ import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import { printBetString } from './bet-string.ts';
 import { placedSelectionOnTheWire } from './selection.wire.ts';
+import { placedSystemOnTheWire, systemOnTheWire } from './system.wire.ts';
 
 /** What to do when prices have moved since the slip was shown (D63). */
 const ODDS_CHANGES = ['none', 'better', 'any'] as const satisfies readonly AcceptOddsChange[];
@@ -41,6 +44,8 @@ export interface PlaceBetRequest {
   readonly netPayout: Cents;
   readonly usesFreeBet: boolean;
   readonly acceptOddsChange: AcceptOddsChange;
+  /** Its lines, where it is a system: its bankers are places of its selections (D113). */
+  readonly system?: BetSystem;
   /**
    * The bet string as it travelled; left out, the selections make it. A platform refuses one that disagrees
    * (D63).
@@ -75,6 +80,7 @@ const fields = strictEntity(noun<PlaceBetFields>(), {
       (choice: AcceptOddsChange) => choice,
     ),
   ],
+  system: ['system', z.optional(systemOnTheWire)],
 });
 
 /** The name this product gives itself in bets and registrations. */
@@ -110,6 +116,8 @@ export interface PlacedQuote {
   readonly netPayout: Cents;
   /** On the stake and on the possible win together, where the house tells it. */
   readonly tax?: Cents;
+  /** Its lines, where it is a system. */
+  readonly system?: PlacedSystem;
 }
 
 /** How placing was answered (R4-13). `code` is the wire's `res`. */
@@ -152,6 +160,7 @@ interface AnswerFields {
   readonly totalOdds?: number;
   readonly netPayout?: Cents;
   readonly tax?: Cents;
+  readonly system?: PlacedSystem;
   readonly currentOdds?: readonly CurrentOdds[];
 }
 
@@ -167,6 +176,7 @@ const answerFields = entity(noun<AnswerFields>(), {
   total_odd: ['totalOdds', z.optional(totalOddsNumber)],
   possible_win: ['netPayout', z.optional(kes)],
   tax: ['tax', z.optional(kes)],
+  system: ['system', z.optional(placedSystemOnTheWire)],
   current_odds: [
     'currentOdds',
     z.optional(
@@ -193,6 +203,7 @@ function answerOf({
   totalOdds,
   netPayout,
   tax,
+  system,
   currentOdds,
   ...worded
 }: AnswerFields): PlaceBetAnswer {
@@ -203,7 +214,7 @@ function answerOf({
   if (res !== 0) return { kind: 'refused', code: res, ...worded, ...(currentOdds && { currentOdds }) };
   const quote =
     stake !== undefined && totalOdds !== undefined && netPayout !== undefined
-      ? { stake, totalOdds, netPayout, ...(tax !== undefined && { tax }) }
+      ? { stake, totalOdds, netPayout, ...(tax !== undefined && { tax }), ...(system && { system }) }
       : undefined;
   return { kind: 'placed', betId: betId ?? null, reference, ...worded, ...(quote && { quote }) };
 }

@@ -1,4 +1,4 @@
-import type { PlaceBetRequest, PlacedAnswer } from '@kipenga/api';
+import { systemReason, type PlaceBetRequest, type PlacedAnswer } from '@kipenga/api';
 import {
   formatHundredths,
   formatKes,
@@ -43,7 +43,7 @@ export function rejectionText(rejection: Rejection): Message {
     case 'same-match-twice':
       return message('sportsbook.place.sameMatch');
     case 'system-unplayable':
-      return message('sportsbook.place.system');
+      return answerMessage({ description: '', reason: systemReason(rejection.why) });
     case 'stake-not-whole':
       return message('sportsbook.place.stakeWhole');
     case 'stake-too-low':

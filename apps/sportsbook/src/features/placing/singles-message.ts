@@ -71,7 +71,7 @@ function fateOf({ request, answer, isLost, failure }: SingleOutcome): Message {
 }
 
 function sumsOf(placed: readonly SingleOutcome[]) {
-  const quotes = placed.map(({ request, answer }): PlacedQuote => {
+  const quotes = placed.map(({ request, answer }): Omit<PlacedQuote, 'system'> => {
     const quote = answer?.kind === 'placed' ? answer.quote : undefined;
     return quote ?? request;
   });

@@ -1,0 +1,27 @@
+import type { BetSystem, PlacedSystem, SystemRefusal } from '@kipenga/betting-core';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
+import { list } from '../pieces/rows.ts';
+import { count } from '../pieces/text.ts';
+import type { ReasonOf } from '../reasons/reasons.ts';
+
+const FIELDS = { sizes: ['sizes', list(count)], bankers: ['bankers', list(count)] } as const;
+
+/** The lines that are asked for (D113): bankers are places on the slip, counted from 0. Whether so many picks can be played so, `checkSystem` says. */
+export const systemOnTheWire = strictEntity(noun<BetSystem>(), FIELDS);
+
+/** The same of a bet that was placed, with the number of its lines. */
+export const placedSystemOnTheWire = entity(noun<PlacedSystem>(), { ...FIELDS, lines: ['lines', count] });
+
+/** The reason why picks cannot be played as a system, for whoever words it. */
+export const systemReason = (why: SystemRefusal): ReasonOf<`system-${SystemRefusal['kind']}`> => {
+  switch (why.kind) {
+    case 'too-few-picks':
+      return { code: 'system-too-few-picks', values: { minimum: why.minimum } };
+    case 'too-many-picks':
+      return { code: 'system-too-many-picks', values: { maximum: why.maximum } };
+    case 'size-impossible':
+      return { code: 'system-size-impossible', values: { size: why.size } };
+    default:
+      return { code: `system-${why.kind}`, values: {} };
+  }
+};
