@@ -4,36 +4,53 @@ import { dropNames, type NameKind, type Sql } from '../database/index.ts';
 /** Rows that nobody asks for any more. */
 interface OldRows {
   readonly table: string;
-  /** Its primary key. */
+  /** Its primary key; of rows with a name, the customer and that name. */
   readonly key: string;
   /** Condition by $1, real time, and $2, the days that a row is kept. */
   readonly where: string;
   readonly days: number;
-  /** What a row is found by, where that is the kind of a name: the name of the second column of its key is forgotten with it. */
+  /** The kind of a name that a row is found by: it is forgotten with the row. */
   readonly nameKind?: NameKind;
 }
 
 /** Rows deleted in one statement: it is over in a moment, and its locks with it. */
 const SLICE = 1_000;
 
-/** Deletes old rows in slices, each in a transaction of its own, and then their names: one that is left finds nothing. @param sql no open transaction. */
-export const deleteInSlices = async (
+/** Deletes a slice of old rows; answers how many. */
+const deleteSlice = async (sql: Sql, now: Instant, { table, key, where, days }: OldRows): Promise<number> =>
+  (
+    await sql.query(
+      `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3) RETURNING 1`,
+      [now, days, SLICE],
+    )
+  ).length;
+
+/** The same of rows with names. Names go first: a process that dies in between leaves rows, which are looked for, and no name of nothing. */
+const deleteNamedSlice = async (
   sql: Sql,
   now: Instant,
-  { table, key, where, days, nameKind }: OldRows,
-): Promise<void> => {
-  const named = key.split(', ').at(-1);
-  const statement = `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3) RETURNING ${named} AS name`;
-  for (let deleted = SLICE; deleted === SLICE;) {
-    const gone = await sql.query<{ name: string }>(statement, [now, days, SLICE]);
-    if (nameKind !== undefined)
-      await dropNames(
-        sql,
-        nameKind,
-        gone.map(({ name }) => name),
-      );
-    deleted = gone.length;
-  }
+  { table, key, where, days, nameKind }: OldRows & { readonly nameKind: NameKind },
+): Promise<number> => {
+  const due = await sql.query<Record<string, string>>(
+    `SELECT ${key} FROM ${table} AS old WHERE ${where} LIMIT $3`,
+    [now, days, SLICE],
+  );
+  const columns = key.split(', ').map((column) => due.map((row) => row[column] ?? ''));
+  await dropNames(sql, nameKind, columns.at(-1) ?? []);
+  await sql.query(
+    `DELETE FROM ${table} AS old WHERE (${where}) AND (${key}) IN (SELECT * FROM unnest($3::text[], $4::text[]))`,
+    [now, days, ...columns],
+  );
+  return due.length;
+};
+
+/** Deletes old rows, and their names, in slices, each in a transaction of its own. @param sql no open transaction. */
+export const deleteInSlices = async (sql: Sql, now: Instant, rows: OldRows): Promise<void> => {
+  const { nameKind } = rows;
+  for (let deleted = SLICE; deleted === SLICE;)
+    deleted = await (nameKind === undefined
+      ? deleteSlice(sql, now, rows)
+      : deleteNamedSlice(sql, now, { ...rows, nameKind }));
 };
 
 /** The condition of rows that were over at a moment and have been kept for their days. */

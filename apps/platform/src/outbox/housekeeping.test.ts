@@ -110,3 +110,21 @@ test('what is deleted is kept deleted slice by slice, whenever the process dies'
   await forgetTheExpired(base.db, now, 180);
   expect(await left()).toBe(0);
 });
+
+test('no name is left of what is deleted, whenever the process dies', async () => {
+  await base.db.query(`INSERT INTO session (token_hash, profile_id, kind, login_hash, expires_at)
+    SELECT 'over ' || n, '1', 'session', 'l', '2026-11-01T00:00:00Z' FROM generate_series(1, 3) n`);
+  await base.db.query(
+    `INSERT INTO owner_of (kind, name, profile_id) SELECT 'token', token_hash, '1' FROM session`,
+  );
+  const ofNothing = () =>
+    base.db.query(
+      `SELECT name FROM owner_of WHERE kind = 'token' AND name NOT IN (SELECT token_hash FROM session)`,
+    );
+  const over = () => namesIn(`session WHERE token_hash LIKE 'over %'`, 'token_hash');
+  for (let statements = 0; (await over()).length > 0; statements += 1) {
+    await forgetTheExpired(dyingAfter(base.db, statements), now, 180).catch(() => undefined);
+    expect(await ofNothing()).toEqual([]);
+  }
+  expect(await namesIn(`owner_of WHERE kind = 'token'`, 'name')).toEqual(['just over', 'live']);
+});
