@@ -48,6 +48,7 @@ export {
   suspendMarkets,
   suspendSilent,
   suspensionsOf,
+  tellMatches,
   type MarketOfMatch,
   type Suspendable,
   type Suspension,

@@ -197,31 +197,29 @@ export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promi
      ON CONFLICT ON CONSTRAINT suspension_once DO NOTHING RETURNING match_id AS "matchNumber"`,
     [feed, now],
   );
-  await tellMatchesOf(sql, markets);
+  await tellMatches(sql, [...new Set(markets.map(({ matchNumber }) => matchNumber))]);
   return markets.length;
 };
 
-/** Lifts what a silence of a feed has suspended: its prices are true again. */
-export const endSilence = async (sql: Sql, feed: string): Promise<void> => {
+/**
+ * Lifts what a silence of a feed has suspended: its prices are true again. Answers the matches; lock them with whatever else is written, and
+ * tell them (`tellMatches`) last.
+ */
+export const endSilence = async (sql: Sql, feed: string): Promise<readonly MatchNumber[]> => {
   const markets = await sql.query<{ matchNumber: MatchNumber }>(
     `DELETE FROM suspension USING match WHERE suspension.match_id = match.match_id AND feed = $1 AND cause = 'silence'
      RETURNING suspension.match_id AS "matchNumber"`,
     [feed],
   );
-  await tellMatchesOf(sql, markets);
+  return [...new Set(markets.map(({ matchNumber }) => matchNumber))];
 };
 
 /** Tells matches as a whole, where a market of each would be as many rows as there are prices. */
-const tellMatchesOf = async (
-  sql: Sql,
-  markets: readonly { readonly matchNumber: MatchNumber }[],
-): Promise<void> => {
-  const matches = [...new Set(markets.map(({ matchNumber }) => matchNumber))];
-  await tellChanged(
+export const tellMatches = (sql: Sql, matches: readonly MatchNumber[]): Promise<void> =>
+  tellChanged(
     sql,
     matches.map((matchNumber) => ({ competitionNumber: null, matchNumber, marketTypeId: null })),
   );
-};
 
 const SUSPENSION = `${PART}, cause, mended_by AS "mendedBy", who, why, since, until`;
 

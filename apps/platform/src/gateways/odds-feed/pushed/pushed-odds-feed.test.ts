@@ -342,6 +342,47 @@ describe('a silent source (D75)', () => {
   });
 });
 
+describe('lines that wait for a match', () => {
+  eachInAHall();
+
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const VERSION = 'SELECT FROM sports_version FOR NO KEY UPDATE NOWAIT';
+  const MATCH_2 = `SELECT FROM match WHERE external_id = 'm2' FOR NO KEY UPDATE`;
+
+  // An operator who suspends a match holds it, and counts up the version of the lists next: whoever waits for the match must not hold that.
+  test.each<[string, () => Promise<unknown>, readonly PushedEvent[], number]>([
+    [
+      'a heartbeat and a price after a silence hold no version of the lists',
+      async () => {
+        await hall.post(linesOf([...opened('m1'), ...opened('m2')]));
+        await hall.wait(60);
+      },
+      [prices('m1', 2.5), HEARTBEAT],
+      7,
+    ],
+    [
+      'a price after a silence that nobody has noticed holds no version of the lists',
+      async () => {
+        await hall.post(linesOf([...opened('m1'), fixture('m2')]));
+        hall.clock.set('2026-11-21T06:01:00Z');
+      },
+      [prices('m2', 2.5)],
+      5,
+    ],
+  ])('%s', async (_, before, events, first) => {
+    await before();
+    let post: ReturnType<FeedHall['post']> | null = null;
+    await base.owner.transaction(async (sql) => {
+      await sql.query(MATCH_2);
+      post = hall.post(linesOf(events, first));
+      while ((await base.owner.query(waiting)).length === 0);
+      await sql.query(VERSION);
+    });
+    expect(await post).toMatchObject({ status: 200, expected: first + events.length, aside: [] });
+    expect(await hall.onSale()).toContain('m2');
+  });
+});
+
 describe('a result', () => {
   eachInAHall();
 

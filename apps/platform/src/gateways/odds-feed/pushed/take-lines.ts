@@ -2,11 +2,12 @@ import type { Instant, Result } from '@kipenga/betting-core';
 import { readFeedLine, type FeedLine } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
-import { isStillBelieved, suspendSilent } from '../../../sports/index.ts';
+import { isStillBelieved } from '../../../sports/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { doEvent } from './do-event.ts';
-import { asidesAmong, feedOf, lockSource, nextSeq, noteTaken, type AsideTold } from './feed-sources.store.ts';
+import { asidesAmong, lockSource, nextSeq, noteTaken, type AsideTold } from './feed-sources.store.ts';
 import { LineAside } from './line-aside.ts';
+import { silenceSource } from './silence-sources.ts';
 import { NotAllNew, offerNewFixtures } from './take-fixture.ts';
 import { isMarketEvent, openDraft } from './take-markets.ts';
 
@@ -83,24 +84,30 @@ const cut = (lines: readonly ReadableLine[]): readonly (readonly ReadableLine[])
 type Work = (sql: Sql, lines: readonly ReadableLine[], now: Instant) => Promise<void>;
 
 /** Does what lines ask for, as far as their turn has come, with their seqs in one transaction: each counts once. */
-const inTurn = (
-  { db, realClock }: Parts,
+const inTurn = async (
+  parts: Parts,
   source: string,
   lines: readonly ReadableLine[],
   work: Work,
-): Promise<void> =>
-  db.transaction(async (sql) => {
+): Promise<void> => {
+  const { db, realClock } = parts;
+  const wasSilent = await db.transaction(async (sql) => {
     const { nextSeq: expected, heardAt, isSilent } = await lockSource(sql, source, realClock.now());
     const due: ReadableLine[] = [];
     for (const one of lines) if (one.line.seq === expected + due.length) due.push(one);
     const last = due.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) return false;
     const now = realClock.now();
-    // Whoever should have noticed the silence may have been busy.
-    if (!isSilent && !isStillBelieved(heardAt, now)) await suspendSilent(sql, feedOf(source), now);
+    if (!isSilent && !isStillBelieved(heardAt, now)) return true;
     await work(sql, due, now);
     await noteTaken(sql, source, last.line.seq, now);
+    return false;
   });
+  if (!wasSilent) return;
+  // Whoever should have noticed the silence was busy. By itself, as it counts up the version of the lists: lines lock more matches.
+  await silenceSource(db, source, realClock.now());
+  await inTurn(parts, source, lines, work);
+};
 
 /** Does lines about prices in their order; one that cannot be done is set aside, and stops no other. */
 const doTogether =

@@ -16,6 +16,7 @@ import {
   SPORTS,
   suspend,
   suspensionsOf,
+  tellMatches,
   type BelievedPrice,
   type KnownFixture,
   type MatchNumber,
@@ -308,11 +309,12 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     };
     const begun = [...suspensions].flatMap(([key, one]) => (known.has(key) ? [] : [one]));
     const ended = [...known].flatMap(([key, one]) => (suspensions.has(key) ? [] : [one]));
+    const heard = isHeard ? await endSilence(sql, feed) : [];
     // All at once, and before the version of the lists is counted up: whoever locks more after that might wait for who waits for it.
-    if (begun.length + ended.length > 0)
+    if (begun.length + ended.length + heard.length > 0)
       await lockMatches(
         sql,
-        [...begun, ...ended].map(({ matchNumber }) => matchNumber),
+        [...[...begun, ...ended].map(({ matchNumber }) => matchNumber), ...heard],
         [...offered.keys()],
       );
     await suspend(
@@ -327,7 +329,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
       sql,
       [...offered].map(([outcomeNumber, odds]) => ({ outcomeNumber, odds })),
     );
-    if (isHeard) await endSilence(sql, feed);
+    await tellMatches(sql, heard);
   };
 
   return { take, setAside, write };
