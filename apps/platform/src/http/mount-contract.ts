@@ -5,6 +5,7 @@ import {
   HOST_BASE_PATHS,
   IDEMPOTENCY_KEY_HEADER,
   printReply,
+  printRequest,
   readRequest,
   TOKEN_SCHEME,
   type Endpoint,
@@ -137,6 +138,10 @@ const versionOf = (
 ): (() => string | Promise<string>) =>
   versions[name] ?? (host === 'sports' ? dataVersion : () => everySecond(realClock));
 
+/** The address by which our own pages ask for this. */
+const addressOf = (endpoint: Endpoint, { params, query, body }: Input): string =>
+  HOST_BASE_PATHS[endpoint.host] + printRequest(endpoint, Object.assign({}, params, query, body)).path;
+
 const mountOne = (
   app: FastifyInstance,
   name: EndpointName,
@@ -179,7 +184,11 @@ const mountOne = (
         );
         // Not where the version has to be asked for first, or who asks is looked at.
         if (typeof asked === 'string' && endpoint.host !== 'casino-1')
-          repeatWhile(reply, { answer: list, isCurrent: () => version() === made });
+          repeatWhile(reply, {
+            answer: list,
+            address: addressOf(endpoint, input),
+            isCurrent: () => version() === made,
+          });
         return sendCached(request, reply, list, contentTypeOf(endpoint));
       }
       const customer = await callerOf(request, endpoint, authenticate);

@@ -1,12 +1,12 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildServer } from './build-server.ts';
 import { cachedLists } from './cached-list.ts';
 import { platformLogger } from './log-requests.ts';
 import { addressLimits } from './rate-limits.ts';
-import { repeatWhile } from './repeat-answers.ts';
+import { answerRepeats, repeatWhile } from './repeat-answers.ts';
 import { sendCached } from './send-cached.ts';
 
 const HOST = 'kipenga.example';
@@ -32,7 +32,8 @@ beforeEach(async () => {
     const answer = await lists.get(asked.url, made, async () =>
       JSON.stringify({ made, text: 'a'.repeat(2_000) }),
     );
-    repeatWhile(reply, { answer, isCurrent: () => version === made });
+    const { id } = asked.params as { id: string };
+    repeatWhile(reply, { answer, address: `/list/${id}`, isCurrent: () => version === made });
     return sendCached(asked, reply, answer, 'application/json; charset=utf-8');
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -95,6 +96,30 @@ test('what has changed, another address, and another method take the usual way',
   await ask({}, { path: '/list/2' });
   expect(calls).toBe(3);
   expect((await ask({}, { method: 'POST' })).status).toBe(404);
+  for (let at = 0; at < 2; at += 1) await ask({}, { path: '/list/2?nobody=reads' });
+  expect(calls).toBe(5);
+});
+
+test('none is kept that is out of date, and of many only the newest', async () => {
+  const route = Fastify();
+  const limiter = addressLimits({ reads: 1, writes: 1, accounts: 1 }, { nowMs: () => 0, isSandbox: false });
+  const repeats = answerRepeats({ logger: platformLogger('silent'), trustProxy: false, limiter });
+  const answer = { identity: Buffer.alloc(0), brotli: Buffer.alloc(0), etag: '""' };
+  repeats.listen(route);
+  route.get('/:id', async (asked, reply) => {
+    const made = version;
+    repeatWhile(reply, { answer, address: asked.url, isCurrent: () => version === made });
+    return 'told';
+  });
+  const askFor = (first: number, last: number) =>
+    Promise.all(Array.from({ length: last - first }, (_, at) => route.inject({ url: `/${first + at}` })));
+  await askFor(0, 600);
+  expect(repeats.count()).toBe(500);
+  version = '2';
+  await askFor(600, 603);
+  await askFor(600, 603);
+  expect(repeats.count()).toBe(3);
+  await route.close();
 });
 
 test('another host is refused, and a page is given its cookie', async () => {

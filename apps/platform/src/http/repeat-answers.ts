@@ -6,6 +6,8 @@ import type { AddressLimiter } from './rate-limits.ts';
 /** An answer that is everybody's as long as it is current. */
 interface Repeatable {
   readonly answer: CachedAnswer;
+  /** The address by which our own pages ask for it: one for all that is the same. */
+  readonly address: string;
   readonly isCurrent: () => boolean;
 }
 
@@ -29,7 +31,10 @@ const OF_A_FORM = new Set(['content-encoding', 'content-length', 'date', 'connec
 
 const repeatables = new WeakMap<FastifyReply, Repeatable>();
 
-/** Says of an answer that it may be given again to whoever asks for the same address, without asking its route. */
+/**
+ * Says of an answer that it may be given again to whoever asks for it by the address of our pages, without asking its route. Other ways to write
+ * that address, with words that nobody reads, take the usual way: each would be one more to keep.
+ */
 export const repeatWhile = (reply: FastifyReply, repeatable: Repeatable): void =>
   void repeatables.set(reply, repeatable);
 
@@ -72,6 +77,13 @@ export const answerRepeats = ({ logger, trustProxy, limiter }: Parts) => {
     return isPlain && known.isCurrent() ? known : null;
   };
 
+  /** Makes room for one more: what is out of date goes, and where that is nothing, the one that was made first. */
+  const makeRoom = (): void => {
+    for (const [address, { isCurrent }] of kept) if (!isCurrent()) kept.delete(address);
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest);
+  };
+
   const isCounted = (request: IncomingMessage): boolean => {
     try {
       limiter.count(
@@ -107,17 +119,18 @@ export const answerRepeats = ({ logger, trustProxy, limiter }: Parts) => {
     const { request } = reply;
     const { host } = request.headers;
     if (!repeatable || host === undefined || reply.getHeader('set-cookie') !== undefined) return;
+    if (request.raw.url !== repeatable.address) return;
     const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       OF_A_FORM.has(name) ? [] : [name, String(value)],
     );
-    const address = request.raw.url ?? '';
-    kept.delete(address);
+    const { address } = repeatable;
+    if (!kept.delete(address)) makeRoom();
     kept.set(address, { ...repeatable, host, headers, route: request.routeOptions.url ?? 'none' });
-    const oldest = kept.keys().next().value;
-    if (kept.size > MOST_ADDRESSES && oldest !== undefined) kept.delete(oldest);
   };
 
   return {
+    /** How many answers are kept. */
+    count: (): number => kept.size,
     /** Answers what may be repeated, and leaves all else to the listener. */
     before:
       (listener: RequestListener): RequestListener =>

@@ -371,14 +371,14 @@ describe('lines that wait for a match', () => {
     ],
   ])('%s', async (_, before, events, first) => {
     await before();
-    let post: ReturnType<FeedHall['post']> | null = null;
-    await base.owner.transaction(async (sql) => {
+    const [reply] = await base.owner.transaction(async (sql) => {
       await sql.query(MATCH_2);
-      post = hall.post(linesOf(events, first));
+      const post = hall.post(linesOf(events, first));
       while ((await base.owner.query(waiting)).length === 0);
       await sql.query(VERSION);
+      return [post];
     });
-    expect(await post).toMatchObject({ status: 200, expected: first + events.length, aside: [] });
+    expect(await reply).toMatchObject({ status: 200, expected: first + events.length, aside: [] });
     expect(await hall.onSale()).toContain('m2');
   });
 });
