@@ -182,6 +182,7 @@ export const openHall = async (db: Database) => {
       limits: await currentLimits(db),
       taxRecord: await taxRecordAt(db, services.rulebook, clock.now()),
       freeBet: usesFreeBet,
+      ...(changes.system && { system: changes.system }),
     });
     const { stakeAfterTax, totalOdds, netPayout } = quote;
     return {

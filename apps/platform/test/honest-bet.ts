@@ -2,6 +2,7 @@ import {
   nairobiDayOf,
   quoteBet,
   taxRecordOn,
+  type BetSystem,
   type Cents,
   type Match,
   type Msisdn,
@@ -41,6 +42,7 @@ interface Slip {
   readonly stake: Cents;
   readonly limits: LimitsInForce;
   readonly usesFreeBet?: boolean;
+  readonly system?: BetSystem;
 }
 
 /** The confirmation an honest client works out from what it was told. */
@@ -50,6 +52,7 @@ export const honestBet = ({
   stake,
   limits,
   usesFreeBet = false,
+  system,
 }: Slip): PlaceBetRequest => {
   const [first] = selections;
   if (!first?.startsAt) throw new Error('a slip has a pick with a start');
@@ -59,6 +62,7 @@ export const honestBet = ({
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(first.startsAt), limits.taxes?.records),
     freeBet: usesFreeBet,
+    ...(system && { system }),
   });
   const { stakeAfterTax, totalOdds, netPayout } = quote;
   return {
@@ -71,5 +75,6 @@ export const honestBet = ({
     netPayout,
     usesFreeBet,
     acceptOddsChange: 'any',
+    ...(system && { system }),
   };
 };

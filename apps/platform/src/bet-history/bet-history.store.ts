@@ -1,6 +1,7 @@
 import type {
   Bet,
   BetId,
+  BetSystem,
   Cents,
   Instant,
   Leg,
@@ -23,6 +24,9 @@ export interface BetRow extends Pick<
   /** Null where nobody knows: of an open ticket, and of what was placed before it was kept. */
   readonly withholdingTax: Cents | null;
   readonly hasVoidLeg: boolean;
+  readonly legCount: number;
+  /** Null of what is no system. */
+  readonly system: BetSystem | null;
 }
 
 /** A leg as the tables keep it. */
@@ -42,10 +46,10 @@ const NEWEST = `
      stake - stake_after_tax AS "stakeTax",
      CASE WHEN status = 'open' THEN withholding_tax
           ELSE (SELECT tax FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL) END AS "withholdingTax",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", NULL AS "jackpotId", NULL AS "jackpotName"
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
-  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, jackpot_id::text,
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, 0, NULL, jackpot_id::text,
      (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id)
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;

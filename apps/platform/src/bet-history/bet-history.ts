@@ -2,6 +2,7 @@ import {
   addDays,
   dayBounds,
   nairobiDayOf,
+  systemLines,
   type Bet,
   type BetBadge,
   type BetId,
@@ -32,7 +33,7 @@ const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void'
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;
-  const { stakeTax, withholdingTax } = row;
+  const { stakeTax, withholdingTax, system, legCount } = row;
   return {
     id,
     reference,
@@ -47,6 +48,7 @@ const betOf = (row: BetRow): Bet => {
     jackpotName,
     status: statusOf(row.status),
     badge: badgeOf(row),
+    ...(system && { system: { ...system, lines: systemLines(legCount, system) } }),
   };
 };
 

@@ -51,12 +51,12 @@ const legsOf = ({ bet, outcomes }: BetToKeep): string =>
 /** Writes a bet with its legs, and with the limits and tax record it was taken under (D08), in one statement. */
 export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
   const { profileId, betId, reference, type, at, bet, limits, taxRecord, grantId } = kept;
-  const { quote, stake, usesFreeBet, selections } = bet;
+  const { quote, stake, usesFreeBet, selections, system } = bet;
   await sql.query(
     `WITH taken AS (
        INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout,
-                        uses_free_bet, leg_count, total_odds, possible_win, withholding_tax, limits, tax_record, grant_id)
-       VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15)
+                        uses_free_bet, leg_count, total_odds, possible_win, withholding_tax, limits, tax_record, grant_id, system)
+       VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15, $17)
        RETURNING bet_id)
      INSERT INTO bet_leg (profile_id, bet_id, position, match_id, feed_match_id, game_id, market_type_id, market_name,
                           outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at)
@@ -82,6 +82,7 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
       legsOf(kept),
       grantId,
       quote.withholdingTax,
+      system ? JSON.stringify(system) : null,
     ],
   );
 };

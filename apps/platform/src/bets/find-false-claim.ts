@@ -33,11 +33,18 @@ const agree = (claimed: Figures, quote: Figures): boolean =>
 
 /** The quote of the slip at the odds its customer saw. */
 const quoteAsSeen = (
-  { selections, stake, usesFreeBet }: PlaceBetRequest,
+  { selections, stake, usesFreeBet, system }: PlaceBetRequest,
   limits: BetLimits,
   taxRecord: TaxRecord,
 ): BetQuote =>
-  quoteBet({ stake, prices: selections.map(({ odds }) => odds), limits, taxRecord, freeBet: usesFreeBet });
+  quoteBet({
+    stake,
+    prices: selections.map(({ odds }) => odds),
+    ...(system && { system }),
+    limits,
+    taxRecord,
+    freeBet: usesFreeBet,
+  });
 
 const isAtPricesOfNow = (asked: PlaceBetRequest, bet: AcceptableBet): boolean =>
   asked.selections.every(({ odds }, at) => odds === bet.selections[at]?.odds);

@@ -49,6 +49,7 @@ describe('placing a bet', () => {
   test.each([
     'UPDATE bet SET stake = 1 WHERE profile_id = $1',
     `UPDATE bet SET limits = '{}' WHERE profile_id = $1`,
+    `UPDATE bet SET system = '{"sizes": [1], "bankers": []}' WHERE profile_id = $1`,
     'UPDATE bet_leg SET odds = 9000 WHERE profile_id = $1',
     'DELETE FROM bet_leg WHERE profile_id = $1',
     'DELETE FROM bet WHERE profile_id = $1',

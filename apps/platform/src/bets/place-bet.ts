@@ -1,9 +1,9 @@
-import { addCents, checkBet, type AcceptableBet } from '@kipenga/betting-core';
-import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
+import { addCents, checkBet, systemLines, type AcceptableBet } from '@kipenga/betting-core';
+import type { PlaceBetAnswer, PlaceBetRequest, PlacedQuote } from '@kipenga/contracts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { because, type Worded } from '../wording/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
@@ -97,6 +97,14 @@ const decide = async (
   return take(sql, services, { customer, house, bet: checked.value, grant });
 };
 
+const placedSystemOf = ({ system, selections }: AcceptableBet) =>
+  system && { system: { ...system, lines: systemLines(selections.length, system) } };
+
+const wordsOf = (reference: string, { stake, netPayout: win, system }: PlacedQuote): Worded =>
+  system
+    ? because('bet-placed-system', { reference, stake, win, lines: system.lines })
+    : because('bet-placed', { reference, stake, win });
+
 interface Taking {
   readonly customer: Bettor;
   readonly house: HouseNow;
@@ -140,7 +148,7 @@ const take = async (
     postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
   });
   if (!(await holdHouse(sql, services, house))) throw new HouseChanged();
-  const words = because('bet-placed', { reference, stake, win: netPayout });
   const tax = addCents(stakeTax, withholdingTax);
-  return { kind: 'placed', betId, reference, ...words, quote: { stake, totalOdds, netPayout, tax } };
+  const placed = { stake, totalOdds, netPayout, tax, ...placedSystemOf(bet) };
+  return { kind: 'placed', betId, reference, ...wordsOf(reference, placed), quote: placed };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingCode, instant, outcomeId, type Selection } from '@kipenga/betting-core';
+import { bookingCode, instant, outcomeId, type BetSystem, type Selection } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => base.dispose());
 
-const book = async (picks: readonly Selection[]) => bookBetslip({ db: base.db, random: systemRandom }, picks);
+const book = async (picks: readonly Selection[], system?: BetSystem) =>
+  bookBetslip({ db: base.db, random: systemRandom }, { picks, ...(system && { system }) });
 const codeOf = async (picks: readonly Selection[]) => {
   const booked = await book(picks);
   if (!booked.ok) throw new Error(booked.reason.kind);
@@ -75,6 +76,29 @@ describe('a booked betslip (R1-09, R7-15)', () => {
       { odd_value: null, state: 'started' },
       { odd_value: null },
     ]);
+  });
+
+  test('carries its system: a code of its own, bankers that stay the same picks, also where one is missing (D100)', async () => {
+    const picks = [await hall.aPick(2), await hall.aPick(3), await hall.aPick(4)];
+    const codeFor = async (slip: readonly Selection[], system?: BetSystem) => {
+      const booked = await book(slip, system);
+      if (!booked.ok) throw new Error(booked.reason.kind);
+      return booked.value;
+    };
+    const code = await codeFor(picks, { sizes: [3, 2], bankers: [2] });
+    expect(await codeFor(picks.toReversed(), { sizes: [2, 3], bankers: [0] })).toBe(code);
+    expect(await codeFor(picks, { sizes: [2, 3], bankers: [0] })).not.toBe(code);
+    expect(await codeFor(picks)).not.toBe(code);
+    expect(await openBooking(base.db, code, NOW)).toMatchObject({ system: { sizes: [2, 3], bankers: [2] } });
+    expect(await openBooking(base.db, await codeFor(picks), NOW)).not.toHaveProperty('system');
+    if (picks[0]) await hall.reprice(picks[0], null);
+    expect(await openBooking(base.db, code, NOW)).toMatchObject({
+      selections: [{ outcomeId: picks[1]?.outcomeId }, { outcomeId: picks[2]?.outcomeId }],
+      system: { bankers: [1] },
+    });
+    expect(await book(picks, { sizes: [4], bankers: [] })).toMatchObject({
+      reason: { kind: 'system-unplayable', why: { kind: 'size-impossible' } },
+    });
   });
 
   test('is refused with an outcome nobody offers, or two picks of one match', async () => {

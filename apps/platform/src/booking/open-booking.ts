@@ -1,8 +1,8 @@
-import { compareInstants, type BookingCode, type Instant } from '@kipenga/betting-core';
+import { compareInstants, type BetSystem, type BookingCode, type Instant } from '@kipenga/betting-core';
 import type { BookedBetslip } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { pricesFor, type CurrentPrice } from '../sports/index.ts';
-import { picksOf } from './booking.store.ts';
+import { slipOf, type BookedPick } from './booking.store.ts';
 
 const pickOf = (price: CurrentPrice) => ({
   matchId: price.matchId,
@@ -26,8 +26,9 @@ export const openBooking = async (
   code: BookingCode,
   now: Instant,
 ): Promise<BookedBetslip | null> => {
-  const picks = await picksOf(sql, code);
-  if (picks === null) return null;
+  const slip = await slipOf(sql, code);
+  if (slip === null) return null;
+  const { picks, system } = slip;
   const prices = await pricesFor(
     sql,
     picks.map(({ outcomeId }) => outcomeId),
@@ -38,10 +39,25 @@ export const openBooking = async (
     !isPostponed && compareInstants(startsAt, now) <= 0;
   const isMissing = (price: CurrentPrice): boolean =>
     price.odds === null || price.isPostponed || hasStarted(price);
+  const missing = booked.filter(isMissing);
+  const told = [...booked.filter((price) => !isMissing(price)), ...missing];
   return {
     selections: booked.flatMap((price) =>
       price.odds === null || isMissing(price) ? [] : [{ ...pickOf(price), odds: price.odds }],
     ),
-    missing: booked.filter(isMissing).map((price) => ({ ...pickOf(price), hasStarted: hasStarted(price) })),
+    missing: missing.map((price) => ({ ...pickOf(price), hasStarted: hasStarted(price) })),
+    ...(system && { system: systemAmong(told, { picks, system }) }),
   };
 };
+
+/** The lines of a booked slip, its bankers by their places among the picks as they are told. */
+const systemAmong = (
+  told: readonly CurrentPrice[],
+  { picks, system }: { readonly picks: readonly BookedPick[]; readonly system: BetSystem },
+): BetSystem => ({
+  sizes: system.sizes,
+  bankers: system.bankers
+    .map((at) => told.findIndex(({ outcomeId }) => outcomeId === picks[at]?.outcomeId))
+    .filter((at) => at >= 0)
+    .toSorted((one, other) => one - other),
+});

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import type { PlaceBetAnswer } from '@kipenga/contracts';
+import { placeBet } from '../bets/index.ts';
 import { inboxOf } from '../sms/index.ts';
+import { wordsIn } from '../wording/index.ts';
 import { depositedBetJobs } from './after-deposit.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
@@ -19,6 +22,7 @@ const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): 
   const [work] = depositedBetJobs(hall.services);
   await work?.run(JSON.parse(JSON.stringify({ ...customer, paymentId, bet })));
 };
+const wordsOf = ({ reason }: PlaceBetAnswer) => reason && wordsIn('sw', reason);
 const lastSms = async ({ msisdn }: HallCustomer) => (await inboxOf(base.db, msisdn))[0]?.text;
 
 describe('the bet a deposit was made for (R4-15)', () => {
@@ -30,6 +34,22 @@ describe('the bet a deposit was made for (R4-15)', () => {
     expect(await hall.countBets(customer)).toBe(1);
     expect(await lastSms(customer)).toMatch(/^Bet placed Successfully\. Bet \w{4}-\w{4}: KES 49\.00 to win/);
     expect(await inboxOf(base.db, customer.msisdn)).toHaveLength(1);
+  });
+
+  test('a system is placed with all its lines, and the SMS says them in the language of the customer (D100, D118)', async () => {
+    const customer = await hall.aCustomer(98);
+    const picks = [await hall.aPick(2), await hall.aPick(2), await hall.aPick(2)];
+    const bet = await hall.asked(customer, picks, kes(49), { system: { sizes: [2], bankers: [0] } });
+    await runJob(customer, 'PAY-S', bet);
+    await runJob(customer, 'PAY-S', bet);
+    expect(await lastSms(customer)).toMatch(
+      /^Bet placed Successfully\. Bet \w{4}-\w{4}: KES 49\.00 on 2 lines, to win KES \d+\.\d\d if every pick is right\.$/,
+    );
+    expect(await hall.countBets(customer)).toBe(1);
+    const [kept] = await base.db.query('SELECT system FROM bet WHERE profile_id = $1', [customer.profileId]);
+    expect(kept).toEqual({ system: { sizes: [2], bankers: [0] } });
+    const answer = await placeBet(hall.services, { customer, key: 'again', asked: bet });
+    expect(wordsOf(answer)).toMatch(/^Beti \w{4}-\w{4}: KES 49\.00 kwa mistari 2, kushinda KES/);
   });
 
   test('is not placed at a worse price, nor after kick-off: the money stays and the customer is told', async () => {

@@ -2,6 +2,7 @@ import {
   addCents,
   cents,
   checkDeposit,
+  checkSystem,
   depositFor,
   nairobiDayOf,
   quoteDeposit,
@@ -13,12 +14,17 @@ import {
   type Msisdn,
   type ProfileId,
 } from '@kipenga/betting-core';
-import type { DepositAnswer, PlaceBetRequest, PlaceJackpotBetRequest } from '@kipenga/contracts';
+import {
+  systemReason,
+  type DepositAnswer,
+  type PlaceBetRequest,
+  type PlaceJackpotBetRequest,
+} from '@kipenga/contracts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { rulesInForce } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { because, inEnglish, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
@@ -81,6 +87,16 @@ const isAnothers = (
   return betsOf(waiting).some((bet) => bet.profileId !== profileId || bet.phone !== msisdn);
 };
 
+/** Nor is a system that cannot be played. */
+const unplayableIn = (waiting: DepositedBet | null): Worded | null => {
+  if (waiting === null || 'ticket' in waiting) return null;
+  for (const { selections, system } of betsOf(waiting)) {
+    const checked = system && checkSystem(selections.length, system);
+    if (checked && !checked.ok) return inEnglish(systemReason(checked.reason));
+  }
+  return null;
+};
+
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
 const refusalOf = async (
   sql: Sql,
@@ -127,6 +143,8 @@ const ask = async (sql: Sql, services: Services, command: DepositCommand): Promi
   const { customer, phone, amount, bet, at } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   if (isAnothers(bet, customer)) return refused(because('not-yours'));
+  const unplayable = unplayableIn(bet);
+  if (unplayable !== null) return refused(unplayable);
   const quote = await depositQuote(sql, services, { amount }, at);
   if ('reason' in quote) return refused(quote);
   await lockWallet(sql, customer.profileId);

@@ -16,6 +16,8 @@ const waitingIn = ({ bet, ticket, bets }: DepositAndBetRequest): DepositedBet | 
     throw badRequest('Each of several bets can wait for a deposit once.');
   if (bets && (bets.length === 0 || bets.length > MOST_BETS))
     throw badRequest(`Between 1 and ${MOST_BETS} bets can wait for a deposit.`);
+  if (bets?.some(({ system }) => system !== undefined))
+    throw badRequest('A system waits for a deposit by itself, not among several bets.');
   if (bets) return { bets };
   return ticket ? { ticket } : (bet ?? null);
 };

@@ -1,4 +1,4 @@
-import type { BetId, BetLimits, Cents, JackpotId, ProfileId } from '@kipenga/betting-core';
+import type { BetId, BetLimits, BetSystem, Cents, JackpotId, ProfileId } from '@kipenga/betting-core';
 import { fundOf, HOUSE, type Account } from '../ledger/index.ts';
 import type { LegToSettle } from './bets/leg.ts';
 
@@ -23,6 +23,8 @@ export interface PromotedBet {
   readonly usesFreeBet: boolean;
   readonly grantId: string | null;
   readonly limits: BetLimits;
+  /** Its lines, where it is a system (D100). */
+  readonly system?: BetSystem;
   readonly legs: readonly LegToSettle[];
 }
 

@@ -143,6 +143,32 @@ describe('deposit and place bet, and what became of it (R4-13, R4-15, D78)', () 
     expect(await betsOf(customer)).toHaveLength(2);
   });
 
+  test('the PIN places the system that waited for it, with its lines; nobody pays in for one that cannot be played (D100)', async () => {
+    const customer = await platform.customer();
+    const { phone, token } = customer;
+    const limits = await platform.call('getLimits', {});
+    const matches = await platform.call('getTopMatches', { offset: 5, limit: 3 });
+    const system = { sizes: [2, 3], bankers: [1] };
+    const bet = honestBet({ customer, selections: matches.map(homeWinOf), stake: kes(49), limits, system });
+    const ask = (waiting: object, key: string) =>
+      platform.call('depositAndBet', { phone, amount: kes(49), ...waiting }, { token, key });
+    await expect(ask({ bets: [bet] }, 'among singles')).rejects.toThrow('answered 400');
+    expect(await ask({ bet: { ...bet, system: { sizes: [4], bankers: [] } } }, 'unplayable')).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'system-size-impossible', values: { size: 4 } },
+    });
+    expect((await platform.handset(phone).look()).prompts).toEqual([]);
+    await ask({ bet }, 'system');
+    await platform.handset(phone).approve();
+    await untilTold(
+      customer,
+      /^Bet placed Successfully\. Bet \w{4}-\w{4}: KES 49\.00 on 3 lines, to win KES/,
+    );
+    const placed = { ...system, lines: 3 };
+    expect(await becameOf('system', customer)).toMatchObject({ bet: { quote: { system: placed } } });
+    expect(await betsOf(customer)).toMatchObject([{ system: placed, stake: kes(49), status: 'open' }]);
+  });
+
   test('nobody pays in for what names another account: it could not be placed', async () => {
     const [customer, other] = [await platform.customer(), await platform.customer()];
     const { phone, token } = customer;

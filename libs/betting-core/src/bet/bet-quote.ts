@@ -44,13 +44,13 @@ export type QuoteNotice =
  * @example
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
  * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] };
- * quoteBet({ ...terms, prices, system: { sizes: [2], bankers: [] } }).system; // { lines: 3, stakePerLine: 1633 }
+ * quoteBet({ ...terms, prices, system: { sizes: [2], bankers: [] } }).system; // { lines: 3, afterTaxPerLine: 1452 }
  */
 export interface SystemQuote {
   /** How many lines are played. */
   readonly lines: number;
-  /** The stake of one of them, to the nearest cent; for showing only, since the stake is divided exactly. */
-  readonly stakePerLine: Cents;
+  /** What of the stake after tax one of them gets, to the nearest cent; for showing only, since it is divided exactly. */
+  readonly afterTaxPerLine: Cents;
 }
 
 /** What a bet would pay, and how that was worked out. Plain data: it may be stored, sent and shown. */

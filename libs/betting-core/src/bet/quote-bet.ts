@@ -10,7 +10,7 @@ import { quoteNotices } from './quote-notices.ts';
 import type { FactorRequest, QuoteRequest } from './quote-request.ts';
 import { quoteWorking } from './quote-working.ts';
 import { stakeAfterTax } from './stake-tax.ts';
-import { countLines, playableSystem } from './system.ts';
+import { countLines, playableSystem, type BetSystem } from './system.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
 /** The figures of a payout, and what they were cut down from. */
@@ -20,7 +20,7 @@ export interface Payout extends Pick<
 > {
   /** What is earned before the cap. */
   readonly earned: ExactPayout;
-  /** What of the stake after tax a free bet does not pay back (D06). */
+  /** What of the stake after tax a free bet does not pay back: of a system, what its lines that pay have of it (D06). */
   readonly keptStake: Cents;
 }
 
@@ -35,7 +35,7 @@ export interface Payout extends Pick<
  * const system = { sizes: [2, 3], bankers: [] };
  * const quote = quoteBet({ stake: kes(49), prices, system, limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] });
  * formatKes(quote.netPayout); // KES 274.64
- * quote.system; // { lines: 4, stakePerLine: 1225 }
+ * quote.system; // { lines: 4, afterTaxPerLine: 1089 }
  */
 export function quoteBet(request: QuoteRequest): BetQuote {
   assertRecord(request, 'request');
@@ -56,7 +56,9 @@ export function quoteFactors(request: FactorRequest): BetQuote {
     totalOdds: factors.length === 0 ? 0 : asNumber(hundredthsOf(multipleOf(factors, system))),
     isCapped: earned.base + earned.bonus > BigInt(limits.maxPayout),
     boost: boostOf(factors, system === undefined ? limits.booster : null),
-    ...(system === undefined ? {} : { system: systemQuote(stake, countLines(factors.length, system)) }),
+    ...(system === undefined
+      ? {}
+      : { system: systemQuote(payout.stakeAfterTax, countLines(factors.length, system)) }),
   };
   return {
     ...figures,
@@ -65,9 +67,9 @@ export function quoteFactors(request: FactorRequest): BetQuote {
   };
 }
 
-const systemQuote = (stake: Cents, lines: number) => ({
+const systemQuote = (atStake: Cents, lines: number) => ({
   lines,
-  stakePerLine: cents(Math.round(stake / lines)),
+  afterTaxPerLine: cents(Math.round(atStake / lines)),
 });
 
 /** What a bet pays, without its working: of a request that was asserted before. */
@@ -77,7 +79,8 @@ export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }:
   const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
   const basePayout = atMost(limits.maxPayout, earned.base);
   const tax = withholdingTax(grossPayout, atStake, taxRecord);
-  const keptStake = freeBet === true && !limits.freeBetReturnsStake ? atStake : cents(0); // D06
+  const isKept = freeBet === true && !limits.freeBetReturnsStake; // D06
+  const keptStake = isKept ? stakeOfLinesAlive(atStake, factors, system) : cents(0);
   return {
     stakeAfterTax: atStake,
     basePayout,
@@ -88,6 +91,14 @@ export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }:
     earned,
     keptStake,
   };
+}
+
+/** What of a stake the lines have that pay: a system's lost lines have brought none of it back that could be kept. */
+function stakeOfLinesAlive(atStake: Cents, factors: readonly number[], system: BetSystem | undefined): Cents {
+  if (system === undefined || !factors.includes(0)) return atStake;
+  if (system.bankers.some((at) => factors[at] === 0)) return cents(0);
+  const alive = countLines(factors.filter((factor) => factor > 0).length, system);
+  return cents(Math.round((atStake * alive) / countLines(factors.length, system)));
 }
 
 /** Terms that rules of money reckon with: anything but a stake, limits and a tax record is a RangeError. */

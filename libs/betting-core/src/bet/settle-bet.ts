@@ -64,7 +64,7 @@ export function settleBet(request: SettlementRequest): Settlement {
 /** Whether nothing is left to be won: an accumulator has a wrong leg, or the best that open legs can do for a system pays no cent. */
 function cannotWin(request: SettlementRequest, legs: readonly SettledLeg[]): boolean {
   if (!legs.some(({ result }) => result === 'lost')) return false;
-  return request.system === undefined || payoutOf(factorRequest(request, legs)).grossPayout === 0;
+  return request.system === undefined || payoutOf(factorRequest(request, legs)).netPayout === 0;
 }
 
 /** The bet at what its decided legs are and its open ones would be, were they right. */

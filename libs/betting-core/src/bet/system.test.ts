@@ -108,7 +108,7 @@ describe('a system', () => {
       taxRecord,
     });
     expect(quote).toMatchObject({ bonus: 0, boost: { isBoosted: false, needed: null } });
-    expect(quote.system).toEqual({ lines: 7, stakePerLine: 700 });
+    expect(quote.system).toEqual({ lines: 7, afterTaxPerLine: 622 });
     const trixieQuote = quoteBet({ stake: kes(49), prices, system: trixie, limits, taxRecord });
     expect(trixieQuote.working.map(({ formula, rule }) => `${formula} ${rule}`).slice(1, 3)).toEqual([
       '(17.315 + 13.209) / 4 D100',
@@ -129,7 +129,7 @@ describe('a system', () => {
     ]);
   });
 
-  test('is lost once no line can win, open while one can, and a free bet keeps its stake', () => {
+  test('is lost once no line can win, open while one can, and a free bet keeps what its winning lines had of the stake (D06)', () => {
     const settled = (results: readonly LegResult[], usesFreeBet = false) =>
       settleBet({
         legs: prices.map((odds, at) => ({ odds, result: results[at] ?? 'open' })),
@@ -144,7 +144,11 @@ describe('a system', () => {
     expect(settled(['lost', 'won']).status).toBe('open');
     const [cash, free] = [settled(['won', 'won', 'lost']), settled(['won', 'won', 'lost'], true)];
     expect(cash.status === 'won' && cash.quote.netPayout).toBe(4231);
-    expect(free.status === 'won' && free.quote.netPayout).toBe(0);
+    // A quarter of 43.56 at 1.85 x 2.1 is 42.31, of which the line had staked 10.89.
+    expect(free.status === 'won' && free.quote.netPayout).toBe(4231 - 1089);
+    const all = settled(['won', 'won', 'won'], true);
+    expect(all.status === 'won' && all.quote).toMatchObject({ netPayout: 27464 - 4356 });
+    expect(settled(['void', 'void', 'lost'], true).status).toBe('lost');
   });
 
   test('stands by its lines: how many live, how many are won, the least and the most', () => {

@@ -57,6 +57,7 @@ export const REASONS = {
   'day-loss-limit-passed': { limit: 'money', left: 'money', until: 'instant' },
   'insufficient-funds': { short: 'money' },
   'bet-placed': { reference: 'reference', stake: 'money', win: 'money' },
+  'bet-placed-system': { reference: 'reference', stake: 'money', lines: 'count', win: 'money' },
   // Placing a jackpot ticket
   'jackpot-unknown': {},
   'jackpot-not-open': {},

@@ -1,4 +1,4 @@
-import type { BetId, BetLimits, FeedMatchId, ProfileId, TaxRecord } from '@kipenga/betting-core';
+import type { BetId, BetLimits, BetSystem, FeedMatchId, ProfileId, TaxRecord } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { booksOfBet, type PromotedBet, type StakeName, type StakeToSettle } from '../stake.ts';
 import type { LegToSettle } from './leg.ts';
@@ -20,22 +20,23 @@ interface BetRow extends Omit<BetToSettle, 'product' | 'maxDailyPayout' | 'books
   readonly usesFreeBet: boolean;
   readonly grantId: string | null;
   readonly limits: BetLimits;
+  readonly system: BetSystem | null;
 }
 
 const betOf = (
-  { usesFreeBet, grantId, limits, ...row }: BetRow,
+  { usesFreeBet, grantId, limits, system, ...row }: BetRow,
   legs: readonly LegToSettle[],
 ): BetToSettle => ({
   ...row,
   product: 'bet',
   maxDailyPayout: limits.maxDailyPayout,
   books: booksOfBet(row.stakeAfterTax),
-  promoted: { usesFreeBet, grantId, limits, legs },
+  promoted: { usesFreeBet, grantId, limits, legs, ...(system && { system }) },
 });
 
 // A bet taken before there were least odds for the welcome bonus has none (D08, D109).
 const BET = `bet.profile_id AS "profileId", bet.bet_id AS "betId", reference, status, stake, stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet",
-  grant_id AS "grantId", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, tax_record AS "taxRecord", settlement_version AS version`;
+  grant_id AS "grantId", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, system, tax_record AS "taxRecord", settlement_version AS version`;
 const LEG = `leg.profile_id AS "profileId", leg.bet_id AS "betId", position, leg.feed_match_id AS "feedMatchId", market_type_id AS "marketTypeId",
   outcome_id AS "outcomeId", odds, home_team AS "homeTeam", away_team AS "awayTeam", placed_at AS "placedAt",
   starts_at AS "startsAt", result, full_time_score AS "fullTimeScore", winning_outcome AS "winningOutcome", void_reason AS "voidReason"`;

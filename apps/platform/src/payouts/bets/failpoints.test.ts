@@ -99,4 +99,33 @@ describe('the power is cut at every statement in turn', () => {
     ).toBeGreaterThan(3);
     await isOneOf(released)();
   });
+
+  test('of settling and correcting a system, leg by leg: its lines are paid once, or not at all (D71, D100)', async () => {
+    const tomorrow = { startsAt: '2026-11-23T12:00:00Z' };
+    const [customer, picks] = [
+      await hall.aCustomer(100),
+      [await hall.aPick(2, tomorrow), await hall.aPick(2, tomorrow), await hall.aPick(2, tomorrow)] as const,
+    ];
+    await hall.place(customer, picks, kes(90), { system: { sizes: [2, 3], bankers: [] } });
+    const cashIs = async (...shillings: readonly number[]): Promise<void> => {
+      expect(shillings.map(kes)).toContain((await hall.pots(customer)).cash);
+      expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+    };
+    // 80.00 after tax on four lines: two right bring 80.00; two right and a void one 240.00, tax 32.00; all right 400.00, tax 64.00.
+    const told = [
+      [0, 'won', 10, 10],
+      [1, 'won', 10, 10],
+      [2, 'lost', 10, 90],
+      [2, 'void', 90, 218],
+      [0, 'lost', 218, 50],
+      [2, 'won', 50, 90],
+      [0, 'won', 90, 346],
+    ] as const;
+    for (const [at, outcome, before, after] of told) {
+      await hall.result(picks[at], outcome);
+      const settle = (db: Database) => settleMatchBets(db, picks[at].feedMatchId, hall.clock.now());
+      expect(await cutEverywhere(settle, () => cashIs(before, after))).toBeGreaterThan(5);
+      await cashIs(after);
+    }
+  });
 });

@@ -140,12 +140,12 @@ const releaseWelcome = async (
   sql: Sql,
   { profileId, at, cause }: SettlementEvent,
   bet: StakeToSettle,
-  { usesFreeBet, legs, limits }: PromotedBet,
+  { usesFreeBet, legs, limits, system }: PromotedBet,
   mayHaveBonus: boolean,
 ): Promise<Cents> => {
   if (usesFreeBet || !mayHaveBonus) return cents(0);
   const { bonus } = await balances(sql, profileId);
-  const amount = releaseFor(bet.stake, legs, limits, bonus);
+  const amount = releaseFor(bet.stake, legs, limits, bonus, system);
   if (amount === 0 || isOpposed(legs, await picksBeside(sql, bet))) return cents(0);
   await post(sql, {
     reference: `release-bonus:${cause}`,

@@ -3,6 +3,7 @@ import {
   refundFor,
   settleBet,
   type BetLimits,
+  type BetSystem,
   type Cents,
   type SettledLeg,
   type TaxRecord,
@@ -15,6 +16,8 @@ export interface BetTerms {
   readonly usesFreeBet: boolean;
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
+  /** Its lines, where it is a system (D100). */
+  readonly system?: BetSystem;
 }
 
 const NOTHING = cents(0);
@@ -24,7 +27,7 @@ export const verdictOnBet = (terms: BetTerms, legs: readonly SettledLeg[]): Verd
   const settlement = settleBet({ legs, ...terms });
   if (settlement.status === 'open') return null;
   if (settlement.status === 'void') return voidVerdict(terms.usesFreeBet ? NOTHING : terms.stake);
-  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, legs);
+  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, legs, terms.system);
   if (settlement.status === 'lost') return lostVerdict(refund);
   const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
   return { status: 'won', gross, tax, net, refund };
