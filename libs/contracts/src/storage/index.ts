@@ -5,4 +5,5 @@ export { storedJackpotSlip } from './stored-jackpot-slip.ts';
 export { storedLoadTime } from './stored-load-time.ts';
 export { storedSession } from './stored-session.ts';
 export { storedStakes, type TypedStakes } from './stored-stakes.ts';
+export { storedSystem, type KeptSystem } from './stored-system.ts';
 export type { Profile } from '../account/profile.wire.ts';

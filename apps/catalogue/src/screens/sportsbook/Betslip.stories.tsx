@@ -185,6 +185,16 @@ export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
 
 export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, shows(/The betslip is empty/));
 
+/** Several lines of one slip in one bet: what they are called, what a line gets, and what each number of right picks pays (D100). */
+export const System = scene(slipOf(5), async (hands) => {
+  const { canvas, userEvent } = hands;
+  await userEvent.click(await canvas.findByRole('radio', { name: 'System' }));
+  await expect(await canvas.findByRole('button', { name: /^Canadian/, pressed: true })).toBeVisible();
+  await sees(canvas, /^26 lines, each gets KES\s1\.68 of the stake after tax/);
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Banker: / })[0]!);
+  await sees(canvas, /^2–5 of 5, 1 banker/);
+});
+
 /** Each pick a bet of its own: its stake, its sums, and one sum for all beside the button. */
 export const Singles = scene(slipOf(3), async (hands) => {
   await chooseSingles(hands);

@@ -1,7 +1,7 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
 import { formatHundredths, formatKes, outcomeKey as toKey, type Bet, type Leg } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
-import { FailedState, LegCard, Moment, Shimmer, StatusTag } from '@kipenga/ui';
+import { FailedState, LegCard, Moment, picksOfSystem, Shimmer, StatusTag, useSystemName } from '@kipenga/ui';
 import { Suspense } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
@@ -16,6 +16,9 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
 /** A ticket brings the boards and the seal along; a bet does without. */
 const TicketDetail = lazyPart(() => import('../../jackpot-rooms.ts').then((file) => file.TicketDetail));
 
+/** How the lines of a system stand comes with the first system. */
+const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => file.SystemDetail));
+
 /** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
@@ -23,15 +26,38 @@ const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const t = useWords();
   const typeWord = TYPE_WORDS[bet.type];
+  const nameOf = useSystemName();
+  const { system } = bet;
+  const isOpenSystem = system !== undefined && bet.status === 'open';
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('sportsbook.detail.id'), bet.reference],
     [t('sportsbook.detail.created'), <Moment key="created" at={bet.createdAt} />],
     [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
+    ...(system === undefined
+      ? []
+      : [
+          [t('sportsbook.way.system'), nameOf(picksOfSystem(system), system)] as const,
+          [t('sportsbook.system.linesFact'), system.lines] as const,
+        ]),
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
-    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.possibleWin'), formatKes(bet.netPayout)] as const]),
+    ...(isTicket(bet)
+      ? []
+      : [
+          [
+            t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
+            formatKes(bet.netPayout),
+          ] as const,
+        ]),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...taxesOf(bet, t),
-    ...(isTicket(bet) ? [] : [[t('sportsbook.detail.odds'), formatHundredths(bet.totalOdds)] as const]),
+    ...(isTicket(bet)
+      ? []
+      : [
+          [
+            t(system === undefined ? 'sportsbook.detail.odds' : 'sportsbook.system.meanOdds'),
+            formatHundredths(bet.totalOdds),
+          ] as const,
+        ]),
   ];
   return (
     <>
@@ -71,6 +97,7 @@ function Legs({ bet }: { readonly bet: Bet }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="bet" />;
+  const { system } = bet;
   if (isTicket(bet))
     return (
       <Suspense fallback={<Shimmer kind="bet" />}>
@@ -79,9 +106,19 @@ function Legs({ bet }: { readonly bet: Bet }) {
     );
   return (
     <div className={styles['list']}>
-      <Rebet legs={currentData} />
+      {system !== undefined && (
+        <Suspense fallback={<Shimmer kind="line" />}>
+          <SystemDetail bet={bet} legs={currentData} system={system} />
+        </Suspense>
+      )}
+      <Rebet legs={currentData} system={system} />
       {currentData.map((leg, at) => (
-        <LegCard key={`${leg.gameId} ${at}`} leg={inWords(leg)} />
+        <LegCard
+          key={`${leg.gameId} ${at}`}
+          leg={inWords(leg)}
+          place={system && at + 1}
+          isBanker={system?.bankers.includes(at)}
+        />
       ))}
     </div>
   );

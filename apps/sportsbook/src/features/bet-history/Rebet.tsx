@@ -1,10 +1,10 @@
 import { matchMarketsApi } from '@kipenga/api';
-import type { Leg, Selection } from '@kipenga/betting-core';
+import type { BetSystem, Leg, Selection } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { selectionOfMarket, selectionsAdded } from '../slip/index.ts';
+import { chooseSystem, selectionOfMarket, selectionsAdded, systemOfPicks } from '../slip/index.ts';
 import styles from './bet-history.module.css';
 
 /** What became of the picks of a bet that were asked for again. */
@@ -14,8 +14,14 @@ interface Found {
   readonly gone: readonly string[];
 }
 
-/** Puts the outcomes of a placed bet on the slip again, at the prices of now; says which are gone. */
-export function Rebet({ legs }: { readonly legs: readonly Leg[] }) {
+interface RebetProps {
+  readonly legs: readonly Leg[];
+  /** Its lines, where it is a system. */
+  readonly system?: BetSystem | undefined;
+}
+
+/** Puts the outcomes of a placed bet on the slip again, at the prices of now and in the same lines; says which are gone. */
+export function Rebet({ legs, system }: RebetProps) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const offerOf = useOfferOf();
@@ -25,6 +31,7 @@ export function Rebet({ legs }: { readonly legs: readonly Leg[] }) {
     setBusy(true);
     const offers = await Promise.all(legs.map(async (leg) => ({ leg, pick: await offerOf(leg) })));
     const picks = offers.flatMap(({ pick }) => pick ?? []);
+    if (system !== undefined && picks.length > 0) chooseSystem(systemOfPicks(legs, system));
     dispatch(selectionsAdded(picks));
     const gone = offers.filter(({ pick }) => pick === null);
     setFound({

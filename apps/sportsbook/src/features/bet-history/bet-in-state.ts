@@ -1,4 +1,4 @@
-import { betId, cents, instant, jackpotId, type Bet } from '@kipenga/betting-core';
+import { betId, cents, instant, jackpotId, type Bet, type PlacedSystem } from '@kipenga/betting-core';
 
 /**
  * The bet that navigation state brings to its detail (R2-53). State is not trusted: it may come from an older
@@ -32,6 +32,7 @@ export function betInState(state: unknown): Bet | null {
       totalOdds,
       ...(isCount(bet['stakeTax']) && { stakeTax: cents(bet['stakeTax']) }),
       ...(isCount(bet['withholdingTax']) && { withholdingTax: cents(bet['withholdingTax']) }),
+      ...(isSystem(bet['system']) && { system: bet['system'] }),
       jackpotId: isText(bet['jackpotId']) ? jackpotId(bet['jackpotId']) : null,
       jackpotName: isText(bet['jackpotName']) ? bet['jackpotName'] : null,
     };
@@ -45,6 +46,13 @@ function fieldsOf(value: unknown): Record<string, unknown> | null {
 }
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isCounts = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isCount);
+const isSystem = (value: unknown): value is PlacedSystem => {
+  const system = fieldsOf(value);
+  return (
+    system !== null && isCounts(system['sizes']) && isCounts(system['bankers']) && isCount(system['lines'])
+  );
+};
 const isStatus = (value: unknown): value is Bet['status'] =>
   value === 'open' || value === 'won' || value === 'lost';
 const isBadge = (value: unknown): value is Bet['badge'] =>

@@ -7,7 +7,13 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useWords } from '../../words/use-words.ts';
-import { betslipRestored, selectionsAdded, selectSelections } from '../slip/index.ts';
+import {
+  betslipRestored,
+  chooseSystem,
+  selectionsAdded,
+  selectSelections,
+  systemOfPicks,
+} from '../slip/index.ts';
 import styles from './booking.module.css';
 
 /** Loads the slip behind `bookingCode` in the URL (R2-31). A slip with picks is never replaced without being asked. */
@@ -39,7 +45,11 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
     if (missing.length > 0) dispatch(dialogShown(missingMessage(missing)));
     onDone();
   };
-  const replace = () => take(betslipRestored({ type: 'prematch', selections: booked }));
+  const replace = () => {
+    const { system, missing = [] } = currentData ?? {};
+    chooseSystem(system ? systemOfPicks([...booked, ...missing], system) : null);
+    take(betslipRestored({ type: 'prematch', selections: booked }));
+  };
 
   useEffect(() => {
     if (booked.length > 0 && isFree) replace();

@@ -1,25 +1,28 @@
 import { useBookBetslipMutation } from '@kipenga/api';
-import { formatTotalOdds, type Selection } from '@kipenga/betting-core';
+import { formatTotalOdds, type BetSystem, type Selection } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
 import { modalClosed, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
-import { isShareModal, selectSelections } from '../slip/index.ts';
+import { isShareModal, selectBetslip, useSlipSystem } from '../slip/index.ts';
 
 /** Share Betslip: books the slip as it is, or the picks of a placed bet, and shows the code to pass on (R1-09, R2-26). */
 export function ShareBetslip() {
   const t = useWords();
   const dispatch = useShellDispatch();
   const modal = useSelector(selectModal);
-  const slip = useSelector(selectSelections);
+  const slip = useSelector(selectBetslip);
+  const { linesOf } = useSlipSystem(slip);
   const isOpen = isShareModal(modal);
-  const selections = (isOpen ? modal.picks : undefined) ?? slip;
+  const placed = isOpen && modal.picks !== undefined ? modal : null;
+  const selections = placed?.picks ?? slip.selections;
+  const system = placed === null ? linesOf(slip.selections) : placed.system;
   return (
     <Modal isOpen={isOpen} title={t('sportsbook.booking.title')} onClose={() => dispatch(modalClosed())}>
-      <BookedCode selections={selections} />
+      <BookedCode selections={selections} system={system} />
     </Modal>
   );
 }
@@ -35,23 +38,25 @@ function useLegText(): (pick: Selection) => string {
     t('sportsbook.booking.leg', { match: `${pick.homeTeam} v ${pick.awayTeam}`, pick: pickName(pick) });
 }
 
-function BookedCode({ selections }: { readonly selections: readonly Selection[] }) {
+interface BookedCodeProps {
+  readonly selections: readonly Selection[];
+  readonly system: BetSystem | undefined;
+}
+
+function BookedCode({ selections, system }: BookedCodeProps) {
   const t = useWords();
   const legText = useLegText();
   const [book, { data: code, isError, isLoading }] = useBookBetslipMutation();
   const [hasFailed, setFailed] = useState(false);
   if (!isLoading && hasFailed !== isError) setFailed(isError); // a write forgets its failure when it is sent again
-  useEffect(() => {
-    void book({ picks: selections });
-  }, [book, selections]);
+  const lines = JSON.stringify(system); // fitted anew each time it is drawn
+  const bookAll = useCallback(() => {
+    const inLines = lines === undefined ? {} : { system: JSON.parse(lines) as BetSystem };
+    void book({ picks: selections, ...inLines });
+  }, [book, selections, lines]);
+  useEffect(bookAll, [bookAll]);
   if (hasFailed)
-    return (
-      <FailedState
-        text={t('sportsbook.booking.failed')}
-        onRetry={() => void book({ picks: selections })}
-        isRetrying={isLoading}
-      />
-    );
+    return <FailedState text={t('sportsbook.booking.failed')} onRetry={bookAll} isRetrying={isLoading} />;
   if (code === undefined) return <Spinner />;
   const text = t('sportsbook.booking.text', {
     brand: BRAND.name,

@@ -1,10 +1,11 @@
-import { cents, formatKes } from '@kipenga/betting-core';
+import { cents, formatKes, type SystemRefusal } from '@kipenga/betting-core';
 import {
   dialogShown,
   message,
   oops,
   selectProfile,
   useIsOffline,
+  useMessageText,
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
@@ -55,7 +56,15 @@ export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
       />
     );
   if (view.priced.closed.length > 0) return <ClosedPicks slip={view.priced} />;
+  const why = view.system.fitted?.why;
+  if (why) return <NoSystem why={why} />;
   return <PlaceButton view={view} placing={placing} />;
+}
+
+/** The slip cannot be placed as the system that was chosen. */
+function NoSystem({ why }: { readonly why: SystemRefusal }) {
+  const toText = useMessageText();
+  return <p className={styles['outcome']}>{toText(rejectionText({ kind: 'system-unplayable', why }))}</p>;
 }
 
 /** The slip has become a bet that waits: left to it, the slip is emptied. */

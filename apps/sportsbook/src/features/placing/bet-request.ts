@@ -40,7 +40,7 @@ export function betRequest({
   wallet,
   leftToday,
 }: Confirmed): Result<PlaceBetRequest, Refusal> {
-  const { quote, limits, taxRecord } = figures;
+  const { quote, limits, taxRecord, system } = figures;
   const request: PlaceBetRequest = {
     profileId: profile.profileId,
     phone: profile.phone,
@@ -51,6 +51,7 @@ export function betRequest({
     netPayout: quote.netPayout,
     usesFreeBet: stake.usesFreeBet,
     acceptOddsChange: stake.acceptOddsChange,
+    ...(system && { system }),
   };
   const checked = checkBet(request, {
     limits,

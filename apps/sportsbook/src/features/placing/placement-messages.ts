@@ -101,21 +101,27 @@ export function toldOfBet(
   const isAsConfirmed = taken.netPayout === request.netPayout;
   const taxTaken = answer.quote?.tax ?? (isAsConfirmed ? tax : null);
   const figures: readonly (readonly [string, string])[] = [
-    ['ui.quote.totalOdds', formatHundredths(taken.totalOdds)],
+    [
+      request.system === undefined ? 'ui.quote.totalOdds' : 'ui.quote.meanOdds',
+      formatHundredths(taken.totalOdds),
+    ],
     ['ui.quote.stake', formatKes(taken.stake)],
     ...(taxTaken ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
-    ['ui.quote.net', formatKes(taken.netPayout)],
+    [request.system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight', formatKes(taken.netPayout)],
   ];
   return {
     figures: figures.map(([id, value]) => ({ name: message(id), value })),
-    ways: waysOn(request.selections, seeBet(answer, request)),
+    ways: waysOn(request, seeBet(answer, request)),
   };
 }
 
 /** After placing: the bet itself, its picks for others, and the same picks once more. */
-export const waysOn = (picks: PlaceBetRequest['selections'], see: DialogWay): readonly DialogWay[] => [
+export const waysOn = (
+  { selections: picks, system }: Pick<PlaceBetRequest, 'selections' | 'system'>,
+  see: DialogWay,
+): readonly DialogWay[] => [
   see,
-  { label: message('sportsbook.placed.share'), event: shareOpened(picks) },
+  { label: message('sportsbook.placed.share'), event: shareOpened(picks, system) },
   { label: message('sportsbook.placed.again'), event: selectionsAdded(picks) },
 ];
 
@@ -134,6 +140,7 @@ function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
     totalOdds: quote?.totalOdds ?? request.totalOdds,
     jackpotId: null,
     jackpotName: null,
+    ...(quote?.system && { system: quote.system }),
   };
   return { label: message('sportsbook.placed.see'), href: '/betdetail', state: { bet } };
 }

@@ -34,13 +34,13 @@ export function singlesMessage(
   const counts = { placed: placed.length, count: outcomes.length };
   const isAll = placed.length === outcomes.length;
   const seeAll = { label: message('sportsbook.slip.myBets'), href: '/bets' };
-  const picks = placed.flatMap(({ request }) => request.selections);
+  const selections = placed.flatMap(({ request }) => request.selections);
   return {
     tone: isAll ? 'success' : 'info',
     title: isAll ? message('sportsbook.place.success') : message('sportsbook.singles.some', counts),
     message: message(isAll ? 'sportsbook.singles.all' : NOT_PLACED[way].some, counts),
     figures: [...figures, ...sumsOf(placed)],
-    ways: waysOn(picks, seeAll),
+    ways: waysOn({ selections }, seeAll),
   };
 }
 

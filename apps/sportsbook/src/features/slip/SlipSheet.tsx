@@ -1,3 +1,4 @@
+import { SYSTEM_PICKS, type Selection } from '@kipenga/betting-core';
 import {
   BoostPrompt,
   BottomSheet,
@@ -6,8 +7,10 @@ import {
   focusTitle,
   RadioCards,
   SelectionRow,
+  Shimmer,
 } from '@kipenga/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { lazyPart } from '@kipenga/shell';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PriceNews } from './PriceNews.tsx';
@@ -18,6 +21,10 @@ import { QuotePanel, StakePanel } from './StakePanel.tsx';
 import { useRemoval, type Removal } from './use-removal.ts';
 import type { Singles } from './use-singles.ts';
 import type { SlipView } from './use-slip-view.ts';
+
+/** What only a system needs comes with the first one. */
+const SystemLines = lazyPart(() => import('./SystemPart.tsx').then((file) => file.SystemLines));
+const SystemFigures = lazyPart(() => import('./SystemPart.tsx').then((file) => file.SystemFigures));
 
 interface SlipSheetProps {
   readonly view: SlipView;
@@ -75,14 +82,25 @@ export function SlipSheet(props: SlipSheetProps) {
       }
     >
       <div className={styles['slip']}>
-        {slip.selections.length > 1 && !isLocked && <WaySwitch singles={singles} />}
-        {!singles.isOn && (
+        {slip.selections.length > 1 && !isLocked && <WaySwitch view={view} singles={singles} />}
+        <SystemWaits system={view.system} picks={slip.selections.length} />
+        {view.system.fitted !== null && (
+          <Suspense fallback={<Shimmer kind="line" />}>
+            <SystemLines view={view} isLocked={isLocked} />
+          </Suspense>
+        )}
+        {!singles.isOn && view.system.fitted === null && (
           <div className={styles['wide']}>
             <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} />
           </div>
         )}
         <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />
         <PriceNews picked={slip.selections} current={view.priced.selections} />
+        {view.system.fitted !== null && figures.system !== undefined && (
+          <Suspense fallback={<Shimmer kind="line" />}>
+            <SystemFigures figures={figures} system={figures.system} picks={view.priced.open} />
+          </Suspense>
+        )}
         <QuotePanel figures={figures} singles={singles} />
         <Button look="quiet" isWide onClick={onShare}>
           {t('sportsbook.slip.share')}
@@ -119,16 +137,35 @@ function PutBack({ removal }: { readonly removal: Removal }) {
   );
 }
 
-/** All picks in one bet, or each in its own. */
-function WaySwitch({ singles }: { readonly singles: Singles }) {
+/** The chosen system waits for picks: what the slip is until then, said when it changes. The status is always there, so that it is heard. */
+function SystemWaits({ system, picks }: { readonly system: SlipView['system']; readonly picks: number }) {
   const t = useWords();
+  const { fewest, most } = SYSTEM_PICKS;
+  return (
+    <p role="status" className={system.isWaiting ? styles['note'] : 'visually-hidden'}>
+      {system.isWaiting &&
+        t(picks < fewest ? 'sportsbook.system.tooFew' : 'sportsbook.system.tooMany', {
+          count: picks,
+          fewest,
+          most,
+        })}
+    </p>
+  );
+}
+
+/** All picks in one bet, in the lines of a system, or each in its own. */
+function WaySwitch({ view, singles }: Pick<SlipSheetProps, 'view' | 'singles'>) {
+  const t = useWords();
+  const { fitted, isOffered } = view.system;
+  const oneBet = fitted === null ? 'accumulator' : 'system';
   return (
     <RadioCards
       legend={<span className="visually-hidden">{t('sportsbook.way.legend')}</span>}
-      value={singles.isOn ? 'singles' : 'accumulator'}
+      value={singles.isOn ? 'singles' : oneBet}
       onChange={singles.choose}
       choices={[
         { value: 'accumulator', label: t('sportsbook.way.accumulator') },
+        ...(isOffered ? [{ value: 'system' as const, label: t('sportsbook.way.system') }] : []),
         { value: 'singles', label: t('sportsbook.way.singles') },
       ]}
     />
@@ -141,7 +178,10 @@ interface LegsProps extends Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'
 
 function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
   const { pickName, marketName } = usePickNames();
-  const { slip, priced } = view;
+  const { slip, priced, system } = view;
+  const bankers = system.fitted?.system.bankers;
+  const bankerOf = ({ matchId }: Selection, at: number) =>
+    bankers && !isLocked && { isSet: bankers.includes(at), onToggle: () => system.toggleBanker(matchId) };
   if (singles.isOn)
     return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={onRemove} />;
   return (
@@ -152,6 +192,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
           selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
+          banker={bankerOf(selection, at) || undefined}
           onRemove={onRemove}
         />
       ))}

@@ -21,6 +21,8 @@ export { selectStake, stakeReset, stakeSlice, stakeTyped, type StakeState } from
 export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
+export { useSlipSystem } from './use-slip-system.ts';
+export { chooseSystem, chosenSystem, systemOfPicks } from './chosen-system.ts';
 export { useLeftToday } from './use-left-today.ts';
 export { forgetTypedStakes } from './use-typed-stakes.ts';
 export { useStakeProblem } from './use-stake-problem.ts';

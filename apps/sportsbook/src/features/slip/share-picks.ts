@@ -1,15 +1,17 @@
-import type { Selection } from '@kipenga/betting-core';
+import type { BetSystem, Selection } from '@kipenga/betting-core';
 import { modalOpened, type Modal } from '@kipenga/shell';
 
 /** The window that shares picks: those of a bet that was placed, or the slip's. */
 interface ShareModal {
   readonly name: 'app:share';
   readonly picks?: readonly Selection[];
+  /** The lines of a placed bet. */
+  readonly system?: BetSystem;
 }
 
 /** Asks for the window that shares these picks; without any, the slip's. */
-export function shareOpened(picks?: readonly Selection[]) {
-  const modal: ShareModal = { name: 'app:share', ...(picks && { picks }) };
+export function shareOpened(picks?: readonly Selection[], system?: BetSystem) {
+  const modal: ShareModal = { name: 'app:share', ...(picks && { picks }), ...(system && { system }) };
   return modalOpened(modal);
 }
 

@@ -17,8 +17,8 @@ import { stakeProblem } from './use-stake-problem.ts';
 import type { SlipView } from './use-slip-view.ts';
 import { useTypedStakes } from './use-typed-stakes.ts';
 
-/** How the picks of a slip are bet on: all in one bet, or each in a bet of its own. */
-export type SlipWay = 'accumulator' | 'singles';
+/** How the picks of a slip are bet on: all in one bet, in several lines of one bet, or each in a bet of its own. */
+export type SlipWay = 'accumulator' | 'system' | 'singles';
 
 /** A single with what is wrong with its stake, in words; null where nothing is. */
 export interface JudgedLine extends SingleLine {
@@ -86,10 +86,15 @@ export function useSingles(view: SlipView, sentOf: (selection: Selection) => Sin
   const lines = useOwnLimit(judged);
   const isLeftOver = selections.length > 1 && lines.some((line) => line.sent !== null);
   return {
-    isOn: selections.length > 0 && (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
+    isOn:
+      selections.length > 0 &&
+      view.system.fitted === null &&
+      !view.system.isWaiting &&
+      (typed.way ?? (isLeftOver ? 'singles' : 'accumulator')) === 'singles',
     choose: (way) => {
-      if (forAll.usesFreeBet) dispatch(stakeReset()); // a free bet is one bet (D06)
-      setTyped({ ...typed, way });
+      if (forAll.usesFreeBet && way === 'singles') dispatch(stakeReset()); // a free bet is one bet (D06)
+      view.system.turn(way === 'system');
+      setTyped({ ...typed, way: way === 'singles' ? way : 'accumulator' });
     },
     lines,
     ready: lines.filter(isReady),

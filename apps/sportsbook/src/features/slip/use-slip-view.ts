@@ -6,6 +6,7 @@ import { usePostponedMatches, useStartedMatches } from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
 import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
+import { useSlipSystem, type SlipSystem } from './use-slip-system.ts';
 
 /** The slip as it stands now. */
 export interface SlipView {
@@ -16,6 +17,8 @@ export interface SlipView {
   readonly prices: Prices;
   /** What those of its picks would pay that can be bet on now. */
   readonly figures: SlipQuote;
+  /** Its lines, where it is a system. */
+  readonly system: SlipSystem;
 }
 
 /** The slip with the prices, kick-offs and rules of now; while `isOpen` they are asked for anew. */
@@ -31,5 +34,6 @@ export function useSlipView(isOpen: boolean): SlipView {
     useStartedMatches(slip.selections, isOpen),
     usePostponedMatches(slip.selections),
   );
-  return { slip, priced, prices, figures: useSlipQuote(priced.open) };
+  const system = useSlipSystem(slip);
+  return { slip, priced, prices, figures: useSlipQuote(priced.open, system.linesOf(priced.open)), system };
 }

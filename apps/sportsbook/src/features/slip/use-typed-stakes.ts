@@ -2,6 +2,7 @@ import type { Betslip } from '@kipenga/betting-core';
 import { storedStakes, type StoragePort, type TypedStakes } from '@kipenga/contracts/storage';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { chooseSystem } from './chosen-system.ts';
 import { oddsChangeChosen, selectStake, stakeTyped } from './stake.slice.ts';
 
 /** How the picks are bet on, and the stakes of singles, as they were chosen and typed. */
@@ -16,8 +17,11 @@ const TAB: StoragePort = {
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
-/** What was typed beside a slip that was placed is no stake of the next one (R4-14). A sheet that has not been opened would find it. */
-export const forgetTypedStakes = (): void => storedStakes.clear(TAB);
+/** What was typed and chosen beside a slip that was placed is none of the next one's (R4-14). A sheet that has not been opened would find it. */
+export function forgetTypedStakes(): void {
+  storedStakes.clear(TAB);
+  chooseSystem(null);
+}
 
 /** What was typed beside this slip before the page was loaded again; null beside another one. */
 function storedFor({ selections }: Betslip): TypedStakes | null {

@@ -3,6 +3,7 @@ import { useDates } from '../../dates/use-dates.ts';
 import { ForwardIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { picksOfSystem, useSystemName } from '../SystemChoice/use-system-name.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './BetCard.module.css';
 
@@ -28,9 +29,10 @@ const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
 };
 
 /** What is not won yet is not called winnings. */
-const wordOfBrought = ({ badge, status }: Bet): UiWordId => {
+const wordOfBrought = ({ badge, status, system }: Bet): UiWordId => {
   if (badge === 'void') return 'ui.bet.stakeReturned';
-  return status === 'open' ? 'ui.quote.net' : 'ui.bet.totalWinnings';
+  if (status !== 'open') return 'ui.bet.totalWinnings';
+  return system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight';
 };
 
 /** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */
@@ -38,6 +40,12 @@ export function BetCard({ bet, href }: BetCardProps) {
   const t = useWords();
   const date = useDates();
   const typeWord = TYPE_WORD[bet.type];
+  const nameOf = useSystemName();
+  const { system } = bet;
+  const kind =
+    system === undefined
+      ? (bet.jackpotName ?? (typeWord === undefined ? bet.type : t(typeWord)))
+      : nameOf(picksOfSystem(system), system);
   return (
     <article className={styles['card']} data-status={bet.status}>
       <p className={styles['date']}>
@@ -47,8 +55,7 @@ export function BetCard({ bet, href }: BetCardProps) {
       <div className={styles['middle']}>
         <h2 className={styles['title']}>
           <UiLink href={href} state={{ bet }} className={styles['link']}>
-            {bet.jackpotName ?? (typeWord === undefined ? bet.type : t(typeWord))}{' '}
-            <span className={styles['reference']}>{bet.reference}</span>
+            {kind} <span className={styles['reference']}>{bet.reference}</span>
           </UiLink>
         </h2>
         <StatusTag status={bet.status} badge={bet.badge} />
@@ -63,6 +70,12 @@ function Sums({ bet }: Pick<BetCardProps, 'bet'>) {
   const t = useWords();
   return (
     <dl className={styles['figures']}>
+      {bet.system !== undefined && (
+        <div>
+          <dt>{t('ui.quote.lines')}</dt>
+          <dd>{bet.system.lines}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('ui.bet.totalStake')}</dt>
         <dd>{formatKes(bet.stake)}</dd>

@@ -7,17 +7,23 @@ import styles from './LegCard.module.css';
 interface LegCardProps {
   /** The selection at the price it was placed at. */
   readonly leg: Leg;
+  /** Its number among the legs, where lines are told by numbers. */
+  readonly place?: number | undefined;
+  /** It is in every line of its system (D100). */
+  readonly isBanker?: boolean | undefined;
 }
 
 /** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, what came in, status. */
-export function LegCard({ leg }: LegCardProps) {
+export function LegCard({ leg, place, isBanker = false }: LegCardProps) {
   const t = useWords();
   const date = useDates();
   return (
     <article className={styles['card']} data-status={leg.status}>
       <p className={styles['meta']}>
+        {place !== undefined && <b className={styles['place']}>{place}</b>}
         <time dateTime={leg.startsAt}>{date(leg.startsAt, 'moment')}</time>
         <span>{t('ui.match.id', { id: leg.gameId })}</span>
+        {isBanker && <span className={styles['banker']}>{t('ui.leg.banker')}</span>}
         <StatusTag status={leg.status} badge={leg.badge} />
       </p>
       <h2 className={styles['teams']}>
@@ -36,7 +42,7 @@ const cameIn = ({ badge, winningOutcome }: Leg): string | null => (badge === 'vo
 const VOID_WORDS = { postponed: 'ui.leg.void.postponed', 'placed-late': 'ui.leg.void.late' } as const;
 
 /** Why the leg is void, or what it waits for, by when its match is played (D95). */
-function Why({ leg: { voidReason, isPostponed = false } }: LegCardProps) {
+function Why({ leg: { voidReason, isPostponed = false } }: Pick<LegCardProps, 'leg'>) {
   const t = useWords();
   if (voidReason === undefined && !isPostponed) return null;
   return (
@@ -46,7 +52,7 @@ function Why({ leg: { voidReason, isPostponed = false } }: LegCardProps) {
   );
 }
 
-function Facts({ leg }: LegCardProps) {
+function Facts({ leg }: Pick<LegCardProps, 'leg'>) {
   const t = useWords();
   return (
     <dl className={styles['facts']}>

@@ -11,7 +11,14 @@ export interface PayoutLineProps {
   /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
   readonly quote: Pick<
     BetQuote,
-    'totalOdds' | 'stakeTax' | 'withholdingTax' | 'grossPayout' | 'netPayout' | 'notices' | 'isCapped'
+    | 'totalOdds'
+    | 'stakeTax'
+    | 'withholdingTax'
+    | 'grossPayout'
+    | 'netPayout'
+    | 'notices'
+    | 'isCapped'
+    | 'system'
   >;
   /** Its figures stand beside it already: it says what of the tax is taken when, and warns. */
   readonly isBelowFigures?: boolean;
@@ -63,11 +70,16 @@ const isTaxed = ({ stakeTax, withholdingTax, grossPayout }: PayoutLineProps['quo
 
 function Sums({ quote }: Pick<PayoutLineProps, 'quote'>) {
   const t = useWords();
+  const { system } = quote;
   return (
     <dl className={styles['figures']}>
       <div>
-        <dt>{t('ui.payoutLine.odds')}</dt>
-        <dd>{formatHundredths(quote.totalOdds)}</dd>
+        <dt>{t(system === undefined ? 'ui.payoutLine.odds' : 'ui.quote.lines')}</dt>
+        <dd>
+          {system === undefined
+            ? formatHundredths(quote.totalOdds)
+            : `${system.lines} × ${formatAmount(system.afterTaxPerLine)}`}
+        </dd>
       </div>
       {isTaxed(quote) && (
         <div>
@@ -76,7 +88,7 @@ function Sums({ quote }: Pick<PayoutLineProps, 'quote'>) {
         </div>
       )}
       <div className={styles['net']}>
-        <dt>{t('ui.quote.net')}</dt>
+        <dt>{t(system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight')}</dt>
         <dd>{formatKes(quote.netPayout)}</dd>
       </div>
     </dl>

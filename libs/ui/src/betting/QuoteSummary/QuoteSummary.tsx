@@ -32,9 +32,7 @@ interface Row {
 
 const minus = (amount: Cents): string => (amount > 0 ? `− ${formatKes(amount)}` : formatKes(amount));
 
-const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
-  { word: isFreeBet ? 'ui.quote.freeStake' : 'ui.quote.stake', value: formatKes(quote.stake), figures: [] },
-  { word: 'ui.quote.stakeAfterTax', value: formatKes(quote.stakeAfterTax), figures: ['stake-after-tax'] },
+const ofOneLine = (quote: BetQuote): readonly Row[] => [
   { word: 'ui.quote.totalOdds', value: formatHundredths(quote.totalOdds), figures: ['total-odds'] },
   {
     word: 'ui.quote.bonus',
@@ -42,6 +40,22 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
     figures: ['bonus'],
     ...(quote.bonus > 0 && { kind: 'bonus' as const }),
   },
+];
+
+/** A system has the mean odds of its lines, and no bonus (D100). */
+const ofLines = (
+  quote: BetQuote,
+  { lines, afterTaxPerLine }: NonNullable<BetQuote['system']>,
+): readonly Row[] => [
+  { word: 'ui.quote.lines', value: String(lines), figures: [] },
+  { word: 'ui.quote.perLine', value: formatKes(afterTaxPerLine), figures: [] },
+  { word: 'ui.quote.meanOdds', value: formatHundredths(quote.totalOdds), figures: ['total-odds'] },
+];
+
+const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
+  { word: isFreeBet ? 'ui.quote.freeStake' : 'ui.quote.stake', value: formatKes(quote.stake), figures: [] },
+  { word: 'ui.quote.stakeAfterTax', value: formatKes(quote.stakeAfterTax), figures: ['stake-after-tax'] },
+  ...(quote.system === undefined ? ofOneLine(quote) : ofLines(quote, quote.system)),
   { word: 'ui.quote.gross', value: formatKes(quote.grossPayout), figures: ['base', 'gross'] },
   { word: 'ui.quote.tax', value: minus(quote.withholdingTax), figures: ['tax'] },
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },

@@ -14,10 +14,11 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Postponed · Imeahirishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',
+    'Banker · Banker, in a system only: a name of the field, the same in both languages.',
     'The pick is the outcome’s own label: “Gor Mahia”, “No”.',
   ],
   accessibility: {
-    name: 'A list item; its one button is named “Remove Gor Mahia v AFC Leopards”.',
+    name: 'A list item; its button is named “Remove Gor Mahia v AFC Leopards”. In a system a toggle before it is named “Banker: Gor Mahia v AFC Leopards”.',
     keys: [
       'Tab reaches the cross; Enter and Space take the leg off. Focus goes to the cross beside it, after the last leg to the title of the sheet.',
     ],

@@ -64,6 +64,17 @@ export const PriceUp = meta.story({ args: { selection: OTHER_LEG, previousOdds: 
 PriceUp.test('old and new price are both read', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem')).toHaveTextContent(/was\s*2.10\s*now\s*2.15/);
 });
+export const Banker = meta.story({ args: { banker: { isSet: false, onToggle: fn() } } });
+Banker.test(
+  'a quiet toggle puts the pick in every line of a system (D100)',
+  { tags: ['pointer'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Banker: Gor Mahia v AFC Leopards', pressed: false }),
+    );
+    await expect(args.banker?.onToggle).toHaveBeenCalledOnce();
+  },
+);
 export const Suspended = meta.story({ args: { state: 'suspended', previousOdds: price(2.1) } });
 Suspended.test('a closed leg says why, and nothing of a changed price', async ({ canvas }) => {
   await expect(canvas.getByText('Suspended')).toBeVisible();
@@ -82,12 +93,13 @@ const Row = (props: SelectionRowProps) => (
 );
 export const States = meta.story({
   render: (args) => (
-    <Specimens<SelectionState | 'price up' | 'price down' | 'long names and prices'>
+    <Specimens<SelectionState | 'price up' | 'price down' | 'banker' | 'long names and prices'>
       isScreenWide
       of={{
         open: <Row {...args} />,
         'price up': <Row {...args} previousOdds={price(2.1)} />,
         'price down': <Row {...args} previousOdds={price(2.5)} />,
+        banker: <Row {...args} banker={{ isSet: true, onToggle: fn() }} />,
         suspended: <Row {...args} state="suspended" />,
         postponed: <Row {...args} state="postponed" />,
         started: <Row {...args} state="started" />,

@@ -22,6 +22,8 @@ export interface SelectionRowProps {
   readonly previousOdds?: Odds | null;
   /** Open unless told. The others show a lock and a word, and no change of price. */
   readonly state?: SelectionState;
+  /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; no toggle where it is left out. */
+  readonly banker?: { readonly isSet: boolean; readonly onToggle: () => void } | undefined;
   /** Called with the match's id: a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;
   /** Below the leg, as wide as it: its own stake, where each pick is a bet of its own. */
@@ -33,11 +35,13 @@ export function SelectionRow({
   selection,
   previousOdds = null,
   state = 'open',
+  banker,
   onRemove,
   children,
 }: SelectionRowProps) {
   const t = useWords();
   const { odds, homeTeam, awayTeam } = selection;
+  const match = `${homeTeam} v ${awayTeam}`;
   const isChanged = state === 'open' && previousOdds !== null && previousOdds !== odds;
   return (
     <li className={styles['leg']} data-state={state} data-changed={isChanged || undefined}>
@@ -65,8 +69,19 @@ export function SelectionRow({
         <b>{formatOdds(odds)}</b>
         {isChanged && <i className={styles['arrow']} data-move={odds > previousOdds ? 'up' : 'down'} />}
       </p>
+      {banker !== undefined && (
+        <button
+          type="button"
+          className={styles['banker']}
+          aria-pressed={banker.isSet}
+          aria-label={t('ui.leg.bankerOf', { match })}
+          onClick={banker.onToggle}
+        >
+          <span>{t('ui.leg.banker')}</span>
+        </button>
+      )}
       <IconButton
-        label={t('ui.leg.remove', { match: `${homeTeam} v ${awayTeam}` })}
+        label={t('ui.leg.remove', { match })}
         icon={<CloseIcon size="1.125rem" />}
         onClick={(event) => {
           focusBesideRow(event.currentTarget);

@@ -58,6 +58,23 @@ export const BETTING = {
       <kit.SelectionRow selection={LEG} previousOdds={price(2.1)} onRemove={nothing} />
     </ul>
   ),
+  SystemChoice: <kit.SystemChoice picks={3} system={{ sizes: [2, 3], bankers: [] }} onChange={nothing} />,
+  SystemLadder: (
+    <kit.SystemLadder
+      ladder={[
+        { right: 0, least: kes(0), most: kes(0) },
+        { right: 1, least: kes(20), most: kes(60) },
+      ]}
+      stake={kes(49)}
+    />
+  ),
+  SystemStanding: (
+    <kit.SystemStanding
+      lines={[{ picks: [1, 2], state: 'open' }]}
+      picks={2}
+      range={{ least: kes(0), most: kes(184.78) }}
+    />
+  ),
   QuoteSummary: <kit.QuoteSummary quote={quote} isWorkingInitiallyOpen />,
   QuoteNotices: <kit.QuoteNotices quote={quote} />,
   PayoutLine: <kit.PayoutLine quote={quote} />,

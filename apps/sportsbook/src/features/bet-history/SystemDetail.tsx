@@ -1,0 +1,72 @@
+import { useRulesInForce, type RulesInForce } from '@kipenga/api';
+import {
+  betStanding,
+  quoteBet,
+  settleBet,
+  type Bet,
+  type BetQuote,
+  type Leg,
+  type PlacedSystem,
+  type SettledLeg,
+  type SettlementRequest,
+} from '@kipenga/betting-core';
+import { QuoteSummary, SystemStanding } from '@kipenga/ui';
+import styles from './bet-history.module.css';
+import { linesOfSystem } from './system-lines.ts';
+
+interface SystemDetailProps {
+  readonly bet: Bet;
+  readonly legs: readonly Leg[];
+  readonly system: PlacedSystem;
+}
+
+/** Which lines of a system live, what it can still bring, and once it has won how its payout was worked out (D100). */
+export function SystemDetail({ bet, legs, system }: SystemDetailProps) {
+  const rules = useRulesInForce();
+  const request = requestOf({ bet, legs, system }, rules);
+  const isOpen = bet.status === 'open';
+  const quote = request === null || isOpen ? null : paidBy(request, bet);
+  return (
+    <div className={styles['standing']}>
+      <SystemStanding
+        picks={legs.length}
+        lines={linesOfSystem(legs, system)}
+        range={isOpen && request !== null && isAsPlaced(request, bet) ? betStanding(request) : undefined}
+      />
+      {quote !== null && <QuoteSummary quote={quote} isWorkingInitiallyOpen />}
+    </div>
+  );
+}
+
+/** The bet as core settles it, under the rules of today; null where a leg has no price. */
+function requestOf(
+  { bet, legs, system: { sizes, bankers } }: SystemDetailProps,
+  { limits, taxRecord }: RulesInForce,
+): SettlementRequest | null {
+  const settled = legs.flatMap(({ odds, status, badge }): readonly SettledLeg[] =>
+    odds === null ? [] : [{ odds, result: badge === 'void' ? 'void' : status }],
+  );
+  if (settled.length < legs.length) return null;
+  return {
+    legs: settled,
+    system: { sizes, bankers },
+    stake: bet.stake,
+    limits,
+    taxRecord,
+    usesFreeBet: false,
+  };
+}
+
+/** Its rules are those it was placed under (D08): figures are shown only where today's give what it was promised. */
+function isAsPlaced({ legs, ...terms }: SettlementRequest, bet: Bet): boolean {
+  const prices = legs.map((leg) => (leg as SettledLeg).odds);
+  return quoteBet({ ...terms, prices }).netPayout === bet.netPayout;
+}
+
+/** How its payout was worked out; null where today's rules give another. */
+function paidBy(request: SettlementRequest, bet: Bet): BetQuote | null {
+  const settlement = settleBet(request);
+  return settlement.status === 'won' && settlement.quote.netPayout === bet.netPayout
+    ? settlement.quote
+    : null;
+}

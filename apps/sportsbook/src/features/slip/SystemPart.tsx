@@ -1,0 +1,69 @@
+import { cents, formatKes, systemLadder, type BetSystem, type Selection } from '@kipenga/betting-core';
+import { answerMessage, useMessageText } from '@kipenga/shell';
+import { systemReason } from '@kipenga/api';
+import { sumsWhole, SystemChoice, SystemLadder, useSystemName } from '@kipenga/ui';
+import { useSelector } from 'react-redux';
+import { useWords } from '../../words/use-words.ts';
+import styles from './slip.module.css';
+import { selectStake } from './stake.slice.ts';
+import type { SlipQuote } from './use-slip-quote.ts';
+import type { SlipView } from './use-slip-view.ts';
+
+/** Which lines are played, what they are called, and what does not fit the picks (D100). */
+export function SystemLines({ view, isLocked }: { readonly view: SlipView; readonly isLocked: boolean }) {
+  const t = useWords();
+  const toText = useMessageText();
+  const nameOf = useSystemName();
+  const { slip, system, figures } = view;
+  const picks = slip.selections.length;
+  if (system.fitted === null) return null;
+  const { system: lines, leftOut, why } = system.fitted;
+  return (
+    <div className={styles['system']}>
+      {!isLocked && <SystemChoice picks={picks} system={lines} onChange={system.chooseSizes} />}
+      <p role="status" className={styles['lines']}>
+        {why !== null ? (
+          toText(answerMessage({ description: '', reason: systemReason(why) }))
+        ) : (
+          <>
+            <b>{nameOf(picks, lines)}</b>{' '}
+            {figures.quote.system !== undefined &&
+              sumsWhole(
+                t('sportsbook.system.lines', {
+                  count: figures.quote.system.lines,
+                  amount: formatKes(figures.quote.system.afterTaxPerLine),
+                  taxed: figures.quote.stakeTax > 0 ? 'yes' : 'no',
+                }),
+              )}
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <span>
+            {t('sportsbook.system.leftOut', {
+              sizes: leftOut.join(', '),
+              picks,
+              bankers: lines.bankers.length,
+            })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SystemFiguresProps {
+  readonly figures: SlipQuote;
+  readonly system: BetSystem;
+  /** Those that can be bet on now. */
+  readonly picks: readonly Selection[];
+}
+
+/** What each number of right picks pays, before the tap (D100). */
+export function SystemFigures({ figures, system, picks }: SystemFiguresProps) {
+  const { usesFreeBet } = useSelector(selectStake);
+  const { stake, limits, taxRecord } = figures;
+  if (stake === null) return null;
+  const prices = picks.map((one) => one.odds);
+  const ladder = systemLadder({ stake, prices, limits, taxRecord, freeBet: usesFreeBet, system });
+  return <SystemLadder ladder={ladder} stake={usesFreeBet ? cents(0) : stake} />;
+}

@@ -1,0 +1,98 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import styles from './SystemStanding.module.css';
+
+/** Whether a line can still win: it is won once each of its picks is right or void, and lost with the first that is wrong. */
+export type LineState = 'won' | 'open' | 'lost';
+
+/** One line of a system that was placed. */
+export interface StandingLine {
+  /** Its picks by their numbers, counted from 1. */
+  readonly picks: readonly number[];
+  /** What became of it so far. */
+  readonly state: LineState;
+}
+
+export interface SystemStandingProps {
+  /** Every line, shorter ones first. */
+  readonly lines: readonly StandingLine[];
+  /** How many picks the bet has. */
+  readonly picks: number;
+  /** What it pays net if every open pick is wrong, and if every one is right; left out once all is decided, or where that is not known. */
+  readonly range?: { readonly least: Cents; readonly most: Cents } | undefined;
+}
+
+const STATES = ['won', 'open', 'lost'] as const satisfies readonly LineState[];
+
+/** More lines than these are counted by size: nobody reads them one by one. */
+const MOST_NAMED = 31;
+
+/** Which lines of a placed system live, are won or lost, and what it can still bring (D100). */
+export function SystemStanding({ lines, picks, range }: SystemStandingProps) {
+  const t = useWords();
+  const sizes = [...new Set(lines.map((line) => line.picks.length))];
+  const isNamed = lines.length <= MOST_NAMED;
+  return (
+    <section className={styles['standing']} aria-label={t('ui.standing.label')}>
+      <Bar lines={lines} />
+      <Tally lines={lines} />
+      {range !== undefined && (
+        <dl className={styles['range']}>
+          {(['least', 'most'] as const).map((end) => (
+            <div key={end}>
+              <dt>{t(`ui.standing.${end}`)}</dt>
+              <dd>{formatKes(range[end])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles['sizes']}>
+        {sizes.map((size) => {
+          const ofSize = lines.filter((line) => line.picks.length === size);
+          return (
+            <div key={size}>
+              <dt>{t('ui.system.sizesOf', { sizes: size, picks })}</dt>
+              <dd>{isNamed ? <Lines lines={ofSize} /> : <Tally lines={ofSize} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {isNamed && <p className={styles['note']}>{t('ui.standing.numbers')}</p>}
+    </section>
+  );
+}
+
+type OfLines = Pick<SystemStandingProps, 'lines'>;
+
+const countOf = (lines: OfLines['lines'], state: LineState): number =>
+  lines.filter((line) => line.state === state).length;
+
+/** Won, live and lost lines as parts of one whole; the tally below it says them. */
+function Bar({ lines }: OfLines) {
+  return (
+    <div className={styles['bar']} aria-hidden="true">
+      {STATES.map((state) => (
+        <i key={state} data-state={state} style={{ flexGrow: countOf(lines, state) }} />
+      ))}
+    </div>
+  );
+}
+
+function Tally({ lines }: OfLines) {
+  const t = useWords();
+  const counts = Object.fromEntries(STATES.map((state) => [state, countOf(lines, state)]));
+  return <p className={styles['tally']}>{t('ui.standing.tally', counts)}</p>;
+}
+
+function Lines({ lines }: OfLines) {
+  const t = useWords();
+  return (
+    <ul className={styles['lines']}>
+      {lines.map(({ picks, state }) => (
+        <li key={picks.join()} data-state={state}>
+          {picks.join('·')} <span className="visually-hidden">{t(`ui.standing.${state}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
