@@ -6,6 +6,7 @@ export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
 export { openJackpotOf, playLineWithin } from './play-line.ts';
 export { sealDueJackpots, sealIfDue } from './seal/index.ts';
 export {
+  countLines,
   decideJackpot,
   jackpotsWith,
   judgePicks,

@@ -11,7 +11,8 @@ import { ALL_BETTING, liftCause, matchNumberOf, numberOf, recordResult, suspend 
 import { systemRandom } from '../ports/index.ts';
 import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
-import { sealIfOpen } from './seal/seal-due-jackpots.ts';
+import { closeUnder } from './seal/seal-due-jackpots.ts';
+import { sealTickets } from './seal/sealed-tickets.ts';
 
 let base: TestDatabase;
 let hall: TicketHall;
@@ -278,7 +279,10 @@ describe('at once (D24)', () => {
             return whyOf(await placeTicket({ ...hall.services, db: process }, { customer, key, asked }));
           }),
         );
-      const seal = () => base.db.transaction((sql) => sealIfOpen(sql, jackpot.id, hall.clock.now()));
+      const seal = async () => {
+        const tickets = await sealTickets(base.db, jackpot.id);
+        return base.db.transaction((sql) => closeUnder(sql, jackpot.id, tickets, hall.clock.now()));
+      };
       const closed = pressing.map(() => [261, {}]);
       try {
         const { sealing } = await base.db.transaction(async (sql) => {

@@ -6,7 +6,8 @@ import { passGate, shutGates } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { ticketProofOf } from '../../src/jackpots/seal/ticket-proof-of.ts';
 import { TicketsNotSealed } from '../../src/jackpots/seal/refuse-other-tickets.ts';
-import { sealDueJackpots, sealIfOpen } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { closeUnder, sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
+import { sealTickets } from '../../src/jackpots/seal/sealed-tickets.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import type { Sql } from '../../src/database/index.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
@@ -174,7 +175,10 @@ const copyATicket = (sql: Sql, offer: Offer) =>
   );
 
 /** Seals an offer by a result that was known at this moment. */
-const sealDueAt = ({ id }: Offer, at: Instant) => base.db.transaction((sql) => sealIfOpen(sql, id, at));
+const sealDueAt = async ({ id }: Offer, at: Instant) => {
+  const tickets = await sealTickets(base.db, id);
+  return base.db.transaction((sql) => closeUnder(sql, id, tickets, at));
+};
 
 /** Until some session of this database waits for a lock. */
 const waitForLock = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import { bringAlone } from '../../src/payouts/tickets/bring-tickets.ts';
-import { rollAlone } from '../../src/payouts/tickets/settle-jackpots.ts';
+import { rollAlone, settleTicketsOf } from '../../src/payouts/tickets/settle-jackpots.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { numberOf, takeResultBack } from '../../src/sports/index.ts';
@@ -13,6 +13,7 @@ import { askToTryAgain, piecesToTryAgain, type Piece } from '../../src/payouts/i
 import { releaseDueHolds, settleJackpotsOf, sweepJackpots, throwIt } from '../settle-now.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { putManyTickets } from './many-tickets.ts';
 import { failingAt } from './power-cut.ts';
 import { slipIn } from './slip-in.ts';
 
@@ -68,6 +69,34 @@ const told = async ({ ticket }: Held): Promise<readonly string[]> =>
   ).map(({ said }) => said);
 
 const booksAreRight = async () => expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+
+test('a jackpot of many tickets is sealed and counted in slices that hold nothing, and again where a result is corrected meanwhile (D71, D82)', async () => {
+  const offer = await hall.open({ betAmount: kes(49) });
+  await putManyTickets(base.owner, hall, offer, 2_500);
+  await hall.results(offer, '1X21');
+  const parts = { db: base.db, now: () => hall.clock.now(), onSetAside: throwIt };
+  const slices = settleTicketsOf(parts, offer.feedMatchIds[0]!);
+  const held: number[] = [];
+  for (let isDecided = false; !isDecided;) {
+    const { value } = await slices.next();
+    isDecided = value?.decided === true;
+    const open = await base.owner.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+    );
+    held.push(open.length);
+    if (held.length === 3) await hall.results(offer, '2');
+  }
+  // Of three pages each: sealed, counted, counted again, and decided.
+  expect(held).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  for await (const _ of slices);
+  const [verdict] = await base.db.query(
+    'SELECT results, version, is_done FROM jackpot_verdict WHERE jackpot_id = $1',
+    [offer.id],
+  );
+  expect(verdict).toEqual({ results: '2X21', version: 1, is_done: true });
+  expect(await hall.offerRow(offer)).toMatchObject({ state: 'settled', tickets: 2_500 });
+  await booksAreRight();
+});
 
 describe('a jackpot whose matches have all ended', () => {
   test('shares its fund between the lines of its tiers, doubles line by line, taxed by ticket (D65, D80)', async () => {

@@ -8,10 +8,10 @@ import {
   type JackpotMatch,
   type JackpotVerdict,
 } from '@kipenga/betting-core';
-import type { Sql } from '../../database/index.ts';
-import { refuseOtherTickets, sealTickets } from '../seal/index.ts';
+import type { Database, Sql } from '../../database/index.ts';
+import { hashTickets, refuseOtherTickets } from '../seal/index.ts';
 import { lineCounter } from './count-lines.ts';
-import { lockSealed, markState, matchesNow, type SealedJackpot } from './jackpots.store.ts';
+import { lockSealed, markState, matchesNow, sealedJackpot, type SealedJackpot } from './jackpots.store.ts';
 import { printResults } from './result-signs.ts';
 import { rollOver } from './roll-over.ts';
 import { keepVerdict, newestVerdict, type VerdictKept } from './verdicts.store.ts';
@@ -24,21 +24,71 @@ const isNews = (last: VerdictKept | null, verdict: JackpotVerdict, results: stri
   return verdict !== last.verdict || (verdict === 'settled' && results !== last.results);
 };
 
-/**
- * Writes what the results, as they are now, make of a sealed jackpot, where that is news, and moves what rolls over (D80, D81, D89). Its
- * tickets are brought to it afterwards. Answers whether there was news.
- * @throws TicketsNotSealed when the tickets are not those that were sealed: nothing is paid on them.
- */
-export const decideJackpot = async (sql: Sql, jackpotId: JackpotId, at: Instant): Promise<boolean> => {
-  const jackpot = await lockSealed(sql, jackpotId);
-  if (!jackpot) return false;
-  const matches = await matchesNow(sql, jackpotId);
-  const last = await newestVerdict(sql, jackpotId);
+/** Something a jackpot may come to: what its results make of it, and whether that is news. */
+interface Draw {
+  readonly jackpot: SealedJackpot;
+  readonly matches: readonly JackpotMatch[];
+  readonly last: VerdictKept | null;
+  readonly verdict: JackpotVerdict;
+  readonly results: string;
+  readonly isNews: boolean;
+}
+
+const drawOf = async (sql: Sql, jackpot: SealedJackpot): Promise<Draw> => {
+  const matches = await matchesNow(sql, jackpot.jackpotId);
+  const last = await newestVerdict(sql, jackpot.jackpotId);
   const verdict = jackpotVerdict(matches);
   const results = printResults(matches.map(({ result }) => result));
-  if (!isNews(last, verdict, results)) return false;
+  return { jackpot, matches, last, verdict, results, isNews: isNews(last, verdict, results) };
+};
+
+/** The lines of all tickets under a seal that reached each tier by some results; none where these settle nothing. */
+export interface CountedLines extends Pick<Draw, 'verdict' | 'results'> {
+  readonly lines: readonly number[];
+}
+
+/**
+ * Counts the lines of a sealed jackpot by its results as they are now, a slice at each step, where these are news; answers null where they are
+ * not. Tickets do not change behind a seal, so it holds no lock.
+ * @throws TicketsNotSealed when the tickets are not those that were sealed (D82): nothing is paid on them.
+ */
+export async function* countLines(
+  db: Database,
+  jackpotId: JackpotId,
+): AsyncGenerator<void, CountedLines | null> {
+  const jackpot = await sealedJackpot(db, jackpotId);
+  const draw = jackpot && (await drawOf(db, jackpot));
+  if (!draw?.isNews) return null;
+  const { verdict, results, matches } = draw;
+  if (verdict === 'running') return { verdict, results, lines: [] };
+  const count = verdict === 'settled' ? lineCounter(matches) : null;
+  const lines: number[] = [0, 0, 0];
+  const tickets = yield* hashTickets(db, jackpotId, ({ betString }) => {
+    for (const [at, reached] of (count?.(betString) ?? []).entries()) lines[at] = (lines[at] ?? 0) + reached;
+  });
+  refuseOtherTickets(jackpotId, tickets, draw.jackpot.root);
+  return { verdict, results, lines };
+}
+
+/**
+ * Writes what the results, as they are now, make of a sealed jackpot, where that is news, and moves what rolls over (D80, D81, D89). Its
+ * tickets are brought to it afterwards.
+ * @param counted by `countLines`.
+ * @returns whether there was news, or that lines have to be counted again: results changed meanwhile.
+ */
+export const decideJackpot = async (
+  sql: Sql,
+  jackpotId: JackpotId,
+  counted: CountedLines | null,
+  at: Instant,
+): Promise<boolean | 'count-again'> => {
+  const jackpot = await lockSealed(sql, jackpotId);
+  if (!jackpot) return false;
+  const { matches, last, verdict, results, isNews: isDue } = await drawOf(sql, jackpot);
+  if (!isDue) return false;
+  if (verdict !== counted?.verdict || results !== counted.results) return 'count-again';
   const version = (last?.version ?? 0) + 1;
-  const shares = await sharesOf(sql, jackpot, verdict, matches);
+  const shares = sharesOf(jackpot, counted, matches.length);
   const rolled = await rollOver(sql, { jackpot, version, rollover: shares.rollover, at }, last);
   await keepVerdict(sql, jackpotId, { version, verdict, results, ...shares, ...rolled }, at);
   await markState(sql, jackpotId, STATES[verdict]);
@@ -53,35 +103,13 @@ interface Shares {
 
 const NONE: Shares = { tierLines: [], perLine: [], rollover: cents(0) };
 
-const sharesOf = async (
-  sql: Sql,
-  jackpot: SealedJackpot,
-  verdict: JackpotVerdict,
-  matches: readonly JackpotMatch[],
-): Promise<Shares> => {
+const sharesOf = (
+  { guarantee, rolledIn, fund }: SealedJackpot,
+  { verdict, lines }: CountedLines,
+  matchCount: number,
+): Shares => {
   if (verdict === 'running') return NONE;
-  if (verdict === 'settled')
-    return shareAmong(await sealedLines(sql, jackpot, matches), jackpot, matches.length);
-  await sealedLines(sql, jackpot, null);
-  return { ...NONE, rollover: cents(jackpot.guarantee + jackpot.rolledIn) };
-};
-
-const shareAmong = (lines: readonly number[], { fund }: SealedJackpot, matchCount: number): Shares => {
+  if (verdict === 'cancelled') return { ...NONE, rollover: cents(guarantee + rolledIn) };
   const { tiers, rollover } = shareFund(fund, matchCount, lines);
   return { tierLines: lines, perLine: tiers.map(({ perLine }) => perLine ?? cents(0)), rollover };
-};
-
-/** How many lines of all tickets reached each tier, where the tickets are those under the seal (D82). */
-const sealedLines = async (
-  sql: Sql,
-  { jackpotId, root }: SealedJackpot,
-  matches: readonly JackpotMatch[] | null,
-): Promise<readonly number[]> => {
-  const count = matches && lineCounter(matches);
-  const total: number[] = [0, 0, 0];
-  const tickets = await sealTickets(sql, jackpotId, ({ betString }) => {
-    for (const [at, lines] of (count?.(betString) ?? []).entries()) total[at] = (total[at] ?? 0) + lines;
-  });
-  refuseOtherTickets(jackpotId, tickets, root);
-  return total;
 };

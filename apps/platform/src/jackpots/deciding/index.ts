@@ -1,5 +1,5 @@
 export { lineCounter } from './count-lines.ts';
-export { decideJackpot } from './decide-jackpot.ts';
+export { countLines, decideJackpot } from './decide-jackpot.ts';
 export { jackpotsWith, lockSealed, matchesNow, type SealedJackpot } from './jackpots.store.ts';
 export { judgePicks } from './judge-picks.ts';
 export { readResults } from './result-signs.ts';

@@ -32,16 +32,21 @@ export const jackpotsWith = async (sql: Sql, feedMatchId: FeedMatchId): Promise<
     )
   ).map(({ jackpotId }) => jackpotId);
 
+const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund FROM jackpot
+  WHERE jackpot_id = $1 AND state <> 'open'`;
+
+/** A sealed jackpot; null for one that is open or unknown. */
+export const sealedJackpot = async (sql: Sql, jackpotId: JackpotId): Promise<SealedJackpot | null> => {
+  const [row] = await sql.query<SealedJackpot>(SEALED, [jackpotId]);
+  return row ?? null;
+};
+
 /**
  * Locks a sealed jackpot until the transaction ends: whoever decides on it, pays its tickets or moves its fund holds this lock.
  * Null for one that is open or unknown.
  */
 export const lockSealed = async (sql: Sql, jackpotId: JackpotId): Promise<SealedJackpot | null> => {
-  const [row] = await sql.query<SealedJackpot>(
-    `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund FROM jackpot
-     WHERE jackpot_id = $1 AND state <> 'open' FOR NO KEY UPDATE`,
-    [jackpotId],
-  );
+  const [row] = await sql.query<SealedJackpot>(`${SEALED} FOR NO KEY UPDATE`, [jackpotId]);
   return row ?? null;
 };
 

@@ -3,5 +3,5 @@ export { jackpotSealOf } from './jackpot-seal-of.ts';
 export { refuseOtherTickets, TicketsNotSealed } from './refuse-other-tickets.ts';
 export { sealDueJackpots, sealIfDue } from './seal-due-jackpots.ts';
 export { sealHandlers } from './routes.ts';
-export { sealTickets } from './sealed-tickets.ts';
+export { hashTickets } from './sealed-tickets.ts';
 export { ticketProofOf } from './ticket-proof-of.ts';

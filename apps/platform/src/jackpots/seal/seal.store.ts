@@ -41,13 +41,14 @@ export const ticketsBehind = (
 /**
  * Closes a locked offer with its root, and with what was in it; a result before the first kick-off closes it then (D88). A ticket that came
  * in while the result was on its way was in before the seal by the clock too.
+ * @returns false, and nothing is written, where there are not so many tickets as stand under the root.
  */
 export const keepSeal = async (
   sql: Sql,
   jackpotId: JackpotId,
-  root: string | null,
+  { root, tickets }: Pick<SealKept, 'root' | 'tickets'>,
   sealedAt: Instant,
-): Promise<void> => {
+): Promise<boolean> => {
   // Two statements: what customers hold is added up on each machine, and an offer is written on all. The gates are held between them.
   const [placed] = await sql.query<{
     tickets: number;
@@ -60,12 +61,14 @@ export const keepSeal = async (
     [jackpotId],
   );
   if (placed === undefined) throw new Error('a count always answers one row');
+  if (placed.tickets !== tickets) return false;
   await sql.query(
     `UPDATE jackpot SET state = 'closed', closes_at = LEAST(closes_at, GREATEST($2::timestamptz, $7)), sealed_at = GREATEST($2::timestamptz, $7),
        root = $3, tickets = $4, lines = $5, fund = guarantee + rolled_in + $6::bigint
      WHERE jackpot_id = $1`,
     [jackpotId, sealedAt, root, placed.tickets, placed.lines, placed.contributions, placed.last],
   );
+  return true;
 };
 
 /** A seal as it was made known. */

@@ -2,11 +2,7 @@ import type { JackpotId, SealedTerms } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { ticketsBehind } from './seal.store.ts';
 
-/**
- * So few that hashing a page holds every call of this process up for a millisecond or two; a power of two, so that each page is a tree of
- * its own.
- */
-const PAGE = 64;
+const PAGE = 1_024;
 
 /** All tickets of a jackpot, in pages of one size but the last, in the order of the leaves (D88). */
 export async function* ticketsInOrder(

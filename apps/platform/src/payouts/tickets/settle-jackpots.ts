@@ -1,6 +1,7 @@
 import type { FeedMatchId, JackpotId } from '@kipenga/betting-core';
 import { DatabaseUnavailable } from '../../database/index.ts';
 import {
+  countLines,
   decideJackpot,
   jackpotsWith,
   judgePicks,
@@ -17,21 +18,25 @@ import { bringTickets } from './bring-tickets.ts';
 /** One slice of a jackpot's settlement. */
 type Slice = { readonly decided: boolean; readonly tickets: number };
 
-/** Decides a jackpot by a match of it, where that is news. */
-const decideBy = async (
+/** Decides a jackpot by a match of it, where that is news, a slice at each step: of all its tickets each is hashed and its lines are counted. */
+async function* decideBy(
   { db, now: clock }: SettleParts,
   jackpotId: JackpotId,
   feedMatchId: FeedMatchId,
-): Promise<boolean> => {
+): AsyncGenerator<void, boolean> {
   const now = clock();
   await judgePicks(db, jackpotId, feedMatchId, now);
-  await sealIfDue(db, jackpotId, now);
+  yield* sealIfDue(db, jackpotId, now);
   await judgePicks(db, jackpotId, feedMatchId, now); // once it is sealed, its last ticket is known
-  return db.transaction(async (sql) => {
-    await waitBriefly(sql);
-    return decideJackpot(sql, jackpotId, now);
-  });
-};
+  for (;;) {
+    const counted = yield* countLines(db, jackpotId);
+    const decided = await db.transaction(async (sql) => {
+      await waitBriefly(sql);
+      return decideJackpot(sql, jackpotId, counted, now);
+    });
+    if (decided !== 'count-again') return decided;
+  }
+}
 
 /**
  * Settles every jackpot with a match, a slice at each step, by the results, and the starts, as they are now (D80, D81, D95); a corrected result
@@ -53,9 +58,13 @@ export async function* settleJackpot(
   const { db, now, onSetAside } = parts;
   const piece = { kind: 'jackpot', jackpotId, feedMatchId } as const;
   const aside = <T>(work: () => Promise<T>): Promise<T | null> => orSetAside(db, piece, work, onSetAside);
-  const decided = await aside(() => decideBy(parts, jackpotId, feedMatchId));
-  if (decided === null) return;
-  yield { decided, tickets: 0 };
+  const steps = decideBy(parts, jackpotId, feedMatchId);
+  for (let isDecided = false; !isDecided;) {
+    const step = await aside(() => steps.next());
+    if (step === null) return;
+    isDecided = step.done === true;
+    yield { decided: step.done === true && step.value, tickets: 0 };
+  }
   const slices = bringTickets(db, jackpotId, now(), onSetAside);
   for (;;) {
     const next = await aside(() => slices.next());
