@@ -129,6 +129,56 @@ describe('the frame', () => {
     expect(menu().getAllByRole('link')).toHaveLength(8);
   });
 
+  describe('direct games that did not come', () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const isBackOnline = (isNow: boolean) =>
+      act(() => {
+        isOnline.mockReturnValue(isNow);
+        dispatchEvent(new Event(isNow ? 'online' : 'offline'));
+      });
+    const withoutGames = async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { container, platform } = await renderInShell(frame, {
+        path: '/sports',
+        answers: { getDirectGames: () => new Response('', { status: 500 }) },
+      });
+      await vi.waitFor(() => expect(container.querySelector('[data-waits]')).toBeNull());
+      const countAsked = () => platform.calls.filter(({ name }) => name === 'getDirectGames').length;
+      const callsOfOneTry = countAsked();
+      const untilGivenUp = () =>
+        vi.waitFor(async () => {
+          await pass(300_000);
+          expect(countAsked()).toBeGreaterThanOrEqual(7 * callsOfOneTry);
+        });
+      return { platform, untilGivenUp, countTries: () => countAsked() / callsOfOneTry };
+    };
+    afterEach(() => {
+      isOnline.mockReset();
+      vi.useRealTimers();
+    });
+
+    test('are asked for again after a pause, on the same screen (R2-22)', async () => {
+      const { platform } = await withoutGames();
+      platform.change({ getDirectGames: [{ id: '88', kind: 'crashx', name: 'Ndege' }] });
+      await vi.waitFor(async () => {
+        await pass(5000);
+        expect(menu().getByRole('link', { name: 'Ndege New' })).toBeInTheDocument();
+      });
+    });
+
+    test('are given up after some minutes, and asked for when the network is back (R2-22)', async () => {
+      const { platform, untilGivenUp, countTries } = await withoutGames();
+      await untilGivenUp();
+      for (let more = 0; more < 3; more += 1) await pass(3_600_000);
+      expect(countTries()).toBe(7);
+      platform.change({ getDirectGames: [{ id: '88', kind: 'crashx', name: 'Ndege' }] });
+      isBackOnline(false);
+      isBackOnline(true);
+      expect(await menu().findByRole('link', { name: 'Ndege New' })).toBeInTheDocument();
+    });
+  });
+
   test('where data is saved the direct games wait for a person, and their room with them (R2-22)', async () => {
     document.documentElement.dataset['saver'] = 'on';
     Object.defineProperty(navigator, 'userActivation', {

@@ -63,8 +63,8 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   const isWide = useIsWide();
   const isMenuAbove = useIsRoomForMenu();
   const hasMenu = isMenuAbove || route?.showsMenu !== false;
-  const directTabs = useDirectTabs(hasMenu, pathname);
   const isOffline = useIsOffline();
+  const directTabs = useDirectTabs(hasMenu, pathname, isOffline);
   const isGame = route?.isGame === true;
   const isGameAlone = isGame && isMobileAgent(); // R2-63
   const askLogin = (place: string, event: MouseEvent) => {

@@ -11,9 +11,13 @@ export const directTabsOf = (games: readonly DirectGame[]): readonly MenuTab[] =
     return entry === null ? [] : [{ id: game.id, href: playHref('/virtuals', game.id), ...entry }];
   });
 
-/** Asks for the direct games; null when the list did not come. */
+/**
+ * Asks for the direct games; null when the list did not come. It holds a subscription meanwhile: a query on its way that nobody holds is
+ * dropped when the window gets the focus or the network comes back, and its answer with it.
+ */
 export async function loadDirectTabs(dispatch: ShellDispatch): Promise<readonly MenuTab[] | null> {
-  const asked = directGamesApi.endpoints.getDirectGames.initiate(undefined, { subscribe: false });
-  const { data } = await dispatch(asked);
+  const asked = dispatch(directGamesApi.endpoints.getDirectGames.initiate());
+  const { data } = await asked;
+  asked.unsubscribe();
   return data === undefined ? null : directTabsOf(data);
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { bettingApi } from '@kipenga/api';
+import { expect, test, vi } from 'vitest';
+import { testStore } from '../testing/index.ts';
 import { placeOf } from './bottom-places.ts';
-import { directTabsOf } from './direct-tabs.ts';
+import { directTabsOf, loadDirectTabs } from './direct-tabs.ts';
 import { menuTabOf, menuTabs } from './menu-tabs.ts';
 
 const words = (id: string) => id;
@@ -38,6 +40,19 @@ test('a game of the menu opens over the virtual games; Virtuals is their list (R
     '/virtuals',
   ]);
 });
+
+test.each(['onFocus', 'onOnline'] as const)(
+  'direct games on their way come through %s (R2-22, D48)',
+  async (event) => {
+    const answer = Promise.withResolvers<typeof games>();
+    const { store, platform } = testStore({ answers: { getDirectGames: () => answer.promise } });
+    const tabs = loadDirectTabs(store.dispatch);
+    await vi.waitFor(() => expect(platform.calls).not.toEqual([]));
+    store.dispatch(bettingApi.internalActions[event]());
+    answer.resolve(games);
+    expect(await tabs).toEqual(directTabsOf(games));
+  },
+);
 
 test('jackpots, casino and help are entries of their own; other screens belong to none', () => {
   expect(['/jackpots', '/casino', '/how-to-play', '/account', '/bonus'].map(menuTabOf)).toEqual([

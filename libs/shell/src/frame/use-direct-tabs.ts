@@ -7,12 +7,17 @@ import { whenIdle } from '../ground/when-idle.ts';
 /** The entries of the direct games: null until they are asked for, none where the list did not come. */
 export type DirectTabs = readonly MenuTab[] | null;
 
+/** The first pause before a list that did not come is asked for again; each further pause is twice as long. */
+const PAUSE_MS = 4000;
+/** How often it is asked for again on one screen: for some four minutes. */
+const MOST_TRIES = 6;
+
 /**
  * The menu entries of the direct games (R2-22), asked for once the row is shown and the browser is idle, in a file of their own. A
- * list that did not come is asked for again on the next screen. Where data is saved it waits for a person (decision 0008): it would
- * bring the wire along.
+ * list that did not come is asked for again after a pause, on the next screen, and when the network is back. Where data is saved it waits
+ * for a person (decision 0008): it would bring the wire along.
  */
-export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs {
+export function useDirectTabs(isRowShown: boolean, pathname: string, isOffline: boolean): DirectTabs {
   const dispatch = useShellDispatch();
   const isPrefetchAllowed = useIsPrefetchAllowed();
   const [tabs, setTabs] = useState<DirectTabs>(null);
@@ -20,23 +25,30 @@ export function useDirectTabs(isRowShown: boolean, pathname: string): DirectTabs
   useEffect(() => {
     if (!isRowShown || isKnown || !isPrefetchAllowed) return;
     let isGone = false;
-    const put = (found: DirectTabs) => {
-      if (isGone) return;
-      startTransition(() => {
-        setTabs(found ?? []);
-        setKnown(found !== null);
+    let pause: ReturnType<typeof setTimeout>;
+    let stop: () => void;
+    const ask = (tries: number) => {
+      const put = (found: DirectTabs) => {
+        if (isGone) return;
+        startTransition(() => {
+          setTabs(found ?? []);
+          setKnown(found !== null);
+        });
+        if (found === null && tries < MOST_TRIES) pause = setTimeout(ask, PAUSE_MS * 2 ** tries, tries + 1);
+      };
+      stop = whenIdle(() => {
+        import('./direct-tabs.ts')
+          .then(({ loadDirectTabs }) => loadDirectTabs(dispatch))
+          .then(put, () => put(null));
       });
     };
-    const stop = whenIdle(() => {
-      import('./direct-tabs.ts')
-        .then(({ loadDirectTabs }) => loadDirectTabs(dispatch))
-        .then(put, () => put(null));
-    });
+    ask(0);
     return () => {
       isGone = true;
+      clearTimeout(pause);
       stop();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen asks again after a failure
-  }, [dispatch, isRowShown, isKnown, isPrefetchAllowed, pathname]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen, and the network that is back, ask again
+  }, [dispatch, isRowShown, isKnown, isPrefetchAllowed, pathname, isOffline]);
   return tabs;
 }
