@@ -21,6 +21,7 @@ import {
   storedLoadTime,
   storedSession,
   storedStakes,
+  storedSystem,
   type StoragePort,
   type TypedStakes,
 } from './index.ts';
@@ -159,7 +160,14 @@ describe('the four entries, and the one of a tab (R3-02, D52)', () => {
     '\u0000',
     '{"__proto__":{"a":1}}',
   ])('%j is set aside, never a crash', (text) => {
-    for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime, storedStakes]) {
+    for (const entry of [
+      storedBetslip,
+      storedJackpotSlip,
+      storedSession,
+      storedLoadTime,
+      storedStakes,
+      storedSystem,
+    ]) {
       const storage = aStorage({ [entry.key]: text });
       expect(entry.load(storage)).toEqual({ value: null, wasSetAside: true });
       expect([...storage.entries]).toEqual([[`${entry.key}.unreadable`, text]]);
@@ -170,7 +178,14 @@ describe('the four entries, and the one of a tab (R3-02, D52)', () => {
   test('any text at all is survived', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const entry of [storedBetslip, storedJackpotSlip, storedSession, storedLoadTime, storedStakes]) {
+        for (const entry of [
+          storedBetslip,
+          storedJackpotSlip,
+          storedSession,
+          storedLoadTime,
+          storedStakes,
+          storedSystem,
+        ]) {
           expect(entry.load(aStorage({ [entry.key]: text }))).toHaveProperty('wasSetAside');
         }
       }),
