@@ -46,6 +46,12 @@ const hold = (page: Page): Promise<void> =>
     }
   });
 
+/** Lets a window that was held be as high as it likes again: one that may not grow scrolls, and what scrolls takes the focus. */
+const release = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('dialog[open]')) style.height = '';
+  });
+
 /** What is shown, drawn as small as the picture is by the browser itself, not made smaller afterwards. */
 async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
   await hold(page);
@@ -56,6 +62,7 @@ async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height: await heightOf(page, picture), scale },
   });
+  await release(page);
   return Buffer.from(data, 'base64');
 }
 
@@ -102,7 +109,7 @@ const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 const WAIT_OF_A_REFRESH_MS = 3000;
 
 /** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */
-const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
+export const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
 
 /** Looks until what is shown is approved: seldom twice. */
 async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {

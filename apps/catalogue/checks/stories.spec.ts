@@ -1,18 +1,26 @@
 import { expect } from '@playwright/test';
 import { expectListedPairs, expectNoViolations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
-import { expectPicture } from './looks.ts';
+import { expectToHoldInDepth } from './depth.ts';
+import { expectPicture, isRefreshing } from './looks.ts';
 import { overhang, small } from './measures.ts';
 import { picturesOf, SCREENFUL } from './pictures.ts';
-import { catalogueStories, catalogueTests, isPart, LINE_OF_TEXT } from './stories.ts';
+import { catalogueStories, catalogueTests, isPart, LINE_OF_TEXT, storiesInDepth } from './stories.ts';
+
+const inDepth = new Set(storiesInDepth().map(({ id }) => id));
 
 for (const story of catalogueStories()) {
+  const isInDepth = inDepth.has(story.id);
   const pictures = picturesOf(story);
   const looks = pictures.length > 0 ? ', looks as it did' : '';
-  test(`${story.title}, ${story.name}: plays, passes axe${looks}`, async ({ catalogue, notComparable }) => {
+  const depth = isInDepth ? ', holds in depth (WCAG 1.4.4, 1.4.10, 2.1.1, 2.5.5)' : '';
+  test(`${story.title}, ${story.name}: plays, passes axe${looks}${depth}`, async ({
+    catalogue,
+    notComparable,
+  }) => {
     const { page, show } = catalogue;
     const terms = await show(story.id);
-    await expectNoViolations(page, story, terms);
+    await expectNoViolations(page, story, terms, { measuresContrast: isInDepth });
     await expectListedPairs(page);
     expect.soft(await overhang(page), 'wider than the screen').toBe(0);
     if (isPart(story) && !LINE_OF_TEXT.test(story.title))
@@ -25,6 +33,7 @@ for (const story of catalogueStories()) {
         await show(story.id, { ...USUAL, theme: picture.theme });
         await expectPicture(page, picture);
       }
+    if (isInDepth && !isRefreshing()) await expectToHoldInDepth(catalogue, story);
   });
 }
 
@@ -33,6 +42,6 @@ for (const story of catalogueTests())
     catalogue: { page, show, used },
   }) => {
     const terms = await show(story.id);
-    await expectNoViolations(page, story, terms);
+    await expectNoViolations(page, story, terms, { measuresContrast: true });
     used();
   });

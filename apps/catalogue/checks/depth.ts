@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
 import { expectColoursToHold } from './accessible.ts';
-import { test, USUAL, type Catalogue } from './catalogue.ts';
+import { USUAL, type Catalogue } from './catalogue.ts';
 import { expectKeysToWork } from './keys.ts';
 import { clipped, overhang, small } from './measures.ts';
 import { PHONE_WIDTH, SCREENFUL } from './pictures.ts';
-import { isPart, LINE_OF_TEXT, storiesInDepth, type CatalogueStory } from './stories.ts';
+import { isPart, LINE_OF_TEXT, type CatalogueStory } from './stories.ts';
 import { STRESS_TESTS, type StressTest } from './stress-tests.ts';
 
 /** One after the other: the story is drawn once and only changes between them. */
@@ -28,14 +28,12 @@ const STRESS_CHECKS: Readonly<
   },
 };
 
-for (const story of storiesInDepth())
-  test(`${story.title}, ${story.name}: every theme, longer words, 320 px, twice the text, a thumb and real keys (WCAG 1.4.4, 1.4.10, 2.1.1, 2.5.5)`, async ({
-    catalogue,
-  }) => {
-    const { page, show } = catalogue;
-    await show(story.id);
-    await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
-    await expectColoursToHold(catalogue, story);
-    for (const name of STRESS_TESTS) await STRESS_CHECKS[name](catalogue, story);
-    await expectKeysToWork(catalogue, story);
-  });
+/** Every theme, longer words, 320 px, twice the text, a thumb and real keys (WCAG 1.4.4, 1.4.10, 2.1.1, 2.5.5), one after the other. */
+export async function expectToHoldInDepth(catalogue: Catalogue, story: CatalogueStory): Promise<void> {
+  const { page, show } = catalogue;
+  await show(story.id);
+  await page.setViewportSize({ width: PHONE_WIDTH, height: SCREENFUL });
+  await expectColoursToHold(catalogue, story);
+  for (const name of STRESS_TESTS) await STRESS_CHECKS[name](catalogue, story);
+  await expectKeysToWork(catalogue, story);
+}
