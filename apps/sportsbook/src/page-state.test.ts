@@ -27,6 +27,33 @@ test('lists are told by columns, shorter, and are read back whole', () => {
   expect(printed.length).toBeLessThan(JSON.stringify(state).length);
 });
 
+test.each([
+  [
+    'a key of a list is the mark of one value for all',
+    [
+      { '=': 1, id: 2 },
+      { '=': 3, id: 4 },
+    ],
+  ],
+  [
+    'two keys make the text of one',
+    [
+      { 'a,b': 1, c: 2 },
+      { a: 1, 'b,c': 2 },
+    ],
+  ],
+])('%s: it is read back whole', (_, store) => {
+  const state = { language: 'en', isSandbox: true, store } as const;
+  expect(readPageState(printPageState(state))).toEqual(state);
+});
+
+test.each([[{ '~': [2, { id: ['a', 'b'] }] }], [[{ '~': 1 }, { '~': 2 }]]])(
+  'a key that would be read as a list is refused and not misread: %j',
+  (store) => {
+    expect(() => printPageState({ language: 'en', isSandbox: true, store })).toThrow(RangeError);
+  },
+);
+
 test('a page without server data has none', () => {
   expect(readPageState('<!--app-state-->')).toBeNull();
   expect(readPageState('null')).toBeNull();

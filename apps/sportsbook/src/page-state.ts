@@ -16,6 +16,8 @@ type Column = readonly unknown[] | { readonly '=': unknown } | { readonly [key: 
 
 /** Marks a list that is told by columns. */
 const BY_COLUMNS = '~';
+/** Marks a column with one value for all. */
+const FOR_ALL = '=';
 
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,16 +25,19 @@ const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function columnOf(values: readonly unknown[]): Column {
   const [first] = values;
   const text = JSON.stringify(first);
-  if (values.every((one) => JSON.stringify(one) === text)) return { '=': first };
+  if (values.every((one) => JSON.stringify(one) === text)) return { [FOR_ALL]: first };
   if (!values.every(isThing)) return values;
   const keys = Object.keys(values[0] ?? {});
-  const isAlike = values.every((one) => Object.keys(one).join() === keys.join());
-  if (!isAlike) return values;
+  const named = JSON.stringify(keys);
+  if (keys.includes(FOR_ALL) || !values.every((one) => JSON.stringify(Object.keys(one)) === named))
+    return values;
   return Object.fromEntries(keys.map((key) => [key, columnOf(values.map((one) => one[key]))]));
 }
 
-/** Twelve matches have the same keys and markets: told by columns, a list names these once. */
+/** Eight matches have the same keys and markets: told by columns, a list names these once. @throws RangeError for a key that would be read as a list. */
 function byColumns(_: string, value: unknown): unknown {
+  if (isThing(value) && BY_COLUMNS in value)
+    throw new RangeError(`A key of the page's state is "${BY_COLUMNS}", which marks a list told by columns.`);
   if (!Array.isArray(value) || value.length < 2 || !value.every(isThing)) return value;
   const column = columnOf(value);
   return Array.isArray(column) ? value : { [BY_COLUMNS]: [value.length, column] };
@@ -40,7 +45,7 @@ function byColumns(_: string, value: unknown): unknown {
 
 function valueAt(column: Column, at: number): unknown {
   if (Array.isArray(column)) return column[at];
-  if ('=' in column) return column['='];
+  if (FOR_ALL in column) return column[FOR_ALL];
   return Object.fromEntries(Object.entries(column).map(([key, of]) => [key, valueAt(of as Column, at)]));
 }
 
