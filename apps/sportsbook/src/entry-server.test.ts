@@ -9,13 +9,13 @@ import { readPageState } from './page-state.ts';
 const matches = Array.from({ length: 16 }, (_, at) => aMatch({ id: matchId(`m${at}`) }));
 const platform = () => fakePlatform({ getTopMatches: matches });
 
-test('Home is drawn with its first 12 matches under its banner, and asks for no more than those', async () => {
+test('Home is drawn with its first 8 matches under its banner, and asks for no more than those', async () => {
   const fetch = platform();
   const page = await render({ url: '/', language: 'en', fetch });
-  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(12);
+  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(8);
   expect(fetch.calls.map((call) => [call.name, call.request])).toEqual([
     ['getOfferedJackpots', {}],
-    ['getTopMatches', { offset: 0, limit: 12 }],
+    ['getTopMatches', { offset: 0, limit: 8 }],
   ]);
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
 });
@@ -104,7 +104,7 @@ test('lists that do not answer leave their shimmers to the browser', async () =>
 test('the match list of a sport comes with its first rows', async () => {
   const fetch = fakePlatform({ getMatches: matches });
   const page = await render({ url: '/sports?tab=Tomorrow', language: 'en', fetch });
-  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(12);
+  expect(page.html.match(/<article[^>]* aria-labelledby/g)).toHaveLength(8);
   expect(fetch.calls.map((call) => call.name).toSorted()).toEqual([
     'getMatches',
     'getOfferedJackpots',

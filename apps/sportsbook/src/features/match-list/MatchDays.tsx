@@ -1,11 +1,44 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { DayRows, type DayRowsProps } from './DayRows.tsx';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { useStayingRows } from './use-staying-rows.ts';
 
-/** The matches of a list. The first rows are drawn at once, the others when the browser has time. */
+/** Rows drawn at a time, once somebody comes near the end of those that are there. */
+const PORTION = 24;
+
+/** The matches of a list. The first rows are drawn at once, the others when somebody scrolls towards them. */
 export function MatchDays({ matches, ...others }: DayRowsProps) {
   const staying = useStayingRows(matches);
-  const firstRows = useMemo(() => staying.slice(0, FIRST_VIEW), [staying]);
-  return <DayRows {...others} matches={useDeferredValue(staying, firstRows)} />;
+  const [count, setCount] = useState(FIRST_VIEW);
+  const rows = useMemo(() => staying.slice(0, count), [staying, count]);
+  return (
+    <>
+      <DayRows {...others} matches={useDeferredValue(rows)} />
+      {count < staying.length && <End key={count} count={count} onNear={setCount} />}
+    </>
+  );
+}
+
+interface EndProps {
+  readonly count: number;
+  /** Is told how many rows to draw. */
+  readonly onNear: (count: number) => void;
+}
+
+/**
+ * Stands after the rows and tells that somebody is near. A visitor who only looks at the first view is not: on a small phone it ends more than
+ * half a screen below the window. Who is on the way down is told of two screens ahead.
+ */
+function End({ count, onNear }: EndProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tell = () => onNear(count + PORTION);
+    if (typeof IntersectionObserver === 'undefined') return tell();
+    const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && tell(), {
+      rootMargin: count > FIRST_VIEW ? '0px 0px 200%' : '0px 0px 50%',
+    });
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, [count, onNear]);
+  return <div ref={place} />;
 }

@@ -2,7 +2,7 @@ import { TOP_SOCCER } from '@kipenga/api';
 import type { ListView } from './match-view.ts';
 
 /** Rows in the first view, which the server sends as HTML; the rest follows after hydration. */
-export const FIRST_VIEW = 12;
+export const FIRST_VIEW = 8;
 /** Lengths of the lists (R7): top soccer 100, every other list 150. */
 export const LIST_LENGTH = 150;
 
