@@ -11,7 +11,7 @@ const FIRST_LOAD_BUDGET = 112_700;
 const AT_REST_BUDGET = 142_000;
 /** The same of the casino: its own code comes after what both apps share, and brings its screen, its words and its calls. */
 const CASINO_FIRST_LOAD_BUDGET = 107_100;
-const CASINO_AT_REST_BUDGET = 159_600;
+const CASINO_AT_REST_BUDGET = 160_200;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
 interface Loaded {
