@@ -65,10 +65,11 @@ for (const stage of isLong ? LONG : SHORT) {
   times.push(`${stage.targets.join(', ').padEnd(40)} ${String(seconds).padStart(5)} s`);
 }
 
-const { passed, failed, skipped, files } = countResults(results);
+const { passed, failed, skipped, files, failures } = countResults(results);
 console.log(`\n${times.join('\n')}`);
 console.log(`\n${files.join('\n')}`);
 if (skipped > 0) console.log(`${skipped} skipped, each with its reason in the output above`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (exitCode !== 0 && failed === 0) console.log('A step that is not a test failed: see above.');
 console.log(`\n${passed} passed, ${exitCode !== 0 && failed === 0 ? 1 : failed} failed`);
 process.exitCode = exitCode;

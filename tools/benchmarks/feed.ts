@@ -3,11 +3,8 @@
  * and beside them the same prices written by one bare statement a hundred lines. The ratios are of one run.
  * Usage: npm run bench:feed [rounds]
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { repositoryRoot } from '../run-command.ts';
 import { spreadOf } from './spread.ts';
+import { toldBy } from './told-by.ts';
 
 /** What a round gave: lines a second, and statements a line. */
 interface Round {
@@ -21,12 +18,7 @@ interface Told {
   readonly bare: readonly Round[];
 }
 
-const house = fork(path.join(repositoryRoot, 'apps/platform/test/feed-load.ts'), process.argv.slice(2), {
-  execArgv: ['--conditions=@kipenga/source'],
-});
-const ended = once(house, 'exit');
-const [told] = (await Promise.race([once(house, 'message'), ended])) as [Told | number];
-if (typeof told !== 'object') throw new Error(`The house ended with ${told}.`);
+const told = await toldBy<Told>('apps/platform/test/feed-load.ts');
 
 const linesOf = (rounds: readonly Round[]) =>
   spreadOf(
@@ -46,4 +38,3 @@ console.log(
 console.log(`the same written bare ${bare.text}`);
 console.log(`a hundred lines a post are ${(together.median / alone.median).toFixed(1)}x one line a post,`);
 console.log(`and ${(together.median / bare.median).toFixed(2)}x the same prices written bare`);
-await ended;

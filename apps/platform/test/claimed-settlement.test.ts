@@ -15,6 +15,7 @@ import {
 import { SPORTS_VERSION } from '../src/sports/index.ts';
 import type { HallCustomer } from './betting-hall.ts';
 import { fixture, HEARTBEAT, linesOf, openFeedHall, prices, result, type FeedHall } from './feed-hall.ts';
+import { guarded } from './guarded.ts';
 import { endClaims } from './settle-now.ts';
 import { withDatabase, type TestDatabase } from './with-database.ts';
 
@@ -300,24 +301,30 @@ describe('each customer is settled apart', () => {
     },
   );
 
+  /** The database with something else happening once, before the statement that loses bets. */
+  const beforeLosing = (happen: () => Promise<unknown>) => {
+    let isReached = false;
+    const db: Database = {
+      ...base.db,
+      query: async (text, values, options) => {
+        if (/SKIP LOCKED/.test(text) && !isReached) {
+          isReached = true;
+          await happen();
+        }
+        return base.db.query(text, values, options);
+      },
+    };
+    return { db, isReached: () => isReached };
+  };
+
   test('a bet that is judged by a result which is corrected meanwhile is settled by the correction', async () => {
     await open();
     const pick = await hall.homeWin('m1');
     const [customer] = await placeBets(pick, 1);
     await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
-    let isCorrected = false;
-    const db: Database = {
-      ...base.db,
-      query: async (text, values, options) => {
-        if (/SKIP LOCKED/.test(text) && !isCorrected) {
-          isCorrected = true;
-          await hall.post(linesOf([result('m1', 2, 1, 0)], 7));
-        }
-        return base.db.query(text, values, options);
-      },
-    };
+    const { db, isReached } = beforeLosing(() => hall.post(linesOf([result('m1', 2, 1, 0)], 7)));
     await settleAll(db, pick);
-    expect([isCorrected, await cashOf(customer!)]).toEqual([true, WON]);
+    expect([isReached(), await cashOf(customer!)]).toEqual([true, WON]);
   });
 
   test('a bet whose other leg is judged anew meanwhile is settled as it stands then', async () => {
@@ -330,20 +337,12 @@ describe('each customer is settled apart', () => {
     await settleAll(base.db, long);
     await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
     // As it is read the bet lost at 2.00; with the other leg won it lost at 24, and gives a tenth back.
-    let isCorrected = false;
-    const db: Database = {
-      ...base.db,
-      query: async (text, values, options) => {
-        if (/SKIP LOCKED/.test(text) && !isCorrected) {
-          isCorrected = true;
-          await hall.result(long, 'won');
-          await settleAll(base.db, long);
-        }
-        return base.db.query(text, values, options);
-      },
-    };
+    const { db, isReached } = beforeLosing(async () => {
+      await hall.result(long, 'won');
+      await settleAll(base.db, long);
+    });
     await settleAll(db, pick);
-    expect([isCorrected, (await hall.pots(customer)).refund]).toEqual([true, kes(2)]);
+    expect([isReached(), (await hall.pots(customer)).refund]).toEqual([true, kes(2)]);
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 
@@ -472,14 +471,7 @@ describe('two processes on one database', () => {
         return rows;
       },
     });
-    return {
-      db: {
-        ...db,
-        ...guard(db),
-        transaction: <T>(work: (sql: Sql) => Promise<T>) => db.transaction((sql) => work(guard(sql))),
-      },
-      locked: () => locked,
-    };
+    return { db: guarded(db, guard), locked: () => locked };
   };
   const aProcess = () => {
     const { db, locked } = counting(base.db);

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../src/database/index.ts';
+import { guarded } from './guarded.ts';
 
 /** The database with its statements counted. */
 export const counting = (db: Database): { readonly db: Database; readonly statements: () => number } => {
@@ -9,8 +10,5 @@ export const counting = (db: Database): { readonly db: Database; readonly statem
       return sql.query(text, values);
     },
   });
-  return {
-    db: { ...db, ...counted(db), transaction: (work) => db.transaction((sql) => work(counted(sql))) },
-    statements: () => count,
-  };
+  return { db: guarded(db, counted), statements: () => count };
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +8,7 @@ import { connect } from '../src/database/connect.ts';
 import { startEmbedded } from '../src/database/embedded/start-embedded.ts';
 import type { Database } from '../src/database/index.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { startOwnServer } from './own-server.ts';
 
 /** The folder for data of tests, in memory where there is plenty of it. */
 const TEST_FOLDER = process.env['TEST_FOLDER'] ?? tmpdir();
@@ -54,16 +55,8 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   await clearLeftovers();
-  const folder = mkdtempSync(join(TEST_FOLDER, `${PREFIX}${process.pid}-`));
-  chmodSync(folder, 0o755);
-  const server = await startEmbedded({ folder: join(folder, 'postgres'), durable: false });
-  return {
-    url: server.ownerUrl,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const server = await startOwnServer(TEST_FOLDER, `${PREFIX}${process.pid}-`, { durable: false });
+  return { url: server.ownerUrl, stop: () => server.stop() };
 };
 
 /** The role the platform works as, so that every test sees a grant that is missing. */

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../src/database/index.ts';
+import { guarded } from './guarded.ts';
 
 /** The database of a process that is killed after so many statements. */
 export const dyingAfter = (db: Database, statements: number): Database => {
@@ -9,5 +10,5 @@ export const dyingAfter = (db: Database, statements: number): Database => {
       return left < 0 ? Promise.reject(new Error('the process was killed')) : sql.query(text, values);
     },
   });
-  return { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) };
+  return guarded(db, guard);
 };

@@ -2,22 +2,18 @@
  * Pushes prices into a house with an embedded database of its own, and tells `npm run bench:feed` what it took: by posts of one line, by posts of a
  * hundred, and beside them the same prices written by one bare statement a hundred lines.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase, startEmbedded } from '../src/database/index.ts';
+import { openDatabase } from '../src/database/index.ts';
 import { counting } from './counting.ts';
 import { fixture, HEARTBEAT, linesOf, openFeedHall, prices, type PushedEvent } from './feed-hall.ts';
+import { startOwnServer } from './own-server.ts';
 
 const MATCHES = 250;
 const AT_ONCE = 100;
 const ALONE = 200;
 const [rounds = 5] = process.argv.slice(2).map(Number);
 
-const folder = mkdtempSync(join(tmpdir(), 'kipenga-feed-'));
-chmodSync(folder, 0o755);
-// What the server keeps beside its data goes with it.
-const server = await startEmbedded({ folder: join(folder, 'data') });
+const server = await startOwnServer(tmpdir(), 'kipenga-feed-');
 const { db, statements } = counting(await openDatabase(server));
 const hall = await openFeedHall(db);
 
@@ -81,5 +77,4 @@ process.send?.({ alone, together, bare });
 await hall.close();
 await db.close();
 await server.stop();
-rmSync(folder, { recursive: true, force: true });
 process.disconnect?.();

@@ -1,27 +1,19 @@
 /**
- * How many bets a second a process settles on the embedded server, all lost and a third won, alone and while a customer places bets; and
- * how long placing takes meanwhile. The floor is a transfer with its posting, a commit each, by as many connections. Run by `npm run bench:settle`.
+ * Settles bets on an embedded database of its own, all lost and a third won, alone and while a customer places bets, and tells
+ * `npm run bench:settle` how many a second, and how long placing took. The floor is a transfer with its posting, a commit each, by as many connections.
  */
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { kes, type Selection } from '@kipenga/betting-core';
 import { openDatabase } from '../src/database/open-database.ts';
-import { connect, startEmbedded, type Database } from '../src/database/index.ts';
+import { connect, type Database } from '../src/database/index.ts';
 import { settleHouse } from '../src/payouts/index.ts';
 import { openHall, type Hall, type HallCustomer } from './betting-hall.ts';
 import { putManyBets } from './many-bets.ts';
+import { startOwnServer } from './own-server.ts';
 
 const [bets = 4_000, rounds = 3] = process.argv.slice(2).map(Number);
 const PLACINGS = 300;
 const CONNECTIONS = 4;
-
-const quantile = (figures: readonly number[], part: number): number => {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-};
-const middle = (figures: readonly number[]): number => quantile(figures, 0.5);
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const perSecond = async (count: number, work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now();
@@ -109,27 +101,10 @@ const measure = async (db: Database, owner: Database): Promise<void> => {
     figures.besides.push(await perSecond(bets, besides));
     took.settling.push(...(await meanwhile.stop()));
   }
-  const base = middle(figures.floor);
-  const line = (name: string, values: readonly number[]): boolean =>
-    say(
-      `  ${name.padEnd(34)} ${values.map((one) => one.toFixed(0)).join(' / ')} a second: ${(middle(values) / base).toFixed(2)}x the floor`,
-    );
-  say(`${bets} bets, each of a customer of its own, ${rounds} rounds in turn`);
-  line('floor: a posting a commit', figures.floor);
-  line('bets that lost', figures.lost);
-  line('bets, a third of them won', figures.mixed);
-  line('bets that lost, beside placing', figures.besides);
-  for (const [name, values] of Object.entries(took))
-    say(
-      `  placing, ${name.padEnd(25)} p50 ${quantile(values, 0.5).toFixed(1)} ms, p99 ${quantile(values, 0.99).toFixed(1)} ms, of ${values.length}`,
-    );
-  const { total, drifting } = await hall.books();
-  say(`  books: ${total === 0 && drifting.length === 0 ? 'zero' : `${total}, ${drifting.length} drifting`}`);
+  process.send?.({ bets, rounds, figures, took, books: await hall.books() });
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'kipenga-settle-'));
-chmodSync(folder, 0o755);
-const server = await startEmbedded({ folder: join(folder, 'postgres') });
+const server = await startOwnServer(tmpdir(), 'kipenga-settle-');
 const db = await openDatabase({ url: server.url, ownerUrl: server.ownerUrl });
 const owner = connect(server.ownerUrl, { connections: 2, slowestStatementMs: 300_000 });
 try {
@@ -138,5 +113,5 @@ try {
   await db.close();
   await owner.close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  process.disconnect?.();
 }

@@ -146,8 +146,8 @@ function patternsOf(
 /**
  * Prices a combination: the chance that all its picks win together, with a margin of at most 1.5 times that of its part with the highest
  * price, rounded down to the grid of a board. Picks that do not hinder each other are never priced above what multiplying gives, whatever
- * margin that comes to, and no combination below its part with the highest price, unless that is better than fair. Where a part can be void, the price counts that the
- * others are then paid at their own.
+ * margin that comes to, and no combination below its part with the highest price, unless that is better than fair. Where a part can be
+ * void, the price counts that the others are then paid at their own.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param parts The picks, with the price of each alone.

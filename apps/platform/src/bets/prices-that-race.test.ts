@@ -1,6 +1,7 @@
 import { kes, type Selection } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { guarded } from '../../test/guarded.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
 import {
@@ -179,32 +180,36 @@ const onceRead = (happen: () => Promise<void>, beforeHeld?: () => Promise<void>)
       },
     };
   };
-  return { ...base.db, transaction: (work) => base.db.transaction((sql) => work(guard(sql))) };
+  return guarded(base.db, guard);
+};
+
+/** Moves the price of a pick up by a step, each time it is asked. */
+const moverOf = (pick: Selection) => {
+  let moves = 0;
+  return {
+    move: async (): Promise<void> => {
+      moves += 1;
+      await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
+    },
+    moves: () => moves,
+  };
 };
 
 test('a price that moves with every try is held at last, and the bet is answered once', async () => {
   const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
   const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
-  let moves = 0;
-  const move = async (): Promise<void> => {
-    moves += 1;
-    await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
-  };
+  const { move, moves } = moverOf(pick);
   const db = onceRead(move);
   const answer = await placeBet({ ...hall.services, db }, { customer, key: 'moving', asked });
   expect(answer).toMatchObject({ kind: 'placed', quote: { totalOdds: 203 } });
-  expect(moves).toBe(3);
+  expect(moves()).toBe(3);
   expect(await hall.countBets(customer)).toBe(1);
 });
 
 test('what is suspended while the last try waits to hold its price is not taken (D97)', async () => {
   const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
   const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
-  let moves = 0;
-  const move = async (): Promise<void> => {
-    moves += 1;
-    await base.db.transaction((feed) => priced(feed, pick, 2_000 + moves * 10));
-  };
+  const { move, moves } = moverOf(pick);
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   let suspending: Promise<unknown> = Promise.resolve();
   const suspendMeanwhile = (): Promise<void> =>
@@ -220,6 +225,6 @@ test('what is suspended while the last try waits to hold its price is not taken 
   const db = onceRead(move, suspendMeanwhile);
   const answer = await placeBet({ ...hall.services, db }, { customer, key: 'suspended', asked });
   await suspending;
-  expect([answer.kind, moves]).toEqual(['refused', 3]);
+  expect([answer.kind, moves()]).toEqual(['refused', 3]);
   expect((await hall.pots(customer)).cash).toBe(kes(50));
 });

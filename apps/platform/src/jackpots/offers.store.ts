@@ -122,16 +122,23 @@ const priceOf = (column: string): string =>
 /** The prices of 1, X and 2 of a row of `match` as they are offered, as columns; null while betting on them is suspended. */
 export const PRICES_OF_MATCH = ['home', 'draw', 'away'].map(priceOf).join(', ');
 
-/** The matches of a jackpot, by position, with their prices and scores of now. */
-export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
+const matchesWith = (sql: Sql, jackpotNumber: number, prices: string): Promise<readonly OfferMatchRow[]> =>
   sql.query<OfferMatchRow>(
     `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", position, home_team AS "homeTeam", away_team AS "awayTeam",
        category, starts_at AS "startsAt", CASE WHEN void_reason IS NULL THEN status ELSE 'void' END AS status,
-       full_time_home AS "homeGoals", full_time_away AS "awayGoals", ${PRICES_OF_MATCH}
+       full_time_home AS "homeGoals", full_time_away AS "awayGoals", ${prices}
      FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
      WHERE jackpot_id = $1 ORDER BY position`,
     [jackpotNumber],
   );
+
+/** The matches of a jackpot, by position, with their prices and scores of now. */
+export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
+  matchesWith(sql, jackpotNumber, PRICES_OF_MATCH);
+
+/** The same without prices, where these decide nothing. */
+export const matchesWithoutPrices = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
+  matchesWith(sql, jackpotNumber, 'NULL AS home, NULL AS draw, NULL AS away');
 
 /** Grows, or differs, with every opening, closing, settling and correction of a jackpot, and with what lists of matches show. */
 export const stateOfOffers = async (sql: Sql): Promise<string> => {

@@ -63,7 +63,8 @@ export const resultOf = ({
     : null;
 };
 
-const matchFrom = (row: OfferMatchRow): JackpotMatch => {
+/** A match of a jackpot as customers see it. */
+export const matchFrom = (row: OfferMatchRow): JackpotMatch => {
   const { position, homeTeam, awayTeam, category, startsAt, home, draw, away } = row;
   return {
     id: jackpotMatchId(row.id),

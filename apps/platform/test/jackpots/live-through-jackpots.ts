@@ -4,7 +4,7 @@ import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import type { HallCustomer } from '../betting-hall.ts';
 import { releaseDueHolds, settleJackpotsOf, sweepJackpots } from '../settle-now.ts';
 import type { JackpotHall, Offer } from './jackpot-hall.ts';
-import { failingAt } from './power-cut.ts';
+import { failingAt } from '../power-cut.ts';
 import type { SeededDice } from './seeded-dice.ts';
 
 const TYPES = ['midweek', 'mega'] as const;

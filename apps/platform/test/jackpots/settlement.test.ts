@@ -13,8 +13,8 @@ import { askToTryAgain, piecesToTryAgain, type Piece } from '../../src/payouts/i
 import { releaseDueHolds, settleJackpotsOf, sweepJackpots, throwIt } from '../settle-now.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { failingAt } from '../power-cut.ts';
 import { putManyTickets } from './many-tickets.ts';
-import { failingAt } from './power-cut.ts';
 import { slipIn } from './slip-in.ts';
 
 let base: TestDatabase;

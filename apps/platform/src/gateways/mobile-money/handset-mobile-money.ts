@@ -127,6 +127,14 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
     if (connected === null) throw new Error('nobody is reported to yet');
     return connected;
   };
+  const ofPhone = async <T>(
+    msisdn: Msisdn,
+    ofNobody: T,
+    work: (owner: ProfileId) => Promise<T>,
+  ): Promise<T> => {
+    const owner = await ownerOf(services.db, 'phone', msisdn);
+    return owner === null ? ofNobody : work(owner);
+  };
   return {
     ...asked(services),
     connect: (to) => {
@@ -134,18 +142,12 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
       return { jobs: jobsOf(services, to), routes: null };
     },
     phone: {
-      list: async (msisdn) => {
-        const owner = await ownerOf(services.db, 'phone', msisdn);
-        return owner === null ? [] : selectPrompts(services.db, owner, services.realClock.now());
-      },
-      approve: async (msisdn, promptId) => {
-        const owner = await ownerOf(services.db, 'phone', msisdn);
-        return owner !== null && approve(services, reports(), owner, promptId);
-      },
-      cancel: async (msisdn, promptId) => {
-        const owner = await ownerOf(services.db, 'phone', msisdn);
-        return owner !== null && giveUp(services, reports(), { owner, promptId }, 'cancelled');
-      },
+      list: (msisdn) =>
+        ofPhone(msisdn, [], (owner) => selectPrompts(services.db, owner, services.realClock.now())),
+      approve: (msisdn, promptId) =>
+        ofPhone(msisdn, false, (owner) => approve(services, reports(), owner, promptId)),
+      cancel: (msisdn, promptId) =>
+        ofPhone(msisdn, false, (owner) => giveUp(services, reports(), { owner, promptId }, 'cancelled')),
       payByHand: (from, money) => payByHand(services, reports(), from, money),
     },
   };

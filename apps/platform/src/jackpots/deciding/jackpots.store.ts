@@ -4,13 +4,13 @@ import type {
   Instant,
   JackpotId,
   JackpotMatch,
-  JackpotMatchId,
   ProfileId,
   VoidReason,
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { numberOf } from '../../sports/index.ts';
-import { resultOf } from '../read-jackpots.ts';
+import { matchesWithoutPrices } from '../offers.store.ts';
+import { matchFrom } from '../read-jackpots.ts';
 
 /** A jackpot that takes no more tickets, as settling needs it. */
 export interface SealedJackpot {
@@ -145,35 +145,6 @@ export const holdersAfter = async (
     )
   ).map(({ profileId }) => profileId);
 
-interface MatchRow {
-  readonly id: JackpotMatchId;
-  readonly feedMatchId: FeedMatchId;
-  readonly position: number;
-  readonly homeTeam: string;
-  readonly awayTeam: string;
-  readonly category: string;
-  readonly startsAt: Instant;
-  readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
-  readonly homeGoals: number | null;
-  readonly awayGoals: number | null;
-}
-
-const NO_PRICES = { home: null, draw: null, away: null } as const;
-
 /** The matches of a jackpot by position, with their results as they are now. Prices decide nothing here and are left out. */
-export const matchesNow = async (sql: Sql, jackpotId: JackpotId): Promise<readonly JackpotMatch[]> => {
-  const rows = await sql.query<MatchRow>(
-    `SELECT jackpot_match_id::text AS id, feed_match_id::text AS "feedMatchId", jackpot_match.position,
-       home_team AS "homeTeam", away_team AS "awayTeam", category, starts_at AS "startsAt",
-       CASE WHEN void_reason IS NULL THEN status ELSE 'void' END AS status,
-       full_time_home AS "homeGoals", full_time_away AS "awayGoals"
-     FROM jackpot_match JOIN match USING (feed_match_id) JOIN competition USING (competition_id)
-     WHERE jackpot_id = $1 ORDER BY jackpot_match.position`,
-    [jackpotId],
-  );
-  return rows.map(({ status, homeGoals, awayGoals, ...row }) => ({
-    ...row,
-    odds: NO_PRICES,
-    result: resultOf({ status, homeGoals, awayGoals }),
-  }));
-};
+export const matchesNow = async (sql: Sql, jackpotId: JackpotId): Promise<readonly JackpotMatch[]> =>
+  (await matchesWithoutPrices(sql, Number(jackpotId))).map(matchFrom);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import { openHall, type Hall } from '../../../test/betting-hall.ts';
+import { cutEverywhere } from '../../../test/power-cut.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
-import type { Database, Sql } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import { placeBet } from '../../bets/index.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
 
@@ -14,49 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => base.dispose());
 
-const POWER_CUT = 'the power was cut';
-
-/** The database, until its `at`-th statement: that one and all after it fail. `wasReached` says whether there were so many. */
-const failingAt = (db: Database, at: number): { db: Database; wasReached: () => boolean } => {
-  let statements = 0;
-  const guard = (sql: Sql): Sql => ({
-    query: (text, values) => {
-      statements += 1;
-      return statements >= at ? Promise.reject(new Error(POWER_CUT)) : sql.query(text, values);
-    },
-  });
-  return {
-    db: { ...db, ...guard(db), transaction: (work) => db.transaction((sql) => work(guard(sql))) },
-    wasReached: () => statements >= at,
-  };
-};
-
-/** Does the work with the power cut at the first statement, then the second, and so on, until it gets through. Answers how often it failed. */
-const cutEverywhere = async (
-  work: (db: Database) => Promise<unknown>,
-  afterEachCut: () => Promise<void>,
-): Promise<number> => {
-  for (let at = 1; ; at += 1) {
-    const { db, wasReached } = failingAt(base.db, at);
-    const failure = await work(db).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (!wasReached()) {
-      expect(failure).toBeNull();
-      return at - 1;
-    }
-    expect(failure).toMatchObject({ message: POWER_CUT });
-    await afterEachCut();
-  }
-};
-
 describe('the power is cut at every statement in turn', () => {
   test('of placing: nothing is half done, and the retry places one bet (R7-16, D24)', async () => {
     const [customer, pick] = [await hall.aCustomer(49), await hall.aPick(2)];
     const asked = await hall.asked(customer, [pick], kes(49));
     const place = (db: Database) => placeBet({ ...hall.services, db }, { customer, key: 'retried', asked });
-    const cuts = await cutEverywhere(place, async () => {
+    const cuts = await cutEverywhere(base.db, place, async () => {
       expect(await hall.countBets(customer)).toBe(0);
       expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });
       expect(await hall.books()).toEqual({ total: 0, drifting: [] });
@@ -86,16 +50,16 @@ describe('the power is cut at every statement in turn', () => {
       };
 
     await hall.result(pick, 'won');
-    expect(await cutEverywhere(settle, isOneOf(start, paid))).toBeGreaterThan(5);
+    expect(await cutEverywhere(base.db, settle, isOneOf(start, paid))).toBeGreaterThan(5);
     await isOneOf(paid)();
     await hall.result(pick, 'lost');
-    expect(await cutEverywhere(settle, isOneOf(paid, start))).toBeGreaterThan(5);
+    expect(await cutEverywhere(base.db, settle, isOneOf(paid, start))).toBeGreaterThan(5);
     await isOneOf(start)();
     await hall.result(pick, 'won');
     await settle(base.db);
     hall.clock.set('2026-11-22T06:00:00Z');
     expect(
-      await cutEverywhere((db) => releaseDueHolds(db, hall.clock.now()), isOneOf(paid, released)),
+      await cutEverywhere(base.db, (db) => releaseDueHolds(db, hall.clock.now()), isOneOf(paid, released)),
     ).toBeGreaterThan(3);
     await isOneOf(released)();
   });
@@ -124,7 +88,7 @@ describe('the power is cut at every statement in turn', () => {
     for (const [at, outcome, before, after] of told) {
       await hall.result(picks[at], outcome);
       const settle = (db: Database) => settleMatchBets(db, picks[at].feedMatchId, hall.clock.now());
-      expect(await cutEverywhere(settle, () => cashIs(before, after))).toBeGreaterThan(5);
+      expect(await cutEverywhere(base.db, settle, () => cashIs(before, after))).toBeGreaterThan(5);
       await cashIs(after);
     }
   });

@@ -50,7 +50,6 @@ export const newestFacts = async (sql: Sql, facts: MatchFacts): Promise<MatchFac
 /** A bet with its legs as a match leaves them, and those that came out otherwise than they stood. */
 export interface JudgedBet<Bet extends BetToSettle = BetToSettle> {
   readonly bet: Bet;
-  readonly legs: readonly LegToSettle[];
   readonly changes: readonly LegChange[];
 }
 
@@ -70,7 +69,7 @@ export const judgeBet = <Bet extends BetToSettle>(
     const was = before[at];
     return was === undefined || was === leg ? [] : [{ leg, was }];
   });
-  return { bet: { ...bet, promoted: { ...bet.promoted, legs } }, legs, changes };
+  return { bet: { ...bet, promoted: { ...bet.promoted, legs } }, changes };
 };
 
 /** The leg as its match leaves it; the very same leg where nothing is new. */

@@ -148,9 +148,9 @@ const settleCustomer = async (
   const { profileId } = first;
   const asRead = read.get(profileId) ?? [];
   const betIds = names.map(({ betId }) => betId);
-  const shortly =
-    asRead.length === names.length ? await orNull(() => settleShortly(parts, facts, asRead)) : null;
-  const isPlain = asRead.length === names.length && asRead.every((bet) => bet.isPlain);
+  const areRead = asRead.length === names.length;
+  const shortly = areRead ? await orNull(() => settleShortly(parts, facts, asRead)) : null;
+  const isPlain = areRead && asRead.every((bet) => bet.isPlain);
   const settled = shortly ?? (await orNull(() => settleLocked(parts, facts, { profileId, betIds, isPlain })));
   if (settled !== null) return settled;
   const alone: (Settled | 'set-aside')[] = [];
@@ -191,7 +191,7 @@ const settleShortly = async (
   const judged = bets.map((bet) => judgeBet(bet, facts, now));
   if (judged.every(isDone)) return bets.map(() => 'unchanged');
   if (!judged.every((one) => canBeShort(one, facts))) return null;
-  const verdicts = judged.map(({ bet, legs }) => verdictOnBet({ ...bet, ...bet.promoted }, legs));
+  const verdicts = judged.map(({ bet }) => verdictOnBet({ ...bet, ...bet.promoted }));
   if (verdicts.some((verdict) => verdict && !(verdict.status === 'lost' && verdict.refund === 0)))
     return null;
   const lost = bets.filter((_, at) => verdicts[at]);
@@ -258,11 +258,13 @@ const settleBets = async (
     named.profileId,
     changes.map(({ leg }) => leg),
   );
-  const ofMatch = judged.flatMap(({ legs }) => legs.filter((leg) => leg.feedMatchId === feedMatchId));
+  const ofMatch = judged.flatMap(({ bet }) =>
+    bet.promoted.legs.filter((leg) => leg.feedMatchId === feedMatchId),
+  );
   const notices = [...noticesOfLegs(changes, now), ...noticesOfPostponed(ofMatch, facts.told, now)];
   const outcomes: Settled[] = [];
-  for (const { bet, legs } of judged) {
-    const verdict = verdictOnBet({ ...bet, ...bet.promoted }, legs);
+  for (const { bet } of judged) {
+    const verdict = verdictOnBet({ ...bet, ...bet.promoted });
     const brought = await bringToVerdict(sql, bet, verdict, now);
     outcomes.push(brought.settled);
     notices.push(...noticesOfBet(bet, verdict, brought));

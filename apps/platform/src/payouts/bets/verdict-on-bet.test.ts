@@ -11,7 +11,7 @@ test.each(refunds)('the refund of $id: $title (D11, D12)', ({ stake, legs, expec
     if (!read.ok) throw new Error(`No price: ${odds}`);
     return { odds: read.value, result: result as LegResult };
   });
-  const terms = { stake: kes(Number(stake)), limits: DEFAULT_LIMITS, taxRecord: taxRecord! };
-  expect(verdictOnBet({ ...terms, usesFreeBet: false }, settled)?.refund).toBe(kes(Number(expected.refund)));
-  expect(verdictOnBet({ ...terms, usesFreeBet: true }, settled)?.refund).toBe(0);
+  const terms = { stake: kes(Number(stake)), limits: DEFAULT_LIMITS, taxRecord: taxRecord!, legs: settled };
+  expect(verdictOnBet({ ...terms, usesFreeBet: false })?.refund).toBe(kes(Number(expected.refund)));
+  expect(verdictOnBet({ ...terms, usesFreeBet: true })?.refund).toBe(0);
 });

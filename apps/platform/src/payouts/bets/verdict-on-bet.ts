@@ -18,16 +18,17 @@ export interface BetTerms {
   readonly taxRecord: TaxRecord;
   /** Its lines, where it is a system (D100). */
   readonly system?: BetSystem;
+  readonly legs: readonly SettledLeg[];
 }
 
 const NOTHING = cents(0);
 
 /** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
-export const verdictOnBet = (terms: BetTerms, legs: readonly SettledLeg[]): Verdict | null => {
-  const settlement = settleBet({ legs, ...terms });
+export const verdictOnBet = (terms: BetTerms): Verdict | null => {
+  const settlement = settleBet(terms);
   if (settlement.status === 'open') return null;
   if (settlement.status === 'void') return voidVerdict(terms.usesFreeBet ? NOTHING : terms.stake);
-  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, legs, terms.system);
+  const refund = terms.usesFreeBet ? NOTHING : refundFor(terms.stake, terms.legs, terms.system);
   if (settlement.status === 'lost') return lostVerdict(refund);
   const { grossPayout: gross, withholdingTax: tax, netPayout: net } = settlement.quote;
   return { status: 'won', gross, tax, net, refund };

@@ -24,12 +24,12 @@ import { isSameMatch, sidesNow } from './feed-guards.ts';
 import { feedOf, noteStarts } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 
-const SPORT_NAMES = Object.keys(SPORTS).join(', ');
+const SPORT_BY_NAME: ReadonlyMap<string, OfferedSport> = new Map(Object.entries(SPORTS));
 
 const sportOf = ({ sport }: FixtureEvent): OfferedSport => {
-  const known = Object.entries(SPORTS).find(([name]) => name === sport);
-  if (known === undefined) throw new LineAside(`sport: one of ${SPORT_NAMES}`);
-  return known[1];
+  const known = SPORT_BY_NAME.get(sport);
+  if (known === undefined) throw new LineAside(`sport: one of ${[...SPORT_BY_NAME.keys()].join(', ')}`);
+  return known;
 };
 
 /** Games without draws have a winner's price, all others those of goals. */
@@ -75,14 +75,16 @@ const fixturesWithinADay = (
   });
 };
 
+const isTwin = (other: KnownFixture, fixture: StartingFixture, sport: OfferedSport): boolean =>
+  other.sport === sport.name && isSameMatch(other, fixture, sport);
+
 /** Two ids of one match would fit in one accumulator, each at its price (D97). */
 const refuseTwin = async (sql: Sql, event: FixtureEvent, sport: OfferedSport): Promise<void> => {
   const { startsAt } = event;
   if (startsAt === null) return;
   const fixture = { ...event, startsAt };
   const twin = (await fixturesWithinADay(sql, event.source, [startsAt])).find(
-    (other) =>
-      other.externalId !== event.match && other.sport === sport.name && isSameMatch(other, fixture, sport),
+    (other) => other.externalId !== event.match && isTwin(other, fixture, sport),
   );
   if (twin)
     throw new LineAside(
@@ -166,8 +168,8 @@ export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]
   const feed = feedOf(source);
   const fixtures = events.flatMap((event): (StartingFixture & { sportOffered: OfferedSport })[] => {
     const { startsAt, sport } = event;
-    const known = Object.entries(SPORTS).find(([name]) => name === sport);
-    return startsAt === null || !known ? [] : [{ ...event, startsAt, sportOffered: known[1] }];
+    const sportOffered = SPORT_BY_NAME.get(sport);
+    return startsAt === null || !sportOffered ? [] : [{ ...event, startsAt, sportOffered }];
   });
   const names = new Set(fixtures.map(({ match }) => match));
   if (fixtures.length < events.length || names.size < events.length) throw new NotAllNew();
@@ -178,13 +180,10 @@ export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]
     fixtures.map(({ startsAt }) => startsAt),
   );
   for (const [at, one] of fixtures.entries()) {
-    const isTwin = (other: { startsAt: Instant; homeTeam: string; awayTeam: string }, sport: string) =>
-      sport === one.sportOffered.name && isSameMatch(other, one, one.sportOffered);
-    const before = fixtures.slice(0, at);
-    if (
-      around.some((other) => isTwin(other, other.sport)) ||
-      before.some((other) => isTwin(other, other.sportOffered.name))
-    )
+    const { sportOffered } = one;
+    const isAgain = (other: (typeof fixtures)[number]): boolean =>
+      other.sportOffered === sportOffered && isSameMatch(other, one, sportOffered);
+    if (around.some((other) => isTwin(other, one, sportOffered)) || fixtures.slice(0, at).some(isAgain))
       throw new NotAllNew();
   }
   const competitions = new Map<string, CompetitionNumber>();
