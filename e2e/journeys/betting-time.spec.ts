@@ -3,10 +3,11 @@ import { expect, test } from '../fixtures/test.ts';
 test(
   'a price that moves is told where it stands: on the list, in the bar, in the slip, among the markets',
   { tag: ['@wide', '@R2-25', '@R2-40', '@R4-01'] },
-  async ({ site, season, slip }) => {
+  async ({ site, sports, season, slip }) => {
     await site.open('/');
     const match = (await season.listed()).at(-1)!;
     const price = site.main.locator(`[data-outcome="${match.homeOutcomeId}"]`);
+    await sports.reach(price);
     await price.click();
     const onList = await season.movePrice(match);
     await expect(price).toContainText(onList);
@@ -32,11 +33,13 @@ test(
 test('a page that was off the network shows the prices of now when it is back', async ({
   context,
   site,
+  sports,
   season,
 }) => {
   await site.open('/');
   const match = (await season.listed()).at(-1)!;
   const price = site.main.locator(`[data-outcome="${match.homeOutcomeId}"]`);
+  await sports.reach(price);
   await price.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   const moved = await season.movePrice(match);
@@ -52,6 +55,7 @@ test(
     const next = (await season.listed()).find(({ startsAtMs }) => startsAtMs > soon)!;
     await site.open('/');
     const price = site.main.locator(`[data-outcome="${next.homeOutcomeId}"]`);
+    await sports.reach(price);
     await price.click();
     await expect(site.slipBar).toContainText('1');
     await season.kickOff(next);

@@ -69,7 +69,7 @@ test('a match that ends while it is looked at closes where it stands, and is on 
 }) => {
   await site.open('/');
   const { card, home } = sports.match(13); // one that no other journey picks
-  await sports.matches.last().scrollIntoViewIfNeeded(); // it is drawn once somebody comes near
+  await sports.reach(card);
   const row = page.locator(`[data-match="${await card.getAttribute('data-match')}"]`);
   const feedMatchId = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
   await row.scrollIntoViewIfNeeded();

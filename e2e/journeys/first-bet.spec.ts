@@ -86,6 +86,7 @@ test(
     // The slip.
     // It will be settled: one that no other journey picks while it lasts.
     const match = sports.match(testInfo.project.name === 'mobile' ? 8 : 12);
+    await sports.reach(match.card);
     const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
     const feedMatchId = await season.feedMatchOf(outcome);
     const price = Number(await match.home.innerText());

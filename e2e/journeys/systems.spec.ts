@@ -13,6 +13,7 @@ test(
     const feedMatches: string[] = [];
     for (const place of PLACES) {
       const { home } = sports.match(place);
+      await sports.reach(home);
       feedMatches.push(await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? ''));
       await home.click();
     }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A match as its card shows it. */
 export class MatchOnList {
@@ -37,6 +37,16 @@ export class SportsPage {
 
   match(index: number): MatchOnList {
     return new MatchOnList(this.matches.nth(index));
+  }
+
+  /** Goes down the list until something of it is there: matches are drawn when somebody comes near them. */
+  async reach(what: Locator): Promise<void> {
+    const found = async (): Promise<number> => {
+      const count = await what.count();
+      if (count === 0) await this.matches.last().scrollIntoViewIfNeeded();
+      return count;
+    };
+    await expect.poll(found).toBeGreaterThan(0);
   }
 
   async showTab(name: 'Top' | 'Today' | 'Tomorrow' | 'Sports'): Promise<void> {
