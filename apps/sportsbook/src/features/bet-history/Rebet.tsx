@@ -61,8 +61,10 @@ function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
   const { getMatchMarkets } = matchMarketsApi.endpoints;
   return async ({ matchId, marketTypeId, outcomeKey }) => {
     if (matchId === undefined) return null;
-    const asked = dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true, subscribe: false }));
+    const asked = dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true }));
+    // A question of nobody is dropped when the page gets the focus or the network is back: the leg would count as gone.
     const { data } = await asked;
+    asked.unsubscribe();
     const market = data?.markets.find((one) => one.typeId === marketTypeId);
     const outcome = market?.outcomes.find((one) => one.key === outcomeKey);
     return data && market && outcome ? selectionOfMarket(data.match, market, outcome) : null;
