@@ -80,7 +80,7 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 const way = (name: string) => screen.getByRole('radio', { name });
 const chooseWay = (name: string) => userEvent.click(way(name));
 const ladder = async () =>
-  within(await screen.findByRole('region', { name: 'What it pays after tax, in KES' }))
+  within(await screen.findByRole('group', { name: 'What it pays after tax, in KES' }))
     .getAllByRole('term')
     .map((term) => `${term.textContent?.trim()}: ${term.nextElementSibling?.textContent}`);
 

@@ -22,6 +22,7 @@ const TEXTS: readonly ContrastPair[] = [
     [tone, `${tone}-tint`, 4.5],
     ['text', `${tone}-tint`, 7],
   ]),
+  ['surface', 'good', 4.5],
   ['good', 'sunken', 4.5],
   ['bad', 'sunken', 4.5],
   ['bad', 'page', 4.5],

@@ -29,7 +29,7 @@ export function SystemLadder({ ladder, stake }: SystemLadderProps) {
   const picks = ladder.at(-1)?.right ?? 0;
   const bankers = ladder[0]?.right ?? 0;
   return (
-    <section className={styles['ladder']} aria-label={t('ui.ladder.title')}>
+    <div className={styles['ladder']} role="group" aria-label={t('ui.ladder.title')}>
       <p className={styles['title']}>{t('ui.ladder.title')}</p>
       <dl>
         {bankers > 0 && (
@@ -42,7 +42,7 @@ export function SystemLadder({ ladder, stake }: SystemLadderProps) {
           <Step key={step.right} {...{ from, step, picks, stake }} />
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

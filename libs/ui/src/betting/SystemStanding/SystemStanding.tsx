@@ -33,7 +33,7 @@ export function SystemStanding({ lines, picks, range }: SystemStandingProps) {
   const sizes = [...new Set(lines.map((line) => line.picks.length))];
   const isNamed = lines.length <= MOST_NAMED;
   return (
-    <section className={styles['standing']} aria-label={t('ui.standing.label')}>
+    <div className={styles['standing']} role="group" aria-label={t('ui.standing.label')}>
       <Bar lines={lines} />
       <Tally lines={lines} />
       {range !== undefined && (
@@ -58,7 +58,7 @@ export function SystemStanding({ lines, picks, range }: SystemStandingProps) {
         })}
       </dl>
       {isNamed && <p className={styles['note']}>{t('ui.standing.numbers')}</p>}
-    </section>
+    </div>
   );
 }
 
