@@ -511,6 +511,17 @@ describe('two processes on one database', () => {
     expect([failures, await held()]).toEqual([['failed', 'failed'], []]);
   });
 
+  test('what takes more slices than a look has turns is gone on with, not begun again', async () => {
+    await twoResults();
+    let begun = 0;
+    const long = async function* (): Slices {
+      begun += 1;
+      for (let slice = 0; slice < 120; slice += 1) yield await Promise.resolve(slice);
+    };
+    await settlingBy(long).settleAll();
+    expect(begun).toBe(2);
+  });
+
   test('while one match takes long, the other in hand stays claimed', async () => {
     await twoResults();
     const claims: number[] = [];

@@ -61,7 +61,7 @@ interface MatchProgress {
 
 /** Matches that are settled side by side, a slice of each in turn: a long one does not hold up the short ones. */
 const AT_ONCE = 8;
-/** After so many turns it looks for other work that has become due. */
+/** After so many turns it looks for other work that has become due, and goes on with what is in hand. */
 const MOST_TURNS = 50;
 /** A slice takes less. */
 const LEASE_SECONDS = 30;
@@ -136,15 +136,25 @@ export const openSettling = (options: SettlingOptions): Settling => {
   const claim = claimer(options, holder);
   const { inTurn, ended } = turns();
   const stopping = new AbortController();
+  /** Claimed, and gone on with from look to look: what has come far does not begin again. */
+  let inHand: Work[] = [];
 
   /** Does one slice. @returns false where the work is done, has failed, or is somebody else's now. */
-  const isGoingOn = async (work: Work, inHand: readonly string[], failed: Set<string>): Promise<boolean> => {
+  const isGoingOn = async (work: Work, names: readonly string[], failed: Set<string>): Promise<boolean> => {
     const { name } = work;
     try {
       const { done, value } = await work.slices.next();
       if (!done) {
         const progress = work.progressOf(value);
-        return await renewClaims(db, { name, holder }, { seconds: LEASE_SECONDS, progress, inHand });
+        return await renewClaims(
+          db,
+          { name, holder },
+          {
+            seconds: LEASE_SECONDS,
+            progress,
+            inHand: names,
+          },
+        );
       }
       await work.end();
     } catch (error) {
@@ -158,14 +168,14 @@ export const openSettling = (options: SettlingOptions): Settling => {
   };
 
   /** Works off what is owed, a slice of each match in turn. @returns true where there is more. */
-  const look = async (): Promise<boolean> => {
+  const takeTurns = async (): Promise<boolean> => {
     const failed = new Set<string>();
-    let inHand: Work[] = [];
     // Recurring work first, and once more after all matches: settling makes work for them.
     let looksLeft = 2;
     for (let turn = 0; turn < MOST_TURNS && !stopping.signal.aborted; turn += 1) {
       const isBusy = (name: string): boolean => failed.has(name) || inHand.some((work) => work.name === name);
-      if (inHand.length === 0 && looksLeft-- > 0) inHand = [...(await claim.recurring(isBusy))];
+      if ((turn === 0 || inHand.length === 0) && looksLeft-- > 0)
+        inHand.push(...(await claim.recurring(isBusy)));
       inHand.push(...(await claim.matches(AT_ONCE - inHand.length, isBusy)));
       if (inHand.length === 0 && (turn === 0 || looksLeft <= 0)) return false;
       const left: Work[] = [];
@@ -177,6 +187,11 @@ export const openSettling = (options: SettlingOptions): Settling => {
     }
     return !stopping.signal.aborted;
   };
+  const look = (): Promise<boolean> =>
+    takeTurns().catch((error: unknown) => {
+      inHand = []; // its claims run out, or are taken anew
+      throw error;
+    });
   const lookToTheEnd = (): Promise<void> =>
     inTurn(async () => {
       while (await look());

@@ -23,7 +23,7 @@ export function useDirectTabs(isRowShown: boolean, pathname: string, isOffline: 
   const [tabs, setTabs] = useState<DirectTabs>(null);
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    if (!isRowShown || isKnown || !isPrefetchAllowed) return;
+    if (!isRowShown || isKnown || isOffline || !isPrefetchAllowed) return;
     let isGone = false;
     let pause: ReturnType<typeof setTimeout>;
     let stop: () => void;
@@ -48,7 +48,7 @@ export function useDirectTabs(isRowShown: boolean, pathname: string, isOffline: 
       clearTimeout(pause);
       stop();
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen, and the network that is back, ask again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen asks again
   }, [dispatch, isRowShown, isKnown, isPrefetchAllowed, pathname, isOffline]);
   return tabs;
 }

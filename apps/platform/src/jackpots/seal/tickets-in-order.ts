@@ -9,10 +9,11 @@ export async function* ticketsInOrder(
   sql: Sql,
   jackpotId: JackpotId,
 ): AsyncGenerator<readonly SealedTerms[], void> {
-  for (
-    let page = await ticketsBehind(sql, jackpotId, '', PAGE);
-    page.length > 0;
-    page = await ticketsBehind(sql, jackpotId, page.at(-1)?.reference ?? '', PAGE)
-  )
-    yield page;
+  for (let last = ''; ;) {
+    const page = await ticketsBehind(sql, jackpotId, last, PAGE);
+    if (page.length > 0) yield page;
+    // A ticket that comes behind a short page is none of it: the numbers differ then, and all are read again.
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.reference ?? '';
+  }
 }

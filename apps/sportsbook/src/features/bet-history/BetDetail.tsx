@@ -106,7 +106,7 @@ function Legs({ bet }: { readonly bet: Bet }) {
     );
   return (
     <div className={styles['list']}>
-      {system !== undefined && (
+      {system !== undefined && bet.badge !== 'void' && (
         <Suspense fallback={<Shimmer kind="line" />}>
           <SystemDetail bet={bet} legs={currentData} system={system} />
         </Suspense>

@@ -3,8 +3,15 @@ import type { BetSystem, Leg, Selection } from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
-import { chooseSystem, selectionOfMarket, selectionsAdded, systemOfPicks } from '../slip/index.ts';
+import {
+  chooseSystem,
+  selectionOfMarket,
+  selectionsAdded,
+  selectSelections,
+  systemOfPicks,
+} from '../slip/index.ts';
 import styles from './bet-history.module.css';
 
 /** What became of the picks of a bet that were asked for again. */
@@ -20,18 +27,20 @@ interface RebetProps {
   readonly system?: BetSystem | undefined;
 }
 
-/** Puts the outcomes of a placed bet on the slip again, at the prices of now and in the same lines; says which are gone. */
+/** Puts the outcomes of a placed bet on the slip again, at the prices of now, and in the same lines where no other pick is there; says which are gone. */
 export function Rebet({ legs, system }: RebetProps) {
   const t = useWords();
   const dispatch = useShellDispatch();
   const offerOf = useOfferOf();
+  const mine = useSelector(selectSelections);
   const [found, setFound] = useState<Found | null>(null);
   const [isBusy, setBusy] = useState(false);
   const pickAgain = async () => {
     setBusy(true);
     const offers = await Promise.all(legs.map(async (leg) => ({ leg, pick: await offerOf(leg) })));
     const picks = offers.flatMap(({ pick }) => pick ?? []);
-    if (system !== undefined && picks.length > 0) chooseSystem(systemOfPicks(legs, system));
+    const isOnlyIt = mine.every(({ matchId }) => legs.some((leg) => leg.matchId === matchId));
+    if (system !== undefined && picks.length > 0 && isOnlyIt) chooseSystem(systemOfPicks(legs, system));
     dispatch(selectionsAdded(picks));
     const gone = offers.filter(({ pick }) => pick === null);
     setFound({

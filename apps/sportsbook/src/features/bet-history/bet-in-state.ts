@@ -1,4 +1,12 @@
-import { betId, cents, instant, jackpotId, type Bet, type PlacedSystem } from '@kipenga/betting-core';
+import {
+  betId,
+  cents,
+  instant,
+  jackpotId,
+  SYSTEM_PICKS,
+  type Bet,
+  type PlacedSystem,
+} from '@kipenga/betting-core';
 
 /**
  * The bet that navigation state brings to its detail (R2-53). State is not trusted: it may come from an older
@@ -46,11 +54,12 @@ function fieldsOf(value: unknown): Record<string, unknown> | null {
 }
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-const isCounts = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isCount);
+const isPlaces = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => isCount(one) && one >= 0 && one <= SYSTEM_PICKS.most);
 const isSystem = (value: unknown): value is PlacedSystem => {
   const system = fieldsOf(value);
   return (
-    system !== null && isCounts(system['sizes']) && isCounts(system['bankers']) && isCount(system['lines'])
+    system !== null && isPlaces(system['sizes']) && isPlaces(system['bankers']) && isCount(system['lines'])
   );
 };
 const isStatus = (value: unknown): value is Bet['status'] =>

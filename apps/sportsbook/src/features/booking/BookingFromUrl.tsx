@@ -47,7 +47,8 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   };
   const replace = () => {
     const { system, missing = [] } = currentData ?? {};
-    chooseSystem(system ? systemOfPicks([...booked, ...missing], system) : null);
+    if (system) chooseSystem(systemOfPicks([...booked, ...missing], system));
+    else if (!isSameSlip(mine, booked)) chooseSystem(null);
     take(betslipRestored({ type: 'prematch', selections: booked }));
   };
 

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DayRows, type DayRowsProps } from './DayRows.tsx';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { useStayingRows } from './use-staying-rows.ts';
@@ -6,15 +7,27 @@ import { useStayingRows } from './use-staying-rows.ts';
 /** Rows drawn at a time, once somebody comes near the end of those that are there. */
 const PORTION = 24;
 
+/** How many rows each entry of the history had drawn: who goes back finds the page as long as it was left. */
+const drawnAt = new Map<string, number>();
+
 /** The matches of a list. The first rows are drawn at once, the others when somebody scrolls towards them. */
 export function MatchDays({ matches, ...others }: DayRowsProps) {
   const staying = useStayingRows(matches);
-  const [count, setCount] = useState(FIRST_VIEW);
+  const { key } = useLocation();
+  const [count, setCount] = useState(drawnAt.get(key) ?? FIRST_VIEW);
+  const drawMore = useCallback(
+    (next: number) => {
+      drawnAt.set(key, next);
+      setCount(next);
+    },
+    [key],
+  );
   const rows = useMemo(() => staying.slice(0, count), [staying, count]);
+  const drawn = useDeferredValue(rows);
   return (
     <>
-      <DayRows {...others} matches={useDeferredValue(rows)} />
-      {count < staying.length && <End key={count} count={count} onNear={setCount} />}
+      <DayRows {...others} matches={drawn} />
+      {count < staying.length && drawn === rows && <End key={count} count={count} onNear={drawMore} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
   betslipCleared,
+  forgetTypedStakes,
   pricesAccepted,
   selectStake,
   type SlipView,
@@ -71,6 +72,7 @@ function NoSystem({ why }: { readonly why: SystemRefusal }) {
 function WaitingBet({ sent, onClose }: { readonly sent: SentBet; readonly onClose: () => void }) {
   const dispatch = useShellDispatch();
   const done = () => {
+    forgetTypedStakes();
     dispatch(betslipCleared());
     onClose();
   };

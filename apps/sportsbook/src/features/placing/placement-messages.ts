@@ -102,12 +102,12 @@ export function toldOfBet(
   const taxTaken = answer.quote?.tax ?? (isAsConfirmed ? tax : null);
   const figures: readonly (readonly [string, string])[] = [
     [
-      request.system === undefined ? 'ui.quote.totalOdds' : 'ui.quote.meanOdds',
+      taken.system === undefined ? 'ui.quote.totalOdds' : 'ui.quote.meanOdds',
       formatHundredths(taken.totalOdds),
     ],
     ['ui.quote.stake', formatKes(taken.stake)],
     ...(taxTaken ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
-    [request.system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight', formatKes(taken.netPayout)],
+    [taken.system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight', formatKes(taken.netPayout)],
   ];
   return {
     figures: figures.map(([id, value]) => ({ name: message(id), value })),

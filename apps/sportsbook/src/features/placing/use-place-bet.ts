@@ -36,13 +36,13 @@ const isPlaceable = ({ priced }: SlipView): boolean =>
   priced.unagreed.length === 0 && priced.closed.length === 0;
 
 /** Is a request for the very bet on the slip: this customer's, of these picks in these lines, with this stake? */
-function useIsOfSlip({ slip, figures }: SlipView): (request: PlaceBetRequest) => boolean {
+function useIsOfSlip({ slip, figures, system }: SlipView): (request: PlaceBetRequest) => boolean {
   const profileId = useSelector(selectProfile)?.profileId;
   return (request) =>
     request.profileId === profileId &&
     request.stake === figures.quote.stake &&
     areSamePicks(picksOfBet(request), picksOfBet(slip)) &&
-    JSON.stringify(request.system) === JSON.stringify(figures.system);
+    JSON.stringify(request.system) === JSON.stringify(system.linesOf(slip.selections)); // of all: a pick may close while a deposit is asked for
 }
 
 function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void) {

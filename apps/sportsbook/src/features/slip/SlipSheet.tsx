@@ -44,7 +44,9 @@ interface SlipSheetProps {
 export function SlipSheet(props: SlipSheetProps) {
   const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
-  const { slip, figures } = view;
+  const { slip, figures, system } = view;
+  // A system of fewer picks than those on the slip is another one: nobody is told its figures.
+  const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
   const removal = useRemoval(slip, singles, isOpen);
   // The pressed buttons go away with what they change.
   const clear = ({ currentTarget }: MouseEvent) => {
@@ -96,12 +98,12 @@ export function SlipSheet(props: SlipSheetProps) {
         )}
         <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />
         <PriceNews picked={slip.selections} current={view.priced.selections} />
-        {view.system.fitted !== null && figures.system !== undefined && (
+        {isWhole && figures.system !== undefined && (
           <Suspense fallback={<Shimmer kind="line" />}>
             <SystemFigures figures={figures} system={figures.system} picks={view.priced.open} />
           </Suspense>
         )}
-        <QuotePanel figures={figures} singles={singles} />
+        {isWhole && <QuotePanel figures={figures} singles={singles} />}
         <Button look="quiet" isWide onClick={onShare}>
           {t('sportsbook.slip.share')}
         </Button>

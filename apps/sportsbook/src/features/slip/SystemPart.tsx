@@ -14,7 +14,7 @@ export function SystemLines({ view, isLocked }: { readonly view: SlipView; reado
   const t = useWords();
   const toText = useMessageText();
   const nameOf = useSystemName();
-  const { slip, system, figures } = view;
+  const { slip, system, figures, priced } = view;
   const picks = slip.selections.length;
   if (system.fitted === null) return null;
   const { system: lines, leftOut, why } = system.fitted;
@@ -28,6 +28,7 @@ export function SystemLines({ view, isLocked }: { readonly view: SlipView; reado
           <>
             <b>{nameOf(picks, lines)}</b>{' '}
             {figures.quote.system !== undefined &&
+              priced.closed.length === 0 &&
               sumsWhole(
                 t('sportsbook.system.lines', {
                   count: figures.quote.system.lines,

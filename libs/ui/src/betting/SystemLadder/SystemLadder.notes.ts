@@ -20,7 +20,7 @@ export const notes: ComponentNotes = {
     'The least is that of the lowest prices, the most that of the highest.',
   ],
   accessibility: {
-    name: 'A region “What it pays after tax, in KES” with a list of terms; the bars before a number are not read.',
+    name: 'A group “What it pays after tax, in KES” with a list of terms; the bars before a number are not read.',
     keys: [],
     announcements: [],
     wcag: ['1.3.1 Info and Relationships', '1.4.1 Use of Color: a step below the stake says so in words'],

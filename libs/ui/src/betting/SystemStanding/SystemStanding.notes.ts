@@ -17,7 +17,7 @@ export const notes: ComponentNotes = {
     'More than 31 lines are counted by size.',
   ],
   accessibility: {
-    name: 'A region “How its lines stand”; each line is a list item, “1·2 won”. The bar is not read.',
+    name: 'A group “How its lines stand”; each line is a list item, “1·2 won”. The bar is not read.',
     keys: [],
     announcements: [],
     wcag: ['1.4.1 Use of Color: won is filled, lost struck through, and each says it'],
