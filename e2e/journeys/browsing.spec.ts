@@ -7,6 +7,19 @@ async function isOverTheBars(one: Locator, bars: Locator): Promise<boolean> {
   return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y;
 }
 
+test('who goes back from a match finds the list where it was left, however far down', async ({
+  page,
+  sports,
+}) => {
+  await page.goto('/');
+  const far = sports.match(30).card;
+  await sports.reach(far);
+  await far.getByRole('link').first().click();
+  await expect(page).toHaveURL(/market/u);
+  await page.goBack();
+  await expect(far).toBeInViewport();
+});
+
 test(
   'the tab is in the address, and the list follows it',
   { tag: ['@R2-02', '@R2-30', '@R2-32', '@R2-33', '@R2-37'] },
@@ -262,9 +275,13 @@ test(
   'a league, a tab and a flag each load their list again, however lately it was seen',
   { tag: '@R2-37' },
   async ({ page, site, sports }) => {
+    // What is still on its way is not asked for twice.
+    const first = page.waitForResponse(/\/matches\/.*today/);
     await site.open('/sports?tab=Today');
+    await (await first).finished();
     await sports.showTab('Tomorrow');
     await expect(page).toHaveURL(/tab=Tomorrow/);
+    await expect(sports.matches.first()).toBeVisible();
     const again = page.waitForRequest(/\/matches\/.*today/);
     await sports.showTab('Today');
     await again;

@@ -99,8 +99,8 @@ export const JackpotAmongMatches = scene({ at: '/' }, async ({ canvas }) => {
 });
 
 export const VeryMany = scene({ at: '/', answers: { getTopMatches: aSeason(60) } }, async ({ canvas }) => {
-  await canvas.findAllByRole('article');
-  await expect(await canvas.findByText(/^ID 4080/)).toBeInTheDocument();
+  const drawn = await canvas.findAllByRole('article');
+  await expect(drawn.length).toBeLessThan(60);
 });
 
 export const Failed = scene({ at: '/', answers: { getTopMatches: breaksDown } }, async ({ canvas }) => {

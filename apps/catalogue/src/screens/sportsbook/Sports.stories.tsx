@@ -100,12 +100,12 @@ export const OneMatch = scene({ at: '/sports', answers: { getMatches: aSeason(1)
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
 });
 
-/** As many as a list ever asks for (R7-05): the first are drawn at once, the others when there is time. */
+/** As many as a list ever asks for (R7-05): the first are drawn at once, the others when somebody goes down to them. */
 export const VeryMany = scene(
   { at: '/sports', answers: { getMatches: aSeason(150) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^ID 4170/)).toBeInTheDocument();
-    await expect(canvas.getAllByRole('article')).toHaveLength(150);
+    const drawn = await canvas.findAllByRole('article');
+    await expect(drawn.length).toBeLessThan(150);
   },
 );
 
