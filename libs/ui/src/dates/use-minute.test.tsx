@@ -1,11 +1,15 @@
 import { instant } from '@kipenga/betting-core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Moment } from '../layout/Moment/Moment.tsx';
 import { WithWords } from '../testing/WithWords.tsx';
+import { useMinute } from './use-minute.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:40Z') }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const moments = () => screen.getAllByRole('time').map(({ textContent }) => textContent);
 
@@ -24,4 +28,10 @@ test('all moments of a page go with one clock, which stops with the last of them
   expect(moments()).toEqual(['3 min ago', '1 min ago']);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the minute is whole, though the clock goes on while it is read', () => {
+  let nowMs = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => (nowMs += 1));
+  expect(renderHook(useMinute).result.current).toBe('2026-11-21T12:00:00Z');
 });

@@ -25,7 +25,7 @@ function listen(tell: () => void) {
   };
 }
 
-const minuteMs = () => Date.now() - (Date.now() % MINUTE_MS);
+const minuteMs = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /** The minute it is on this device: one timer for all that show it, and none while nobody does. */
 export const useMinute = (): Instant => instantFromMs(useSyncExternalStore(listen, minuteMs, minuteMs));
