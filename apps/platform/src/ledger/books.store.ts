@@ -1,6 +1,6 @@
 import type { Instant, NairobiDay } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { NEVER_BELOW_ZERO } from './account.ts';
+import { HOUSE, NEVER_BELOW_ZERO } from './account.ts';
 import { kindsWhere } from './transfer-kind.ts';
 
 /** An account that is not as its customer's postings say. */
@@ -10,9 +10,10 @@ export interface BooksDifference {
   readonly account: string;
   /**
    * 'differs': the wallet holds something else. 'below-zero': an account of the house holds less than nothing of this customer's, as after a
-   * bet that was settled twice. 'unexplained': kinds of transfer moved it that the statement has no words for.
+   * bet that was settled twice. 'unexplained': kinds of transfer moved it that the statement has no words for. 'open-stakes': it holds another
+   * sum of this customer's than their open bets, or their tickets in a jackpot that is not decided, have at stake.
    */
-  readonly fault: 'differs' | 'below-zero' | 'unexplained';
+  readonly fault: 'differs' | 'below-zero' | 'unexplained' | 'open-stakes';
   /** The sum of the postings; for 'unexplained', of those without words. */
   readonly booked: number;
   /** The sum that the wallet, or the rule, has in its place. */
@@ -49,7 +50,22 @@ const SLICE = `
       LATERAL (VALUES (p.to_account, p.amount), (p.from_account, -p.amount)) AS e (account, amount)
     WHERE t.kind <> ALL($4::text[]) AND split_part(e.account, ':', 1) IN ('cash', 'bonus', 'refund', 'payout_hold')
     GROUP BY p.profile_id, p.reference, e.account HAVING sum(e.amount) <> 0
+  ), undecided AS (
+    SELECT jackpot_id, 'house:jackpot-fund:' || jackpot_id AS account FROM jackpot
+    WHERE state IN ('open', 'closed') AND NOT EXISTS (SELECT FROM jackpot_verdict WHERE jackpot_verdict.jackpot_id = jackpot.jackpot_id)
+  ), at_stake AS (
+    SELECT profile_id, account, sum(amount)::bigint AS staked FROM (
+      SELECT b.profile_id, $5 AS account, b.stake_after_tax AS amount FROM slice JOIN bet b USING (profile_id) WHERE b.status = 'open'
+      UNION ALL
+      SELECT t.profile_id, u.account, t.contribution FROM slice JOIN jackpot_ticket t USING (profile_id) JOIN undecided u USING (jackpot_id)
+      WHERE t.status = 'open') AS stakes
+    GROUP BY profile_id, account
+  ), held AS (
+    SELECT profile_id, account, booked FROM booked WHERE profile_id <> 'house' AND (account = $5 OR account IN (SELECT account FROM undecided))
   ), drifting AS (
+    SELECT profile_id, account, 'open-stakes' AS fault, COALESCE(booked, 0) AS booked, COALESCE(staked, 0) AS kept
+    FROM held FULL JOIN at_stake USING (profile_id, account) WHERE COALESCE(booked, 0) >= 0 AND COALESCE(booked, 0) <> COALESCE(staked, 0)
+    UNION ALL
     SELECT profile_id, account, 'differs' AS fault, COALESCE(booked, 0) AS booked, COALESCE(kept, 0) AS kept
     FROM kept FULL JOIN booked USING (profile_id, account)
     WHERE is_ours IS NOT TRUE AND COALESCE(booked, 0) <> COALESCE(kept, 0)
@@ -67,7 +83,13 @@ const EXPLAINED_KINDS = kindsWhere(({ statement }) => statement !== null);
 
 /** Checks the books of so many customers whose ids follow `after`. It locks nobody. */
 export const selectSlice = async (sql: Sql, after: string, most: number): Promise<BooksSlice> => {
-  const [slice] = await sql.query<BooksSlice>(SLICE, [after, most, NEVER_BELOW_ZERO, EXPLAINED_KINDS]);
+  const [slice] = await sql.query<BooksSlice>(SLICE, [
+    after,
+    most,
+    NEVER_BELOW_ZERO,
+    EXPLAINED_KINDS,
+    HOUSE.openBets,
+  ]);
   if (slice === undefined) throw new Error('a sum always answers one row');
   return slice;
 };

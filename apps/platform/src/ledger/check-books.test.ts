@@ -90,8 +90,22 @@ test('money that moves meanwhile is no difference, and a wallet that somebody ho
     await lockWallet(sql, CUSTOMERS[7] ?? profileId(''));
     const betting = CUSTOMERS.slice(20, 50).map(async (owner) => {
       for (let n = 0; n < 5; n += 1) {
-        await stake(owner, `bet ${n}`, cents(100));
-        await lose(owner, `lost ${n}`, cents(100));
+        // Settled as it is placed: there is no bet that could be open.
+        await it.db.transaction(async (sql) => {
+          const [amount, of] = [cents(100), { profileId: owner, at: now }];
+          await post(sql, {
+            ...of,
+            reference: `bet ${n}`,
+            kind: 'stake',
+            postings: [{ from: cashOf(owner), to: HOUSE.openBets, amount }],
+          });
+          await post(sql, {
+            ...of,
+            reference: `lost ${n}`,
+            kind: 'bet-lost',
+            postings: [{ from: HOUSE.openBets, to: HOUSE.payouts, amount }],
+          });
+        });
       }
     });
     for (let n = 0; n < 5; n += 1) expect(await checkBooks(it.db, 7)).toEqual(SOUND);
@@ -145,4 +159,23 @@ test('a wallet that is wrong, a bet settled twice and a kind without words are e
     '    c31  house:open-bets: the postings of this customer make KES -7.00, below zero',
     '    c58  cash:c58: KES 3.00 moved by a kind of transfer that the statement has no words for',
   ]);
+});
+
+test('a stake without an open bet, and an open bet without its stake, are told with both sums', async () => {
+  const before = (await checkBooks(it.db, 7)).drifting;
+  const [noBet, noStake] = [CUSTOMERS[10], CUSTOMERS[11]] as [ProfileId, ProfileId];
+  await stake(noBet, 'no bet', cents(250));
+  await it.owner.query(
+    `INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout, uses_free_bet, leg_count, limits,
+       tax_record, total_odds, possible_win)
+     VALUES ($1, 'b0000000000000000000', 'AAAA-0000', 'single', $2, 'open', 1000, 875, 0, false, 1, '{}', '{}', 100, 0)`,
+    [noStake, now],
+  );
+  const account = HOUSE.openBets;
+  const found = (await checkBooks(it.db, 7)).drifting;
+  expect(found.filter(({ fault }) => fault === 'open-stakes')).toEqual([
+    { profileId: noBet, account, fault: 'open-stakes', booked: 250, kept: 0 },
+    { profileId: noStake, account, fault: 'open-stakes', booked: 0, kept: 875 },
+  ]);
+  expect(found).toHaveLength(before.length + 2);
 });

@@ -42,7 +42,8 @@ export interface BooksCheck {
 
 /**
  * Checks the books of everybody: all accounts add up to nothing, each wallet is the sum of its postings, the house owes no customer less than
- * nothing, and the statement has words for all that moved a wallet. Money may move meanwhile.
+ * nothing, what open bets and tickets have at stake is in the accounts for it, and the statement has words for all that moved a wallet. Money
+ * may move meanwhile.
  */
 export const checkBooks = async (sql: Sql, walletsAtOnce = WALLETS_AT_ONCE): Promise<BooksCheck> => {
   let total = cents(0);
@@ -118,6 +119,7 @@ const differenceWords = ({ profileId, account, fault, booked, kept }: BooksDiffe
   const is = {
     differs: `its postings make ${inKes(booked)}, the wallet holds ${inKes(kept)}`,
     'below-zero': `the postings of this customer make ${inKes(booked)}, below zero`,
+    'open-stakes': `its postings make ${inKes(booked)}, the open bets or tickets of this customer have ${inKes(kept)} at stake`,
     unexplained: `${inKes(booked)} moved by a kind of transfer that the statement has no words for`,
   };
   return `    ${profileId}  ${account}: ${is[fault]}`;
