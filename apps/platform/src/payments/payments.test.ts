@@ -52,7 +52,10 @@ describe('payments', () => {
       kind: 'stake',
       profileId,
       at: systemClock.now(),
-      postings: [{ from: cashOf(profileId), to: HOUSE.openBets, amount }],
+      postings: [
+        { from: cashOf(profileId), to: HOUSE.openBets, amount },
+        { from: HOUSE.openBets, to: HOUSE.payouts, amount },
+      ],
     });
   const win = async ({ profileId }: TestCustomer, amount: Cents) =>
     post(it.db, {
