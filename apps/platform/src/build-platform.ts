@@ -15,8 +15,11 @@ import {
   offeredTable,
   openCasinoJackpot,
   popularGamesVersion,
+  openLiveTables,
+  serveLive,
+  type LiveTables,
 } from './casino/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './configuration/index.ts';
 import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts';
 import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
@@ -40,7 +43,6 @@ import {
 } from './http/index.ts';
 import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/index.ts';
 import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
-import { openLiveTables, serveLive, type LiveTables } from './live-tables/index.ts';
 import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { keepTicking, type Loop } from './loops/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';

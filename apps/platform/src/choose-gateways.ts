@@ -1,5 +1,5 @@
 import { BRAND } from '@kipenga/brand';
-import type { Config } from './config.ts';
+import type { Config } from './configuration/index.ts';
 import {
   carrierSmsIn,
   carrierSmsOut,

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
 import { chooseGateways } from './choose-gateways.ts';
-import { ConfigRefusal } from './config-environment.ts';
-import { readConfig, type Config } from './config.ts';
+import { ConfigRefusal, readConfig, type Config } from './configuration/index.ts';
 import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
 import { systemClock, systemRandom } from './ports/index.ts';
 

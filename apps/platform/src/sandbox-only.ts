@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { catalogueRoutes } from './catalogue/index.ts';
-import { sandboxRoutes, type SandboxOptions } from './sandbox/index.ts';
+import { catalogueRoutes, sandboxRoutes, type SandboxOptions } from './sandbox/index.ts';
 import { seasonRoutes, type SeasonOperator } from './season/index.ts';
 
 export interface SandboxOnlyOptions extends SandboxOptions {

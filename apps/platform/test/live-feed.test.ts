@@ -2,7 +2,7 @@ import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
 import { chooseGateways } from '../src/choose-gateways.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/configuration/index.ts';
 import { handsetMobileMoney, handsetSmsIn, type Gateways } from '../src/gateways/index.ts';
 import { balances } from '../src/ledger/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';

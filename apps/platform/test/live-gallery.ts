@@ -7,7 +7,7 @@ import { cents } from '@kipenga/betting-core';
 import { pino } from 'pino';
 import { inProcessFanout } from '../src/fanout/index.ts';
 import { addressLimits, buildServer, DEFAULT_ADDRESS_LIMITS } from '../src/http/index.ts';
-import { openLiveTables, serveLive } from '../src/live-tables/index.ts';
+import { openLiveTables, serveLive } from '../src/casino/index.ts';
 
 const TABLES = Number(process.argv[2] ?? '100');
 const ROUND_MS = 1_000;

@@ -1,6 +1,6 @@
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
 import { chooseGateways } from '../src/choose-gateways.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/configuration/index.ts';
 import type { Database } from '../src/database/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';
 

@@ -7,3 +7,10 @@ export { offeredTable } from './list-games.ts';
 export { noteListings } from './listings.ts';
 export { knownGame, PROVIDERS, type ConnectedProvider, type Provider } from './providers/index.ts';
 export { gameWalletRoutes } from './wallet-routes.ts';
+export {
+  DEFAULT_SOCKET_LIMITS,
+  openLiveTables,
+  serveLive,
+  type LiveTables,
+  type SocketLimits,
+} from './live-tables/index.ts';

@@ -4,7 +4,7 @@ import { signWalletCall, type WalletCall } from '@kipenga/contracts/wallet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/index.ts';
 import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
 import { casinoGames, virtualGames } from './list-games.ts';

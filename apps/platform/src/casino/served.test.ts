@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { openPlatform } from '../../test/open-platform.ts';
 import type { Platform } from '../build-platform.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/index.ts';
 import { pagePolicy } from '../http/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';

@@ -8,3 +8,4 @@ export { answerOnce, keptAnswer, type KeptAnswer, type Once } from './answer-onc
 export { dropNames, ownerOf, takeName, type NameKind } from './owner-of.ts';
 export { DatabaseRefusal } from './database-refusal.ts';
 export { DatabaseUnavailable } from './database-unavailable.ts';
+export { distribute, distributionOf } from './distribution.ts';

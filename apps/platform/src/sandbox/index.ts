@@ -1,2 +1,3 @@
+export { catalogueRoutes } from './catalogue/index.ts';
 export type { SandboxOptions } from './sandbox-options.ts';
 export { sandboxRoutes } from './sandbox-routes.ts';

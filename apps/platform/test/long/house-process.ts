@@ -1,7 +1,7 @@
 /** A live house in a process of its own, on the database it is given, with stand-ins for money and SMS: what a trial can kill. */
 import { buildPlatform } from '../../src/build-platform.ts';
 import { chooseGateways } from '../../src/choose-gateways.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/configuration/index.ts';
 import { connect } from '../../src/database/index.ts';
 import { handsetMobileMoney, handsetSmsIn } from '../../src/gateways/index.ts';
 import { systemClock, systemRandom } from '../../src/ports/index.ts';

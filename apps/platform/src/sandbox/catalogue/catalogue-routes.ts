@@ -1,11 +1,11 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { notFound, takesBrotli } from '../http/index.ts';
+import { notFound, takesBrotli } from '../../http/index.ts';
 import { howToBuild } from './how-to-build.ts';
 
 /** Where `npm run nx -- run @kipenga/catalogue:build-storybook` leaves the catalogue. */
-const BUILT = path.resolve(import.meta.dirname, '../../../catalogue/storybook-static');
+const BUILT = path.resolve(import.meta.dirname, '../../../../catalogue/storybook-static');
 
 /** What Storybook needs and no page of ours may have: inline scripts, and frames of its own. */
 const POLICY = [

@@ -6,7 +6,7 @@ import {
   networkOf,
   tooManyRequests,
   type AddressLimiter,
-} from '../http/index.ts';
+} from '../../http/index.ts';
 import { countedSeats } from './counted-seats.ts';
 
 /** How many sockets may be open at once. */

@@ -1,6 +1,6 @@
-import type { EnvironmentReader } from './config-environment.ts';
-import type { GatewayName } from './config-gateways.ts';
-import type { DarajaSettings } from './gateways/index.ts';
+import type { EnvironmentReader } from './environment.ts';
+import type { GatewayName } from './gateways.ts';
+import type { DarajaSettings } from '../gateways/index.ts';
 
 /** How M-Pesa is reached, where it is configured. What is missing or wrong was complained of before. */
 export const mpesaOf = (

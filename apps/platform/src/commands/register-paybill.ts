@@ -1,7 +1,6 @@
-import { ConfigRefusal } from './config-environment.ts';
-import { readConfig, type Config } from './config.ts';
-import { registerPaybill } from './gateways/index.ts';
-import { systemClock } from './ports/index.ts';
+import { ConfigRefusal, readConfig, type Config } from '../configuration/index.ts';
+import { registerPaybill } from '../gateways/index.ts';
+import { systemClock } from '../ports/index.ts';
 
 const SET_UP_WRONGLY = 78;
 

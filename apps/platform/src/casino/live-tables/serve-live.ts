@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LIVE_PATH } from '@kipenga/contracts';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
-import type { AddressLimiter } from '../http/index.ts';
+import type { AddressLimiter } from '../../http/index.ts';
 import { DEFAULT_SOCKET_LIMITS, openDoor, type SocketLimits } from './door.ts';
 import { atNextTick, Gallery, type Later } from './gallery.ts';
 import type { LiveTables } from './live-tables.ts';

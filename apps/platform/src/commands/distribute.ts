@@ -1,11 +1,16 @@
 /**
  * Spreads a migrated database over the machines of a Citus, each customer on one of them (docs/scale.md). Stop the platform before:
- *   MIGRATION_DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/distribute.ts
+ *   MIGRATION_DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/distribute.ts
  *   ... distribute.ts --print
  * With --print it says the statements and runs none, on any PostgreSQL. It ends with 1 where it is refused, in words.
  */
-import { connect, DatabaseRefusal, DatabaseUnavailable } from './database/index.ts';
-import { distribute, distributionOf } from './database/distribution.ts';
+import {
+  connect,
+  DatabaseRefusal,
+  DatabaseUnavailable,
+  distribute,
+  distributionOf,
+} from '../database/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line};\n`);
 const refuse = (line: string): void => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LIVE_ENVIRONMENT } from '../test/live-environment.ts';
-import { PROVIDERS } from './casino/index.ts';
-import { ConfigRefusal, type Environment } from './config-environment.ts';
-import { GATEWAY_NAMES } from './config-gateways.ts';
+import { LIVE_ENVIRONMENT } from '../../test/live-environment.ts';
+import { PROVIDERS } from '../casino/index.ts';
+import { ConfigRefusal, type Environment } from './environment.ts';
+import { GATEWAY_NAMES } from './gateways.ts';
 import { readConfig } from './config.ts';
 
 describe('the environment', () => {
@@ -212,7 +212,7 @@ describe('the mode (D72)', () => {
   test('what is said of gateways leads to a page that is there', () => {
     const words = messageOf(() => readConfig(LIVE_ENVIRONMENT, { gateways: [] }));
     const page = /\S+README\.md/.exec(words)?.[0] ?? 'none';
-    expect(existsSync(join(import.meta.dirname, '../../..', page))).toBe(true);
+    expect(existsSync(join(import.meta.dirname, '../../../..', page))).toBe(true);
   });
 
   test('a sandbox may send by a carrier of SMS, also one on its own machine', () => {

@@ -1,4 +1,4 @@
-import { isOrigin, type EnvironmentReader } from './config-environment.ts';
+import { isOrigin, type EnvironmentReader } from './environment.ts';
 
 /** A variable of a gateway, as an operator is told of it. */
 interface Setting {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildServer, platformLogger } from '../http/index.ts';
+import { buildServer, platformLogger } from '../../http/index.ts';
 import { catalogueRoutes } from './index.ts';
 
 let folder = '';

@@ -2,12 +2,12 @@
  * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
  * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
  * a market, a match, a competition or all betting:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/operate.ts list
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  *   ... operate.ts close competition KE1 --as Achieng --why "floodlights" --until 2026-11-28T15:00:00Z
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
-import { connect, DatabaseUnavailable, type Database } from './database/index.ts';
+import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
 import {
   answerAside,
   askAgain,
@@ -16,12 +16,12 @@ import {
   sayOfAll,
   sayOfMatch,
   type Operation,
-} from './gateways/index.ts';
-import { booksWords } from './ledger/index.ts';
-import { jobsSetAside, tryJobAgain } from './outbox/index.ts';
-import { askToTryAgain, countSetAside, listSetAside } from './payouts/index.ts';
-import { systemClock } from './ports/index.ts';
-import { houseSuspensions, overdueResults, type SuspensionShown } from './sports/index.ts';
+} from '../gateways/index.ts';
+import { booksWords } from '../ledger/index.ts';
+import { jobsSetAside, tryJobAgain } from '../outbox/index.ts';
+import { askToTryAgain, countSetAside, listSetAside } from '../payouts/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { houseSuspensions, overdueResults, type SuspensionShown } from '../sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {

@@ -1,8 +1,8 @@
 import type { LiveTable } from '@kipenga/betting-core';
 import { decodeWire } from '@kipenga/contracts';
 import { toldTableOnTheWire, type ToldTable } from '@kipenga/contracts/wallet';
-import type { Fanout } from '../fanout/index.ts';
-import { parseJson } from '../http/index.ts';
+import type { Fanout } from '../../fanout/index.ts';
+import { parseJson } from '../../http/index.ts';
 
 /** A table that nobody has told of for so long is closed. */
 const SILENT_MS = 60_000;

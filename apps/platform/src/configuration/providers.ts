@@ -1,5 +1,5 @@
-import type { ConnectedProvider, Provider } from './casino/index.ts';
-import { isOrigin, type EnvironmentReader } from './config-environment.ts';
+import type { ConnectedProvider, Provider } from '../casino/index.ts';
+import { isOrigin, type EnvironmentReader } from './environment.ts';
 
 const isSecret = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text);
 

@@ -1,15 +1,15 @@
 /**
  * Opens a jackpot in the platform's database, as an operator of a live house does. Its money is in shillings; its matches are named by the game id
  * on their card, or as their source calls them:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/open-jackpot.ts --type midweek \
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/open-jackpot.ts --type midweek \
  *     --name "Midweek Jackpot" --description "..." --line 49 --doubles 8 --guarantee 1000000 --matches 1204,acme/4711,...
  * Without DATABASE_URL the order is only read. It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have
  * been started once.
  */
-import { connect, DatabaseUnavailable } from './database/index.ts';
-import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from './jackpots/index.ts';
-import { systemClock } from './ports/index.ts';
-import { feedMatchIdOf, matchesNamed } from './sports/index.ts';
+import { connect, DatabaseUnavailable } from '../database/index.ts';
+import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from '../jackpots/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { feedMatchIdOf, matchesNamed } from '../sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {

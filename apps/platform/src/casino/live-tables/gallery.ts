@@ -8,7 +8,7 @@ import {
   liveTableOnTheWire,
 } from '@kipenga/contracts';
 import type { RawData, WebSocket } from 'ws';
-import { parseJson } from '../http/index.ts';
+import { parseJson } from '../../http/index.ts';
 import type { LiveTables } from './live-tables.ts';
 import { Onlooker } from './onlooker.ts';
 import { textFrame } from './text-frame.ts';

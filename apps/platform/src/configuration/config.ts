@@ -1,20 +1,25 @@
 import { join, resolve } from 'node:path';
-import { PROVIDERS, type ConnectedProvider, type Provider } from './casino/index.ts';
-import { EnvironmentReader, isOrigin, type Environment } from './config-environment.ts';
+import {
+  PROVIDERS,
+  type ConnectedProvider,
+  type Provider,
+  DEFAULT_SOCKET_LIMITS,
+  type SocketLimits,
+} from '../casino/index.ts';
+import { EnvironmentReader, isOrigin, type Environment } from './environment.ts';
 import { HOUSE_RULES, kes, toShillings, type Rulebook } from '@kipenga/betting-core';
-import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './config-gateways.ts';
-import { mpesaOf } from './config-mpesa.ts';
-import { connectedProviders } from './config-providers.ts';
-import { smsOf } from './config-sms.ts';
-import type { DarajaSettings, SmsSettings } from './gateways/index.ts';
+import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './gateways.ts';
+import { mpesaOf } from './mpesa.ts';
+import { connectedProviders } from './providers.ts';
+import { smsOf } from './sms.ts';
+import type { DarajaSettings, SmsSettings } from '../gateways/index.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
   DEFAULT_STREAM_LIMITS,
   type AddressLimits,
   type StreamLimits,
-} from './http/index.ts';
-import { DEFAULT_SOCKET_LIMITS, type SocketLimits } from './live-tables/index.ts';
-import type { NoticeSettings } from './notices/index.ts';
+} from '../http/index.ts';
+import type { NoticeSettings } from '../notices/index.ts';
 
 /**
  * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
@@ -82,7 +87,7 @@ export interface Config {
   readonly notices: NoticeSettings;
 }
 
-const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const LEVELS = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
 const SPEED_LIMIT = 10_000;
 const MOST_A_MINUTE = 1_000_000;

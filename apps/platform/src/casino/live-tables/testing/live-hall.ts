@@ -4,8 +4,8 @@ import { cents } from '@kipenga/betting-core';
 import type { ToldTable } from '@kipenga/contracts/wallet';
 import { pino } from 'pino';
 import { WebSocket, type ClientOptions } from 'ws';
-import { inProcessFanout } from '../../fanout/index.ts';
-import { addressLimits, buildServer, DEFAULT_ADDRESS_LIMITS } from '../../http/index.ts';
+import { inProcessFanout } from '../../../fanout/index.ts';
+import { addressLimits, buildServer, DEFAULT_ADDRESS_LIMITS } from '../../../http/index.ts';
 import { openLiveTables } from '../live-tables.ts';
 import { serveLive } from '../serve-live.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Closes an account for the house, or carries out what two persons decided on the balance of a closed one (D46, D104):
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/close-account.ts --phone 0712345678
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/close-account.ts --phone 0712345678
  *     --close under-age|house --author "A. Otieno"
  *     --decide stakes-back|pay-out --author "A. Otieno" --second "B. Wanjiru"
  * With the phone alone it says how the account stands. Under age the balance is held until two decide: `stakes-back` takes every bet back,
@@ -15,12 +15,12 @@ import {
   decideOnBalance,
   refusalWords,
   type ClosingOrder,
-} from './closing/index.ts';
-import { accountByMsisdn } from './customers/index.ts';
-import { openDatabase, type Database } from './database/index.ts';
-import { balances } from './ledger/index.ts';
-import { failedPayoutsSinceClosing } from './payments/index.ts';
-import { bettingTimeOf, systemClock } from './ports/index.ts';
+} from '../closing/index.ts';
+import { accountByMsisdn } from '../customers/index.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { balances } from '../ledger/index.ts';
+import { failedPayoutsSinceClosing } from '../payments/index.ts';
+import { bettingTimeOf, systemClock } from '../ports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const refuse = (line: string): void => {

@@ -1,0 +1,3 @@
+export { readConfig, type Config } from './config.ts';
+export { ConfigRefusal } from './environment.ts';
+export { GATEWAY_NAMES } from './gateways.ts';
