@@ -148,6 +148,13 @@ export {
   type PickedOutcome,
 } from './betslip/betslip.ts';
 export { betslipOf } from './betslip/betslip-of.ts';
+export {
+  combinationId,
+  combinationOf,
+  partIdsOf,
+  partsOf,
+  type SelectionPart,
+} from './betslip/combination.ts';
 export { toggleSelection } from './betslip/toggle-selection.ts';
 export { repriceSelections } from './betslip/reprice-selections.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { marketTypeId, matchId, outcomeKey } from '../brand.ts';
+import { marketTypeId, matchId, outcomeId, outcomeKey } from '../brand.ts';
 import { oddsFromThousandths } from '../odds/odds.ts';
 import { aSelection } from '../testing/builders.ts';
 import { betslipOf } from './betslip-of.ts';
+import { combinationId, combinationOf, partsOf } from './combination.ts';
 import { emptyBetslip, isAccumulator, isPicked } from './betslip.ts';
 import { repriceSelections } from './reprice-selections.ts';
 import { toggleSelection } from './toggle-selection.ts';
@@ -63,4 +64,35 @@ test('a slip from outside keeps its rules (R4-01, D63)', () => {
   expect(betslipOf([one, other, two])).toEqual(slip);
   expect(betslipOf(many).selections).toEqual(many.slice(0, 50));
   expect(betslipOf(many, 3).selections).toHaveLength(3);
+});
+
+describe('a combination on a slip (D101, D114)', () => {
+  const over = aSelection({
+    outcomeId: outcomeId('1-aa'),
+    marketTypeId: marketTypeId('18'),
+    outcomeKey: outcomeKey('over 2.5'),
+    marketName: 'over/under 2.5',
+    label: 'Over 2.5',
+  });
+  const combination = combinationOf([one, over], oddsFromThousandths(3_180));
+
+  test('is one selection, the same in whatever order its parts were picked', () => {
+    expect(combination).toEqual(combinationOf([over, one], oddsFromThousandths(3_180)));
+    expect(combination.outcomeId).toBe('1-aa+1-home');
+    expect(combinationId([one.outcomeId, over.outcomeId])).toBe(combination.outcomeId);
+    expect(combination.label).toBeUndefined();
+  });
+  test('tells its parts in their order', () => {
+    expect(partsOf(combination)).toEqual([
+      { marketTypeId: '18', outcomeKey: 'over 2.5', marketName: 'over/under 2.5' },
+      { marketTypeId: '1', outcomeKey: '1', marketName: '1x2' },
+    ]);
+    expect(partsOf(one)).toEqual([]);
+  });
+  test('takes the place of the pick of its match, and goes when it is chosen again', () => {
+    const held = toggleSelection(slip, combination);
+    expect(held.selections).toEqual([combination, two]);
+    expect(isPicked(held, one)).toBe(false);
+    expect(toggleSelection(held, combination).selections).toEqual([two]);
+  });
 });

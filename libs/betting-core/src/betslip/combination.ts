@@ -1,0 +1,77 @@
+import { marketTypeId, outcomeId, outcomeKey, type OutcomeId } from '../brand.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { Selection } from './selection.ts';
+
+/** What stands between the keys, kinds of market and names of a combination's parts (D114). */
+const BETWEEN = ' + ';
+
+/** One pick of a combination on a slip (D101): the kind of its market, its outcome and the market's name. */
+export type SelectionPart = Pick<Selection, 'marketTypeId' | 'outcomeKey' | 'marketName'>;
+
+/**
+ * Names the outcome that a combination is on a slip: the outcomes of its parts, sorted and joined by `+` (D114).
+ *
+ * @example
+ * combinationId(['9014', '9001'].map(outcomeId)); // 9001+9014
+ */
+export const combinationId = (parts: readonly OutcomeId[]): OutcomeId =>
+  outcomeId([...parts].sort().join('+'));
+
+/**
+ * The outcomes of which a pick is made: those of a combination's parts in their order, or the one of any other pick.
+ *
+ * @example
+ * partIdsOf(outcomeId('9001+9014')); // 9001,9014
+ * partIdsOf(outcomeId('9001')); // 9001
+ */
+export const partIdsOf = (id: OutcomeId): readonly OutcomeId[] => id.split('+').map(outcomeId);
+
+/**
+ * Picks of one match as the one selection that their combination is on a slip (D101, D114).
+ *
+ * @param parts The picks, in any order.
+ * @param odds The price of all of them together.
+ * @example
+ * const derby = { matchId: matchId('101'), feedMatchId: feedMatchId('55101'), homeTeam: 'Gor Mahia', awayTeam: 'AFC Leopards' };
+ * const pick = (id, type, key, name, thousandths) => ({
+ *   outcomeId: outcomeId(id), marketTypeId: marketTypeId(type), outcomeKey: outcomeKey(key), marketName: name, odds: oddsFromThousandths(thousandths), ...derby,
+ * });
+ * const parts = [pick('9014', '18', 'over 2.5', 'over/under 2.5', 1_860), pick('9001', '1', '1', '1x2', 1_980)];
+ * const combination = combinationOf(parts, oddsFromThousandths(3_180));
+ * combination.outcomeId; // 9001+9014
+ * combination.outcomeKey; // 1 + over 2.5
+ */
+export function combinationOf(parts: readonly [Selection, ...Selection[]], odds: Odds): Selection {
+  const id = combinationId(parts.map((part) => part.outcomeId));
+  const inOrder = partIdsOf(id).flatMap((one) => parts.find((part) => part.outcomeId === one) ?? []);
+  const joined = (textOf: (part: Selection) => string): string => inOrder.map(textOf).join(BETWEEN);
+  const { label: _label, ...match } = parts[0];
+  return {
+    ...match,
+    odds,
+    outcomeId: id,
+    outcomeKey: outcomeKey(joined((part) => part.outcomeKey)),
+    marketTypeId: marketTypeId(joined((part) => part.marketTypeId)),
+    marketName: joined((part) => part.marketName),
+  };
+}
+
+/**
+ * The parts of a pick that is a combination, in their order; none of any other pick.
+ *
+ * @example
+ * const pick = { marketTypeId: marketTypeId('1 + 18'), outcomeKey: outcomeKey('1 + over 2.5'), marketName: '1x2 + over/under 2.5' };
+ * partsOf(pick).map((part) => part.outcomeKey); // 1,over 2.5
+ */
+export function partsOf(pick: SelectionPart): readonly SelectionPart[] {
+  const types = pick.marketTypeId.split(BETWEEN);
+  const keys = pick.outcomeKey.split(BETWEEN);
+  const names = pick.marketName.split(BETWEEN);
+  if (types.length === 1 || types.length !== keys.length) return [];
+  return types.map((type, at) => ({
+    marketTypeId: marketTypeId(type),
+    outcomeKey: outcomeKey(keys[at] ?? ''),
+    // A feed may have the sign in the name of a market.
+    marketName: names.length === types.length ? (names[at] ?? '') : pick.marketName,
+  }));
+}
