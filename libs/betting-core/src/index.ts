@@ -227,7 +227,15 @@ export {
   type UndecidedLeg,
 } from './bet/cash-out.ts';
 export { exposureOf, type ExposedBet, type Exposure } from './bet/exposure.ts';
-export { betStatusOf, type BetType, type BetStatus, type BetBadge, type Bet, type Leg } from './bet/bet.ts';
+export {
+  betStatusOf,
+  type BetType,
+  type BetStatus,
+  type BetBadge,
+  type Bet,
+  type Leg,
+  type LegPart,
+} from './bet/bet.ts';
 export { BET_PERIODS, daysOf, type BetPeriod } from './bet/bet-period.ts';
 
 // Jackpots

@@ -102,6 +102,8 @@ export {
   type PlaceBetRequest,
   type PlacedQuote,
 } from './bets/place-bet.wire.ts';
+export type { CombinationAnswer, CombinationRequest } from './bets/combination.wire.ts';
+export { priceCombination } from './bets/price-combination.endpoint.ts';
 export { systemReason } from './bets/system.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';

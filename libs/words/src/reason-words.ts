@@ -1,4 +1,5 @@
 import { formatKes, formatOdds, type Cents, type Instant, type Odds } from '@kipenga/betting-core';
+import { pickWording, type NamedPick } from './pick-words.ts';
 import { farMomentWording, momentWording } from './moment-wording.ts';
 
 /** Each kind of value a reason can carry. */
@@ -11,6 +12,7 @@ interface Values {
   readonly period: string;
   readonly reference: string;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
+  readonly picks: readonly NamedPick[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly 'withdrawal-parts': WithdrawalParts;
 }
@@ -40,6 +42,7 @@ const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValu
   period: (period) => period,
   reference: (reference) => reference,
   matches: (matches) => matches.map(({ home, away }) => `${home} v ${away}`),
+  picks: (picks) => picks.map((pick) => pickWording(pick) ?? pick.outcomeKey),
   'odds-changes': (changes) =>
     changes.map(({ was, now }) => ({
       id: 'reason.odds-change',

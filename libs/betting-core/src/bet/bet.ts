@@ -46,6 +46,26 @@ export interface Bet {
   readonly system?: PlacedSystem;
 }
 
+/** One pick of a combination (D101). */
+export interface LegPart {
+  /** The outcome chosen. */
+  readonly pick: string;
+  /** The price it had alone at placing. */
+  readonly odds: Odds | null;
+  /** The market's name. */
+  readonly marketName: string;
+  /** The outcome that came in, once there is one. */
+  readonly winningOutcome: string | null;
+  /** Where it stands. */
+  readonly status: BetStatus;
+  /** What the status cannot tell, or null. */
+  readonly badge: BetBadge | null;
+  /** The kind of market. */
+  readonly marketTypeId: MarketTypeId;
+  /** The outcome inside it. */
+  readonly outcomeKey: OutcomeKey;
+}
+
 /** One selection of a placed bet. */
 export interface Leg {
   /** The number printed on the match's card. */
@@ -76,6 +96,10 @@ export interface Leg {
   readonly outcomeKey?: OutcomeKey;
   /** Why it is void by when its match was played (D95); absent where something else decides. */
   readonly voidReason?: VoidReason;
+  /** The picks of a combination; absent of any other leg. */
+  readonly parts?: readonly LegPart[];
+  /** The price that its other picks had together, where some of a combination are void (D101); absent else. */
+  readonly oddsNow?: Odds;
   /** Its match is postponed, and no new start is known. */
   readonly isPostponed?: boolean;
 }

@@ -47,6 +47,8 @@ export interface MatchMarkets {
   readonly state?: MatchState;
   /** The score at full time, as the house told it: '2:1'. */
   readonly score?: string;
+  /** Whether picks of it can be combined now (D101); absent where the house does not say. */
+  readonly takesCombinations?: boolean;
   /** Its markets. */
   readonly markets: readonly Market[];
 }

@@ -8,15 +8,15 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 
-/** One pick of a bet string: an outcome of a match, as the feed knows it. */
+/** One pick of a bet string: an outcome of a match, as the feed knows it, or a combination of some. */
 export interface BetStringPick {
   readonly feedMatchId: FeedMatchId;
   readonly outcomeId: OutcomeId;
 }
 
-const PICK = /^([A-Za-z0-9.:-]{1,64})_([A-Za-z0-9_.:-]{1,64})$/;
+const PICK = /^([A-Za-z0-9.:-]{1,64})_([A-Za-z0-9_.:+-]{1,389})$/;
 
-/** Writes picks as a bet string: `parent_match_id_event_odd_id`, joined by '#' (R7). */
+/** Writes picks as a bet string: `parent_match_id_event_odd_id`, joined by '#' (R7); a combination has its outcomes joined by '+' (D114). */
 export function printBetString(picks: readonly BetStringPick[]): string {
   return picks.map((pick) => `${pick.feedMatchId}_${pick.outcomeId}`).join('#');
 }

@@ -17,7 +17,7 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone, totalOddsNumber } from '../pieces/decimal-odds.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { numericFlag } from '../pieces/flag.ts';
-import { betIdText, outcomeIdText, profileIdText } from '../pieces/ids.ts';
+import { betIdText, pickIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { phone, resultCode, textOrNone, words } from '../pieces/text.ts';
@@ -102,7 +102,7 @@ export const placeBetOnTheWire = codecOf(
   }),
 );
 
-/** The price an outcome has now; `null` while it is locked. */
+/** The price an outcome, or a combination, has now; `null` while it is locked. */
 export interface CurrentOdds {
   readonly outcomeId: OutcomeId;
   readonly odds: Odds | null;
@@ -182,7 +182,7 @@ const answerFields = entity(noun<AnswerFields>(), {
     z.optional(
       list(
         entity(noun<CurrentOdds>(), {
-          event_odd_id: ['outcomeId', outcomeIdText],
+          event_odd_id: ['outcomeId', pickIdText],
           odd_value: ['odds', priceOrNone],
         }),
       ),

@@ -3,13 +3,7 @@ import * as z from 'zod/mini';
 import { codecOf, type Codec } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
-import {
-  feedMatchIdText,
-  marketTypeIdText,
-  matchIdText,
-  outcomeIdText,
-  outcomeKeyText,
-} from '../pieces/ids.ts';
+import { feedMatchIdText, marketTypeIdText, matchIdText, outcomeKeyText, pickIdText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
 /** A selection as it travels. */
@@ -28,7 +22,7 @@ export const SELECTION_FIELDS = {
   odd_value: ['odds', decimalOdds],
   pick_key: ['outcomeKey', outcomeKeyText],
   sub_type_id: ['marketTypeId', marketTypeIdText],
-  event_odd_id: ['outcomeId', outcomeIdText],
+  event_odd_id: ['outcomeId', pickIdText],
   start_time: ['startsAt', z.optional(z.nullable(nairobiDatetime))],
   display: ['label', z.optional(z.string())],
 } as const;

@@ -31,6 +31,7 @@ test('a system travels with the bet that is asked for, with what waits for a dep
 
 test.each([
   { sizes: [2] },
+  { sizes: Array(13).fill(2), bankers: [] },
   { sizes: [-1], bankers: [] },
   { sizes: [1.5], bankers: [] },
   { ...system, lines: 2 },

@@ -1,10 +1,15 @@
 import type { BetSystem, PlacedSystem, SystemRefusal } from '@kipenga/betting-core';
+import { SYSTEM_PICKS } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 import type { ReasonOf } from '../reasons/reasons.ts';
 
-const FIELDS = { sizes: ['sizes', list(count)], bankers: ['bankers', list(count)] } as const;
+/** No system has more picks, so none has more sizes or bankers. */
+const few = list(count).check(z.maxLength(SYSTEM_PICKS.most));
+
+const FIELDS = { sizes: ['sizes', few], bankers: ['bankers', few] } as const;
 
 /** The lines that are asked for (D113): bankers are places on the slip, counted from 0. Whether so many picks can be played so, `checkSystem` says. */
 export const systemOnTheWire = strictEntity(noun<BetSystem>(), FIELDS);

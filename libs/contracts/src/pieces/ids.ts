@@ -24,12 +24,14 @@ import { codecOf, type Codec } from './codec-of.ts';
  * resolve.
  */
 const ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}$/;
+/** Of a pick: an outcome's, or those of a combination joined by '+' (D114). */
+const PICK_ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}(\+[A-Za-z0-9_.:-]{1,64}){0,5}$/;
 
 /** A codec for one kind of id. Feeds write ids as numbers or as text; ours are always text (D62). */
 /* @__NO_SIDE_EFFECTS__ */
-function idOf<Id extends string>(make: (text: string) => Id): Codec<Id, string | number> {
+function idOf<Id extends string>(make: (text: string) => Id, form = ID): Codec<Id, string | number> {
   return codecOf(
-    z.union([z.string().check(z.regex(ID)), z.int()], { error: 'not an id' }), // on the wire's side, so that writing checks it too
+    z.union([z.string().check(z.regex(form)), z.int()], { error: 'not an id' }), // on the wire's side, so that writing checks it too
     (value) => ok(make(String(value))),
     (id: Id) => id as string,
   );
@@ -54,6 +56,8 @@ export const competitionIdText = idOf(competitionId);
 export const marketTypeIdText = keyOf(marketTypeId);
 export const outcomeKeyText = keyOf(outcomeKey);
 export const outcomeIdText = idOf(outcomeId);
+/** An outcome, or a combination. */
+export const pickIdText = idOf(outcomeId, PICK_ID);
 export const betIdText = idOf(betId);
 export const profileIdText = idOf(profileId);
 export const jackpotIdText = idOf(jackpotId);

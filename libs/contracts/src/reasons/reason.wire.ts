@@ -1,6 +1,7 @@
 import { LIMIT_PERIODS, ok, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf, type AnyCodec, type Codec } from '../pieces/codec-of.ts';
+import { marketTypeIdText, outcomeKeyText } from '../pieces/ids.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
@@ -14,6 +15,14 @@ const TRAVELS: { readonly [T in ReasonValueType]: Codec<ReasonValues[T]> } = {
   'far-instant': nairobiDatetime,
   period: z.enum(LIMIT_PERIODS),
   matches: z.array(z.object({ home: z.string(), away: z.string() })),
+  picks: z.array(
+    z.object({
+      marketTypeId: marketTypeIdText,
+      outcomeKey: outcomeKeyText,
+      homeTeam: z.string(),
+      awayTeam: z.string(),
+    }),
+  ),
   'odds-changes': z.array(z.object({ was: decimalOdds, now: decimalOdds })),
   reference: z.string(),
   'withdrawal-parts': z.object({ fee: kes, tax: kes, stays: kes }),

@@ -1,4 +1,4 @@
-import type { Cents, Instant, LimitPeriod, Odds } from '@kipenga/betting-core';
+import type { Cents, Instant, LimitPeriod, MarketTypeId, Odds, OutcomeKey } from '@kipenga/betting-core';
 
 /** The types of values a reason can carry. */
 export interface ReasonValues {
@@ -9,6 +9,12 @@ export interface ReasonValues {
   readonly 'far-instant': Instant;
   readonly period: LimitPeriod;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
+  readonly picks: readonly {
+    readonly marketTypeId: MarketTypeId;
+    readonly outcomeKey: OutcomeKey;
+    readonly homeTeam: string;
+    readonly awayTeam: string;
+  }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly reference: string;
   /** What of a withdrawal does not arrive (D110). */
@@ -37,6 +43,14 @@ export const REASONS = {
   'system-size-impossible': { size: 'count' },
   'system-banker-unknown': {},
   'system-picks-unused': {},
+  'combination-too-few': { minimum: 'count' },
+  'combination-too-many': { maximum: 'count' },
+  'combination-impossible': { picks: 'picks' },
+  'combination-implied': { pick: 'picks', by: 'picks' },
+  'combination-halves': { picks: 'picks' },
+  'combination-too-long': { maximum: 'count' },
+  'combination-price-off': { pick: 'picks' },
+  'combination-unoffered': { matches: 'matches' },
   'stake-not-whole': {},
   'stake-too-low': { minimum: 'money' },
   'stake-too-high': { maximum: 'money' },
@@ -150,6 +164,14 @@ export const BET_REFUSALS = {
   'system-size-impossible': 213,
   'system-banker-unknown': 213,
   'system-picks-unused': 213,
+  'combination-too-few': 214,
+  'combination-too-many': 214,
+  'combination-impossible': 214,
+  'combination-implied': 214,
+  'combination-halves': 214,
+  'combination-too-long': 214,
+  'combination-price-off': 214,
+  'combination-unoffered': 214,
   'stake-not-whole': 220,
   'stake-too-low': 221,
   'stake-too-high': 222,

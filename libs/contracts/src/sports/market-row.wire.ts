@@ -46,6 +46,7 @@ interface MarketRow {
   readonly category: string;
   readonly competitionName: string;
   readonly state?: MatchState;
+  readonly takesCombinations?: boolean;
 }
 
 const marketRow = entity(noun<MarketRow>(), {
@@ -63,6 +64,7 @@ const marketRow = entity(noun<MarketRow>(), {
   category: ['category', words],
   competition_name: ['competitionName', words],
   match_state: ['state', z.optional(z.enum(MATCH_STATES))],
+  combinations: ['takesCombinations', z.optional(z.boolean())],
 });
 
 /** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
@@ -71,7 +73,8 @@ export const matchMarketsOnTheWire = codecOf(rows(marketRow), readRows, printRow
 function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const first = all[0];
   if (!first) return refuse('a match without any market');
-  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName, state } = first;
+  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName, state, takesCombinations } =
+    first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
     const market = groups.get(row.marketTypeId) ?? {
@@ -87,15 +90,17 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   return ok({
     match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
     ...(state !== undefined && { state }),
+    ...(takesCombinations !== undefined && { takesCombinations }),
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
   });
 }
 
-function printRows({ match, state, markets }: MatchMarkets): readonly MarketRow[] {
+function printRows({ match, state, takesCombinations, markets }: MatchMarkets): readonly MarketRow[] {
   return markets.flatMap((market) =>
     market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
       ...match,
       ...(state !== undefined && { state }),
+      ...(takesCombinations !== undefined && { takesCombinations }),
       ...outcome,
       outcomeId,
       marketTypeId: market.typeId,

@@ -1,0 +1,96 @@
+import { ok, type FeedMatchId, type Odds, type OutcomeId } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { wordsOf } from '../account/plain-answer.wire.ts';
+import { codecOf } from '../pieces/codec-of.ts';
+import { decimalOdds } from '../pieces/decimal-odds.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
+import { feedMatchIdText, outcomeIdText, pickIdText } from '../pieces/ids.ts';
+import { list } from '../pieces/rows.ts';
+import { resultCode, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
+
+/** Picks of one match that are to be priced together (D114). */
+export interface CombinationRequest {
+  readonly feedMatchId: FeedMatchId;
+  readonly outcomeIds: readonly OutcomeId[];
+}
+
+/** How many picks are read at most; how many make a combination is said in words. */
+const MOST_ASKED = 12;
+
+export const combinationRequestOnTheWire = strictEntity(noun<CombinationRequest>(), {
+  parent_match_id: ['feedMatchId', feedMatchIdText],
+  odd_ids: ['outcomeIds', list(outcomeIdText).check(z.maxLength(MOST_ASKED))],
+});
+
+/** A combination with all that its price is made of (D101), or why these picks make none. `code` is the wire's `res`. */
+export type CombinationAnswer =
+  | {
+      readonly kind: 'priced';
+      /** The ids of its picks, sorted and joined by '+'. */
+      readonly outcomeId: OutcomeId;
+      readonly odds: Odds;
+      /** The price without margin, decimal. */
+      readonly trueOdds: number;
+      /** The prices of its picks multiplied, decimal. */
+      readonly multipliedOdds: number;
+      /** By how much the true price exceeds ours, in percent. */
+      readonly marginPercent: number;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly code: number;
+      readonly description: string;
+      readonly reason?: Reason;
+    };
+
+interface AnswerFields {
+  readonly res: number;
+  readonly description: string;
+  readonly reason?: Reason;
+  readonly outcomeId?: OutcomeId;
+  readonly odds?: Odds;
+  readonly trueOdds?: number;
+  readonly multipliedOdds?: number;
+  readonly marginPercent?: number;
+}
+
+const fields = entity(noun<AnswerFields>(), {
+  res: ['res', resultCode],
+  description: ['description', words],
+  reason: ['reason', reasonOnTheWire],
+  odd_id: ['outcomeId', z.optional(pickIdText)],
+  odd_value: ['odds', z.optional(decimalOdds)],
+  true_odd: ['trueOdds', z.optional(z.number())],
+  multiplied_odd: ['multipliedOdds', z.optional(z.number())],
+  margin_percent: ['marginPercent', z.optional(z.number())],
+});
+
+/** `res` 0 with a price, anything else refused with words. */
+export const combinationAnswerOnTheWire = codecOf(
+  fields,
+  ({ res, outcomeId, odds, trueOdds, multipliedOdds, marginPercent, ...worded }) => {
+    if (res !== 0) return ok<CombinationAnswer>({ kind: 'refused', code: res, ...worded });
+    const isWhole =
+      outcomeId !== undefined &&
+      odds !== undefined &&
+      trueOdds !== undefined &&
+      multipliedOdds !== undefined &&
+      marginPercent !== undefined;
+    if (!isWhole) throw new RangeError('a combination without a price');
+    return ok<CombinationAnswer>({
+      kind: 'priced',
+      outcomeId,
+      odds,
+      trueOdds,
+      multipliedOdds,
+      marginPercent,
+    });
+  },
+  (answer): AnswerFields => {
+    if (answer.kind === 'refused') return { res: answer.code, ...wordsOf(answer) };
+    const { kind: _, ...priced } = answer;
+    return { res: 0, description: '', ...priced };
+  },
+);
