@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
 import { betHandlers } from './bets/index.ts';
+import { cashOutHandlers } from './cash-out/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import {
@@ -238,6 +239,7 @@ const outboxOf = (
 const handlersOf = (services: Services, { providers, houseOrigin, notices }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
+  ...cashOutHandlers(),
   ...betHistoryHandlers(services),
   ...confirmationHandlers(services),
   ...bookingHandlers(services),

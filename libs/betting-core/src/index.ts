@@ -161,6 +161,7 @@ export { repriceSelections } from './betslip/reprice-selections.ts';
 // Bets: limits, taxes, booster, quote, check, settlement
 export { DEFAULT_LIMITS, type BoosterRules, type BetLimits } from './bet/limits.ts';
 export {
+  cashOutMarginOf,
   ignoredLimits,
   readLimits,
   printLimits,
@@ -233,6 +234,7 @@ export {
   type BetStatus,
   type BetBadge,
   type Bet,
+  type CashOutPart,
   type Leg,
   type LegPart,
 } from './bet/bet.ts';

@@ -54,6 +54,7 @@ describe('the table', () => {
     });
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
+        "DELETE /host/betting/api/bet/{betId}/cashout/floor token",
         "GET /host/auth/account/game-play/{profile_id} token",
         "GET /host/auth/account/notice-sms/{profile_id} token",
         "GET /host/auth/account/notices/{profile_id} token",
@@ -69,6 +70,7 @@ describe('the table', () => {
         "GET /host/auth/payment/withdraw/quote token",
         "GET /host/auth/ussd/get-profile/byprofile/{profile_id} token",
         "GET /host/betting/api/bet/jackpot/{reference}/proof token",
+        "GET /host/betting/api/bet/{betId}/cashout token",
         "GET /host/betting/api/intent/{key} token",
         "GET /host/betting/util/booking/code",
         "GET /host/betting/util/booking/slip",
@@ -112,10 +114,12 @@ describe('the table', () => {
         "POST /host/auth/payment/withdraw token",
         "POST /host/betting/api/bet/jackpot/placebet x3 token",
         "POST /host/betting/api/bet/placebet x3 token",
+        "POST /host/betting/api/bet/{betId}/cashout x3 token",
         "POST /host/betting/payment/deposit token",
         "POST /host/betting/util/booking/code x3",
         "POST /host/casino-2/fetch/gamesByIds",
         "POST /host/casino-2/launch token",
+        "PUT /host/betting/api/bet/{betId}/cashout/floor token",
       ]
     `);
   });

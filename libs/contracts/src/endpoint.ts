@@ -15,7 +15,7 @@ export type TextFields = { readonly [name: string]: string | undefined };
 export interface Endpoint<Response = unknown, Params = unknown, Query = unknown, Body = unknown> {
   readonly name: string;
   readonly host: Host;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path on the host. `{name}` is a parameter, named as on the wire. A trailing slash counts (D23). */
   readonly path: `/${string}`;
   /** The Authorization header is required. */

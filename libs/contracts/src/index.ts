@@ -104,6 +104,16 @@ export {
 } from './bets/place-bet.wire.ts';
 export type { CombinationAnswer, CombinationRequest } from './bets/combination.wire.ts';
 export { priceCombination } from './bets/price-combination.endpoint.ts';
+export { CASH_OUT_REFUSALS, type CashOutRefusalCode } from './reasons/reasons.ts';
+export {
+  CASH_OUT_VALID_SECONDS,
+  type CashOutAnswer,
+  type CashOutChoice,
+  type CashOutFloor,
+  type CashOutOffer,
+  type CashOutTaken,
+  type TakeCashOutRequest,
+} from './bets/cash-out.wire.ts';
 export { systemReason } from './bets/system.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';

@@ -12,7 +12,17 @@ export type BetType = 'prematch' | 'jackpot';
 export type BetStatus = 'open' | 'won' | 'lost';
 
 /** The truth a three-word status cannot tell (D43). */
-export type BetBadge = 'void' | 'half-void' | 'refunded';
+export type BetBadge = 'void' | 'half-void' | 'refunded' | 'cashed-out';
+
+/** A part of a bet that was cashed out (D102). */
+export interface CashOutPart {
+  /** When it was cashed out. */
+  readonly at: Instant;
+  /** The part of the stake it took off the bet. */
+  readonly stake: Cents;
+  /** What it paid, after tax. */
+  readonly paid: Cents;
+}
 
 /** A placed bet. */
 export interface Bet {
@@ -44,6 +54,14 @@ export interface Bet {
   readonly jackpotName: string | null;
   /** Its lines, where it is a system; its bankers are places of its legs (D113). */
   readonly system?: PlacedSystem;
+  /** Its parts that were cashed out, the first one first; what it pays, or would pay, is then of the stake that stays on (D102). */
+  readonly cashOuts?: readonly CashOutPart[];
+  /** What these parts paid together. */
+  readonly paid?: Cents;
+  /** The offer for all of it at which it is cashed out by itself. */
+  readonly cashOutFloor?: Cents;
+  /** Its worth can be asked: it is open, and no free bet. Whether there is an offer at the moment, the answer says. */
+  readonly canCashOut?: boolean;
 }
 
 /** One pick of a combination (D101). */

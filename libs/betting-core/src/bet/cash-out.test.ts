@@ -136,12 +136,14 @@ test('a fair bet without taxes is worth its stake, and all outcomes of twelve un
 });
 
 test('a floor is waited for above the offer, up to what can ever be offered (D102)', () => {
-  const quote = { offer: kes(80), netIfWon: cents(20_001) };
+  const quote = { offer: kes(80), netIfWon: cents(20_001), remainingStake: cents(0) };
   const floor = (amountOf: number) => checkCashOutFloor(cents(amountOf), quote, 5);
   expect(floor(8_000)).toEqual({ ok: false, reason: { kind: 'floor-reached', offer: 8_000 } });
   expect(floor(8_001)).toEqual({ ok: true, value: 8_001 });
   expect(floor(19_000)).toEqual({ ok: true, value: 19_000 });
   expect(floor(19_001)).toEqual({ ok: false, reason: { kind: 'floor-out-of-reach', most: 19_000 } });
+  const ofAShare = { ...quote, remainingStake: cents(1) };
+  expect(() => checkCashOutFloor(cents(9_000), ofAShare, 5)).toThrow('a floor is of the whole bet');
 });
 
 test('an exposed bet names the outcomes of its leg, and scores are needed', () => {

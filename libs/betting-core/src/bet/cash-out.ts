@@ -280,7 +280,7 @@ function grossFor(net: Cents, untaxed: Cents, taxRecord: TaxRecord): Cents {
  * The reasons why an offer cannot be waited for.
  *
  * @example
- * const quote = { offer: kes(80), netIfWon: kes(200) };
+ * const quote = { offer: kes(80), netIfWon: kes(200), remainingStake: kes(0) };
  * checkCashOutFloor(kes(75), quote, 5).reason; // { kind: 'floor-reached', offer: 8000 }
  */
 export type CashOutFloorRefusal =
@@ -293,20 +293,22 @@ export type CashOutFloorRefusal =
  * Answers whether a bet can wait to be cashed out by itself once the offer for all of it reaches a floor (D102).
  *
  * @param floor The offer that is waited for; anything but an amount is a RangeError.
- * @param quote The bet's quote now.
+ * @param quote The quote of the whole bet now; one of a share is a RangeError.
  * @param marginPercent The house's margin: the most that can be offered is what the bet brings if won, less it.
  * @example
- * const quote = { offer: kes(80), netIfWon: kes(200) };
+ * const quote = { offer: kes(80), netIfWon: kes(200), remainingStake: kes(0) };
  * checkCashOutFloor(kes(150), quote, 5).ok; // true
  * checkCashOutFloor(kes(195), quote, 5).reason; // { kind: 'floor-out-of-reach', most: 19000 }
  */
 export function checkCashOutFloor(
   floor: Cents,
-  quote: Pick<CashOutQuote, 'offer' | 'netIfWon'>,
+  quote: Pick<CashOutQuote, 'offer' | 'netIfWon' | 'remainingStake'>,
   marginPercent: number,
 ): Result<Cents, CashOutFloorRefusal> {
   assertAmount(floor, 'floor');
   assertPercent(marginPercent, 'marginPercent');
+  if (quote.remainingStake !== 0)
+    throw wrongArgument('quote.remainingStake', quote.remainingStake, 'zero: a floor is of the whole bet');
   const most = lessMargin(quote.netIfWon, marginPercent);
   if (quote.offer >= floor) return refuse({ kind: 'floor-reached', offer: quote.offer });
   return floor > most ? refuse({ kind: 'floor-out-of-reach', most }) : ok(floor);

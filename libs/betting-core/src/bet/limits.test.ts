@@ -5,7 +5,7 @@ import { exampleBooster } from '../testing/builders.ts';
 import { BET_PERIODS, daysOf } from './bet-period.ts';
 import { betStatusOf } from './bet.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { printLimits, readLimits } from './read-limits.ts';
+import { cashOutMarginOf, ignoredLimits, printLimits, readLimits } from './read-limits.ts';
 
 const booster = [
   { name: 'boost_rate', limit: '1.05' },
@@ -52,6 +52,17 @@ describe('reading the limits list (R9-01, D02)', () => {
       welcomeMinOdds: 1_800,
       booster: exampleBooster,
     });
+  });
+  test.each([
+    [4, 4],
+    ['7.5', 7.5],
+    ['', 5],
+    ['5,5', 5],
+    [101, 5],
+  ])('a margin of cash-outs of %j is %d percent (D102)', (limit, percent) => {
+    const list = [{ name: 'cash_out_margin', limit }];
+    expect(cashOutMarginOf(list)).toBe(percent);
+    expect(ignoredLimits(list)).toHaveLength(limit === percent || limit === String(percent) ? 0 : 1);
   });
   test.each([
     ['min_stake', 'twenty'],

@@ -50,6 +50,23 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   };
 }
 
+/** What the house keeps of the worth of a bet that is cashed out, where the list says nothing (D102). */
+const CASH_OUT_MARGIN_PERCENT = 5;
+
+/**
+ * Reads the margin of cash-outs out of the operator's limits list: percent of a bet's worth. It is no term of a bet: what is cashed out is
+ * cashed out at the margin of that moment.
+ *
+ * @example
+ * cashOutMarginOf([{ name: 'cash_out_margin', limit: 4 }]); // 4
+ * cashOutMarginOf([]); // 5
+ */
+export function cashOutMarginOf(pairs: readonly NamedLimit[]): number {
+  assertList(pairs, 'pairs');
+  const { limit = '' } = pairs.findLast(({ name }) => name === 'cash_out_margin') ?? {};
+  return percentage(String(limit).trim()) ?? CASH_OUT_MARGIN_PERCENT;
+}
+
 /**
  * An entry of the limits list that `readLimits` does not heed.
  *
@@ -92,6 +109,7 @@ const READABLE: { readonly [name: string]: (text: string) => boolean } = {
   min_withdrawal: isMoney,
   max_withdrawal: isMoney,
   max_selections: isWhole,
+  cash_out_margin: (text) => percentage(text) !== undefined,
   free_bet_returns_stake: (text) => /^(0|1|true|false)$/i.test(text),
   free_bet_threshold: isMoney,
   welcome_release_rate: (text) => percentage(text) !== undefined,

@@ -5,6 +5,7 @@ import {
   type Bet,
   type BetBadge,
   type BetStatus,
+  type CashOutPart,
   type NairobiDay,
   type ProfileId,
   type BetId,
@@ -17,6 +18,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { betIdText, jackpotIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
+import { list } from '../pieces/rows.ts';
 import { resultCode, words } from '../pieces/text.ts';
 import { placedSystemOnTheWire } from './system.wire.ts';
 
@@ -29,13 +31,16 @@ export const betStatus = codecOf(
   (status: BetStatus) => CODE_OF_STATUS[status],
 );
 
-const BADGES = ['void', 'half-void', 'refunded'] as const;
+const BADGES = ['void', 'half-void', 'refunded', 'cashed-out'] as const;
+/** Written as D115 has it. */
+const CASHED_OUT = 'cashed_out';
 
 /** The truth behind a status (D43); a badge this client does not know is none. */
 export const betBadge = codecOf(
   z.optional(z.nullable(z.string())),
-  (text): Result<BetBadge | null, string> => ok(BADGES.find((badge) => badge === text) ?? null),
-  (badge) => badge,
+  (text): Result<BetBadge | null, string> =>
+    ok(text === CASHED_OUT ? 'cashed-out' : (BADGES.find((badge) => badge === text) ?? null)),
+  (badge) => (badge === 'cashed-out' ? CASHED_OUT : badge),
 );
 
 /** What only a ticket has. */
@@ -45,6 +50,12 @@ const orNone = <T>(codec: z.ZodMiniType<T, string | number | null | undefined>) 
     (value): Result<T | null, string> => ok(value ?? null),
     (value) => value,
   );
+
+const cashOutPartOnTheWire = entity(noun<CashOutPart>(), {
+  created: ['at', nairobiDatetime],
+  bet_amount: ['stake', kes],
+  paid: ['paid', kes],
+});
 
 /** Bet (R3). A ticket names its jackpot. */
 export const betOnTheWire = entity(noun<Bet>(), {
@@ -62,6 +73,10 @@ export const betOnTheWire = entity(noun<Bet>(), {
   jackpot_id: ['jackpotId', orNone(jackpotIdText)],
   jackpot_name: ['jackpotName', orNone(words)],
   system: ['system', z.optional(placedSystemOnTheWire)],
+  cash_outs: ['cashOuts', z.optional(list(cashOutPartOnTheWire))],
+  paid: ['paid', z.optional(kes)],
+  cash_out_floor: ['cashOutFloor', z.optional(kes)],
+  can_cash_out: ['canCashOut', z.optional(z.boolean())],
 });
 
 /**

@@ -6,3 +6,7 @@ export { getBets } from './get-bets.endpoint.ts';
 export { getBetDetail } from './get-bet-detail.endpoint.ts';
 export { getLimits } from './get-limits.endpoint.ts';
 export { getIntent } from './get-intent.endpoint.ts';
+export { getCashOut } from './get-cash-out.endpoint.ts';
+export { takeCashOut } from './take-cash-out.endpoint.ts';
+export { setCashOutFloor } from './set-cash-out-floor.endpoint.ts';
+export { dropCashOutFloor } from './drop-cash-out-floor.endpoint.ts';

@@ -72,6 +72,23 @@ export const REASONS = {
   'insufficient-funds': { short: 'money' },
   'bet-placed': { reference: 'reference', stake: 'money', win: 'money' },
   'bet-placed-system': { reference: 'reference', stake: 'money', lines: 'count', win: 'money' },
+  // Cashing a bet out
+  'cash-out-not-offered': {},
+  'cash-out-free-bet': {},
+  'cash-out-decided': {},
+  'cash-out-being-decided': { matches: 'matches' },
+  'cash-out-suspended': { matches: 'matches' },
+  'cash-out-price-unknown': { matches: 'matches' },
+  'cash-out-too-many-outcomes': {},
+  'cash-out-worth-nothing': {},
+  'cash-out-changed': { offer: 'money' },
+  'cash-out-key-reused': {},
+  'cash-out-floor-reached': { offer: 'money' },
+  'cash-out-floor-out-of-reach': { most: 'money' },
+  'cash-out-floor-kept': { floor: 'money' },
+  'cash-out-floor-dropped': {},
+  'cashed-out': { reference: 'reference', paid: 'money' },
+  'cashed-out-in-part': { reference: 'reference', paid: 'money', left: 'money' },
   // Placing a jackpot ticket
   'jackpot-unknown': {},
   'jackpot-not-open': {},
@@ -199,3 +216,22 @@ export const BET_REFUSALS = {
   'ticket-price-differs': 265,
   'jackpot-match-closed': 266,
 } as const satisfies { readonly [Code in ReasonCode]?: number };
+
+/** The number of each refused cash-out on the wire (`res`). A number once given keeps its meaning. */
+export const CASH_OUT_REFUSALS = {
+  'cash-out-not-offered': 279,
+  'cash-out-free-bet': 280,
+  'cash-out-decided': 281,
+  'cash-out-being-decided': 282,
+  'cash-out-suspended': 283,
+  'cash-out-price-unknown': 284,
+  'cash-out-too-many-outcomes': 285,
+  'cash-out-worth-nothing': 286,
+  'cash-out-changed': 287,
+  'cash-out-key-reused': 288,
+  'cash-out-floor-reached': 289,
+  'cash-out-floor-out-of-reach': 290,
+} as const satisfies { readonly [Code in ReasonCode]?: number };
+
+/** The reason of a refused cash-out. */
+export type CashOutRefusalCode = keyof typeof CASH_OUT_REFUSALS;

@@ -85,12 +85,13 @@ test('every retried write carries a key, or can be repeated harmlessly (D24, D27
   expect(bare).toEqual(['bookBetslip']);
 });
 
-test('only sports data, booking and placing are tried again (R7-01..09, R7-15, R7-16)', () => {
+test('only sports data, booking, placing and cashing out are tried again (R7-01..09, R7-15, R7-16)', () => {
   const retried = names.filter((name) => endpoints[name].retries > 0);
   expect(
     retried.every(
       (name) =>
-        endpoints[name].host === 'sports' || ['bookBetslip', 'placeBet', 'placeJackpotBet'].includes(name),
+        endpoints[name].host === 'sports' ||
+        ['bookBetslip', 'placeBet', 'placeJackpotBet', 'takeCashOut'].includes(name),
     ),
   ).toBe(true);
 });

@@ -65,4 +65,8 @@ const isSystem = (value: unknown): value is PlacedSystem => {
 const isStatus = (value: unknown): value is Bet['status'] =>
   value === 'open' || value === 'won' || value === 'lost';
 const isBadge = (value: unknown): value is Bet['badge'] =>
-  value === null || value === 'void' || value === 'half-void' || value === 'refunded';
+  value === null ||
+  value === 'void' ||
+  value === 'half-void' ||
+  value === 'refunded' ||
+  value === 'cashed-out';

@@ -80,6 +80,7 @@ export const States = meta.story({
           void: card({ status: 'lost', badge: 'void' }),
           'half-void': card({ status: 'won', badge: 'half-void' }),
           refunded: card({ status: 'lost', badge: 'refunded' }),
+          'cashed-out': card({ status: 'lost', badge: 'cashed-out' }),
           'a jackpot, lost': card({
             type: 'jackpot',
             jackpotName: 'Mega Jackpot',

@@ -69,7 +69,12 @@ export const States = meta.story({
     const card = (changes: Partial<Leg> = {}) => <LegCard leg={{ ...leg, ...changes }} />;
     return (
       <Specimens<
-        BetStatus | BetBadge | 'not played in time' | 'placed late' | 'postponed' | 'long names and market'
+        | BetStatus
+        | Exclude<BetBadge, 'cashed-out'>
+        | 'not played in time'
+        | 'placed late'
+        | 'postponed'
+        | 'long names and market'
       >
         isScreenWide
         of={{

@@ -36,6 +36,7 @@ export const States = meta.story({
         void: <StatusTag status="lost" badge="void" />,
         'half-void': <StatusTag status="won" badge="half-void" />,
         refunded: <StatusTag status="lost" badge="refunded" />,
+        'cashed-out': <StatusTag status="lost" badge="cashed-out" />,
       }}
     />
   ),

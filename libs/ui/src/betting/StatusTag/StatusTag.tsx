@@ -12,6 +12,7 @@ const BADGE_WORD = {
   void: 'ui.badge.void',
   'half-void': 'ui.badge.halfVoid',
   refunded: 'ui.badge.refunded',
+  'cashed-out': 'ui.badge.cashedOut',
 } as const satisfies Record<BetBadge, string>;
 
 /** Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. */

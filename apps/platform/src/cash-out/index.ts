@@ -1,0 +1,1 @@
+export { cashOutHandlers } from './routes.ts';

@@ -1,0 +1,183 @@
+import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { wordsOf } from '../account/plain-answer.wire.ts';
+import { codecOf } from '../pieces/codec-of.ts';
+import { entity, noun, strictEntity } from '../pieces/entity.ts';
+import { kes } from '../pieces/kes.ts';
+import { count, resultCode, words } from '../pieces/text.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
+import type { Reason } from '../reasons/reasons.ts';
+
+/** Asking for what part of a bet: percent of the stake, 1 to 100; all of it where it is left out. */
+export interface CashOutChoice {
+  readonly share?: number;
+}
+
+const percent = z.number().check(z.gte(1), z.lte(100));
+
+export const cashOutQuery = entity(noun<CashOutChoice>(), {
+  share: [
+    'share',
+    z.optional(
+      codecOf(
+        z.string(),
+        (text): Result<number, string> => {
+          const share = Number(text);
+          return share >= 1 && share <= 100 ? ok(share) : refuse('a share is a percentage from 1 to 100');
+        },
+        (share) => String(share),
+      ),
+    ),
+  ],
+});
+
+/** The seconds for which an offer is shown before it is asked for again. */
+export const CASH_OUT_VALID_SECONDS = 5;
+
+/** What a bet is worth now, and what the house gives for it or for a share of it (D102): all amounts net of tax. */
+export interface CashOutOffer {
+  /** What arrives, if it is taken. */
+  readonly offer: Cents;
+  /** What the share is worth: what it would bring on average, without a margin of ours. */
+  readonly fair: Cents;
+  /** What we keep of that. */
+  readonly kept: Cents;
+  readonly marginPercent: number;
+  /** The chance that the whole bet, kept, brings anything, 0 to 1. */
+  readonly chance: number;
+  /** What the whole bet brings, kept, if every undecided pick is right. */
+  readonly netIfWon: Cents;
+  /** The payout before the tax on it, and the tax: their difference is the offer. */
+  readonly grossPayout: Cents;
+  readonly withholdingTax: Cents;
+  /** Of the offer, what exceeds the most that is paid in a day: it arrives the next day (D09). */
+  readonly held: Cents;
+  /** The stake that is on now, and the part of it that stays on. */
+  readonly stake: Cents;
+  readonly remainingStake: Cents;
+  /** Names the bet and the facts that this was reckoned from; it is sent back when the offer is taken. */
+  readonly version: string;
+  readonly validForSeconds: number;
+  /** The offer for the whole bet at which it is cashed out by itself, where one is kept. */
+  readonly floor?: Cents;
+}
+
+interface Worded {
+  readonly description: string;
+  readonly reason?: Reason;
+}
+
+/** An offer, or in words why there is none now. */
+export type CashOutAnswer =
+  | ({ readonly kind: 'offered' } & CashOutOffer)
+  | ({ readonly kind: 'refused'; readonly code: number } & Worded);
+
+/** Takes an offer as it was shown: what is paid is this or more, or nothing is cashed out. */
+export interface TakeCashOutRequest extends CashOutChoice {
+  readonly offer: Cents;
+  readonly version: string;
+}
+
+export const takeCashOutOnTheWire = strictEntity(noun<TakeCashOutRequest>(), {
+  offer: ['offer', kes],
+  version: ['version', z.string().check(z.minLength(1), z.maxLength(100))],
+  share: ['share', z.optional(percent)],
+});
+
+/** How a cash-out was answered. One that came too late, or fell, is refused with the offer of now. */
+export type CashOutTaken =
+  | ({
+      readonly kind: 'paid';
+      /** All of it, with what is held for the next day. */
+      readonly paid: Cents;
+      readonly held: Cents;
+      readonly remainingStake: Cents;
+    } & Worded)
+  | ({ readonly kind: 'refused'; readonly code: number; readonly now?: CashOutOffer } & Worded);
+
+/** The floor at which a bet is cashed out by itself. */
+export interface CashOutFloor {
+  readonly floor: Cents;
+}
+export const cashOutFloorOnTheWire = strictEntity(noun<CashOutFloor>(), { floor: ['floor', kes] });
+
+const OFFER = {
+  offer: ['offer', kes],
+  fair: ['fair', kes],
+  kept: ['kept', kes],
+  margin_percent: ['marginPercent', z.number()],
+  chance: ['chance', z.number()],
+  net_if_won: ['netIfWon', kes],
+  gross_payout: ['grossPayout', kes],
+  withholding_tax: ['withholdingTax', kes],
+  held: ['held', kes],
+  stake: ['stake', kes],
+  remaining_stake: ['remainingStake', kes],
+  version: ['version', z.string()],
+  valid_for_seconds: ['validForSeconds', count],
+  floor: ['floor', z.optional(kes)],
+} as const;
+const offerOnTheWire = entity(noun<CashOutOffer>(), OFFER);
+
+interface RefusedFields extends Worded {
+  readonly res: number;
+}
+const WORDED = {
+  res: ['res', resultCode],
+  description: ['description', words],
+  reason: ['reason', reasonOnTheWire],
+} as const;
+
+/** `res` 0 with the offer, or another `res` with its reason. */
+export const cashOutAnswerOnTheWire = z.union([
+  codecOf(
+    entity(noun<RefusedFields>(), WORDED),
+    ({ res, ...worded }): Result<Extract<CashOutAnswer, { readonly kind: 'refused' }>, string> =>
+      res === 0 ? refuse('res 0 has an offer') : ok({ kind: 'refused', code: res, ...worded }),
+    (answer) => ({ res: answer.code, ...wordsOf(answer) }),
+  ),
+  codecOf(
+    entity(noun<CashOutOffer & { readonly res: number }>(), { res: ['res', resultCode], ...OFFER }),
+    ({ res, ...offer }): Result<Extract<CashOutAnswer, { readonly kind: 'offered' }>, string> =>
+      res === 0 ? ok({ kind: 'offered', ...offer }) : refuse('an offer has res 0'),
+    (answer) => {
+      const { kind: _, ...offer } = answer;
+      return { res: 0, ...offer };
+    },
+  ),
+]);
+
+interface TakenFields extends RefusedFields {
+  readonly paid?: Cents;
+  readonly held?: Cents;
+  readonly remainingStake?: Cents;
+  readonly now?: CashOutOffer;
+}
+const takenFields = entity(noun<TakenFields>(), {
+  ...WORDED,
+  paid: ['paid', z.optional(kes)],
+  held: ['held', z.optional(kes)],
+  remaining_stake: ['remainingStake', z.optional(kes)],
+  now: ['now', z.optional(offerOnTheWire)],
+});
+
+/** `res` 0 is paid; anything else changed nothing. */
+export const cashOutTakenOnTheWire = codecOf(
+  takenFields,
+  ({ res, paid, held, remainingStake, now, ...worded }): Result<CashOutTaken, string> => {
+    if (res !== 0) return ok({ kind: 'refused', code: res, ...worded, ...(now && { now }) });
+    if (paid === undefined || remainingStake === undefined)
+      return refuse('res 0 says what is paid, and the stake that stays');
+    return ok({ kind: 'paid', paid, held: held ?? (0 as Cents), remainingStake, ...worded });
+  },
+  (answer): TakenFields =>
+    answer.kind === 'paid'
+      ? {
+          res: 0,
+          ...wordsOf(answer),
+          paid: answer.paid,
+          held: answer.held,
+          remainingStake: answer.remainingStake,
+        }
+      : { res: answer.code, ...wordsOf(answer), ...(answer.now && { now: answer.now }) },
+);
