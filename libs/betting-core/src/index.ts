@@ -186,6 +186,7 @@ export {
   SYSTEM_PICKS,
   SYSTEM_PRESETS,
   checkSystem,
+  placedSystem,
   systemLines,
   systemName,
   type BetSystem,

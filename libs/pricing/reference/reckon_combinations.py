@@ -27,6 +27,7 @@ PICKS = {
     "18-1.5|over 1.5": lambda h, a, hh, ha: h + a > 1.5,
     "11|1": lambda h, a, hh, ha: None if h == a else h > a,
     "19-1.5|over 1.5": lambda h, a, hh, ha: h > 1.5,
+    "20-0.5|over 0.5": lambda h, a, hh, ha: a > 0.5,
     "60|1": lambda h, a, hh, ha: hh > ha,
     "68-0.5|over 0.5": lambda h, a, hh, ha: hh + ha > 0.5,
 }
@@ -86,8 +87,6 @@ def row(number, title, model, parts):
     top = max(range(len(parts)), key=lambda at: odds[at])
     margin = min(math.prod(1 + one for one in margins) - 1, 1.5 * margins[top])
     price = on_grid(true_odds / (1 + margin))
-    if true_odds <= math.prod(alone) * (1 + 1e-9):
-        price = min(price, on_grid(math.prod(odds)))
     if odds[top] <= true_odds:
         price = max(price, round(1000 * odds[top]))
     return {
@@ -119,6 +118,7 @@ def rows():
         row(8, "a favourite with goals", (3.2, 0.4, 1.0), [("1|1", 1.06), ("18-1.5|over 1.5", 1.08)]),
         row(9, "an outsider with a goal before half time", (0.5, 2.4, 1.05), [("1|1", 11.0), ("68-0.5|over 0.5", 1.25)]),
         row(10, "four of one match", USUAL, [("1|1", 1.98), ("29|yes", 1.7), ("68-0.5|over 0.5", 1.36), ("18-3.5|under 3.5", 1.32)]),
+        row(11, "goals of either side, which have little to do with each other", USUAL, [("19-1.5|over 1.5", 1.95), ("20-0.5|over 0.5", 1.4)]),
     ]
 
 

@@ -1,4 +1,5 @@
 import {
+  GOAL_MARKETS,
   oddsFromThousandths,
   ok,
   refuse,
@@ -9,7 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import { assertHalves, resultsOf } from './chance-of.ts';
 import { scoresByHalves, type HalvesMatrix } from './halves.ts';
-import { oddsFromChance } from './margin.ts';
+import { HIGHEST_ODDS, oddsFromChance } from './margin.ts';
 
 /**
  * The fewest and the most picks of one match that go together in a combination (D101).
@@ -21,6 +22,9 @@ export const COMBINATION_PARTS: { readonly fewest: number; readonly most: number
 
 /** The margin of a combination is at most this times that of its part with the highest price. */
 const MOST_MARGIN = 1.5;
+
+/** A price above the highest of a board by less than this is rounded down to it, as any other is to its own. */
+const TICK_OF_HIGHEST = 1_000;
 
 /** Chances closer than this are the same. */
 const SAME = 1e-9;
@@ -42,7 +46,8 @@ export interface CombinationPart {
 /**
  * The reasons why picks make no combination; parts are named by their places in the list. `impossible`: no score wins all of these;
  * `implied`: whenever those of `by` win, `part` wins too, so that it would add nothing; `price-disagrees`: the price of this part alone is
- * better than its chance in the model, so that nothing is priced from that.
+ * better than its chance in the model, so that nothing is priced from that; `too-long`: the price would be above the highest of a board,
+ * at which it would carry more margin than any other.
  *
  * @example
  * const [homeWins, draw] = ONE_X_TWO.outcomes;
@@ -53,7 +58,8 @@ export type CombinationRefusal =
   | { readonly kind: 'too-many-parts'; readonly maximum: number }
   | { readonly kind: 'impossible'; readonly parts: readonly number[] }
   | { readonly kind: 'implied'; readonly part: number; readonly by: readonly number[] }
-  | { readonly kind: 'price-disagrees'; readonly part: number };
+  | { readonly kind: 'price-disagrees'; readonly part: number }
+  | { readonly kind: 'too-long'; readonly highest: Odds };
 
 /**
  * A combination with its price, and what anybody needs to judge it (D101).
@@ -111,6 +117,30 @@ export function checkCombination(
   return ok(null);
 }
 
+/** The kinds of market whose outcomes say who wins, or by which score. */
+const RESULT_MARKETS: ReadonlySet<string> = new Set(['1', '10', '11', '45', '47', '60']);
+
+/**
+ * Finds results at half time together with results at the end. The model takes the goals of the halves to be independent, and sides that are behind
+ * score more: such sets happen more often than it says, and a house may leave them out. Half-time/full-time is both at once.
+ *
+ * @param outcomes Outcomes of the table of markets; any other is of no half.
+ * @returns The places of those in the way; none where no two are.
+ * @example
+ * const [homeLeads] = GOAL_MARKETS.find(({ typeId }) => typeId === '60').outcomes;
+ * mixedHalves([OVER_UNDER.outcomes[0], homeLeads, ONE_X_TWO.outcomes[0]]); // 1,2
+ * mixedHalves([OVER_UNDER.outcomes[0], homeLeads]).length; // 0
+ */
+export function mixedHalves(outcomes: readonly { readonly resultAt: Meaning }[]): readonly number[] {
+  const looksAt = outcomes.map((outcome) => {
+    const market = GOAL_MARKETS.find((one) => one.outcomes.some((other) => other === outcome));
+    return market && RESULT_MARKETS.has(market.typeId) ? market.looksAt : null;
+  });
+  const isMixed =
+    looksAt.includes('both-times') || (looksAt.includes('half-time') && looksAt.includes('full-time'));
+  return isMixed ? looksAt.flatMap((half, at) => (half === null ? [] : [at])) : [];
+}
+
 /** Every set of parts but the empty one, the smallest first. */
 const setsOf = (count: number): readonly number[] =>
   Array.from({ length: 2 ** count - 1 }, (_, at) => at + 1).toSorted(
@@ -144,10 +174,9 @@ function patternsOf(
 }
 
 /**
- * Prices a combination: the chance that all its picks win together, with a margin of at most 1.5 times that of its part with the highest
- * price, rounded down to the grid of a board. Picks that do not hinder each other are never priced above what multiplying gives, whatever
- * margin that comes to, and no combination below its part with the highest price, unless that is better than fair. Where a part can be
- * void, the price counts that the others are then paid at their own.
+ * Prices a combination: the chance that all its picks win together, with what the margins of its parts compound to, at most 1.5 times that
+ * of its part with the highest price, rounded down to the grid of a board. No combination is priced below that part, unless that is better
+ * than fair. Where a part can be void, the price counts that the others are then paid at their own.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param parts The picks, with the price of each alone.
@@ -172,7 +201,10 @@ export function priceCombination(
   const margins = parts.map(({ odds }, part) => (fair[1 << part] ?? 0) / (odds / 1_000) - 1);
   const dear = margins.findIndex((margin) => margin < -SAME);
   if (dear !== -1) return refuse({ kind: 'price-disagrees', part: dear });
-  const partOdds = Array.from({ length: all }, (_, at) => priceOf(at + 1, { parts, margins, fair }));
+  const pricing = { parts, margins, fair };
+  if (impliedChance(all, pricing) * (HIGHEST_ODDS + TICK_OF_HIGHEST) <= 1_000)
+    return refuse({ kind: 'too-long', highest: oddsFromThousandths(HIGHEST_ODDS) });
+  const partOdds = Array.from({ length: all }, (_, at) => priceOf(at + 1, pricing));
   const odds = partOdds[all - 1] as Odds;
   const trueOdds = fair[all] ?? 0;
   return ok({
@@ -210,23 +242,25 @@ interface Pricing {
   readonly fair: readonly number[];
 }
 
+/** The part of a set with the highest price. */
+const highestIn = (set: number, parts: readonly CombinationPart[]): number =>
+  placesIn(set).reduce((best, at) => ((parts[at]?.odds ?? 0) > (parts[best]?.odds ?? 0) ? at : best));
+
+/** The chance of a set of parts with its margin. */
+function impliedChance(set: number, { parts, margins, fair }: Pricing): number {
+  const compounded = placesIn(set).reduce((whole, place) => whole * (1 + (margins[place] ?? 0)), 1) - 1;
+  const margin = Math.min(compounded, MOST_MARGIN * (margins[highestIn(set, parts)] ?? 0));
+  return (1 + margin) / (fair[set] ?? 0);
+}
+
 /** The price of a set of parts. */
-function priceOf(set: number, { parts, margins, fair }: Pricing): Odds {
-  const places = placesIn(set);
-  const product = (of: (place: number) => number): number =>
-    places.reduce((whole, place) => whole * of(place), 1);
-  const oddsOf = (place: number): number => parts[place]?.odds ?? 0;
-  const highest = places.reduce((best, place) => (oddsOf(place) > oddsOf(best) ? place : best));
-  if (places.length === 1) return oddsFromThousandths(oddsOf(highest));
-  const compounded = product((place) => 1 + (margins[place] ?? 0)) - 1;
-  const margin = Math.min(compounded, MOST_MARGIN * (margins[highest] ?? 0));
-  const chance = 1 / (fair[set] ?? 0);
-  const priced = oddsFromChance(chance * (1 + margin)) ?? 0;
-  const isHindered = chance < product((place) => 1 / (fair[1 << place] ?? 0)) * (1 - SAME);
-  const multiplied = oddsFromChance(1 / product((place) => oddsOf(place) / 1_000)) ?? 0;
-  const capped = isHindered ? priced : Math.min(priced, multiplied);
-  const isHighestFair = (oddsOf(highest) / 1_000) * chance <= 1;
-  return oddsFromThousandths(isHighestFair ? Math.max(capped, oddsOf(highest)) : capped);
+function priceOf(set: number, pricing: Pricing): Odds {
+  const { parts, fair } = pricing;
+  const highest = parts[highestIn(set, parts)]?.odds ?? 0;
+  if (placesIn(set).length === 1) return oddsFromThousandths(highest);
+  const priced = oddsFromChance(impliedChance(set, pricing)) ?? 0;
+  const isHighestFair = highest / 1_000 <= (fair[set] ?? 0);
+  return oddsFromThousandths(isHighestFair ? Math.max(priced, highest) : priced);
 }
 
 /**

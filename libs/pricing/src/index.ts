@@ -16,13 +16,14 @@ export {
   type MatchModel,
   type PricedOutcome,
 } from './price-match.ts';
-export { marginOf, oddsFromChance, quotedChances } from './margin.ts';
+export { HIGHEST_ODDS, marginOf, oddsFromChance, quotedChances } from './margin.ts';
 
 // Picks of one match together
 export {
   COMBINATION_PARTS,
   checkCombination,
   combinationWays,
+  mixedHalves,
   priceCombination,
   type CombinationPart,
   type CombinationRefusal,

@@ -34,7 +34,13 @@ export function quotedChances(chances: readonly number[], margin: number = MARGI
 }
 
 const LOWEST = 1_010;
-const HIGHEST = 501_000;
+/**
+ * The highest price of a board, in thousandths.
+ *
+ * @example
+ * oddsFromChance(0.0001) === HIGHEST_ODDS; // true
+ */
+export const HIGHEST_ODDS = 501_000;
 
 /**
  * Turns an implied chance into odds in whole thousandths, rounded down to the grid that a board shows: hundredths below 10, tenths below 20,
@@ -49,6 +55,6 @@ const HIGHEST = 501_000;
 export function oddsFromChance(quoted: number): number | null {
   const exact = Math.floor(1000 / quoted + 1e-6);
   const tick = exact < 10_000 ? 10 : exact < 20_000 ? 100 : exact < 50_000 ? 500 : 1_000;
-  const rounded = Math.min(HIGHEST, Math.floor(exact / tick) * tick);
+  const rounded = Math.min(HIGHEST_ODDS, Math.floor(exact / tick) * tick);
   return rounded < LOWEST ? null : rounded;
 }

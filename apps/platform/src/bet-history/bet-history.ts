@@ -2,7 +2,7 @@ import {
   addDays,
   dayBounds,
   nairobiDayOf,
-  systemLines,
+  placedSystem,
   type Bet,
   type BetBadge,
   type BetId,
@@ -48,7 +48,7 @@ const betOf = (row: BetRow): Bet => {
     jackpotName,
     status: statusOf(row.status),
     badge: badgeOf(row),
-    ...(system && { system: { ...system, lines: systemLines(legCount, system) } }),
+    ...(system && { system: placedSystem(legCount, system) }),
   };
 };
 

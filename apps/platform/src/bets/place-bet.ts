@@ -1,4 +1,4 @@
-import { addCents, checkBet, systemLines, type AcceptableBet } from '@kipenga/betting-core';
+import { addCents, checkBet, placedSystem, type AcceptableBet } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest, PlacedQuote } from '@kipenga/contracts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
@@ -97,9 +97,6 @@ const decide = async (
   return take(sql, services, { customer, house, bet: checked.value, grant });
 };
 
-const placedSystemOf = ({ system, selections }: AcceptableBet) =>
-  system && { system: { ...system, lines: systemLines(selections.length, system) } };
-
 const wordsOf = (reference: string, { stake, netPayout: win, system }: PlacedQuote): Worded =>
   system
     ? because('bet-placed-system', { reference, stake, win, lines: system.lines })
@@ -149,6 +146,8 @@ const take = async (
   });
   if (!(await holdHouse(sql, services, house))) throw new HouseChanged();
   const tax = addCents(stakeTax, withholdingTax);
-  const placed = { stake, totalOdds, netPayout, tax, ...placedSystemOf(bet) };
+  const { system, selections } = bet;
+  const lines = system && { system: placedSystem(selections.length, system) };
+  const placed = { stake, totalOdds, netPayout, tax, ...lines };
   return { kind: 'placed', betId, reference, ...wordsOf(reference, placed), quote: placed };
 };

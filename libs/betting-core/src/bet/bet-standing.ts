@@ -1,9 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 import { cents } from '../money/cents.ts';
 import { payoutOf } from './quote-bet.ts';
-import { assertSettlement, factorRequest, type SettlementRequest } from './settle-bet.ts';
+import { assertSettlement, cannotWin, factorRequest, type SettlementRequest } from './settle-bet.ts';
 import { legOf, type SettledLeg } from './settled-leg.ts';
-import { countLines, playableSystem } from './system.ts';
+import { linesAmong, playableSystem } from './system.ts';
 
 /**
  * How a bet stands while some of its legs are decided (D100).
@@ -42,10 +42,12 @@ export function betStanding(request: SettlementRequest): BetStanding {
   assertSettlement(request);
   const legs = request.legs.map(legOf);
   const wrong = legs.map((leg) => (leg.result === 'open' ? { ...leg, result: 'lost' as const } : leg));
+  // Void legs alone make a line that is not wrong, and brings a free bet nothing: where no other is left, the bet is lost.
+  const isRight = cannotWin(request, legs) ? () => false : ({ result }: SettledLeg) => result !== 'lost';
   return {
     lines: countOf(request, legs, () => true),
-    linesAlive: countOf(request, legs, ({ result }) => result !== 'lost'),
-    linesWon: countOf(request, wrong, ({ result }) => result !== 'lost'),
+    linesAlive: countOf(request, legs, isRight),
+    linesWon: countOf(request, wrong, isRight),
     least: netOf(request, wrong),
     most: netOf(request, legs),
   };
@@ -58,10 +60,7 @@ function countOf(
   isTrue: (leg: SettledLeg) => boolean,
 ): number {
   if (system === undefined) return Number(legs.every(isTrue));
-  const playable = playableSystem(legs.length, system);
-  const isIn = legs.map(isTrue);
-  if (playable.bankers.some((at) => isIn[at] === false)) return 0;
-  return countLines(isIn.filter(Boolean).length, playable);
+  return linesAmong(legs.map(isTrue), playableSystem(legs.length, system));
 }
 
 /** What the customer gets where every leg is decided so; a stake that is returned among it (D12). */

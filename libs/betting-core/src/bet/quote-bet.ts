@@ -10,7 +10,7 @@ import { quoteNotices } from './quote-notices.ts';
 import type { FactorRequest, QuoteRequest } from './quote-request.ts';
 import { quoteWorking } from './quote-working.ts';
 import { stakeAfterTax } from './stake-tax.ts';
-import { countLines, playableSystem, type BetSystem } from './system.ts';
+import { countLines, linesAmong, playableSystem, type BetSystem } from './system.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
 /** The figures of a payout, and what they were cut down from. */
@@ -96,8 +96,10 @@ export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }:
 /** What of a stake the lines have that pay: a system's lost lines have brought none of it back that could be kept. */
 function stakeOfLinesAlive(atStake: Cents, factors: readonly number[], system: BetSystem | undefined): Cents {
   if (system === undefined || !factors.includes(0)) return atStake;
-  if (system.bankers.some((at) => factors[at] === 0)) return cents(0);
-  const alive = countLines(factors.filter((factor) => factor > 0).length, system);
+  const alive = linesAmong(
+    factors.map((factor) => factor > 0),
+    system,
+  );
   return cents(Math.round((atStake * alive) / countLines(factors.length, system)));
 }
 

@@ -62,7 +62,7 @@ export function settleBet(request: SettlementRequest): Settlement {
 }
 
 /** Whether nothing is left to be won: an accumulator has a wrong leg, or the best that open legs can do for a system pays no cent. */
-function cannotWin(request: SettlementRequest, legs: readonly SettledLeg[]): boolean {
+export function cannotWin(request: SettlementRequest, legs: readonly SettledLeg[]): boolean {
   if (!legs.some(({ result }) => result === 'lost')) return false;
   return request.system === undefined || payoutOf(factorRequest(request, legs)).netPayout === 0;
 }

@@ -167,6 +167,33 @@ describe('a system', () => {
     expect(standing(['lost'], [0])).toMatchObject({ lines: 6, linesAlive: 0, least: 0, most: 0 });
     expect(standing(['void', 'void', 'void', 'void'])).toMatchObject({ least: 10000, most: 10000 });
   });
+
+  test('of a free bet that lost, no line of void legs counts as won: it brings nothing where the stake is kept (D06)', () => {
+    const legs = prices.map((odds, at) => ({
+      odds,
+      result: (['void', 'void', 'lost'] as const)[at] ?? 'lost',
+    }));
+    const terms = {
+      legs,
+      system: trixie,
+      stake: kes(49),
+      taxRecord,
+      limits: { ...limits, freeBetReturnsStake: false },
+    };
+    expect(settleBet({ ...terms, usesFreeBet: true }).status).toBe('lost');
+    expect(betStanding({ ...terms, usesFreeBet: true })).toEqual({
+      lines: 4,
+      linesAlive: 0,
+      linesWon: 0,
+      least: 0,
+      most: 0,
+    });
+    expect(betStanding({ ...terms, usesFreeBet: false })).toMatchObject({
+      linesAlive: 1,
+      linesWon: 1,
+      least: 1089,
+    });
+  });
 });
 
 test('of an accumulator the standing is all or nothing', () => {

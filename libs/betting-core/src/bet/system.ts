@@ -171,6 +171,22 @@ export function systemLines(picks: number, system: BetSystem): number {
 export const countLines = (picks: number, { sizes, bankers }: BetSystem): number =>
   sizes.reduce((sum, size) => sum + waysToChoose(picks - bankers.length, size - bankers.length), 0);
 
+/** The lines that are made of such picks alone, of a system that was checked before. */
+export const linesAmong = (isIn: readonly boolean[], system: BetSystem): number =>
+  system.bankers.some((at) => isIn[at] === false) ? 0 : countLines(isIn.filter(Boolean).length, system);
+
+/**
+ * A system as it is told once it is placed, with its lines (D113).
+ *
+ * @param picks The picks on the slip. Throws RangeError where they cannot be played as this system.
+ * @example
+ * placedSystem(3, { sizes: [2, 3], bankers: [] }).lines; // 4
+ */
+export const placedSystem = (picks: number, system: BetSystem): PlacedSystem => ({
+  ...system,
+  lines: systemLines(picks, system),
+});
+
 function waysToChoose(from: number, count: number): number {
   let ways = count > from ? 0 : 1;
   for (let at = 1; at <= count; at += 1) ways = (ways * (from - count + at)) / at;

@@ -43,6 +43,7 @@ export const REASONS = {
   'system-size-impossible': { size: 'count' },
   'system-banker-unknown': {},
   'system-picks-unused': {},
+  'system-among-singles': {},
   'combination-too-few': { minimum: 'count' },
   'combination-too-many': { maximum: 'count' },
   'combination-impossible': { picks: 'picks' },

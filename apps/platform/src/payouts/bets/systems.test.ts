@@ -49,6 +49,18 @@ const aSystem = async (
 const cashOf = async (customer: HallCustomer): Promise<Cents> => (await hall.pots(customer)).cash;
 
 describe('a system (D100)', () => {
+  test('is kept whole or not at all: a row without sizes or bankers is refused', async () => {
+    const { customer } = await aSystem([1.85, 2.1, 3.4], TRIXIE);
+    for (const [at, part] of [{}, { sizes: [2] }, { bankers: [] }, { sizes: 2, bankers: [] }, []].entries())
+      await expect(
+        base.db.query(
+          `INSERT INTO bet SELECT (jsonb_populate_record(bet, jsonb_build_object('bet_id', 'b' || reverse(substr(bet_id, 2)), 'reference', $2::text, 'system', $3::jsonb))).*
+           FROM bet WHERE profile_id = $1`,
+          [customer.profileId, `COPY-${at}`, JSON.stringify(part)],
+        ),
+      ).rejects.toThrow('violates check constraint "bet_system_');
+  });
+
   test('takes one stake, is kept with its lines, and a Trixie with a void leg pays its lines, taxed as one bet', async () => {
     const tax = await balanceOf(base.db, HOUSE.winningsTax);
     const { customer, picks } = await aSystem([1.85, 2.1, 3.4], TRIXIE);
