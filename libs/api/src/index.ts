@@ -38,6 +38,7 @@ export {
   useGetOfferedJackpotsQuery,
   useGetTicketProofQuery,
 } from './calls/jackpots.ts';
+export { combinationApi, usePriceCombinationQuery } from './calls/combination.ts';
 export { limitsApi, useGetLimitsQuery } from './calls/limits.ts';
 export { useRulesInForce, type RulesInForce } from './calls/rules-in-force.ts';
 export { betsApi } from './calls/bets.ts';
@@ -123,6 +124,7 @@ export type {
   BetHistoryChoice,
   BookedBetslip,
   Booking,
+  CombinationAnswer,
   CurrentOdds,
   DepositAndBetRequest,
   DepositAnswer,

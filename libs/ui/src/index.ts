@@ -45,6 +45,7 @@ export * from './betting/MatchCard/column-words.ts';
 export * from './betting/ColumnLabels/ColumnLabels.tsx';
 export * from './betting/MarketPanel/MarketPanel.tsx';
 export * from './betting/SelectionRow/SelectionRow.tsx';
+export * from './betting/CombinationPanel/CombinationPanel.tsx';
 export * from './betting/SystemChoice/SystemChoice.tsx';
 export { picksOfSystem, useSystemName } from './betting/SystemChoice/use-system-name.ts';
 export * from './betting/SystemLadder/SystemLadder.tsx';

@@ -35,6 +35,12 @@ describe('a pick as people say it', () => {
     ['29', 'yes', 'Both teams score: yes', 'Timu zote mbili kufunga: ndiyo'],
     ['45', '2-1', 'Score 2-1', 'Matokeo 2-1'],
     ['47', '1/X', 'Half-time Arsenal, full time Draw', 'Nusu ya kwanza Arsenal, mwisho wa mechi Sare'],
+    [
+      '1 + 18 + 29',
+      '1 + over 2.5 + yes',
+      'Arsenal + Over 2.5 goals + Both teams score: yes',
+      'Arsenal + Zaidi ya mabao 2.5 + Timu zote mbili kufunga: ndiyo',
+    ],
     ['68-1.5', 'over 1.5', 'First half: Over 1.5 goals', 'Nusu ya kwanza: Zaidi ya mabao 1.5'],
   ])('%s %s', (typeId, key, english, swahili) => {
     expect([said('en', typeId, key), said('sw', typeId, key)]).toEqual([english, swahili]);

@@ -1,4 +1,4 @@
-import type { MarketTypeId, OutcomeKey } from '@kipenga/betting-core';
+import { partsOf, type MarketTypeId, type OutcomeKey } from '@kipenga/betting-core';
 import type { Wording } from './reason-words.ts';
 
 /** What was picked, and in which match. */
@@ -84,14 +84,23 @@ function kindAndLine(marketTypeId: MarketTypeId): readonly [kind: string, line: 
   return [kind, line];
 }
 
-/** A pick as people say it: "Gor Mahia", "Over 2.5 goals". Null for what is not in the table of markets. */
+/**
+ * A pick as people say it: "Gor Mahia", "Over 2.5 goals", and of a combination all its parts: "Gor Mahia + Over 2.5 goals". Null for what is
+ * not in the table of markets.
+ */
 export function pickWording(pick: NamedPick): Wording | null {
+  const parts = partsOf({ ...pick, marketName: '' });
+  if (parts.length > 0)
+    return parts
+      .map((part) => pickWording({ ...pick, ...part }))
+      .reduceRight((rest, part) => part && rest && say('combination', { part: [part], rest: [rest] }));
   const [kind, line] = kindAndLine(pick.marketTypeId);
   return Object.hasOwn(NAMES, kind) ? (NAMES[kind]?.(pick, line) ?? null) : null;
 }
 
-/** The name of a kind of market. Null for what is not in the table of markets. */
+/** The name of a kind of market, and what a combination is called. Null for what is not in the table of markets. */
 export function marketWording(marketTypeId: MarketTypeId): Wording | null {
+  if (marketTypeId.includes(' + ')) return { id: 'market.combination', values: {} };
   const [kind, line] = kindAndLine(marketTypeId);
   return Object.hasOwn(NAMES, kind) ? { id: `market.${kind}`, values: { line } } : null;
 }

@@ -1,4 +1,4 @@
-import type { MarketTypeId, Outcome } from '@kipenga/betting-core';
+import { partsOf, type MarketTypeId, type Outcome } from '@kipenga/betting-core';
 import { useMessageText } from '@kipenga/shell';
 import { marketWording, outcomeWording, pickWording, type NamedPick } from '@kipenga/words';
 
@@ -19,13 +19,25 @@ interface FeedMarket {
 export function usePickNames(): {
   readonly pickName: (pick: FeedPick) => string;
   readonly marketName: (market: FeedMarket) => string;
+  /** The picks of a combination, each with its market; none of any other pick. */
+  readonly partNames: (
+    pick: NamedPick & FeedMarket,
+  ) => readonly { readonly pick: string; readonly market: string }[];
   /** What stands on an outcome's price. */
   readonly outcomeName: (outcome: Outcome) => string;
 } {
   const say = useMessageText();
+  const pickName = (pick: FeedPick): string => say(pickWording(pick) ?? pick.label ?? pick.outcomeKey);
+  const nameOfMarket = ({ marketTypeId, marketName }: FeedMarket): string =>
+    say(marketWording(marketTypeId) ?? marketName);
   return {
-    pickName: (pick) => say(pickWording(pick) ?? pick.label ?? pick.outcomeKey),
-    marketName: ({ marketTypeId, marketName }) => say(marketWording(marketTypeId) ?? marketName),
+    pickName,
+    marketName: nameOfMarket,
+    partNames: (pick) =>
+      partsOf(pick).map((part) => ({
+        pick: pickName({ ...part, homeTeam: pick.homeTeam, awayTeam: pick.awayTeam }),
+        market: nameOfMarket(part),
+      })),
     outcomeName: ({ key, label }) => say(outcomeWording(key) ?? label),
   };
 }

@@ -1,5 +1,12 @@
 import { useGetBetDetailQuery } from '@kipenga/api';
-import { formatHundredths, formatKes, outcomeKey as toKey, type Bet, type Leg } from '@kipenga/betting-core';
+import {
+  formatHundredths,
+  formatKes,
+  outcomeKey as toKey,
+  type Bet,
+  type Leg,
+  type LegPart,
+} from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
 import { FailedState, LegCard, Moment, picksOfSystem, Shimmer, StatusTag, useSystemName } from '@kipenga/ui';
 import { Suspense } from 'react';
@@ -128,14 +135,17 @@ function Legs({ bet }: { readonly bet: Bet }) {
 function useLegInWords(): (leg: Leg) => Leg {
   const { pickName, marketName } = usePickNames();
   return (leg) => {
-    const { marketTypeId, outcomeKey } = leg;
-    if (marketTypeId === undefined || outcomeKey === undefined) return leg;
-    const pick = { ...leg, marketTypeId, outcomeKey };
-    return {
-      ...leg,
-      marketName: marketName(pick),
-      pick: pickName({ ...pick, label: leg.pick }),
-      winningOutcome: leg.winningOutcome && pickName({ ...pick, outcomeKey: toKey(leg.winningOutcome) }),
+    const inWords = <One extends Leg | LegPart>(one: One): One => {
+      const { marketTypeId, outcomeKey, winningOutcome } = one;
+      if (marketTypeId === undefined || outcomeKey === undefined) return one;
+      const pick = { ...leg, ...one, marketTypeId, outcomeKey };
+      return {
+        ...one,
+        marketName: marketName(pick),
+        pick: pickName({ ...pick, label: one.pick }),
+        winningOutcome: winningOutcome && pickName({ ...pick, outcomeKey: toKey(winningOutcome) }),
+      };
     };
+    return leg.parts === undefined ? inWords(leg) : { ...leg, parts: leg.parts.map(inWords) };
   };
 }

@@ -1,5 +1,13 @@
-import { matchMarketsApi } from '@kipenga/api';
-import type { BetSystem, Leg, Selection } from '@kipenga/betting-core';
+import { combinationApi, matchMarketsApi } from '@kipenga/api';
+import {
+  combinationOf,
+  partIdsOf,
+  combinationId,
+  type BetSystem,
+  type Leg,
+  type MatchMarkets,
+  type Selection,
+} from '@kipenga/betting-core';
 import { useShellDispatch } from '@kipenga/shell';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
@@ -64,18 +72,39 @@ export function Rebet({ legs, system }: RebetProps) {
   );
 }
 
-/** Asks for what a leg's outcome is offered at now; null where it is not. */
+/** Asks for what a leg's outcome, or its combination, is offered at now; null where it is not. */
 function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
   const dispatch = useShellDispatch();
   const { getMatchMarkets } = matchMarketsApi.endpoints;
-  return async ({ matchId, marketTypeId, outcomeKey }) => {
+  const { priceCombination } = combinationApi.endpoints;
+  return async (leg) => {
+    const { matchId } = leg;
     if (matchId === undefined) return null;
     const asked = dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true }));
     // A question of nobody is dropped when the page gets the focus or the network is back: the leg would count as gone.
     const { data } = await asked;
     asked.unsubscribe();
-    const market = data?.markets.find((one) => one.typeId === marketTypeId);
-    const outcome = market?.outcomes.find((one) => one.key === outcomeKey);
-    return data && market && outcome ? selectionOfMarket(data.match, market, outcome) : null;
+    if (data === undefined) return null;
+    if (leg.parts === undefined) return offerIn(data, leg);
+    const [first, ...others] = leg.parts.map((part) => offerIn(data, part));
+    if (!first || others.length === 0) return null;
+    const parts = [first, ...others.flatMap((one) => one ?? [])] as const;
+    if (parts.length < leg.parts.length) return null;
+    const outcomeIds = partIdsOf(combinationId(parts.map((part) => part.outcomeId)));
+    const { feedMatchId } = first;
+    const priced = dispatch(priceCombination.initiate({ feedMatchId, outcomeIds }, { forceRefetch: true }));
+    const { data: answer } = await priced;
+    priced.unsubscribe();
+    return answer?.kind === 'priced' ? combinationOf(parts, answer.odds) : null;
   };
+}
+
+/** The same outcome as it is offered now; null while it is not. */
+function offerIn(
+  { match, markets }: MatchMarkets,
+  { marketTypeId, outcomeKey }: Pick<Leg, 'marketTypeId' | 'outcomeKey'>,
+): Selection | null {
+  const market = markets.find((one) => one.typeId === marketTypeId);
+  const outcome = market?.outcomes.find((one) => one.key === outcomeKey);
+  return market && outcome ? selectionOfMarket(match, market, outcome) : null;
 }

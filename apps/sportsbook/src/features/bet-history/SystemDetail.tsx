@@ -31,7 +31,9 @@ export function SystemDetail({ bet, legs, system }: SystemDetailProps) {
       <SystemStanding
         picks={legs.length}
         lines={linesOfSystem(legs, system)}
-        range={isOpen && request !== null && isAsPlaced(request, bet) ? betStanding(request) : undefined}
+        range={
+          isOpen && request !== null && isAsPlaced(request, legs, bet) ? betStanding(request) : undefined
+        }
       />
       {quote !== null && <QuoteSummary quote={quote} isWorkingInitiallyOpen />}
     </div>
@@ -43,8 +45,9 @@ function requestOf(
   { bet, legs, system: { sizes, bankers } }: SystemDetailProps,
   { limits, taxRecord }: RulesInForce,
 ): SettlementRequest | null {
-  const settled = legs.flatMap(({ odds, status, badge }): readonly SettledLeg[] =>
-    odds === null ? [] : [{ odds, result: badge === 'void' ? 'void' : status }],
+  // A combination that is void in part counts at the price of its other picks.
+  const settled = legs.flatMap(({ odds, oddsNow, status, badge }): readonly SettledLeg[] =>
+    odds === null ? [] : [{ odds: oddsNow ?? odds, result: badge === 'void' ? 'void' : status }],
   );
   if (settled.length < legs.length) return null;
   return {
@@ -58,8 +61,12 @@ function requestOf(
 }
 
 /** Its rules are those it was placed under (D08): figures are shown only where today's give what it was promised. */
-function isAsPlaced({ legs, ...terms }: SettlementRequest, bet: Bet): boolean {
-  const prices = legs.map((leg) => (leg as SettledLeg).odds);
+function isAsPlaced(
+  { legs: _settled, ...terms }: SettlementRequest,
+  legs: readonly Leg[],
+  bet: Bet,
+): boolean {
+  const prices = legs.flatMap(({ odds }) => odds ?? []);
   return quoteBet({ ...terms, prices }).netPayout === bet.netPayout;
 }
 

@@ -1,21 +1,22 @@
 import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
+import { lazyPart } from '@kipenga/shell';
 import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Pills, Shimmer } from '@kipenga/ui';
-import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
-import {
-  pickedOutcomeId,
-  selectionOfMarket,
-  selectionToggled,
-  selectPickOf,
-  type BetslipRootState,
-} from '../slip/index.ts';
+import { pickedOutcomeId } from '../slip/index.ts';
+import { CombineWay } from './CombineWay.tsx';
 import { kindIn, kindsOf, marketsOfKind, type MarketKind } from './market-kinds.ts';
 import styles from './match-markets.module.css';
 import { MatchHeader } from './MatchHeader.tsx';
+import { useCombining, type Combining } from './use-combining.ts';
+
+/** What only a combination needs comes with the first one. */
+const CombinationBuilder = lazyPart(() =>
+  import('./CombinationBuilder.tsx').then((file) => file.CombinationBuilder),
+);
 
 /** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
@@ -32,7 +33,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
-  const { match, markets, state, score } = currentData;
+  const { match, markets, state, score, takesCombinations } = currentData;
   const hasStarted = state === 'started' || state === 'ended';
   const isPostponed = state === 'postponed';
   return (
@@ -45,7 +46,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       {markets.length === 0 ? (
         <EmptyState title={t('sportsbook.markets.empty')} />
       ) : (
-        <MarketsByKind match={match} markets={markets} />
+        <MarketsByKind match={match} markets={markets} takesCombinations={takesCombinations} />
       )}
     </>
   );
@@ -67,9 +68,14 @@ interface MarketsProps {
   readonly markets: readonly Market[];
 }
 
-/** The markets, narrowed to the kind the address names. */
-function MarketsByKind({ match, markets }: MarketsProps) {
+/** The markets, narrowed to the kind the address names, and the way to combine picks of them. */
+function MarketsByKind({
+  match,
+  markets,
+  takesCombinations,
+}: MarketsProps & { readonly takesCombinations: boolean | undefined }) {
   const t = useWords();
+  const combining = useCombining(match, markets);
   const [search, setSearch] = useSearchParams();
   const kinds = kindsOf(markets);
   const kind = kinds.find((one) => one === kindIn(search)) ?? 'all';
@@ -81,6 +87,7 @@ function MarketsByKind({ match, markets }: MarketsProps) {
   };
   return (
     <>
+      {takesCombinations !== undefined && <CombineWay isOffered={takesCombinations} combining={combining} />}
       {kinds.length > 0 && (
         <div className={styles['kinds']}>
           <Pills
@@ -91,25 +98,42 @@ function MarketsByKind({ match, markets }: MarketsProps) {
           />
         </div>
       )}
-      <Markets key={kind} match={match} markets={marketsOfKind(kind, markets)} />
+      <Markets key={kind} markets={marketsOfKind(kind, markets)} combining={combining} />
+      {combining.outcomeIds !== null && (
+        <div className={styles['combining']}>
+          <Suspense fallback={<Shimmer kind="line" />}>
+            <CombinationBuilder
+              match={match}
+              markets={markets}
+              outcomeIds={combining.outcomeIds}
+              held={combining.held}
+              onRemove={combining.remove}
+              onAdd={combining.add}
+              onStop={combining.stop}
+            />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }
 
 const OPEN_AT_FIRST = 3;
 
-function Markets({ match, markets }: MarketsProps) {
-  const dispatch = useDispatch();
+function Markets({ markets, combining }: Pick<MarketsProps, 'markets'> & { readonly combining: Combining }) {
   const inWords = useMarketInWords();
-  const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
-  const pick = useCallback(
-    (market: Market, outcomeId: OutcomeId) => {
-      const outcome = market.outcomes.find(({ id }) => id === outcomeId);
-      const selection = outcome ? selectionOfMarket(match, market, outcome) : null;
-      if (selection !== null) dispatch(selectionToggled(selection));
-    },
-    [dispatch, match],
-  );
+  const { outcomeIds, held, tap } = combining;
+  const pick = (market: Market, outcomeId: OutcomeId) => {
+    const outcome = market.outcomes.find(({ id }) => id === outcomeId);
+    if (outcome !== undefined) tap(market, outcome);
+  };
+  const pickedOf = ({ typeId, outcomes }: Market): OutcomeId | null =>
+    outcomeIds === null
+      ? pickedOutcomeId(
+          held,
+          outcomes.map((outcome) => ({ ...outcome, marketTypeId: typeId })),
+        )
+      : (outcomes.find(({ id }) => outcomeIds.includes(id))?.id ?? null);
   return (
     <Accordion>
       {markets.map((market, at) => (
@@ -117,10 +141,7 @@ function Markets({ match, markets }: MarketsProps) {
           key={`${market.typeId} ${market.name}`}
           market={inWords(market)}
           isInitiallyOpen={at < OPEN_AT_FIRST}
-          pickedOutcomeId={pickedOutcomeId(
-            held,
-            market.outcomes.map((outcome) => ({ ...outcome, marketTypeId: market.typeId })),
-          )}
+          pickedOutcomeId={pickedOf(market)}
           onPick={(_, { id }) => pick(market, id)}
         />
       ))}

@@ -15,7 +15,7 @@ interface SingleLegsProps {
 
 /** The picks, each a bet of its own: with its stake, its sums, and what is wrong with it. */
 export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsProps) {
-  const { pickName, marketName } = usePickNames();
+  const { pickName, marketName, partNames } = usePickNames();
   return (
     <ul className={styles['legs']}>
       {singles.lines.map((line, at) => {
@@ -25,6 +25,7 @@ export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsPr
           <SelectionRow
             key={selection.matchId}
             selection={{ ...selection, label, marketName: marketName(selection) }}
+            parts={partNames(selection)}
             previousOdds={picked[at]?.odds ?? null}
             state={state}
             onRemove={onRemove}

@@ -179,7 +179,7 @@ interface LegsProps extends Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'
 }
 
 function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
-  const { pickName, marketName } = usePickNames();
+  const { pickName, marketName, partNames } = usePickNames();
   const { slip, priced, system } = view;
   const bankers = system.fitted?.system.bankers;
   const bankerOf = ({ matchId }: Selection, at: number) =>
@@ -192,6 +192,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
         <SelectionRow
           key={selection.matchId}
           selection={{ ...selection, label: pickName(selection), marketName: marketName(selection) }}
+          parts={partNames(selection)}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
           banker={bankerOf(selection, at) || undefined}

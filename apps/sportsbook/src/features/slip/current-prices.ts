@@ -1,7 +1,10 @@
-import { matchMarketsApi } from '@kipenga/api';
+import { combinationApi, matchMarketsApi } from '@kipenga/api';
 import {
   isPriceAgreed,
+  feedMatchId as toFeedId,
   matchId as toId,
+  outcomeId as toOutcomeId,
+  partIdsOf,
   type AcceptOddsChange,
   type Betslip,
   type MatchId,
@@ -18,7 +21,9 @@ import type { ShellDispatch } from '@kipenga/shell';
 export type Prices = Readonly<Record<string, Odds | null>>;
 
 const { getMatchMarkets } = matchMarketsApi.endpoints;
-type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
+const { priceCombination } = combinationApi.endpoints;
+type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0] &
+  Parameters<ReturnType<typeof priceCombination.select>>[0];
 
 /**
  * The prices of now for the slip's picks, from their matches' markets. `isWatching` asks for them: while the sheet is open they
@@ -41,22 +46,69 @@ export function useCurrentPrices(selections: readonly Selection[], isWatching: b
     fresh.current = new Set(ids);
     return () => asked.forEach((one) => one.unsubscribe());
   }, [dispatch, isWatching, matchIds]);
-  return useSelector(
-    (state: ApiState) => pricesOf(selections, (matchId) => getMatchMarkets.select({ matchId })(state).data),
-    shallowEqual,
-  );
+  useAskedCombinations(selections, isWatching);
+  return useSelector((state: ApiState) => pricesOf(selections, state), shallowEqual);
 }
 
-function pricesOf(
-  selections: readonly Selection[],
-  marketsOf: (matchId: Selection['matchId']) => MatchMarkets | undefined,
-): Prices {
+const marketsIn = (state: ApiState, { matchId }: Selection): MatchMarkets | undefined =>
+  getMatchMarkets.select({ matchId })(state).data;
+
+/** What the price of a combination is asked with. */
+const asked = ({ feedMatchId, outcomeId }: Pick<Selection, 'feedMatchId' | 'outcomeId'>) => ({
+  feedMatchId,
+  outcomeIds: partIdsOf(outcomeId),
+});
+
+/** Asks what the combinations among the picks pay, and again whenever one of their parts has another price (D101). */
+function useAskedCombinations(selections: readonly Selection[], isWatching: boolean): void {
+  const dispatch = useDispatch<ShellDispatch>();
+  const atPrices = useSelector((state: ApiState) =>
+    selections
+      .flatMap((one) => {
+        const prices = partPricesIn(state, one);
+        return prices.length < 2 || prices.includes(null)
+          ? []
+          : `${one.feedMatchId} ${one.outcomeId} ${prices.join(' ')}`;
+      })
+      .join('\n'),
+  );
+  const fresh = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const all = isWatching && atPrices !== '' ? atPrices.split('\n') : [];
+    const questions = all.map((one) => {
+      const [feedMatchId = '', outcomeId = ''] = one.split(' ');
+      const question = asked({ feedMatchId: toFeedId(feedMatchId), outcomeId: toOutcomeId(outcomeId) });
+      return dispatch(priceCombination.initiate(question, { forceRefetch: !fresh.current.has(one) }));
+    });
+    fresh.current = new Set(all);
+    return () => questions.forEach((one) => one.unsubscribe());
+  }, [dispatch, isWatching, atPrices]);
+}
+
+/** The prices of the outcomes a pick is made of; none while the markets of its match are not there. */
+function partPricesIn(state: ApiState, selection: Selection): readonly (Odds | null)[] {
+  const markets = marketsIn(state, selection);
+  return markets === undefined ? [] : partIdsOf(selection.outcomeId).map((id) => priceIn(markets, id));
+}
+
+function pricesOf(selections: readonly Selection[], state: ApiState): Prices {
   const known: Record<string, Odds | null> = {};
-  for (const { matchId, outcomeId } of selections) {
-    const markets = marketsOf(matchId);
-    if (markets !== undefined) known[outcomeId] = priceIn(markets, outcomeId);
+  for (const selection of selections) {
+    const prices = partPricesIn(state, selection);
+    const price = prices.length < 2 ? prices[0] : combinationPriceIn(state, selection, prices);
+    if (price !== undefined) known[selection.outcomeId] = price;
   }
   return known;
+}
+
+/** What a combination pays; null while a part is locked or its picks make none, undefined while nobody has told. */
+function combinationPriceIn(
+  state: ApiState,
+  selection: Selection,
+  parts: readonly (Odds | null)[],
+): Odds | null | undefined {
+  const { data: answer } = priceCombination.select(asked(selection))(state);
+  return parts.includes(null) || answer?.kind === 'refused' ? null : answer?.odds;
 }
 
 function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {

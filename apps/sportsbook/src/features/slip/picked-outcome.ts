@@ -8,7 +8,7 @@ interface OfferedOutcome {
 
 /** The outcome to show pressed: the one of the same market and key as the match's pick on the slip (R4-02). */
 export function pickedOutcomeId(
-  pick: Selection | null,
+  pick: Pick<Selection, 'marketTypeId' | 'outcomeKey'> | null,
   outcomes: readonly OfferedOutcome[],
 ): OutcomeId | null {
   if (pick === null) return null;

@@ -18,6 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Market · Soko. Pick · Chaguo. Outcome · Matokeo. Not yet · Bado.',
+    'Combination · Mchanganyiko. A void pick is left out: the others count at {odds} · Chaguo lililobatilishwa halihesabiwi: mengine yanahesabiwa kwa {odds}.',
     'Market and pick are the feed’s; their first letter is drawn large.',
     'The kick-off by the clock of Nairobi: “Sat 21 Nov, 15:00” · “Jmosi 21 Nov, 15:00”.',
   ],
@@ -31,6 +32,7 @@ export const notes: ComponentNotes = {
     'date and ID: `--type-meta`, `--text-3`; status at the right edge',
     'teams: `--type-team`, 600',
     'score: `--digits-odds` on `--bar` with `--on-bar`',
+    'a combination: one rail (`--brand`) through its picks, each with its own status',
     'facts: `--type-small` under `--type-meta`; price: `--digits-odds`',
   ],
 };

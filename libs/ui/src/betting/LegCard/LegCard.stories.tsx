@@ -1,4 +1,13 @@
-import { gameId, instant, type BetBadge, type BetStatus, type Leg } from '@kipenga/betting-core';
+import {
+  gameId,
+  instant,
+  marketTypeId,
+  outcomeKey,
+  type BetBadge,
+  type BetStatus,
+  type Leg,
+  type LegPart,
+} from '@kipenga/betting-core';
 import { expect } from 'storybook/test';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
@@ -64,6 +73,52 @@ NotPlayedInTime.test('a leg says why it is void (R9-08, D95)', async ({ canvas }
   await expect(canvas.getByText(/not played within 24 hours of this start/)).toBeVisible();
 });
 
+const part = (pick: string, marketName: string, changes: Partial<LegPart> = {}): LegPart => ({
+  pick,
+  marketName,
+  odds: price(1.86),
+  winningOutcome: null,
+  status: 'open',
+  badge: null,
+  marketTypeId: marketTypeId('1'),
+  outcomeKey: outcomeKey(pick),
+  ...changes,
+});
+const COMBINATION: Leg = {
+  ...leg,
+  odds: price(3.18),
+  parts: [part('Gor Mahia', '1x2'), part('Over 2.5 goals', 'Over/under 2.5')],
+};
+const VOID_IN_PART: Leg = {
+  ...COMBINATION,
+  status: 'won',
+  badge: 'half-void',
+  fullTimeScore: '2:2',
+  oddsNow: price(1.86),
+  parts: [
+    part('Gor Mahia, stake back on a draw', 'Draw no bet', { status: 'lost', badge: 'void' }),
+    part('Over 2.5 goals', 'Over/under 2.5', { status: 'won', winningOutcome: 'Over 2.5 goals' }),
+  ],
+};
+export const Combination = meta.story({ args: { leg: COMBINATION } });
+Combination.test(
+  'each pick of a combination stands with its market and status (D101)',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Gor Mahia 1x2 Active',
+      'Over 2.5 goals Over/under 2.5 Active',
+    ]);
+    await expect(canvas.getByText('3.18')).toBeVisible();
+  },
+);
+export const VoidInPart = meta.story({ args: { leg: VOID_IN_PART } });
+VoidInPart.test(
+  'a void pick leaves the others at their price together, and that is said (D101)',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/the others count at 1\.86/)).toBeVisible();
+  },
+);
+
 export const States = meta.story({
   render: () => {
     const card = (changes: Partial<Leg> = {}) => <LegCard leg={{ ...leg, ...changes }} />;
@@ -74,6 +129,9 @@ export const States = meta.story({
         | 'not played in time'
         | 'placed late'
         | 'postponed'
+        | 'combination'
+        | 'combination lost'
+        | 'combination void in part'
         | 'long names and market'
       >
         isScreenWide
@@ -87,6 +145,17 @@ export const States = meta.story({
           postponed: card({ isPostponed: true }),
           'half-void': card({ status: 'won', badge: 'half-void', fullTimeScore: '1:0' }),
           refunded: card({ status: 'lost', badge: 'refunded' }),
+          combination: card(COMBINATION),
+          'combination lost': card({
+            ...COMBINATION,
+            status: 'lost',
+            fullTimeScore: '1:0',
+            parts: [
+              part('Gor Mahia', '1x2', { status: 'won', winningOutcome: 'Gor Mahia' }),
+              part('Over 2.5 goals', 'Over/under 2.5', { status: 'lost', winningOutcome: 'Under 2.5 goals' }),
+            ],
+          }),
+          'combination void in part': card(VOID_IN_PART),
           'long names and market': card({
             ...LONG_NAMES,
             status: 'won',

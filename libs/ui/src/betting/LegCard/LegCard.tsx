@@ -1,4 +1,4 @@
-import { formatOdds, type Leg } from '@kipenga/betting-core';
+import { formatOdds, type Leg, type LegPart } from '@kipenga/betting-core';
 import { useDates } from '../../dates/use-dates.ts';
 import { useWords } from '../../words/use-words.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -30,14 +30,50 @@ export function LegCard({ leg, place, isBanker = false }: LegCardProps) {
         {leg.homeTeam} <i>v</i> {leg.awayTeam}{' '}
         {leg.fullTimeScore !== null && <b className={styles['score']}>{leg.fullTimeScore}</b>}
       </h2>
-      <Facts leg={leg} />
+      {leg.parts === undefined ? <Facts leg={leg} /> : <Parts leg={leg} parts={leg.parts} />}
       <Why leg={leg} />
     </article>
   );
 }
 
+interface PartsProps extends Pick<LegCardProps, 'leg'> {
+  readonly parts: readonly LegPart[];
+}
+
+/** The picks of a combination, each with what became of it, and the price of those that are left where some are void (D101). */
+function Parts({ leg: { odds, oddsNow }, parts }: PartsProps) {
+  const t = useWords();
+  return (
+    <>
+      <p className={styles['combination']}>
+        <b>{t('ui.leg.combination')}</b> <span>{t('ui.leg.parts', { count: parts.length })}</span>{' '}
+        {odds !== null && <b className={styles['odds']}>{formatOdds(odds)}</b>}
+      </p>
+      <ul className={styles['parts']}>
+        {parts.map((part) => (
+          <li key={`${part.marketTypeId} ${part.outcomeKey}`}>
+            <p>
+              <b>{part.pick}</b> <span>{part.marketName}</span>{' '}
+              {cameIn(part) !== null && part.status !== 'won' && (
+                <span>
+                  {t('ui.leg.outcome')}: {cameIn(part)}
+                </span>
+              )}
+            </p>
+            <StatusTag status={part.status} badge={part.badge} />
+          </li>
+        ))}
+      </ul>
+      {oddsNow !== undefined && (
+        <p className={styles['why']}>{t('ui.leg.pricedAnew', { odds: formatOdds(oddsNow) })}</p>
+      )}
+    </>
+  );
+}
+
 /** What came in. The wire has a word of its own where nothing counts; the badge says that in the person's language. */
-const cameIn = ({ badge, winningOutcome }: Leg): string | null => (badge === 'void' ? null : winningOutcome);
+const cameIn = ({ badge, winningOutcome }: Pick<Leg, 'badge' | 'winningOutcome'>): string | null =>
+  badge === 'void' ? null : winningOutcome;
 
 const VOID_WORDS = { postponed: 'ui.leg.void.postponed', 'placed-late': 'ui.leg.void.late' } as const;
 

@@ -14,6 +14,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'was · ilikuwa, now · sasa (read, not shown). Suspended · Imesimamishwa. Postponed · Imeahirishwa. Started · Imeanza. Remove {match} · Ondoa {match}.',
+    'Combination · Mchanganyiko, 2 picks · chaguo 2: its picks stand below, each with its market.',
     'Banker · Banker, in a system only: a name of the field, the same in both languages.',
     'The pick is the outcome’s own label: “Gor Mahia”, “No”.',
   ],
@@ -30,6 +31,7 @@ export const notes: ComponentNotes = {
   },
   anatomy: [
     { part: 'pick, 700', at: '.pick', tokens: ['--type-team', '--text'] },
+    { part: 'rail through the picks of a combination', tokens: ['--brand'] },
     { part: 'market and match', at: '.match', tokens: ['--type-small', '--text-2'] },
     { part: 'price in the digits; the old one struck through', at: '.price', tokens: ['--digits-slip'] },
     { part: 'arrow: place and shape say the direction', at: '.arrow', tokens: ['--good', '--bad'] },

@@ -75,6 +75,22 @@ Banker.test(
     await expect(args.banker?.onToggle).toHaveBeenCalledOnce();
   },
 );
+const PARTS = [
+  { pick: 'Gor Mahia', market: '1x2' },
+  { pick: 'Over 2.5 goals', market: 'Over/under 2.5' },
+];
+export const Combination = meta.story({
+  args: { selection: { ...LEG, odds: price(3.18) }, parts: PARTS, previousOdds: price(3.05) },
+});
+Combination.test('is one row with its picks in it, at one price (D101)', async ({ canvas }) => {
+  const [row, ...parts] = canvas.getAllByRole('listitem');
+  await expect(row).toHaveTextContent(/^Combination 2 picks/);
+  await expect(row).toHaveTextContent(/was\s*3.05\s*now\s*3.18/);
+  await expect(parts.map((one) => one.textContent)).toEqual([
+    'Gor Mahia 1x2',
+    'Over 2.5 goals Over/under 2.5',
+  ]);
+});
 export const Suspended = meta.story({ args: { state: 'suspended', previousOdds: price(2.1) } });
 Suspended.test('a closed leg says why, and nothing of a changed price', async ({ canvas }) => {
   await expect(canvas.getByText('Suspended')).toBeVisible();
@@ -93,13 +109,34 @@ const Row = (props: SelectionRowProps) => (
 );
 export const States = meta.story({
   render: (args) => (
-    <Specimens<SelectionState | 'price up' | 'price down' | 'banker' | 'long names and prices'>
+    <Specimens<
+      | SelectionState
+      | 'price up'
+      | 'price down'
+      | 'banker'
+      | 'combination'
+      | 'combination, banker'
+      | 'long names and prices'
+    >
       isScreenWide
       of={{
         open: <Row {...args} />,
         'price up': <Row {...args} previousOdds={price(2.1)} />,
         'price down': <Row {...args} previousOdds={price(2.5)} />,
         banker: <Row {...args} banker={{ isSet: true, onToggle: fn() }} />,
+        combination: <Row {...args} parts={PARTS} previousOdds={price(2.1)} />,
+        'combination, banker': (
+          <Row
+            {...args}
+            selection={OTHER_LEG}
+            parts={[
+              { pick: 'Wolverhampton Wanderers, stake back on a draw', market: 'Draw no bet' },
+              ...PARTS.slice(1),
+              { pick: 'First half: Wolverhampton Wanderers', market: 'First half 1x2' },
+            ]}
+            banker={{ isSet: true, onToggle: fn() }}
+          />
+        ),
         suspended: <Row {...args} state="suspended" />,
         postponed: <Row {...args} state="postponed" />,
         started: <Row {...args} state="started" />,

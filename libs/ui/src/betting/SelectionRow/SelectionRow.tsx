@@ -15,9 +15,17 @@ const WHY_OFF = {
   started: 'ui.leg.started',
 } as const;
 
+/** A pick of a combination, in words. */
+export interface RowPart {
+  readonly pick: string;
+  readonly market: string;
+}
+
 export interface SelectionRowProps {
   /** The leg, at the price it would be placed at now. */
   readonly selection: Selection;
+  /** Its picks, where it is a combination (D101). */
+  readonly parts?: readonly RowPart[] | undefined;
   /** The price it was picked at, where that differs: shown struck through beside the new one. */
   readonly previousOdds?: Odds | null;
   /** Open unless told. The others show a lock and a word, and no change of price. */
@@ -30,9 +38,10 @@ export interface SelectionRowProps {
   readonly children?: ReactNode;
 }
 
-/** One leg of the slip in two lines: the pick with its market and price, and the match; and a way to take it off. Names are never cut. */
+/** One leg of the slip in two lines: the pick with its market and price, and the match; and a way to take it off. Between them stand the picks of a combination. Names are never cut. */
 export function SelectionRow({
   selection,
+  parts = [],
   previousOdds = null,
   state = 'open',
   banker,
@@ -45,9 +54,13 @@ export function SelectionRow({
   const isChanged = state === 'open' && previousOdds !== null && previousOdds !== odds;
   return (
     <li className={styles['leg']} data-state={state} data-changed={isChanged || undefined}>
-      <p className={styles['pick']}>
-        <b>{selection.label ?? selection.outcomeKey}</b> <span>{selection.marketName}</span>
-      </p>
+      {parts.length === 0 ? (
+        <p className={styles['pick']}>
+          <b>{selection.label ?? selection.outcomeKey}</b> <span>{selection.marketName}</span>
+        </p>
+      ) : (
+        <Parts parts={parts} />
+      )}
       <div className={styles['match']}>
         <p>
           {homeTeam} <i>v</i> {awayTeam}
@@ -90,5 +103,23 @@ export function SelectionRow({
       />
       {children !== undefined && <div className={styles['below']}>{children}</div>}
     </li>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly RowPart[] }) {
+  const t = useWords();
+  return (
+    <>
+      <p className={styles['pick']}>
+        <b>{t('ui.leg.combination')}</b> <span>{t('ui.leg.parts', { count: parts.length })}</span>
+      </p>
+      <ul className={styles['parts']}>
+        {parts.map(({ pick, market }) => (
+          <li key={`${market} ${pick}`}>
+            <b>{pick}</b> <span>{market}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -58,6 +58,21 @@ export const BETTING = {
       <kit.SelectionRow selection={LEG} previousOdds={price(2.1)} onRemove={nothing} />
     </ul>
   ),
+  CombinationPanel: (
+    <kit.CombinationPanel
+      state="priced"
+      picks={[
+        { id: '4071-home', name: 'Gor Mahia' },
+        { id: '4071-over25', name: 'Over 2.5 goals' },
+      ]}
+      figures={{ odds: price(3.18), trueOdds: 3.44, multipliedOdds: 3.68, marginPercent: 8.1 }}
+      replaced="Draw"
+      onRemove={nothing}
+      onAdd={nothing}
+      onStop={nothing}
+      onRetry={nothing}
+    />
+  ),
   SystemChoice: <kit.SystemChoice picks={3} system={{ sizes: [2, 3], bankers: [] }} onChange={nothing} />,
   SystemLadder: (
     <kit.SystemLadder

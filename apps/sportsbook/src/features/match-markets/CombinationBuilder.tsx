@@ -1,0 +1,117 @@
+import { usePriceCombinationQuery, type CombinationAnswer } from '@kipenga/api';
+import {
+  combinationId,
+  combinationOf,
+  partIdsOf,
+  type Market,
+  type MatchHeader as MatchNoun,
+  type Odds,
+  type Outcome,
+  type OutcomeId,
+  type Selection,
+} from '@kipenga/betting-core';
+import { answerMessage, useMessageText } from '@kipenga/shell';
+import { CombinationPanel, type CombinationState } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { usePickNames } from '../../words/use-pick-names.ts';
+import { selectionOfMarket } from '../slip/index.ts';
+
+interface CombinationBuilderProps {
+  readonly match: MatchNoun;
+  readonly markets: readonly Market[];
+  /** The outcomes that were tapped, in that order. */
+  readonly outcomeIds: readonly OutcomeId[];
+  /** What the slip has of the match. */
+  readonly held: Selection | null;
+  readonly onRemove: (outcomeId: OutcomeId) => void;
+  readonly onAdd: (combination: Selection) => void;
+  readonly onStop: () => void;
+}
+
+interface Part {
+  readonly market: Market;
+  readonly outcome: Outcome;
+}
+
+/** The picks that are being combined: what the house says of them together, and the way to the slip (D101). */
+export function CombinationBuilder(props: CombinationBuilderProps) {
+  const { match, markets, outcomeIds, held, onRemove, onAdd, onStop } = props;
+  const { pickName } = usePickNames();
+  const toText = useMessageText();
+  const parts = outcomeIds.flatMap((id) => partIn(markets, id) ?? []);
+  const { state, answer, shown, retry } = useTogether(match, parts);
+  const isHeld = held !== null && answer?.kind === 'priced' && answer.outcomeId === held.outcomeId;
+  const add = () => {
+    const [first, ...others] = parts.flatMap(
+      ({ market, outcome }) => selectionOfMarket(match, market, outcome) ?? [],
+    );
+    if (first === undefined || answer?.kind !== 'priced') return;
+    onAdd(combinationOf([first, ...others], answer.odds));
+  };
+  return (
+    <CombinationPanel
+      state={state}
+      picks={parts.map(({ market, outcome }) => ({
+        id: outcome.id,
+        name: pickName({
+          ...match,
+          marketTypeId: market.typeId,
+          outcomeKey: outcome.key,
+          label: outcome.label,
+        }),
+      }))}
+      figures={shown}
+      refusal={answer?.kind === 'refused' ? toText(answerMessage(answer)) : undefined}
+      replaced={held === null || isHeld ? undefined : pickName(held)}
+      onRemove={(one) => {
+        const part = parts.find(({ outcome }) => outcome.id === one);
+        if (part !== undefined) onRemove(part.outcome.id);
+      }}
+      onAdd={add}
+      onStop={onStop}
+      onRetry={retry}
+    />
+  );
+}
+
+function partIn(markets: readonly Market[], id: OutcomeId): Part | null {
+  for (const market of markets) {
+    const outcome = market.outcomes.find((one) => one.id === id);
+    if (outcome !== undefined) return { market, outcome };
+  }
+  return null;
+}
+
+interface Together {
+  readonly state: CombinationState;
+  /** What the house says of these very picks; undefined until it has. */
+  readonly answer: CombinationAnswer | undefined;
+  /** The price to show: of these picks, or of those before while theirs is on its way. */
+  readonly shown: Extract<CombinationAnswer, { kind: 'priced' }> | undefined;
+  readonly retry: () => void;
+}
+
+/** Asks what picks pay together, and again when one of them has another price. */
+function useTogether({ feedId }: MatchNoun, parts: readonly Part[]): Together {
+  const id = parts.length < 2 ? null : combinationId(parts.map(({ outcome }) => outcome.id));
+  const asked = id === null ? skipToken : { feedMatchId: feedId, outcomeIds: partIdsOf(id) };
+  const { data, currentData, error, refetch } = usePriceCombinationQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  });
+  const prices = parts.map(({ outcome }): Odds | null => outcome.odds).join(' ');
+  const last = useRef({ id, prices });
+  useEffect(() => {
+    const hasMoved = id !== null && last.current.id === id && last.current.prices !== prices;
+    last.current = { id, prices };
+    if (hasMoved) void refetch();
+  }, [id, prices, refetch]);
+  const shown = data?.kind === 'priced' ? data : undefined;
+  return { state: stateOf(id, currentData, error), answer: currentData, shown, retry: () => void refetch() };
+}
+
+function stateOf(id: string | null, answer: CombinationAnswer | undefined, error: unknown): CombinationState {
+  if (id === null) return 'collecting';
+  if (answer !== undefined) return answer.kind;
+  return error === undefined ? 'pricing' : 'failed';
+}

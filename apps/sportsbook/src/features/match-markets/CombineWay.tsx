@@ -1,0 +1,61 @@
+import { formatOdds } from '@kipenga/betting-core';
+import { Button, PlusIcon } from '@kipenga/ui';
+import { usePickNames } from '../../words/use-pick-names.ts';
+import { useWords } from '../../words/use-words.ts';
+import styles from './match-markets.module.css';
+import { isCombination, type Combining, type Exchange } from './use-combining.ts';
+
+interface CombineWayProps {
+  /** Whether picks of the match can be combined now. */
+  readonly isOffered: boolean;
+  readonly combining: Combining;
+}
+
+/** The way to combine picks of a match, or why it takes no combination; and what the last one did to the slip (D101). */
+export function CombineWay({ isOffered, combining }: CombineWayProps) {
+  const t = useWords();
+  const { pickName } = usePickNames();
+  const { outcomeIds, held, exchange, way, start, stop, undo } = combining;
+  if (!isOffered) return <p className={styles['noCombining']}>{t('sportsbook.combine.none')}</p>;
+  const isOn = outcomeIds !== null;
+  return (
+    <div className={styles['combine']}>
+      <Button
+        ref={way}
+        look={isOn ? 'primary' : 'secondary'}
+        size="small"
+        icon={<PlusIcon size="1.125rem" />}
+        aria-pressed={isOn}
+        onClick={isOn ? stop : start}
+      >
+        {t('sportsbook.combine.start')}
+      </Button>
+      {exchange === null && (
+        <p>
+          {held !== null && isCombination(held)
+            ? t('sportsbook.combine.held', { pick: pickName(held) })
+            : t('sportsbook.combine.hint')}
+        </p>
+      )}
+      <p role="status">{exchange !== null && <Exchanged exchange={exchange} />}</p>
+      {exchange?.before && (
+        <Button look="quiet" size="small" onClick={undo}>
+          {t('sportsbook.slip.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is on the slip now, and what it took the place of. */
+function Exchanged({ exchange: { now, before } }: { readonly exchange: Exchange }) {
+  const t = useWords();
+  const { pickName } = usePickNames();
+  if (!isCombination(now)) return t('sportsbook.combine.madeRoom', { pick: pickName(now) });
+  return (
+    <>
+      {t('sportsbook.combine.added', { odds: formatOdds(now.odds) })}{' '}
+      {before && t('sportsbook.combine.replaced', { pick: pickName(before) })}
+    </>
+  );
+}
