@@ -1,15 +1,4 @@
-import {
-  betId,
-  DEFAULT_LIMITS,
-  instant,
-  kes,
-  matchId,
-  oddsFromThousandths,
-  outcomeId,
-  type MatchId,
-  type MatchMarkets,
-} from '@kipenga/betting-core';
-import { aMatch, aSelection } from '@kipenga/betting-core/testing';
+import { DEFAULT_LIMITS, instant, kes } from '@kipenga/betting-core';
 import { memoryIntents, type PlaceBetAnswer, type PlaceBetRequest } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
@@ -21,42 +10,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { BetslipSheet } from './BetslipSheet.tsx';
 import { followSentBets } from './features/placing/follow-sent-bets.ts';
 import { askedAgain, betsSent } from './features/placing/sent-bets.slice.ts';
-import { betslipRestored, selectBetslip } from './features/slip/index.ts';
+import { betslipRestored } from './features/slip/index.ts';
+import { marketsAt, pickOf, placed, press, seenIn, walletOf } from './test-slip.ts';
 import { renderInSportsbook } from './test-sportsbook.tsx';
 
-const pickOf = (name: string, odds: number) =>
-  aSelection({
-    matchId: matchId(`m-${name}`),
-    outcomeId: outcomeId(name),
-    homeTeam: name,
-    awayTeam: 'Bandari',
-    odds: oddsFromThousandths(odds),
-    startsAt: null,
-  });
 const picks = [pickOf('Gor', 2000), pickOf('Tusker', 3000), pickOf('Sofapaka', 1500)] as const;
 const [gor, , sofapaka] = picks;
-type Prices = Readonly<Record<string, number | null>>;
-
-/** The markets of the slip's matches at these prices, the others as they were picked. */
-const marketsAt =
-  (prices: Prices = {}) =>
-  ({ matchId: id }: { readonly matchId: MatchId }): MatchMarkets => {
-    const pick = picks.find((one) => one.matchId === id) ?? gor;
-    const now = prices[pick.outcomeId];
-    const odds = now === undefined ? pick.odds : now === null ? null : oddsFromThousandths(now);
-    const { outcomeKey: key, outcomeId: outcome, marketTypeId: typeId, marketName: name } = pick;
-    const other = { key, id: outcomeId(`${outcome}-other`), label: 'X', odds: oddsFromThousandths(3000) };
-    const outcomes = [{ key, id: outcome, label: '1', odds }, other];
-    return { match: aMatch({ id }), markets: [{ typeId, name, outcomes }] };
-  };
-const placed = (reference: string): PlaceBetAnswer => ({
-  kind: 'placed',
-  betId: betId(reference),
-  reference,
-  description: '',
-});
 const placedEach = ({ selections: [pick] }: PlaceBetRequest) => placed(`R-${pick?.homeTeam}`);
-const wallet = (balance: number) => ({ balance: kes(balance), bonus: kes(0), freeBet: kes(0) });
 
 async function openSingles(answers: FakeAnswers = {}, intents = memoryIntents()) {
   const onClose = vi.fn();
@@ -65,27 +25,23 @@ async function openSingles(answers: FakeAnswers = {}, intents = memoryIntents())
     transport: { intents },
     answers: {
       getLimits: DEFAULT_LIMITS,
-      getBalance: wallet(500),
-      getMatchMarkets: marketsAt(),
+      getBalance: walletOf(500),
+      getMatchMarkets: marketsAt(picks),
       placeBet: placedEach,
       ...answers,
     },
   });
   act(() => void house.store.dispatch(betslipRestored({ type: 'prematch', selections: picks })));
   await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
-  const sent = () => house.platform.calls.filter(({ name }) => name === 'placeBet');
   return {
     ...house,
     onClose,
     intents,
     /** As the page does: follows what was sent. */
     follow: () => followSentBets({ store: house.store as never, intents, onPlaced: vi.fn() }),
-    sent,
-    requests: () => sent().map(({ request }) => request as PlaceBetRequest),
-    onSlip: () => selectBetslip(house.store.getState() as never).selections.map((one) => one.homeTeam),
+    ...seenIn(house),
   };
 }
-const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const stakeOn = (name: string) => screen.getByRole('textbox', { name: `Stake on ${name}, in KES` });
 const typeStake = async (name: string, text: string) => {
   await userEvent.clear(stakeOn(name));
@@ -166,7 +122,7 @@ describe('singles from one slip', () => {
   });
 
   test('what one of them lacks is said on its row before the tap, and the others can be placed; one placed takes its stake along (R5-22, R9-01)', async () => {
-    const sheet = await openSingles({ getMatchMarkets: marketsAt({ Sofapaka: null }) });
+    const sheet = await openSingles({ getMatchMarkets: marketsAt(picks, { Sofapaka: null }) });
     await typeStake('Gor', '60');
     await typeStake('Tusker', '10');
     expect(stakeOn('Tusker')).toHaveAccessibleDescription(/The minimum bet is KES\u00A020\.00\./);
@@ -224,7 +180,7 @@ describe('singles from one slip', () => {
 
   test('too little for all: with the missing sum they are left to the house, over a reload too, and what it did is told of each (R4-15, D78)', async () => {
     const answers: FakeAnswers = {
-      getBalance: wallet(100),
+      getBalance: walletOf(100),
       depositAndBet: { kind: 'prompt-sent', description: '' },
       getIntent: { state: 'waiting' },
     };
@@ -261,7 +217,7 @@ describe('singles from one slip', () => {
 
   test('picks wanted back from a deposit are free for other bets; the very slip that was placed all the same leaves', async () => {
     const sheet = await openSingles({
-      getBalance: wallet(100),
+      getBalance: walletOf(100),
       depositAndBet: { kind: 'prompt-sent', description: '' },
       getIntent: { state: 'waiting' },
     });
@@ -277,13 +233,13 @@ describe('singles from one slip', () => {
   });
 
   test('a worse price has to be agreed to by the button, and a single that is asked about is found as one', async () => {
-    const sheet = await openSingles({ getMatchMarkets: marketsAt({ Gor: 1800 }) });
+    const sheet = await openSingles({ getMatchMarkets: marketsAt(picks, { Gor: 1800 }) });
     const accept = await screen.findByRole('button', { name: 'Accept 1 change and place KES 147.00' });
     expect(accept).toBeInTheDocument();
     sheet.unmount();
     const again = await renderInSportsbook(<BetslipSheet isOpen onClose={vi.fn()} onShare={vi.fn()} />, {
       profile: aProfile(),
-      answers: { getLimits: DEFAULT_LIMITS, getBalance: wallet(500), getMatchMarkets: marketsAt() },
+      answers: { getLimits: DEFAULT_LIMITS, getBalance: walletOf(500), getMatchMarkets: marketsAt(picks) },
     });
     const { profileId } = aProfile();
     act(() => {

@@ -9,7 +9,7 @@ import {
 } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
 import { FailedState, LegCard, Moment, picksOfSystem, Shimmer, StatusTag, useSystemName } from '@kipenga/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
@@ -29,6 +29,8 @@ const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => 
 /** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
+type Fact = readonly [term: string, value: ReactNode];
+
 /** One bet: its figures, and a card for every selection (R2-53). */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const t = useWords();
@@ -36,7 +38,8 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
   const nameOf = useSystemName();
   const { system } = bet;
   const isOpenSystem = system !== undefined && bet.status === 'open';
-  const facts: readonly (readonly [string, React.ReactNode])[] = [
+  const unlessTicket = (...fact: Fact): readonly Fact[] => (isTicket(bet) ? [] : [fact]);
+  const facts: readonly Fact[] = [
     [t('sportsbook.detail.id'), bet.reference],
     [t('sportsbook.detail.created'), <Moment key="created" at={bet.createdAt} />],
     [t('sportsbook.detail.type'), typeWord === undefined ? bet.type : t(typeWord)],
@@ -47,24 +50,16 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
           [t('sportsbook.system.linesFact'), system.lines] as const,
         ]),
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
-    ...(isTicket(bet)
-      ? []
-      : [
-          [
-            t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
-            formatKes(bet.netPayout),
-          ] as const,
-        ]),
+    ...unlessTicket(
+      t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
+      formatKes(bet.netPayout),
+    ),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...taxesOf(bet, t),
-    ...(isTicket(bet)
-      ? []
-      : [
-          [
-            t(system === undefined ? 'sportsbook.detail.odds' : 'sportsbook.system.meanOdds'),
-            formatHundredths(bet.totalOdds),
-          ] as const,
-        ]),
+    ...unlessTicket(
+      t(system === undefined ? 'sportsbook.detail.odds' : 'sportsbook.system.meanOdds'),
+      formatHundredths(bet.totalOdds),
+    ),
   ];
   return (
     <>

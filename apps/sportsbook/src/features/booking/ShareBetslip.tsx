@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
-import { isShareModal, selectBetslip, useSlipSystem } from '../slip/index.ts';
+import { isShareModal, selectBetslip, useSlipSystem, useSystemWords } from '../slip/index.ts';
 
 /** Share Betslip: books the slip as it is, or the picks of a placed bet, and shows the code to pass on (R1-09, R2-26). */
 export function ShareBetslip() {
@@ -46,14 +46,14 @@ interface BookedCodeProps {
 function BookedCode({ selections, system }: BookedCodeProps) {
   const t = useWords();
   const legText = useLegText();
+  const systemText = useSystemWords();
   const [book, { data: code, isError, isLoading }] = useBookBetslipMutation();
   const [hasFailed, setFailed] = useState(false);
   if (!isLoading && hasFailed !== isError) setFailed(isError); // a write forgets its failure when it is sent again
-  const lines = JSON.stringify(system); // fitted anew each time it is drawn
-  const bookAll = useCallback(() => {
-    const inLines = lines === undefined ? {} : { system: JSON.parse(lines) as BetSystem };
-    void book({ picks: selections, ...inLines });
-  }, [book, selections, lines]);
+  const bookAll = useCallback(
+    () => void book({ picks: selections, ...(system && { system }) }),
+    [book, selections, system],
+  );
   useEffect(bookAll, [bookAll]);
   if (hasFailed)
     return <FailedState text={t('sportsbook.booking.failed')} onRetry={bookAll} isRetrying={isLoading} />;
@@ -62,7 +62,10 @@ function BookedCode({ selections, system }: BookedCodeProps) {
     brand: BRAND.name,
     code,
     count: selections.length,
-    odds: formatTotalOdds(selections.map((one) => one.odds)),
+    played:
+      system === undefined
+        ? t('sportsbook.booking.odds', { odds: formatTotalOdds(selections.map((one) => one.odds)) })
+        : systemText(selections.length, system),
     picks: selections.slice(0, MOST_NAMED).map(legText).join('; '),
     more: Math.max(0, selections.length - MOST_NAMED),
   });

@@ -43,3 +43,18 @@ test('the message says the picks as people do, some by name and the others by nu
     /8 picks, odds [\d.,]+\. Home 0 v Away 0: Home 0; .*Home 5 v Away 5: Home 5 and 2 more\. 18\+/,
   );
 });
+
+test('the message of a system says its lines, not the odds of one bet, and the code is of them (D100)', async () => {
+  const { store, platform } = await renderInSportsbook(<ShareBetslip />, {
+    answers: { bookBetslip: () => sampleAnswer('bookBetslip') },
+  });
+  const picks = Array.from({ length: 3 }, (_, at) => aSelection({ homeTeam: `Home ${at}`, label: '1' }));
+  const system = { sizes: [2, 3], bankers: [] };
+  act(() => void store.dispatch(shareOpened(picks, system)));
+  const link = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /: 3 picks, Trixie, 4 lines\. Home 0 v /,
+  );
+  const [booked] = platform.calls.filter(({ name }) => name === 'bookBetslip');
+  expect(booked?.request).toMatchObject({ system });
+});

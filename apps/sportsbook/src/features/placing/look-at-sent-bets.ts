@@ -137,8 +137,8 @@ function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet, { bets: answe
   const isKept = (picks: readonly string[]) =>
     !isWholeSlip && selectSetAside(state).some((one) => areSamePicks(one, picks));
   const placed = betsIn(sent).filter((_, at) => answers === undefined || answers[at]?.kind === 'placed');
-  const gone = placed.map(picksOfBet).filter((picks) => !isKept(picks));
-  if (gone.map((picks) => takeOffSlip(store, picks)).includes(true)) onPlaced();
+  const gone = placed.filter((bet) => !isKept(picksOfBet(bet)));
+  if (gone.map((bet) => takeOffSlip(store, bet)).includes(true)) onPlaced();
 }
 
 function messageOf(sent: SentBet, intent: Intent, wasOnShow: boolean): DialogMessage | null {

@@ -1,3 +1,4 @@
+import type { PlaceBetRequest } from '@kipenga/api';
 import type { Store } from '@reduxjs/toolkit';
 import {
   betslipCleared,
@@ -5,6 +6,7 @@ import {
   selectBetslip,
   selectionsRemoved,
   stakeReset,
+  systemOfPicks,
   type BetslipRootState,
 } from '../slip/index.ts';
 import { areSamePicks, picksOfBet } from './sent-picks.ts';
@@ -15,15 +17,16 @@ import { areSamePicks, picksOfBet } from './sent-picks.ts';
  */
 export function takeOffSlip(
   { getState, dispatch }: Pick<Store<BetslipRootState>, 'getState' | 'dispatch'>,
-  picks: readonly string[],
+  bet: Pick<PlaceBetRequest, 'selections' | 'system'>,
 ): boolean {
+  const picks = picksOfBet(bet);
   const slip = selectBetslip(getState());
   const isWhole = areSamePicks(picks, picksOfBet(slip));
   const placed = slip.selections.map((one) => one.outcomeId).filter((one) => picks.includes(one));
   if (isWhole) {
     dispatch(betslipCleared());
     dispatch(stakeReset());
-    forgetTypedStakes();
+    forgetTypedStakes(bet.system && systemOfPicks(bet.selections, bet.system));
   } else if (placed.length === picks.length) dispatch(selectionsRemoved(placed));
   return isWhole;
 }

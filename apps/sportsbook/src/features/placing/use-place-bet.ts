@@ -42,7 +42,7 @@ function useIsOfSlip({ slip, figures, system }: SlipView): (request: PlaceBetReq
     request.profileId === profileId &&
     request.stake === figures.quote.stake &&
     areSamePicks(picksOfBet(request), picksOfBet(slip)) &&
-    JSON.stringify(request.system) === JSON.stringify(system.linesOf(slip.selections)); // of all: a pick may close while a deposit is asked for
+    request.system === system.linesOf(slip.selections); // of all: a pick may close while a deposit is asked for
 }
 
 function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void) {
@@ -54,7 +54,7 @@ function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void
   return (stake: BetStake) => {
     const picks = picksOfBet(stake.bet);
     const leave = (answer: PlacedAnswer) => {
-      takeOffSlip(store, picks);
+      takeOffSlip(store, stake.bet);
       dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request: stake.bet, tax }))));
       onPlaced();
     };

@@ -47,7 +47,7 @@ function useSendSingles({ slip }: SlipView, onPlaced: () => void) {
   const sendOne = async (request: PlaceBetRequest): Promise<SingleOutcome> => {
     const picks = picksOfBet(request);
     // Each at its own answer: a reload while others are on their way finds it gone.
-    const onSlip = { picks, sinceMs: shownSince(picks), leave: () => takeOffSlip(store, picks) };
+    const onSlip = { picks, sinceMs: shownSince(picks), leave: () => takeOffSlip(store, request) };
     const call = dispatch(betsApi.endpoints.placeBet.initiate({ ...request, onSlip }));
     return { request, ...(await hearAnswer(dispatch, { bet: request }, call)) };
   };

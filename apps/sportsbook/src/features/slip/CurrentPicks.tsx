@@ -5,17 +5,31 @@ import { useWords } from '../../words/use-words.ts';
 import { selectBetslip } from './betslip.slice.ts';
 import { pricedSlip, useCurrentPrices } from './current-prices.ts';
 import { useStartedMatches } from './kick-offs.ts';
+import { useSlipSystem } from './use-slip-system.ts';
+import { useSystemWords } from './use-system-words.ts';
 
-/** The picks that can be bet on now and their total odds, as in the sheet, and whether these have moved since the picks were made. */
+/**
+ * The picks that can be bet on now and their total odds, as in the sheet, and whether these have moved since the picks were made. A system
+ * has no such odds: its lines are said in their place.
+ */
 export function CurrentPicks() {
   const t = useWords();
+  const inWords = useSystemWords();
   const slip = useSelector(selectBetslip);
+  const { fitted } = useSlipSystem(slip);
   const prices = useCurrentPrices(slip.selections, true);
   const { open, closed } = pricedSlip(slip, prices, 'any', useStartedMatches(slip.selections, false));
   const picked = slip.selections.filter((one) => open.some(({ outcomeId }) => outcomeId === one.outcomeId));
   const [was, now] = [totalOf(picked), totalOf(open)];
-  const moved = now === was ? [] : [t('sportsbook.slip.oddsWere', { odds: was ?? '' })];
   const off = closed.length === 0 ? [] : [t('sportsbook.slip.closedInBar', { count: closed.length })];
+  if (fitted !== null)
+    return (
+      <SlipBar.Picks
+        count={open.length}
+        note={[inWords(slip.selections.length, fitted.system), ...off].join(', ')}
+      />
+    );
+  const moved = now === was ? [] : [t('sportsbook.slip.oddsWere', { odds: was ?? '' })];
   const note = [...moved, ...off].join(', ');
   return <SlipBar.Picks count={open.length} totalOdds={now} {...(note !== '' && { note })} />;
 }

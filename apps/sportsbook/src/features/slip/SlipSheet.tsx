@@ -85,13 +85,13 @@ export function SlipSheet(props: SlipSheetProps) {
     >
       <div className={styles['slip']}>
         {slip.selections.length > 1 && !isLocked && <WaySwitch view={view} singles={singles} />}
-        <SystemWaits system={view.system} picks={slip.selections.length} />
-        {view.system.fitted !== null && (
+        <SystemWaits isWaiting={system.isWaiting} picks={slip.selections.length} />
+        {system.fitted !== null && (
           <Suspense fallback={<Shimmer kind="line" />}>
             <SystemLines view={view} isLocked={isLocked} />
           </Suspense>
         )}
-        {!singles.isOn && view.system.fitted === null && (
+        {!singles.isOn && system.fitted === null && (
           <div className={styles['wide']}>
             <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} />
           </div>
@@ -140,12 +140,12 @@ function PutBack({ removal }: { readonly removal: Removal }) {
 }
 
 /** The chosen system waits for picks: what the slip is until then, said when it changes. The status is always there, so that it is heard. */
-function SystemWaits({ system, picks }: { readonly system: SlipView['system']; readonly picks: number }) {
+function SystemWaits({ isWaiting, picks }: { readonly isWaiting: boolean; readonly picks: number }) {
   const t = useWords();
   const { fewest, most } = SYSTEM_PICKS;
   return (
-    <p role="status" className={system.isWaiting ? styles['note'] : 'visually-hidden'}>
-      {system.isWaiting &&
+    <p role="status" className={isWaiting ? styles['note'] : 'visually-hidden'}>
+      {isWaiting &&
         t(picks < fewest ? 'sportsbook.system.tooFew' : 'sportsbook.system.tooMany', {
           count: picks,
           fewest,
@@ -155,11 +155,11 @@ function SystemWaits({ system, picks }: { readonly system: SlipView['system']; r
   );
 }
 
-/** All picks in one bet, in the lines of a system, or each in its own. */
+/** All picks in one bet, in the lines of a system, or each in its own. A system that waits for picks is left here too. */
 function WaySwitch({ view, singles }: Pick<SlipSheetProps, 'view' | 'singles'>) {
   const t = useWords();
-  const { fitted, isOffered } = view.system;
-  const oneBet = fitted === null ? 'accumulator' : 'system';
+  const { fitted, isWaiting, isOffered } = view.system;
+  const oneBet = fitted === null && !isWaiting ? 'accumulator' : 'system';
   return (
     <RadioCards
       legend={<span className="visually-hidden">{t('sportsbook.way.legend')}</span>}
@@ -167,7 +167,7 @@ function WaySwitch({ view, singles }: Pick<SlipSheetProps, 'view' | 'singles'>) 
       onChange={singles.choose}
       choices={[
         { value: 'accumulator', label: t('sportsbook.way.accumulator') },
-        ...(isOffered ? [{ value: 'system' as const, label: t('sportsbook.way.system') }] : []),
+        ...(isOffered || isWaiting ? [{ value: 'system' as const, label: t('sportsbook.way.system') }] : []),
         { value: 'singles', label: t('sportsbook.way.singles') },
       ]}
     />
@@ -183,7 +183,10 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
   const { slip, priced, system } = view;
   const bankers = system.fitted?.system.bankers;
   const bankerOf = ({ matchId }: Selection, at: number) =>
-    bankers && !isLocked && { isSet: bankers.includes(at), onToggle: () => system.toggleBanker(matchId) };
+    bankers && {
+      isSet: bankers.includes(at),
+      ...(!isLocked && { onToggle: () => system.toggleBanker(matchId) }),
+    };
   if (singles.isOn)
     return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={onRemove} />;
   return (
@@ -195,7 +198,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
           parts={partNames(selection)}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
-          banker={bankerOf(selection, at) || undefined}
+          banker={bankerOf(selection, at)}
           onRemove={onRemove}
         />
       ))}

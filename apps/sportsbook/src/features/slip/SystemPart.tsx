@@ -21,33 +21,36 @@ export function SystemLines({ view, isLocked }: { readonly view: SlipView; reado
   return (
     <div className={styles['system']}>
       {!isLocked && <SystemChoice picks={picks} system={lines} onChange={system.chooseSizes} />}
-      <p role="status" className={styles['lines']}>
-        {why !== null ? (
-          toText(answerMessage({ description: '', reason: systemReason(why) }))
-        ) : (
-          <>
-            <b>{nameOf(picks, lines)}</b>{' '}
-            {figures.quote.system !== undefined &&
-              priced.closed.length === 0 &&
-              sumsWhole(
-                t('sportsbook.system.lines', {
-                  count: figures.quote.system.lines,
-                  amount: formatKes(figures.quote.system.afterTaxPerLine),
-                  taxed: figures.quote.stakeTax > 0 ? 'yes' : 'no',
-                }),
-              )}
-          </>
+      <div className={styles['lines']}>
+        <p role="status">
+          {why === null ? (
+            <b>{nameOf(picks, lines)}</b>
+          ) : (
+            toText(answerMessage({ description: '', reason: systemReason(why) }))
+          )}
+          {leftOut.length > 0 && (
+            <span>
+              {t('sportsbook.system.leftOut', {
+                sizes: leftOut.join(', '),
+                picks,
+                bankers: lines.bankers.length,
+              })}
+            </span>
+          )}
+        </p>
+        {/* No part of the status: it is another with each digit of the stake. */}
+        {why === null && figures.quote.system !== undefined && priced.closed.length === 0 && (
+          <p>
+            {sumsWhole(
+              t('sportsbook.system.lines', {
+                count: figures.quote.system.lines,
+                amount: formatKes(figures.quote.system.afterTaxPerLine),
+                taxed: figures.quote.stakeTax > 0 ? 'yes' : 'no',
+              }),
+            )}
+          </p>
         )}
-        {leftOut.length > 0 && (
-          <span>
-            {t('sportsbook.system.leftOut', {
-              sizes: leftOut.join(', '),
-              picks,
-              bankers: lines.bankers.length,
-            })}
-          </span>
-        )}
-      </p>
+      </div>
     </div>
   );
 }

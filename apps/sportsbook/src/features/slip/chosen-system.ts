@@ -35,6 +35,22 @@ export function chooseSystem(system: KeptSystem | null): void {
   listeners.forEach((listener) => listener());
 }
 
+/** The lines of the bet that was placed last, while no other slip has been played as a system. */
+let placed: KeptSystem | null = null;
+
+/** A slip has become a bet: the next one begins without its lines, unless it is of the same picks again. */
+export function leaveSystem(lines: KeptSystem | null): void {
+  chooseSystem(null);
+  placed = lines;
+}
+
+/** A slip of the very matches that were placed last is played in the same lines, until its owner chooses otherwise. */
+export function playAgain(matchIds: readonly string[]): void {
+  const isSame =
+    placed?.matchIds.length === matchIds.length && matchIds.every((one) => placed?.matchIds.includes(one));
+  if (isSame && chosenSystem() === null) chooseSystem(placed);
+}
+
 export function listenToSystem(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -22,6 +22,8 @@ export interface FittedSystem {
 export const takesSystem = (picks: number): boolean =>
   picks >= SYSTEM_PICKS.fewest && picks <= SYSTEM_PICKS.most;
 
+type SystemFitter = (picks: readonly Pick<Selection, 'matchId'>[]) => FittedSystem;
+
 /** Fits a chosen system to picks. Nothing of the choice is lost: it fits anew whenever the picks change. */
 export function fitSystem(
   chosen: Pick<KeptSystem, 'sizes' | 'bankers'>,
@@ -34,6 +36,17 @@ export function fitSystem(
     system: checked.ok ? checked.value : { sizes: chosen.sizes.filter(fits), bankers },
     leftOut: chosen.sizes.filter((size) => !fits(size)),
     why: checked.ok ? null : checked.reason,
+  };
+}
+
+/** Fits a choice, once for the same picks: as long as both stay, its lines are one object, whatever is drawn anew. */
+export function fitterOf(chosen: Pick<KeptSystem, 'sizes' | 'bankers'>): SystemFitter {
+  const fitted = new Map<string, FittedSystem>();
+  return (picks) => {
+    const key = picks.map(({ matchId }) => matchId).join(' ');
+    const known = fitted.get(key) ?? fitSystem(chosen, picks);
+    fitted.set(key, known);
+    return known;
   };
 }
 

@@ -22,6 +22,7 @@ export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';
 export { useSlipSystem } from './use-slip-system.ts';
+export { useSystemWords } from './use-system-words.ts';
 export { chooseSystem, chosenSystem, systemOfPicks } from './chosen-system.ts';
 export { useLeftToday } from './use-left-today.ts';
 export { forgetTypedStakes } from './use-typed-stakes.ts';

@@ -1,8 +1,8 @@
 import type { Betslip, BetSystem, Selection } from '@kipenga/betting-core';
 import type { KeptSystem } from '@kipenga/contracts/storage';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { chooseSystem, chosenSystem, listenToSystem } from './chosen-system.ts';
-import { firstSizes, fitSystem, takesSystem, type FittedSystem } from './fit-system.ts';
+import { firstSizes, fitterOf, takesSystem, type FittedSystem } from './fit-system.ts';
 
 /** The slip as a system, and how its owner changes it. */
 export interface SlipSystem {
@@ -15,7 +15,7 @@ export interface SlipSystem {
   readonly turn: (isOn: boolean) => void;
   readonly chooseSizes: (sizes: readonly number[]) => void;
   readonly toggleBanker: (matchId: Selection['matchId']) => void;
-  /** The same of some of the picks: those that can be bet on now. */
+  /** Some of the picks in the same lines, such as those that can be bet on now; the same object as long as picks and lines stay. */
   readonly linesOf: (picks: readonly Selection[]) => BetSystem | undefined;
 }
 
@@ -29,6 +29,8 @@ export function useSlipSystem(slip: Betslip): SlipSystem {
   const chosen = isOf(kept, slip) ? kept : null;
   const isOn = chosen?.isOn === true;
   const isOffered = takesSystem(selections.length);
+  const fit = useMemo(() => chosen && fitterOf(chosen), [chosen]);
+  const fitted = isOn && isOffered ? (fit?.(selections) ?? null) : null;
   const change = (changes: Partial<KeptSystem>) =>
     chooseSystem({
       isOn: true,
@@ -38,21 +40,22 @@ export function useSlipSystem(slip: Betslip): SlipSystem {
       matchIds: [...new Set([...(chosen?.matchIds ?? []), ...selections.map((one) => one.matchId)])],
     });
   return {
-    fitted: isOn && isOffered ? fitSystem(chosen, selections) : null,
+    fitted,
     isWaiting: isOn && !isOffered,
     isOffered,
     turn: (nowOn) => {
       if (nowOn || chosen !== null) change({ isOn: nowOn });
     },
-    chooseSizes: (sizes) => change({ sizes }),
+    // Those that do not fit for now come back with the picks.
+    chooseSizes: (sizes) =>
+      change({ sizes: [...sizes, ...(fitted?.leftOut ?? [])].toSorted((one, other) => one - other) }),
     toggleBanker: (matchId) => {
       const others = (chosen?.bankers ?? []).filter((one) => one !== matchId);
       change({ bankers: chosen?.bankers.includes(matchId) === true ? others : [...others, matchId] });
     },
     linesOf: (picks) => {
-      if (!isOn || !isOffered) return undefined;
-      const { system, why } = fitSystem(chosen, picks);
-      return why === null ? system : undefined;
+      const some = fitted && fit?.(picks);
+      return some?.why === null ? some.system : undefined;
     },
   };
 }

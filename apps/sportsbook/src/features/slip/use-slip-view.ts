@@ -1,6 +1,8 @@
 import type { Betslip } from '@kipenga/betting-core';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectBetslip } from './betslip.slice.ts';
+import { playAgain } from './chosen-system.ts';
 import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
 import { usePostponedMatches, useStartedMatches } from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
@@ -26,6 +28,7 @@ export function useSlipView(isOpen: boolean): SlipView {
   const slip = useSelector(selectBetslip);
   const { acceptOddsChange } = useSelector(selectStake);
   useFreshRules(isOpen);
+  useEffect(() => playAgain(slip.selections.map(({ matchId }) => matchId)), [slip.selections]);
   const prices = useCurrentPrices(slip.selections, isOpen);
   const priced = pricedSlip(
     slip,

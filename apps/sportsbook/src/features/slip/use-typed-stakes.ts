@@ -1,8 +1,13 @@
 import type { Betslip } from '@kipenga/betting-core';
-import { storedStakes, type StoragePort, type TypedStakes } from '@kipenga/contracts/storage';
+import {
+  storedStakes,
+  type KeptSystem,
+  type StoragePort,
+  type TypedStakes,
+} from '@kipenga/contracts/storage';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { chooseSystem } from './chosen-system.ts';
+import { leaveSystem } from './chosen-system.ts';
 import { oddsChangeChosen, selectStake, stakeTyped } from './stake.slice.ts';
 
 /** How the picks are bet on, and the stakes of singles, as they were chosen and typed. */
@@ -17,10 +22,10 @@ const TAB: StoragePort = {
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
-/** What was typed and chosen beside a slip that was placed is none of the next one's (R4-14). A sheet that has not been opened would find it. */
-export function forgetTypedStakes(): void {
+/** What was typed and chosen beside a slip that was placed is none of the next one's (R4-14). A sheet that has not been opened would find it. Its lines come back with the same picks. */
+export function forgetTypedStakes(placed: KeptSystem | null = null): void {
   storedStakes.clear(TAB);
-  chooseSystem(null);
+  leaveSystem(placed);
 }
 
 /** What was typed beside this slip before the page was loaded again; null beside another one. */

@@ -91,6 +91,11 @@ Combination.test('is one row with its picks in it, at one price (D101)', async (
     'Over 2.5 goals Over/under 2.5',
   ]);
 });
+export const BankerWhilePlaced = meta.story({ args: { banker: { isSet: true } } });
+BankerWhilePlaced.test('a banker that cannot be changed now is still marked', async ({ canvas }) => {
+  await expect(canvas.getByText('Banker')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Banker/ })).toBeNull();
+});
 export const Suspended = meta.story({ args: { state: 'suspended', previousOdds: price(2.1) } });
 Suspended.test('a closed leg says why, and nothing of a changed price', async ({ canvas }) => {
   await expect(canvas.getByText('Suspended')).toBeVisible();

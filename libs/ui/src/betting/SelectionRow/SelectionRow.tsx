@@ -30,8 +30,8 @@ export interface SelectionRowProps {
   readonly previousOdds?: Odds | null;
   /** Open unless told. The others show a lock and a word, and no change of price. */
   readonly state?: SelectionState;
-  /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; no toggle where it is left out. */
-  readonly banker?: { readonly isSet: boolean; readonly onToggle: () => void } | undefined;
+  /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; without that, only a mark that is set is shown. */
+  readonly banker?: { readonly isSet: boolean; readonly onToggle?: () => void } | undefined;
   /** Called with the match's id: a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;
   /** Below the leg, as wide as it: its own stake, where each pick is a bet of its own. */
@@ -82,7 +82,7 @@ export function SelectionRow({
         <b>{formatOdds(odds)}</b>
         {isChanged && <i className={styles['arrow']} data-move={odds > previousOdds ? 'up' : 'down'} />}
       </p>
-      {banker !== undefined && (
+      {banker?.onToggle !== undefined && (
         <button
           type="button"
           className={styles['banker']}
@@ -92,6 +92,11 @@ export function SelectionRow({
         >
           <span>{t('ui.leg.banker')}</span>
         </button>
+      )}
+      {banker?.isSet === true && banker.onToggle === undefined && (
+        <p className={styles['banker']}>
+          <span>{t('ui.leg.banker')}</span>
+        </p>
       )}
       <IconButton
         label={t('ui.leg.remove', { match })}

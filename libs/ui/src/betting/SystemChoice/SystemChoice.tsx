@@ -6,6 +6,7 @@ import {
   type SystemPreset,
 } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
+import card from '../../controls/RadioCards/card-label.module.css';
 import styles from './SystemChoice.module.css';
 
 export interface SystemChoiceProps {
@@ -69,7 +70,7 @@ function Sizes({ picks, system, onChange }: SystemChoiceProps) {
       <legend>{t('ui.system.bySize')}</legend>
       <div className={styles['grid']}>
         {offered.map((size) => (
-          <label key={size}>
+          <label key={size} className={card['card']}>
             <input type="checkbox" checked={sizes.includes(size)} onChange={() => toggle(size)} />
             <b>{t('ui.system.sizesOf', { sizes: size, picks })}</b>{' '}
             <span>{t('ui.system.lines', { count: linesOf(picks, size, system) })}</span>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import card from './card-label.module.css';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps<Value extends string> {
@@ -25,7 +26,7 @@ export function RadioCards<Value extends string>({
       <legend>{legend}</legend>
       <div className={styles['row']}>
         {choices.map((choice) => (
-          <label key={choice.value}>
+          <label key={choice.value} className={card['card']}>
             <input
               type="radio"
               name={name}

@@ -1,0 +1,13 @@
+import { checkSystem, systemLines, type BetSystem } from '@kipenga/betting-core';
+import { useSystemName } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+
+/** Says a system in a few words: Trixie, 4 lines. One that cannot be placed has no lines yet. */
+export function useSystemWords(): (picks: number, system: BetSystem) => string {
+  const t = useWords();
+  const nameOf = useSystemName();
+  return (picks, system) =>
+    checkSystem(picks, system).ok
+      ? t('sportsbook.system.short', { name: nameOf(picks, system), count: systemLines(picks, system) })
+      : t('sportsbook.way.system');
+}
