@@ -40,7 +40,7 @@ export function CombinationBuilder(props: CombinationBuilderProps) {
   const { pickName } = usePickNames();
   const toText = useMessageText();
   const parts = outcomeIds.flatMap((id) => partIn(markets, id) ?? []);
-  const { state, answer, shown, retry } = useTogether(match, parts);
+  const { state, answer, retry } = useTogether(match, parts);
   const isHeld = held !== null && answer?.kind === 'priced' && answer.outcomeId === held.outcomeId;
   const add = () => {
     const [first, ...others] = parts.flatMap(
@@ -61,7 +61,7 @@ export function CombinationBuilder(props: CombinationBuilderProps) {
           label: outcome.label,
         }),
       }))}
-      figures={shown}
+      figures={answer?.kind === 'priced' ? answer : undefined}
       refusal={answer?.kind === 'refused' ? toText(answerMessage(answer)) : undefined}
       replaced={held === null || isHeld ? undefined : pickName(held)}
       onRemove={(one) => {
@@ -87,8 +87,6 @@ interface Together {
   readonly state: CombinationState;
   /** What the house says of these very picks; undefined until it has. */
   readonly answer: CombinationAnswer | undefined;
-  /** The price to show: of these picks, or of those before while theirs is on its way. */
-  readonly shown: Extract<CombinationAnswer, { kind: 'priced' }> | undefined;
   readonly retry: () => void;
 }
 
@@ -96,7 +94,7 @@ interface Together {
 function useTogether({ feedId }: MatchNoun, parts: readonly Part[]): Together {
   const id = parts.length < 2 ? null : combinationId(parts.map(({ outcome }) => outcome.id));
   const asked = id === null ? skipToken : { feedMatchId: feedId, outcomeIds: partIdsOf(id) };
-  const { data, currentData, error, refetch } = usePriceCombinationQuery(asked, {
+  const { currentData, error, refetch } = usePriceCombinationQuery(asked, {
     refetchOnMountOrArgChange: true,
   });
   const prices = parts.map(({ outcome }): Odds | null => outcome.odds).join(' ');
@@ -106,8 +104,7 @@ function useTogether({ feedId }: MatchNoun, parts: readonly Part[]): Together {
     last.current = { id, prices };
     if (hasMoved) void refetch();
   }, [id, prices, refetch]);
-  const shown = data?.kind === 'priced' ? data : undefined;
-  return { state: stateOf(id, currentData, error), answer: currentData, shown, retry: () => void refetch() };
+  return { state: stateOf(id, currentData, error), answer: currentData, retry: () => void refetch() };
 }
 
 function stateOf(id: string | null, answer: CombinationAnswer | undefined, error: unknown): CombinationState {

@@ -1,5 +1,5 @@
 import { formatOdds } from '@kipenga/betting-core';
-import { Button, PlusIcon } from '@kipenga/ui';
+import { Button, PlusIcon, TickIcon } from '@kipenga/ui';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './match-markets.module.css';
@@ -22,9 +22,9 @@ export function CombineWay({ isOffered, combining }: CombineWayProps) {
     <div className={styles['combine']}>
       <Button
         ref={way}
-        look={isOn ? 'primary' : 'secondary'}
+        look="secondary"
         size="small"
-        icon={<PlusIcon size="1.125rem" />}
+        icon={isOn ? <TickIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
         aria-pressed={isOn}
         onClick={isOn ? stop : start}
       >

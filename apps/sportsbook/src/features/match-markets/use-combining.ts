@@ -68,6 +68,7 @@ export function useCombining(match: MatchHeader, markets: readonly Market[]): Co
     start: () => {
       setOutcomeIds(held === null ? [] : outcomesOf(held, markets));
       setLast(null);
+      way.current?.scrollIntoView?.(); // the prices to tap come up above the panel
     },
     way,
     stop,

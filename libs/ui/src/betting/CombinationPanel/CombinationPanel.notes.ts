@@ -18,12 +18,15 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our price · Odds zetu. Without our margin · Bila faida yetu. Multiplied · Zikizidishwa. Our margin · Faida yetu.',
+    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our price · Odds zetu. True price · Odds halisi. Multiplied · Zikizidishwa. Our margin · Faida yetu.',
     'Why a price is not the multiplied one is one sentence; only what margins cannot explain is told as “often” or “seldom”.',
   ],
   accessibility: {
     name: 'A region named “Combination”. Each pick is a button “Take out {pick}”; the cross is “Stop combining”.',
-    keys: ['Tab goes from the cross over the picks to “Add to slip”; Enter and Space press.'],
+    keys: [
+      'Tab goes from the cross over the picks to “Add to slip”; Enter and Space press.',
+      'After a pick was taken out, focus goes to the one beside it, after the last to the cross.',
+    ],
     announcements: [
       'One polite status tells what comes next, that picks do not go together and which, or the price with its reason.',
     ],

@@ -78,7 +78,7 @@ export const States = meta.story({
         of={{
           'no pick yet': panel({ state: 'collecting', picks: [] }),
           collecting: panel({ state: 'collecting', picks: [GOR] }),
-          pricing: panel({ state: 'pricing', figures: FIGURES }),
+          pricing: panel({ state: 'pricing' }),
           priced: panel({ figures: FIGURES, replaced: 'Draw' }),
           'seldom together': panel({
             figures: { odds: price(11), trueOdds: 11.9, multipliedOdds: 6.44, marginPercent: 8.2 },

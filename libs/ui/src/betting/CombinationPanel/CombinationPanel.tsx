@@ -1,6 +1,7 @@
 import { formatOdds, type Odds } from '@kipenga/betting-core';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { FailedState } from '../../feedback/FailedState/FailedState.tsx';
 import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -35,7 +36,7 @@ export interface CombinationPanelProps {
   readonly state: CombinationState;
   /** In the order in which they were tapped. */
   readonly picks: readonly CombinationPick[];
-  /** What it pays, or paid before the last change while its price is on its way. */
+  /** What it pays; nothing while its price is on its way. */
   readonly figures?: CombinationFigures | undefined;
   /** Why these picks do not go together, in words. */
   readonly refusal?: string | undefined;
@@ -59,7 +60,8 @@ export function CombinationPanel(props: CombinationPanelProps) {
     <section className={styles['panel']} aria-label={t('ui.combination.title')} data-state={state}>
       <div className={styles['head']}>
         <p>
-          <b>{t('ui.combination.title')}</b> <span>{t('ui.leg.parts', { count: picks.length })}</span>
+          <b>{t('ui.combination.title')}</b>{' '}
+          {picks.length > 0 && <span>{t('ui.leg.parts', { count: picks.length })}</span>}
         </p>
         <IconButton label={t('ui.combination.stop')} icon={<CloseIcon size="1.125rem" />} onClick={onStop} />
       </div>
@@ -69,8 +71,13 @@ export function CombinationPanel(props: CombinationPanelProps) {
             <li key={id}>
               <button
                 type="button"
+                className={styles['pick']}
                 aria-label={t('ui.combination.remove', { pick: name })}
-                onClick={() => onRemove(id)}
+                onClick={({ currentTarget }) => {
+                  if (picks.length > 1) focusBesideRow(currentTarget);
+                  else currentTarget.closest('section')?.querySelector('button')?.focus();
+                  onRemove(id);
+                }}
               >
                 <span>{name}</span> <CloseIcon size="0.875rem" />
               </button>
@@ -85,13 +92,15 @@ export function CombinationPanel(props: CombinationPanelProps) {
           <Said {...props} />
         </p>
       )}
-      {figures !== undefined && (state === 'priced' || state === 'pricing') && (
+      {(state === 'priced' || state === 'pricing') && (
         <>
-          <Figures figures={figures} isOld={state === 'pricing'} />
+          <Figures figures={figures} />
           <div className={styles['foot']}>
             {replaced !== undefined && <p>{t('ui.combination.replaces', { pick: replaced })}</p>}
-            <Button isWide isBusy={state === 'pricing'} onClick={onAdd}>
-              {t('ui.combination.add', { odds: formatOdds(figures.odds) })}
+            <Button isWide isBusy={figures === undefined} onClick={onAdd}>
+              {figures === undefined
+                ? t('ui.combination.addLater')
+                : t('ui.combination.add', { odds: formatOdds(figures.odds) })}
             </Button>
           </div>
         </>
@@ -125,17 +134,18 @@ function Said({ state, picks, figures, refusal }: CombinationPanelProps) {
   }
 }
 
-function Figures({ figures, isOld }: { readonly figures: CombinationFigures; readonly isOld: boolean }) {
+/** A dash stands for each figure while it is on its way. */
+function Figures({ figures }: Pick<CombinationPanelProps, 'figures'>) {
   const t = useWords();
   const rows = [
-    [t('ui.combination.odds'), formatOdds(figures.odds)],
-    [t('ui.combination.true'), figures.trueOdds.toFixed(2)],
-    [t('ui.combination.multiplied'), figures.multipliedOdds.toFixed(2)],
-    [t('ui.combination.margin'), `${figures.marginPercent.toFixed(1)}%`],
+    [t('ui.combination.odds'), figures && formatOdds(figures.odds)],
+    [t('ui.combination.true'), figures?.trueOdds.toFixed(2)],
+    [t('ui.combination.multiplied'), figures?.multipliedOdds.toFixed(2)],
+    [t('ui.combination.margin'), figures && `${figures.marginPercent.toFixed(1)}%`],
   ] as const;
   return (
-    <dl className={styles['figures']} data-old={isOld || undefined}>
-      {rows.map(([term, value]) => (
+    <dl className={styles['figures']}>
+      {rows.map(([term, value = '–']) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
