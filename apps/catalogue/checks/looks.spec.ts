@@ -57,7 +57,7 @@ for (const [file, badgeOf] of BADGES)
 test('text in a font of the machine is named with it', async ({ catalogue: { page, show, used } }) => {
   await show('components-betting-statustag--states', USUAL);
   const inspector = await page.context().newCDPSession(page);
-  expect(await foreignFonts(inspector)).toEqual([]);
+  expect(await foreignFonts(page, inspector)).toEqual([]);
   await page
     .locator('figcaption')
     .first()
@@ -73,7 +73,7 @@ test('text in a font of the machine is named with it', async ({ catalogue: { pag
       document.querySelector('#storybook-root')?.append(frame);
     }).then(() => undefined),
   );
-  expect(await foreignFonts(inspector)).toEqual([
+  expect(await foreignFonts(page, inspector)).toEqual([
     expect.stringMatching(/^“Won” in ./),
     expect.stringMatching(/^“Lost” in ./),
   ]);

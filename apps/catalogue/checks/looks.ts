@@ -101,7 +101,7 @@ export async function looksApproved(page: Page, picture: Picture): Promise<boole
 const hasNewFaces = ({ file, theme }: Picture): boolean => theme !== 'dark' && !/-\d+\.png$/.test(file);
 
 const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly string[]> =>
-  hasNewFaces(picture) ? foreignFonts(await inspectorOf(page)) : [];
+  hasNewFaces(picture) ? foreignFonts(page, await inspectorOf(page)) : [];
 
 /** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
