@@ -55,6 +55,13 @@ export {
 export { picksId, type OnSlip, type PlacedAnswer } from './calls/on-slip.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export {
+  cashOutApi,
+  useDropCashOutFloorMutation,
+  useGetCashOutQuery,
+  useSetCashOutFloorMutation,
+  useTakeCashOutMutation,
+} from './calls/cash-out.ts';
+export {
   bookingApi,
   useBookBetslipByQueryQuery,
   useBookBetslipMutation,
@@ -124,6 +131,8 @@ export type {
   BetHistoryChoice,
   BookedBetslip,
   Booking,
+  CashOutOffer,
+  CashOutTaken,
   CombinationAnswer,
   CurrentOdds,
   DepositAndBetRequest,
@@ -154,6 +163,7 @@ export type {
   ResetPasswordRequest,
   SelfExclusionRequest,
   StatementChoice,
+  TakeCashOutRequest,
   TimeOutRequest,
   TransactionChoice,
   VerifiedAnswer,

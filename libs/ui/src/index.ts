@@ -57,6 +57,8 @@ export * from './betting/BoostPrompt/BoostPrompt.tsx';
 export * from './betting/OddsChangeConsent/OddsChangeConsent.tsx';
 export * from './betting/FreeBetToggle/FreeBetToggle.tsx';
 export * from './betting/SlipBar/SlipBar.tsx';
+export * from './betting/CashOutFigures/CashOutFigures.tsx';
+export * from './betting/CashOutShare/CashOutShare.tsx';
 export * from './betting/StatusTag/StatusTag.tsx';
 export * from './betting/BetCard/BetCard.tsx';
 export * from './betting/LegCard/LegCard.tsx';

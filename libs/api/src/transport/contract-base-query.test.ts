@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { kes } from '@kipenga/betting-core';
+import { betId, kes } from '@kipenga/betting-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   accountApi,
   betsApi,
+  cashOutApi,
   casinoApi,
   limitsApi,
   memoryIntents,
@@ -334,6 +335,20 @@ describe('placing a bet', () => {
     expect((await store.dispatch(place.initiate(aBet))).data).toMatchObject({ kind: 'placed' });
     expect(new Set(keys()).size).toBe(1);
     await store.dispatch(place.initiate(aBet));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('what is asked of one bet and of another in the same words has a key each (D102)', async () => {
+    ways = [resets];
+    const { store } = aStore();
+    const take = (id: string) =>
+      store.dispatch(
+        cashOutApi.endpoints.takeCashOut.initiate({ betId: betId(id), offer: kes(36.48), version: 'v' }),
+      );
+    await take('b1');
+    await take('b2');
+    await take('b1');
+    expect(seen).toHaveLength(12);
     expect(new Set(keys()).size).toBe(2);
   });
 

@@ -54,8 +54,10 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       return outcome;
     });
   };
+  // What is asked of one thing and of another is not the same, be their bodies alike.
+  const asked = `${endpoint.path.includes('{') ? printed.path : ''}${printed.body ?? ''}`;
   const answer = endpoint.needsIdempotencyKey
-    ? await withIntent(transport.intents, call, printed.body ?? '', attempts)
+    ? await withIntent(transport.intents, call, asked, attempts)
     : await attempts().then(({ last }) => ('data' in last ? { data: last.data } : { error: last.error }));
   if ('error' in answer && !api.signal.aborted && !isSessionEnd(answer.error))
     transport.report({ endpoint: endpoint.name, problem: problemOf(answer.error) });

@@ -8,13 +8,15 @@ import {
   sessionEnds,
   SLOW_AFTER_MS,
 } from '../../scenes/index.ts';
-import { expect, waitFor } from 'storybook/test';
+import type { FakeAnswers } from '@kipenga/api/testing';
+import { kes } from '@kipenga/betting-core';
+import { expect, waitFor, within } from 'storybook/test';
 import { closedWith, legsOf, MIDWEEK, offering, PLACED, sealed } from './a-jackpot.ts';
 import { LISTED, scene } from './scene.tsx';
 
 export default { title: 'Screens/Bet Details' };
 
-const [open, won, lost] = sampleAnswer('getBets');
+const [open, won, cashedOut, lost] = sampleAnswer('getBets');
 const legs = sampleAnswer('getBetDetail');
 const visit = { at: '/betdetail', state: { bet: open }, profile: aVisitor() };
 
@@ -40,6 +42,121 @@ export const Lost = scene(
     await expect(canvas.getAllByText('Lost')).toHaveLength(3);
   },
 );
+
+/** What each part of it paid, and nothing of a possible win (D102). */
+export const CashedOut = scene({ ...visit, state: { bet: cashedOut } }, async ({ canvas }) => {
+  await sees(canvas, 'K1026');
+  await expect(canvas.getAllByText(/KES 36\.48 for KES 50\.00 of the stake/)).toHaveLength(2);
+  await expect(canvas.queryByText('Possible win')).toBeNull();
+});
+
+const ofCashOut = {
+  stake: kes(49),
+  offer: kes(55.28),
+  fair: kes(58.19),
+  kept: kes(2.91),
+  marginPercent: 5,
+  chance: 0.413_3,
+  netIfWon: kes(140.79),
+  grossPayout: kes(58.21),
+  withholdingTax: kes(2.93),
+  held: kes(0),
+  remainingStake: kes(0),
+  version: '4900-100.4Kd9',
+  validForSeconds: 5,
+} as const;
+const offered = { kind: 'offered', ...ofCashOut } as const;
+const inHalf = {
+  ...offered,
+  offer: kes(27.64),
+  fair: kes(29.1),
+  kept: kes(1.46),
+  grossPayout: kes(29.11),
+  withholdingTax: kes(1.47),
+  remainingStake: kes(24.5),
+};
+const cashOut = (answers: FakeAnswers) => ({
+  ...visit,
+  answers: {
+    getBets: [{ ...open!, canCashOut: true }],
+    getCashOut: ({ share = 100 }) => (share < 100 ? inHalf : offered),
+    ...answers,
+  } satisfies FakeAnswers,
+});
+const ask = async ({ canvas, userEvent }: Parameters<Parameters<typeof scene>[1]>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cash out bet K1029' }));
+  return within(await canvas.findByRole('dialog', { name: 'Cash out' }));
+};
+
+/** Nothing is told before it is asked for; then four figures, and one button that pays what stands on it (D102). */
+export const CashOut = scene(cashOut({}), async (at) => {
+  const sheet = await ask(at);
+  await expect(await sheet.findByRole('button', { name: 'Cash out KES 55.28' })).toBeVisible();
+  await expect(sheet.getByText('KES 58.19')).toBeVisible();
+});
+
+export const CashOutOfAPart = scene(cashOut({}), async (at) => {
+  const sheet = await ask(at);
+  await at.userEvent.click(await sheet.findByRole('radio', { name: 'A part' }));
+  await expect(await sheet.findByRole('button', { name: 'Cash out KES 27.64' })).toBeVisible();
+  await expect(sheet.getByText('KES 24.50 of the stake stays on.')).toBeVisible();
+  await at.userEvent.click(sheet.getByRole('button', { name: 'How is this worked out?' }));
+});
+
+export const CashOutByItself = scene(cashOut({ getCashOut: { ...offered, floor: kes(120) } }), async (at) => {
+  const sheet = await ask(at);
+  await at.userEvent.click(await sheet.findByText('Auto cash-out'));
+  await expect(sheet.getByRole('button', { name: 'Stop auto cash-out at KES 120.00' })).toBeVisible();
+});
+
+export const CashOutFell = scene(
+  cashOut({
+    takeCashOut: {
+      kind: 'refused',
+      code: 287,
+      description: '',
+      reason: { code: 'cash-out-changed', values: { offer: kes(55.28) } },
+    },
+  }),
+  async (at) => {
+    const sheet = await ask(at);
+    const button = await sheet.findByRole('button', { name: 'Cash out KES 55.28' });
+    await waitFor(async () => {
+      await at.userEvent.click(button);
+      await expect(sheet.getByText(/^What you saw has changed/)).toBeVisible();
+    });
+  },
+);
+
+export const CashOutAnswerLost = scene(cashOut({ takeCashOut: offline }), async (at) => {
+  const sheet = await ask(at);
+  const button = await sheet.findByRole('button', { name: 'Cash out KES 55.28' });
+  await waitFor(() => at.userEvent.click(button).then(() => expect(button).not.toBeInTheDocument()));
+  await expect(await sheet.findByText('Checking your cash-out…')).toBeVisible();
+});
+
+export const NoCashOutNow = scene(
+  cashOut({
+    getCashOut: {
+      kind: 'refused',
+      code: 283,
+      description: '',
+      reason: {
+        code: 'cash-out-suspended',
+        values: { matches: [{ home: 'Gor Mahia', away: 'AFC Leopards' }] },
+      },
+    },
+  }),
+  async (at) => {
+    const sheet = await ask(at);
+    await expect(await sheet.findByText(/^Not now: betting is closed for the moment/)).toBeVisible();
+  },
+);
+
+export const CashOutFailed = scene(cashOut({ getCashOut: breaksDown }), async (at) => {
+  const sheet = await ask(at);
+  await expect(await sheet.findByText('The offer did not load.')).toBeVisible();
+});
 
 /** A jackpot ticket before picks close: its coupon, and that it will be sealed. */
 export const Ticket = scene(

@@ -17,11 +17,12 @@ const many = Array.from({ length: 60 }, (_, nth) => {
   return { ...bet, id: betId(`b-${nth}`), reference: `K${2000 + nth}`, createdAt };
 });
 
-/** Open, won and lost; the won one is half void, and says so (R4-10, D43). */
+/** Open, won, cashed out and lost; the won one is half void, and says so (R4-10, D43, D102). */
 export const Ideal = scene(visit, async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   for (const said of ['Active', 'Won', 'Lost', 'Half void'])
     await expect(canvas.getByText(said)).toBeVisible();
+  await expect(canvas.getAllByText('Cashed out')[0]).toBeVisible();
 });
 
 export const AllBets = scene({ ...visit, at: '/bets?period=all' }, async ({ canvas, platform }) => {

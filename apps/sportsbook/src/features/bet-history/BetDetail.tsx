@@ -1,4 +1,4 @@
-import { useGetBetDetailQuery } from '@kipenga/api';
+import { useGetBetDetailQuery, useGetBetsQuery } from '@kipenga/api';
 import {
   formatHundredths,
   formatKes,
@@ -7,13 +7,17 @@ import {
   type Leg,
   type LegPart,
 } from '@kipenga/betting-core';
-import { lazyPart } from '@kipenga/shell';
+import { lazyPart, selectProfile } from '@kipenga/shell';
 import { FailedState, LegCard, Moment, picksOfSystem, Shimmer, StatusTag, useSystemName } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 import { Rebet } from './Rebet.tsx';
+import { stakeOn } from './stake-on.ts';
+import { useCashOut } from './use-cash-out.tsx';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
@@ -29,11 +33,14 @@ const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => 
 /** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
+type Words = ReturnType<typeof useWords>;
 type Fact = readonly [term: string, value: ReactNode];
 
 /** One bet: its figures, and a card for every selection (R2-53). */
-export function BetDetail({ bet }: { readonly bet: Bet }) {
+export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
   const t = useWords();
+  const bet = useBetOfNow(brought);
+  const { wayFor, sheet } = useCashOut();
   const typeWord = TYPE_WORDS[bet.type];
   const nameOf = useSystemName();
   const { system } = bet;
@@ -50,10 +57,13 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
           [t('sportsbook.system.linesFact'), system.lines] as const,
         ]),
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
-    ...unlessTicket(
-      t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
-      formatKes(bet.netPayout),
-    ),
+    ...cashOutFacts(bet, t),
+    ...(bet.badge === 'cashed-out'
+      ? []
+      : unlessTicket(
+          t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
+          formatKes(bet.netPayout),
+        )),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...taxesOf(bet, t),
     ...unlessTicket(
@@ -64,20 +74,55 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
   return (
     <>
       <dl className={styles['facts']}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
+        {facts.map(([term, value], at) => (
+          <div key={`${term} ${at}`}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
+      {wayFor(bet)}
       <Legs bet={bet} />
+      {sheet}
     </>
   );
 }
 
+/**
+ * What navigation brought is as old as the page it came from: a bet that was open then is asked for again, among those that still are, and
+ * among all if it is over.
+ */
+function useBetOfNow(bet: Bet): Bet {
+  const profileId = useSelector(selectProfile)?.profileId;
+  const isAsked = profileId !== undefined && bet.status === 'open' && !isTicket(bet);
+  const open = useGetBetsQuery(isAsked ? { profileId, from: null, status: 'open' } : skipToken).currentData;
+  const isOver = open?.every(({ id }) => id !== bet.id) === true;
+  const all = useGetBetsQuery(isAsked && isOver ? { profileId, from: null } : skipToken).currentData;
+  return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;
+}
+
+/** What of it was cashed out, what stays on, and the offer at which it goes by itself. */
+function cashOutFacts(bet: Bet, t: Words): readonly Fact[] {
+  const { status, cashOuts = [], cashOutFloor } = bet;
+  return [
+    ...cashOuts.map(({ at, paid, stake: part }, place): Fact => [
+      t('sportsbook.cashOut.done'),
+      <span key={place}>
+        <Moment at={at} />{' '}
+        {t('sportsbook.cashOut.partPaid', { paid: formatKes(paid), stake: formatKes(part) })}
+      </span>,
+    ]),
+    ...(cashOuts.length > 0 && status === 'open'
+      ? [[t('sportsbook.cashOut.stays'), formatKes(stakeOn(bet))] as const]
+      : []),
+    ...(cashOutFloor === undefined
+      ? []
+      : [[t('sportsbook.cashOut.floorFact'), formatKes(cashOutFloor)] as const]),
+  ];
+}
+
 /** What of stake and win is tax, as far as it is told and there is any; of a stake that went back nothing is. */
-function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: ReturnType<typeof useWords>) {
+function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: Words) {
   if (badge === 'void') return [];
   const taxes = [
     [t('sportsbook.detail.stakeTax'), stakeTax],

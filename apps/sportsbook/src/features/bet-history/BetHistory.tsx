@@ -2,9 +2,11 @@ import { useGetBetsQuery } from '@kipenga/api';
 import { BET_PERIODS, daysOf, type Bet, type BetPeriod, type ProfileId } from '@kipenga/betting-core';
 import { BetCard, ButtonLink, EmptyState, FailedState, RadioCards, Shimmer, Tabs } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
+import { useCashOut } from './use-cash-out.tsx';
 
 const PANEL = 'bets';
 const SHOWN = ['all', 'open', 'settled'] as const;
@@ -14,6 +16,7 @@ type Shown = (typeof SHOWN)[number];
 export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
   const t = useWords();
   const [search, setSearch] = useSearchParams();
+  const { wayFor, sheet } = useCashOut();
   const period = BET_PERIODS.find((one) => one === search.get('period')) ?? 'today';
   const shown = SHOWN.find((one) => one === search.get('show')) ?? 'all';
   const choose = (chosen: { readonly period: BetPeriod; readonly shown: Shown }) =>
@@ -40,8 +43,9 @@ export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
           value={shown}
           onChange={(value) => choose({ period, shown: value })}
         />
-        <BetsOf key={period} {...{ profileId, period, shown }} />
+        <BetsOf key={period} {...{ profileId, period, shown, wayFor }} />
       </div>
+      {sheet}
     </>
   );
 }
@@ -50,13 +54,15 @@ interface BetsOfProps {
   readonly profileId: ProfileId;
   readonly period: BetPeriod;
   readonly shown: Shown;
+  /** What can be done with a bet from its row. */
+  readonly wayFor: (bet: Bet) => ReactNode;
 }
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 const isOpen = ({ status }: Bet): boolean => status === 'open';
 
 /** What is open comes first, whenever it was placed: a running bet does not leave at midnight. What is settled is of the period. */
-function useBets({ profileId, period, shown }: BetsOfProps) {
+function useBets({ profileId, period, shown }: Omit<BetsOfProps, 'wayFor'>) {
   const open = useGetBetsQuery(
     shown === 'settled' ? skipToken : { profileId, from: null, status: 'open' },
     FRESH,
@@ -89,7 +95,8 @@ function BetsOf(props: BetsOfProps) {
   if (hasFailed)
     return <FailedState text={t('sportsbook.bets.failed')} onRetry={retry} isRetrying={isRetrying} />;
   if (bets === undefined) return <Shimmer kind="bet" />;
-  if (bets.length > 0) return bets.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" />);
+  if (bets.length > 0)
+    return bets.map((bet) => <BetCard key={bet.id} bet={bet} href="/betdetail" action={props.wayFor(bet)} />);
   return (
     <EmptyState
       title={t(EMPTY[props.shown])}

@@ -12,6 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import { QuoteSummary, SystemStanding } from '@kipenga/ui';
 import styles from './bet-history.module.css';
+import { stakeOn } from './stake-on.ts';
 import { linesOfSystem } from './system-lines.ts';
 
 interface SystemDetailProps {
@@ -53,7 +54,7 @@ function requestOf(
   return {
     legs: settled,
     system: { sizes, bankers },
-    stake: bet.stake,
+    stake: stakeOn(bet),
     limits,
     taxRecord,
     usesFreeBet: false,

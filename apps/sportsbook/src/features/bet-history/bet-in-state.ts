@@ -5,6 +5,7 @@ import {
   jackpotId,
   SYSTEM_PICKS,
   type Bet,
+  type CashOutPart,
   type PlacedSystem,
 } from '@kipenga/betting-core';
 
@@ -40,6 +41,7 @@ export function betInState(state: unknown): Bet | null {
       totalOdds,
       ...(isCount(bet['stakeTax']) && { stakeTax: cents(bet['stakeTax']) }),
       ...(isCount(bet['withholdingTax']) && { withholdingTax: cents(bet['withholdingTax']) }),
+      ...cashOutIn(bet),
       ...(isSystem(bet['system']) && { system: bet['system'] }),
       jackpotId: isText(bet['jackpotId']) ? jackpotId(bet['jackpotId']) : null,
       jackpotName: isText(bet['jackpotName']) ? bet['jackpotName'] : null,
@@ -47,6 +49,25 @@ export function betInState(state: unknown): Bet | null {
   } catch {
     return null;
   }
+}
+
+/** What was cashed out of it, and whether more can be. */
+function cashOutIn(
+  bet: Record<string, unknown>,
+): Pick<Bet, 'cashOuts' | 'paid' | 'cashOutFloor' | 'canCashOut'> {
+  const { cashOuts, paid, cashOutFloor, canCashOut } = bet;
+  return {
+    ...(Array.isArray(cashOuts) && { cashOuts: cashOuts.flatMap(cashOutPartIn) }),
+    ...(isCount(paid) && { paid: cents(paid) }),
+    ...(isCount(cashOutFloor) && { cashOutFloor: cents(cashOutFloor) }),
+    ...(typeof canCashOut === 'boolean' && { canCashOut }),
+  };
+}
+
+function cashOutPartIn(value: unknown): readonly CashOutPart[] {
+  const part = fieldsOf(value);
+  if (part === null || !isText(part['at']) || !isCount(part['stake']) || !isCount(part['paid'])) return [];
+  return [{ at: instant(part['at']), stake: cents(part['stake']), paid: cents(part['paid']) }];
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> | null {

@@ -21,6 +21,7 @@ import {
   useLeftToday,
   useStakeProblem,
   useWallet,
+  useDoublePress,
 } from '../slip/index.ts';
 import { betRequest } from './bet-request.ts';
 import { ClosedPicks } from './ClosedPicks.tsx';
@@ -30,7 +31,6 @@ import { rejectionText } from './placement-messages.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
-import { useDoublePress } from './use-double-press.ts';
 import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceBet } from './use-place-bet.ts';
 

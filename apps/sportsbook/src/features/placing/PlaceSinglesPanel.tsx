@@ -19,6 +19,7 @@ import {
   type SlipView,
   totalOfSingles,
   useWallet,
+  useDoublePress,
 } from '../slip/index.ts';
 import { ClosedNotice, ClosedPicks } from './ClosedPicks.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
@@ -27,7 +28,6 @@ import { rejectionText } from './placement-messages.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import { singleRequests } from './single-requests.ts';
-import { useDoublePress } from './use-double-press.ts';
 import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceSingles } from './use-place-singles.ts';
 

@@ -21,12 +21,11 @@ import { Button, JackpotPlace, OfflineNotice, wholeKes } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { TicketLine } from '../jackpot/index.ts';
-import { useLeftToday, useWallet } from '../slip/index.ts';
+import { useLeftToday, useWallet, useDoublePress } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { DepositOffer, LostAnswer, WaitingForMoney } from './placing-states.tsx';
 import type { SentBet } from './sent-bets.slice.ts';
 import { ticketRejectionText, ticketRequest } from './ticket-request.ts';
-import { useDoublePress } from './use-double-press.ts';
 import { useLogInAhead } from './use-log-in-ahead.ts';
 import type { PlaceTicket } from './use-place-ticket.ts';
 

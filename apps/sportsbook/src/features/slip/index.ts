@@ -24,6 +24,7 @@ export type { SlipView } from './use-slip-view.ts';
 export { useSlipSystem } from './use-slip-system.ts';
 export { useSystemWords } from './use-system-words.ts';
 export { chooseSystem, chosenSystem, systemOfPicks } from './chosen-system.ts';
+export { useDoublePress } from './use-double-press.ts';
 export { useLeftToday } from './use-left-today.ts';
 export { forgetTypedStakes } from './use-typed-stakes.ts';
 export { useStakeProblem } from './use-stake-problem.ts';

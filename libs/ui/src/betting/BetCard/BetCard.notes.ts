@@ -18,11 +18,14 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi; while it is active Possible win · Ushindi unaowezekana. Prematch · Kabla ya mechi. Jackpot.',
+    'What was cashed out of it stands beside the stake: Cashed out · Imelipwa mapema. A bet that can be cashed out has one quiet button for it, without a figure.',
     'A ticket is called after its jackpot: “Mega Jackpot 4KQ7-9XTM”. A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
   ],
   accessibility: {
     name: 'An article with a heading of the second level; its one link is named by type and reference: “Prematch #80412”.',
-    keys: ['Tab reaches the link, one stop for the whole card; Enter opens the detail.'],
+    keys: [
+      'Tab reaches the link, one stop for the whole card; Enter opens the detail. What can be done with the bet is the next stop.',
+    ],
     announcements: [],
     wcag: ['2.4.4 Link Purpose (In Context)', '2.4.7 Focus Visible: the ring goes round the card'],
   },

@@ -32,6 +32,28 @@ test.each([
 });
 
 test.each([
+  [
+    'whole',
+    { status: 'lost', badge: 'cashed-out', paid: kes(72.96) },
+    ['Total stakeKES 49.00', 'Cashed outKES 72.96'],
+  ],
+  [
+    'in part',
+    { paid: kes(36.48) },
+    ['Total stakeKES 49.00', 'Cashed outKES 36.48', 'Possible winKES 240.00'],
+  ],
+] as const)('a bet cashed out %s shows what that paid (D102)', (_, over, rows) => {
+  render(
+    <WithWords>
+      <BetCard bet={{ ...bet, ...over }} href="/betdetail" />
+    </WithWords>,
+  );
+  const shown = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(shown).toEqual(rows);
+  expect(screen.queryByText('Lost')).toBeNull();
+});
+
+test.each([
   ['Mega Jackpot', 'Mega Jackpot AB12-CD34'],
   [null, 'Jackpot AB12-CD34'],
 ])('a ticket of %s is named after it', (jackpotName, name) => {

@@ -1,4 +1,5 @@
 import { cents, formatKes, type Bet, type Cents } from '@kipenga/betting-core';
+import type { ReactNode } from 'react';
 import { useDates } from '../../dates/use-dates.ts';
 import { ForwardIcon } from '../../icons/icons.ts';
 import { UiLink } from '../../link/UiLink.tsx';
@@ -12,6 +13,8 @@ export interface BetCardProps {
   readonly bet: Bet;
   /** The detail; the link carries the bet as navigation state (R2). */
   readonly href: string;
+  /** What can be done with the bet from here, over the link. */
+  readonly action?: ReactNode;
 }
 
 const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
@@ -36,7 +39,7 @@ const wordOfBrought = ({ badge, status, system }: Bet): UiWordId => {
 };
 
 /** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */
-export function BetCard({ bet, href }: BetCardProps) {
+export function BetCard({ bet, href, action }: BetCardProps) {
   const t = useWords();
   const date = useDates();
   const typeWord = TYPE_WORD[bet.type];
@@ -60,6 +63,7 @@ export function BetCard({ bet, href }: BetCardProps) {
         </h2>
         <StatusTag status={bet.status} badge={bet.badge} />
         <Sums bet={bet} />
+        {action !== undefined && <div className={styles['action']}>{action}</div>}
       </div>
       <ForwardIcon size="1.125rem" className={styles['arrow']} />
     </article>
@@ -80,7 +84,13 @@ function Sums({ bet }: Pick<BetCardProps, 'bet'>) {
         <dt>{t('ui.bet.totalStake')}</dt>
         <dd>{formatKes(bet.stake)}</dd>
       </div>
-      {!isOpenTicket(bet) && (
+      {bet.paid !== undefined && (
+        <div>
+          <dt>{t('ui.badge.cashedOut')}</dt>
+          <dd>{formatKes(bet.paid)}</dd>
+        </div>
+      )}
+      {!isOpenTicket(bet) && bet.badge !== 'cashed-out' && (
         <div>
           <dt>{t(wordOfBrought(bet))}</dt>
           <dd>{formatKes(broughtBy(bet))}</dd>

@@ -21,6 +21,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Active · Inaendelea. Won · Umeshinda. Lost · Hukushinda: “you did not win”, not “umepoteza”.',
+    'Cashed out · Imelipwa mapema: of a bet cashed out whole it stands alone.',
     'Void · Imebatilishwa. Half void · Nusu imebatilishwa. Refunded · Pesa zimerudishwa.',
   ],
   accessibility: {

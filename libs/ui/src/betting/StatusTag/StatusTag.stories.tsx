@@ -26,6 +26,12 @@ LostButRefunded.test('status and badge are read as two words (R4-10, D43)', asyn
   await expect(canvas.getByText('Refunded')).toBeVisible();
 });
 
+export const CashedOut = meta.story({ args: { badge: 'cashed-out' } });
+CashedOut.test('a bet cashed out whole is neither won nor lost (D102)', async ({ canvas }) => {
+  await expect(canvas.getByText('Cashed out')).toBeVisible();
+  await expect(canvas.queryByText('Lost')).toBeNull();
+});
+
 export const States = meta.story({
   render: () => (
     <Specimens<BetStatus | BetBadge>

@@ -15,7 +15,10 @@ const BADGE_WORD = {
   'cashed-out': 'ui.badge.cashedOut',
 } as const satisfies Record<BetBadge, string>;
 
-/** Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. */
+/**
+ * Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. What was cashed out
+ * whole is none of the three (D102).
+ */
 export function StatusTag({
   status,
   badge = null,
@@ -28,10 +31,12 @@ export function StatusTag({
   const t = useWords();
   return (
     <span className={styles['tags']}>
-      <span className={styles['tag']} data-status={status}>
-        {status === 'won' && <TickIcon size="0.75rem" />}
-        {t(STATUS_WORD[status])}
-      </span>
+      {badge !== 'cashed-out' && (
+        <span className={styles['tag']} data-status={status}>
+          {status === 'won' && <TickIcon size="0.75rem" />}
+          {t(STATUS_WORD[status])}
+        </span>
+      )}
       {badge !== null && (
         <span className={styles['tag']} data-status="badge">
           {t(BADGE_WORD[badge])}

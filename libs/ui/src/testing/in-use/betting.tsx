@@ -97,6 +97,24 @@ export const BETTING = {
   OddsChangeConsent: <kit.OddsChangeConsent value="none" onChange={nothing} />,
   FreeBetToggle: <kit.FreeBetToggle amount={kes(50)} isActive onToggle={nothing} />,
   SlipBar: <kit.SlipBar count={2} totalOdds="5.05" onOpen={nothing} />,
+  CashOutFigures: (
+    <kit.CashOutFigures
+      amounts={{
+        offer: kes(820),
+        fair: kes(863.16),
+        kept: kes(43.16),
+        marginPercent: 5,
+        chance: 0.411,
+        netIfWon: kes(2100),
+        grossPayout: kes(975),
+        withholdingTax: kes(155),
+        held: kes(20),
+        remainingStake: kes(0),
+      }}
+      isWorkingInitiallyOpen
+    />
+  ),
+  CashOutShare: <kit.CashOutShare stake={kes(100)} share={50} onChange={nothing} />,
   StatusTag: <kit.StatusTag status="lost" badge="void" />,
   BetCard: (
     <kit.BetCard

@@ -1,0 +1,208 @@
+import { useGetCashOutQuery } from '@kipenga/api';
+import { formatKes, type Bet } from '@kipenga/betting-core';
+import { answerMessage, useIsOffline, useMessageText } from '@kipenga/shell';
+import {
+  Button,
+  CashOutFigures,
+  CashOutShare,
+  FailedState,
+  OfflineNotice,
+  RadioCards,
+  Shimmer,
+  Spinner,
+  useIsSavingData,
+} from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { useDoublePress } from '../slip/index.ts';
+import { CashOutFloor } from './CashOutFloor.tsx';
+import styles from './cash-out.module.css';
+import { useTakeCashOut } from './use-take-cash-out.ts';
+
+interface CashOutPanelProps {
+  readonly bet: Bet;
+  /** It is paid: the sheet has nothing more to say. */
+  readonly onDone: () => void;
+}
+
+const WHOLE = 100;
+const HALF = 50;
+
+/** What a bet, or a part of it, is worth now, what we keep of that, and the one button that cashes it out (D102). */
+export function CashOutPanel({ bet, onDone }: CashOutPanelProps) {
+  const t = useWords();
+  const [part, setPart] = useState<{ readonly share: number | null } | null>(null);
+  const share = part === null ? WHOLE : part.share;
+  const offer = useCashOutOffer(bet, share);
+  const taking = useTakeCashOut(bet, onDone);
+  const { offered } = offer;
+  return (
+    <div className={styles['panel']}>
+      {offered !== null && (
+        <RadioCards
+          legend={<span className="visually-hidden">{t('sportsbook.cashOut.howMuch')}</span>}
+          choices={[
+            { value: 'all', label: t('sportsbook.cashOut.all') },
+            { value: 'part', label: t('sportsbook.cashOut.part') },
+          ]}
+          value={part === null ? 'all' : 'part'}
+          onChange={(value) => setPart(value === 'all' ? null : { share: HALF })}
+        />
+      )}
+      {offered !== null && part !== null && (
+        <CashOutShare
+          stake={offered.stake}
+          share={part.share}
+          onChange={(chosen) => setPart({ share: chosen })}
+          isDisabled={taking.isBusy}
+        />
+      )}
+      <Offer {...{ bet, share, offer, taking }} />
+      <p className={styles['note']}>{t('sportsbook.cashOut.final')}</p>
+      {(offered !== null || bet.cashOutFloor !== undefined) && (
+        <CashOutFloor bet={bet} floor={offered === null ? bet.cashOutFloor : offered.floor} />
+      )}
+    </div>
+  );
+}
+
+/** Without an answer that says otherwise, an offer stands so long. */
+const VALID_SECONDS = 5;
+const SAVING_SECONDS = 20;
+/** What a slider is dragged over is not asked for. */
+const ASK_AFTER_MS = 250;
+
+/** The offer of now, asked for again as prices move, in a page that is looked at. */
+function useCashOutOffer({ id }: Bet, share: number | null) {
+  const isSaving = useIsSavingData();
+  const asked = useStanding(share);
+  const [seconds, setSeconds] = useState(VALID_SECONDS);
+  const query = useGetCashOutQuery(
+    asked === null ? skipToken : { betId: id, ...(asked < WHOLE && { share: asked }) },
+    {
+      pollingInterval: (isSaving ? SAVING_SECONDS : seconds) * 1_000,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const { data: answer } = query;
+  const offered = answer?.kind === 'offered' ? answer : null;
+  if (offered !== null && offered.validForSeconds > 0 && offered.validForSeconds !== seconds)
+    setSeconds(offered.validForSeconds);
+  return {
+    answer,
+    offered,
+    /** The answer is to another question than the one that is put now. */
+    isOld: share !== asked || query.currentData === undefined,
+    isAsking: query.isFetching,
+    hasFailed: query.isError,
+    seconds: isSaving ? SAVING_SECONDS : seconds,
+    again: () => void query.refetch(),
+  };
+}
+
+/** What has stood still for a moment. */
+function useStanding<Value>(value: Value): Value {
+  const [standing, setStanding] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding(value), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return standing;
+}
+
+interface OfferProps {
+  readonly bet: Bet;
+  readonly share: number | null;
+  readonly offer: ReturnType<typeof useCashOutOffer>;
+  readonly taking: ReturnType<typeof useTakeCashOut>;
+}
+
+function Offer({ bet, share, offer, taking }: OfferProps) {
+  const t = useWords();
+  const toText = useMessageText();
+  const { answer, offered } = offer;
+  if (taking.isLost) return <LostAnswer isAsking={taking.isBusy} onAsk={taking.askAgain} />;
+  if (offer.hasFailed)
+    return (
+      <FailedState text={t('sportsbook.cashOut.failed')} onRetry={offer.again} isRetrying={offer.isAsking} />
+    );
+  if (answer === undefined) return <Shimmer kind="bet" />;
+  return (
+    <div className={styles['offer']}>
+      {/* Always there, so that it is heard: why there is no offer, or why the one that was pressed does not hold. */}
+      <p
+        role="status"
+        className={taking.said === null && offered !== null ? 'visually-hidden' : styles['said']}
+      >
+        {taking.said !== null
+          ? toText(taking.said)
+          : answer.kind === 'refused' && toText(answerMessage(answer))}
+      </p>
+      {offered !== null && (
+        <>
+          <CashOutFigures
+            amounts={offered}
+            isSystem={bet.system !== undefined}
+            isOld={offer.isOld || share === null}
+          />
+          <TakeButton {...{ bet, share, offer, taking }} />
+          <p className={styles['note']}>{t('sportsbook.cashOut.moves', { seconds: offer.seconds })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** It pays what stands on it, or says why not. One that has just changed under the finger is not pressed. */
+function TakeButton({ share, offer, taking }: OfferProps) {
+  const t = useWords();
+  const isOffline = useIsOffline();
+  const { offered } = offer;
+  const isSlipOfFinger = useDoublePress(`${offered?.offer} ${share}`);
+  if (offered === null) return null;
+  const isBusy = taking.isBusy || (share !== null && offer.isOld) || (taking.said !== null && offer.isAsking);
+  const press = (at: number) => {
+    if (share === null || isSlipOfFinger(at)) return;
+    void taking.take({
+      offer: offered.offer,
+      version: offered.version,
+      ...(share < WHOLE && { share }),
+    });
+  };
+  return (
+    <>
+      <OfflineNotice isOffline={isOffline} />
+      <Button
+        isWide
+        size="place"
+        isBusy={isBusy}
+        aria-disabled={isOffline || share === null}
+        onClick={(event) => press(event.timeStamp)}
+      >
+        {taking.isBusy
+          ? t('sportsbook.cashOut.taking')
+          : t('sportsbook.cashOut.take', { amount: formatKes(offered.offer) })}
+      </Button>
+    </>
+  );
+}
+
+/** The answer got lost (D24): the same confirmation is asked about, under its own key, until it is answered. */
+function LostAnswer({ isAsking, onAsk }: { readonly isAsking: boolean; readonly onAsk: () => void }) {
+  const t = useWords();
+  return (
+    <div className={styles['offer']}>
+      <div role="status" className={styles['said']}>
+        <p>
+          <Spinner /> <b>{t('sportsbook.cashOut.checking')}</b>
+        </p>
+        <p>{t('sportsbook.cashOut.checkingText')}</p>
+      </div>
+      <Button look="secondary" isWide isBusy={isAsking} onClick={onAsk}>
+        {t('sportsbook.slip.askAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  failureOf,
+  isSessionEnd,
+  useTakeCashOutMutation,
+  type CashOutTaken,
+  type TakeCashOutRequest,
+} from '@kipenga/api';
+import { formatKes, type Bet } from '@kipenga/betting-core';
+import {
+  answerMessage,
+  apiFailureMessage,
+  dialogShown,
+  message,
+  useShellDispatch,
+  type DialogMessage,
+  type Message,
+} from '@kipenga/shell';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface TakingCashOut {
+  readonly take: (asked: TakeCashOutRequest) => Promise<void>;
+  readonly isBusy: boolean;
+  /** Why the last press cashed nothing out. */
+  readonly said: Message | null;
+  /** The answer to the last press has not been heard yet. */
+  readonly isLost: boolean;
+  readonly askAgain: () => void;
+}
+
+/** How soon a lost answer is asked for again by itself. */
+const ASK_AGAIN_MS = 5_000;
+
+/** Cashes a bet out at an offer as it was shown, once: what loses its answer is asked about under its own key (D24, D102). */
+export function useTakeCashOut({ id: betId }: Bet, onDone: () => void): TakingCashOut {
+  const dispatch = useShellDispatch();
+  const [send, { isLoading: isBusy }] = useTakeCashOutMutation();
+  const [said, setSaid] = useState<Message | null>(null);
+  const [lost, setLost] = useState<TakeCashOutRequest | null>(null);
+  const take = async (asked: TakeCashOutRequest) => {
+    setSaid(null);
+    const { data: answer, error } = await send({ betId, ...asked });
+    const failure = failureOf(error);
+    setLost(failure?.kind === 'answer-lost' ? asked : null);
+    if (answer?.kind === 'paid') {
+      dispatch(dialogShown(paidMessage(answer)));
+      onDone();
+    } else if (answer !== undefined) setSaid(answerMessage(answer));
+    else if (failure?.kind !== 'answer-lost' && !isSessionEnd(failure)) setSaid(wordsOf(error));
+  };
+  useAskedAgain(isBusy ? null : lost, (asked) => void take(asked));
+  return { take, isBusy, said, isLost: lost !== null, askAgain: () => lost && void take(lost) };
+}
+
+/** Asks about what is lost while the page is looked at. */
+function useAskedAgain(lost: TakeCashOutRequest | null, ask: (lost: TakeCashOutRequest) => void): void {
+  const look = useEffectEvent((asked: TakeCashOutRequest) => !document.hidden && ask(asked));
+  useEffect(() => {
+    if (lost === null) return;
+    const timer = setInterval(() => look(lost), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [lost]);
+}
+
+/** The server's own words where a failure carries some. */
+function wordsOf(error: unknown): Message {
+  const failure = failureOf(error);
+  return failure?.kind === 'http' && failure.description !== ''
+    ? answerMessage(failure)
+    : apiFailureMessage(error);
+}
+
+function paidMessage(answer: Extract<CashOutTaken, { readonly kind: 'paid' }>): DialogMessage {
+  const { paid, held, remainingStake } = answer;
+  const figures = [
+    ['sportsbook.cashOut.paid', paid],
+    ...(held > 0 ? [['sportsbook.cashOut.tomorrow', held] as const] : []),
+    ...(remainingStake > 0 ? [['sportsbook.cashOut.stays', remainingStake] as const] : []),
+  ] as const;
+  return {
+    tone: 'success',
+    title: message('sportsbook.cashOut.done'),
+    message: answerMessage(answer),
+    figures: figures.map(([id, amount]) => ({ name: message(id), value: formatKes(amount) })),
+  };
+}

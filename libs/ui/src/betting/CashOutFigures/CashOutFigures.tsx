@@ -1,0 +1,134 @@
+import { formatAmount, formatKes, type Cents } from '@kipenga/betting-core';
+import { useId, useState } from 'react';
+import { Button } from '../../controls/Button/Button.tsx';
+import type { Translate } from '../../words/make-use-words.ts';
+import { useWords, type UiWords } from '../../words/use-words.ts';
+import styles from './CashOutFigures.module.css';
+
+/** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */
+export interface CashOutAmounts {
+  /** What arrives, if it is taken. */
+  readonly offer: Cents;
+  /** What it would bring on average. */
+  readonly fair: Cents;
+  /** What the house keeps of that. */
+  readonly kept: Cents;
+  readonly marginPercent: number;
+  /** The chance that the whole bet, kept, brings anything, 0 to 1. */
+  readonly chance: number;
+  /** What the whole bet brings, kept, if every undecided pick is right. */
+  readonly netIfWon: Cents;
+  /** The payout before the tax on it, and the tax. */
+  readonly grossPayout: Cents;
+  readonly withholdingTax: Cents;
+  /** Of the offer, what arrives the next day. */
+  readonly held: Cents;
+  /** The stake that stays on; zero where all is cashed out. */
+  readonly remainingStake: Cents;
+}
+
+export interface CashOutFiguresProps {
+  /** What core worked out, as the house offers it (`quoteCashOut`). */
+  readonly amounts: CashOutAmounts;
+  /** The bet is a system: kept, it may bring part of the most. */
+  readonly isSystem?: boolean;
+  /** Another offer is on its way: these are still those of before. */
+  readonly isOld?: boolean;
+  /** Starts with the working on show. */
+  readonly isWorkingInitiallyOpen?: boolean;
+}
+
+/** The four figures of a cash-out, and how each was worked out for those who ask: what arrives, what the bet is worth, what we keep, what it may bring. */
+export function CashOutFigures({
+  amounts,
+  isSystem = false,
+  isOld = false,
+  isWorkingInitiallyOpen = false,
+}: CashOutFiguresProps) {
+  const t = useWords();
+  const id = useId();
+  const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
+  const { offer, fair, kept, marginPercent, held } = amounts;
+  return (
+    <section className={styles['cashOut']} aria-label={t('ui.cashOut.label')} data-old={isOld || undefined}>
+      <dl id={id}>
+        <div className={styles['offer']}>
+          <dt>{t('ui.cashOut.offer')}</dt>
+          <dd>{formatKes(offer)}</dd>
+        </div>
+        <div>
+          <dt>{t('ui.cashOut.fair')}</dt>
+          <dd>{formatKes(fair)}</dd>
+          {isOpen && <Working lines={[worthLine(amounts, isSystem, t)]} />}
+        </div>
+        <div>
+          <dt>{t('ui.cashOut.kept', { percent: marginPercent })}</dt>
+          <dd>− {formatKes(kept)}</dd>
+          {isOpen && <Working lines={offerLines(amounts, t)} />}
+        </div>
+        <div className={styles['instead']}>
+          <dt>{t('ui.cashOut.ifKept')}</dt>
+          <dd>{keptLine(amounts, isSystem, t)}</dd>
+        </div>
+      </dl>
+      {held > 0 && <p>{t('ui.cashOut.held', { amount: formatKes(held) })}</p>}
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
+      </Button>
+    </section>
+  );
+}
+
+const Working = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line) => (
+    <dd key={line} className={styles['working']}>
+      {line}
+    </dd>
+  ));
+
+type Words = Translate<UiWords>;
+
+/** So many in 100, as people say a chance: never none, never all. */
+function inHundred(chance: number, t: Words): string {
+  const count = Math.round(chance * 100);
+  if (count < 1) return t('ui.cashOut.fewerThanOne');
+  return count > 99 ? t('ui.cashOut.moreThanMost') : t('ui.cashOut.about', { count });
+}
+
+function keptLine({ netIfWon, chance }: CashOutAmounts, isSystem: boolean, t: Words): string {
+  const words = { amount: formatKes(netIfWon), about: inHundred(chance, t) };
+  return t(isSystem ? 'ui.cashOut.upTo' : 'ui.cashOut.orNothing', words);
+}
+
+/** Of a bet that brings one sum or nothing, the worth is that sum times its chance; of any other, the mean of all that it may bring. */
+function worthLine({ fair, netIfWon, chance, remainingStake }: CashOutAmounts, isSystem: boolean, t: Words) {
+  const isOneSum = !isSystem && remainingStake === 0 && Math.abs(netIfWon * chance - fair) <= 1;
+  return isOneSum
+    ? t('ui.cashOut.worthOfOne', {
+        percent: (chance * 100).toFixed(2),
+        amount: formatAmount(netIfWon),
+        fair: formatAmount(fair),
+      })
+    : t('ui.cashOut.worthOnAverage');
+}
+
+/** The margin, and the tax where there is one. */
+function offerLines({ offer, fair, marginPercent, grossPayout, withholdingTax }: CashOutAmounts, t: Words) {
+  const margin = t('ui.cashOut.margin', {
+    fair: formatAmount(fair),
+    percent: marginPercent,
+    offer: formatAmount(offer),
+  });
+  const tax = t('ui.cashOut.tax', {
+    gross: formatAmount(grossPayout),
+    tax: formatAmount(withholdingTax),
+    offer: formatAmount(offer),
+  });
+  return withholdingTax > 0 ? [margin, tax] : [margin];
+}
