@@ -2,8 +2,9 @@ import { formatOdds } from '@kipenga/betting-core';
 import { Button, PlusIcon, TickIcon } from '@kipenga/ui';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
+import { isCombination } from '../slip/index.ts';
 import styles from './match-markets.module.css';
-import { isCombination, type Combining, type Exchange } from './use-combining.ts';
+import type { Combining, Exchange } from './use-combining.ts';
 
 interface CombineWayProps {
   /** Whether picks of the match can be combined now. */

@@ -1,5 +1,4 @@
 import {
-  partIdsOf,
   partsOf,
   type Market,
   type MatchHeader,
@@ -10,6 +9,7 @@ import {
 import { useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
+  isCombination,
   pickedOutcomeId,
   selectionOfMarket,
   selectionsAdded,
@@ -45,9 +45,6 @@ export interface Combining {
   /** Gives the place back to what had it before the exchange. */
   readonly undo: () => void;
 }
-
-/** Is a pick several of its match at one price? */
-export const isCombination = ({ outcomeId }: Selection): boolean => partIdsOf(outcomeId).length > 1;
 
 /** Collects taps on the prices of a match while picks are combined, and puts one of them on the slip otherwise. */
 export function useCombining(match: MatchHeader, markets: readonly Market[]): Combining {

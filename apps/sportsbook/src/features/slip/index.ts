@@ -11,6 +11,7 @@ export {
   type BetslipRootState,
 } from './betslip.slice.ts';
 export { persistBetslip } from './betslip-persistence.ts';
+export { isCombination } from './is-combination.ts';
 export { isShareModal, shareOpened } from './share-picks.ts';
 export { stateOf, totalOfSingles } from './single-lines.ts';
 export type { JudgedLine, Singles } from './use-singles.ts';

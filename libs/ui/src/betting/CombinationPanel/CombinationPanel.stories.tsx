@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { REPEATED_LANDMARKS } from '../../frame/repeated-landmarks.ts';
 import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { price } from '../../testing/specimens.ts';
@@ -70,6 +71,7 @@ Replaces.test('what of the match is on the slip is named before it goes', async 
 });
 
 export const States = meta.story({
+  parameters: REPEATED_LANDMARKS,
   render: ({ figures: _figures, ...args }) => {
     const panel = (changes: Partial<CombinationPanelProps>) => <CombinationPanel {...args} {...changes} />;
     return (
