@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
 import { betHandlers } from './bets/index.ts';
-import { cashOutHandlers } from './cash-out/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import {
@@ -49,7 +48,7 @@ import { keepTicking, type Loop } from './loops/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { housekeepingWork, openOutbox, scheduleHousekeeping, type Outbox } from './outbox/index.ts';
-import { settleHouse, type Settling } from './payouts/index.ts';
+import { cashOutHandlers, settleHouse, type Settling } from './payouts/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
@@ -239,7 +238,7 @@ const outboxOf = (
 const handlersOf = (services: Services, { providers, houseOrigin, notices }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
-  ...cashOutHandlers(),
+  ...cashOutHandlers(services),
   ...betHistoryHandlers(services),
   ...confirmationHandlers(services),
   ...bookingHandlers(services),

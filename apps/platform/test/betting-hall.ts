@@ -96,10 +96,10 @@ export const openHall = async (db: Database) => {
     },
   ]);
 
-  /** Offers a match at this price (2.5, or '2.50'), and answers the selection of its home win. */
+  /** Offers a match at this price (2.5, or '2.50'), and answers the selection of its home win. With prices of the draw and the away win its market is whole. */
   const aPick = async (
     price: number | string,
-    { startsAt = '2026-11-21T12:00:00Z' } = {},
+    { startsAt = '2026-11-21T12:00:00Z', others = [] as readonly number[] } = {},
   ): Promise<Selection> => {
     const feedNumber = feedMatchNumber(FIRST_MATCH + matches++);
     const odds = oddsFromThousandths(Math.round(Number(price) * 1000));
@@ -116,6 +116,16 @@ export const openHall = async (db: Database) => {
         column: 'home' as const,
         odds,
       },
+      ...others.map((other, at) => ({
+        slot: at + 2,
+        marketTypeId: ONE_X_TWO.typeId,
+        marketName: ONE_X_TWO.name,
+        key: outcomeKey(['X', '2'][at] ?? ''),
+        label: ['X', '2'][at] ?? '',
+        position: at + 2,
+        column: (['draw', 'away'] as const)[at] ?? null,
+        odds: oddsFromThousandths(Math.round(other * 1000)),
+      })),
     ];
     await db.transaction((sql) =>
       offerMatches(sql, [

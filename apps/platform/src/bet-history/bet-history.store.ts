@@ -2,6 +2,7 @@ import type {
   Bet,
   BetId,
   BetSystem,
+  CashOutPart,
   Cents,
   Instant,
   Leg,
@@ -16,7 +17,7 @@ export interface BetRow extends Pick<
   Bet,
   'id' | 'reference' | 'createdAt' | 'type' | 'jackpotId' | 'jackpotName'
 > {
-  readonly status: 'open' | 'won' | 'lost' | 'void';
+  readonly status: 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
   readonly stake: Cents;
   readonly netPayout: Cents;
   readonly totalOdds: number;
@@ -27,6 +28,10 @@ export interface BetRow extends Pick<
   readonly legCount: number;
   /** Null of what is no system. */
   readonly system: BetSystem | null;
+  readonly canCashOut: boolean;
+  /** Null while all of it is on. */
+  readonly cashOuts: readonly CashOutPart[] | null;
+  readonly cashOutFloor: Cents | null;
 }
 
 /** A leg as the tables keep it. */
@@ -44,13 +49,20 @@ const MOST_BETS = 1_000;
 const NEWEST = `
   (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
      stake - stake_after_tax AS "stakeTax",
-     CASE WHEN status = 'open' THEN withholding_tax
-          ELSE (SELECT tax FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL) END AS "withholdingTax",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName"
+     CASE WHEN status = 'open' THEN COALESCE(rest_tax, withholding_tax)
+          ELSE (SELECT sum(tax)::bigint FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL
+            AND (kept.status = 'cashed-out') = (bet.status = 'cashed-out')) END AS "withholdingTax",
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName",
+     NOT uses_free_bet AND status = 'open' AS "canCashOut",
+     CASE WHEN cashed_stake > 0 THEN (
+       SELECT json_agg(json_build_object('at', to_char(settled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'stake', kept.cashed_stake, 'paid', net) ORDER BY version)
+       FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND kept.status = 'cashed-out') END AS "cashOuts",
+     CASE WHEN status = 'open' THEN (
+       SELECT floor FROM cash_out_floor WHERE cash_out_floor.profile_id = bet.profile_id AND cash_out_floor.bet_id = bet.bet_id) END AS "cashOutFloor"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
   (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, 0, NULL, jackpot_id::text,
-     (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id)
+     (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id), false, NULL, NULL
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;
 

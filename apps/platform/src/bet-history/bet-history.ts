@@ -1,5 +1,7 @@
 import {
+  addCents,
   addDays,
+  cents,
   dayBounds,
   nairobiDayOf,
   placedSystem,
@@ -24,16 +26,17 @@ const startOf = (from: HistoryStart, now: Instant): Instant | null => {
 };
 
 const badgeOf = ({ status, hasVoidLeg }: BetRow): BetBadge | null => {
-  if (status === 'void') return 'void';
+  if (status === 'void' || status === 'cashed-out') return status;
   return status !== 'open' && hasVoidLeg ? 'half-void' : null;
 };
 
-/** A status has three words (R4-10); what was void is shown as lost with the badge that tells the truth (D43). */
-const statusOf = (status: BetRow['status']): Bet['status'] => (status === 'void' ? 'lost' : status);
+/** A status has three words (R4-10); what was void, or cashed out, is shown as lost with the badge that tells the truth (D43, D115). */
+const statusOf = (status: BetRow['status']): Bet['status'] =>
+  status === 'void' || status === 'cashed-out' ? 'lost' : status;
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;
-  const { stakeTax, withholdingTax, system, legCount } = row;
+  const { stakeTax, withholdingTax, system, legCount, canCashOut, cashOuts, cashOutFloor } = row;
   return {
     id,
     reference,
@@ -49,6 +52,9 @@ const betOf = (row: BetRow): Bet => {
     status: statusOf(row.status),
     badge: badgeOf(row),
     ...(system && { system: placedSystem(legCount, system) }),
+    ...(canCashOut && { canCashOut }),
+    ...(cashOuts && { cashOuts, paid: cashOuts.reduce((sum, { paid }) => addCents(sum, paid), cents(0)) }),
+    ...(cashOutFloor !== null && { cashOutFloor }),
   };
 };
 

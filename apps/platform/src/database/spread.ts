@@ -15,6 +15,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   account_closing: 'customer',
   bet: 'customer',
   bet_leg: 'customer',
+  cash_out_floor: 'customer',
   casino_share: 'customer',
   customer: 'customer',
   customer_debt: 'customer',

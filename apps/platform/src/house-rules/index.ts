@@ -1,4 +1,11 @@
-export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
+export {
+  cashOutMargin,
+  currentLimits,
+  rulesInForce,
+  rulesOf,
+  taxRecordAt,
+  type Rules,
+} from './rules-in-force.ts';
 export {
   keepSetting,
   keepTaxRecord,

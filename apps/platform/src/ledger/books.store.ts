@@ -55,7 +55,7 @@ const SLICE = `
     WHERE state IN ('open', 'closed') AND NOT EXISTS (SELECT FROM jackpot_verdict WHERE jackpot_verdict.jackpot_id = jackpot.jackpot_id)
   ), at_stake AS (
     SELECT profile_id, account, sum(amount)::bigint AS staked FROM (
-      SELECT b.profile_id, $5 AS account, b.stake_after_tax AS amount FROM slice JOIN bet b USING (profile_id) WHERE b.status = 'open'
+      SELECT b.profile_id, $5 AS account, b.stake_after_tax - b.cashed_stake_after_tax AS amount FROM slice JOIN bet b USING (profile_id) WHERE b.status = 'open'
       UNION ALL
       SELECT t.profile_id, u.account, t.contribution FROM slice JOIN jackpot_ticket t USING (profile_id) JOIN undecided u USING (jackpot_id)
       WHERE t.status = 'open') AS stakes

@@ -64,6 +64,11 @@ const MEANINGS = {
     cash: null,
     statement: { ...word('bet-payout', 'winnings-tax'), ofFreeBet: 'free-bet-payout' },
   },
+  'cash-out': {
+    play: { is: 'winnings', inGame: false },
+    cash: null,
+    statement: word('cash-out', 'winnings-tax'),
+  },
   'bet-lost': { play: null, cash: null, statement: null },
   'bet-void': {
     play: { is: 'stake-back', inGame: false, stake: 'stake:' },

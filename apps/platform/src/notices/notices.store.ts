@@ -38,11 +38,11 @@ export interface NoticeToKeep extends NewNotice {
   readonly isForAskersOnly: boolean;
 }
 
-// A result alone moves nothing of a customer's: nobody hears of one during a break.
+// A result alone moves nothing of a customer's: nobody hears of one during a break. Who let the house cash a bet out by itself is sent that, asked or not.
 const KEEP = `
   INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms)
   SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
-    CASE WHEN asked.topic IS NULL THEN 'none' ELSE 'due' END
+    CASE WHEN asked.topic IS NULL AND n.kind <> 'bet-cashed-out-at-floor' THEN 'none' ELSE 'due' END
   FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
     WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, place)
   LEFT JOIN notice_sms_topic asked ON asked.profile_id = $1 AND asked.topic = n.topic

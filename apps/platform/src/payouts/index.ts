@@ -1,3 +1,4 @@
+export { cashOutHandlers } from './cash-out/routes.ts';
 export { settleHouse, type HouseParts } from './settle-house.ts';
 export {
   openSettling,

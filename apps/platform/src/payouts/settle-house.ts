@@ -2,6 +2,7 @@ import type { FeedMatchId } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import { readFacts } from './bets/judge-bets.ts';
+import { areFloorsDue, lookAtFloors } from './cash-out/floors.ts';
 import { settleAlone, settleBetsOf, type SettleParts } from './bets/settle-match.ts';
 import { openSettling, type RecurringWork, type Settling, type Slices } from './open-settling.ts';
 import { areHoldsDue, releaseHolds } from './payout-holds.ts';
@@ -59,7 +60,10 @@ async function* tryAgainInSlices(parts: SettleParts): Slices {
   }
 }
 
-const recurringWorkOf = (parts: SettleParts): readonly RecurringWork[] => {
+const recurringWorkOf = (
+  parts: SettleParts,
+  onFailure: HouseParts['onFailure'],
+): readonly RecurringWork[] => {
   const { db, now, onSetAside } = parts;
   return [
     {
@@ -72,6 +76,11 @@ const recurringWorkOf = (parts: SettleParts): readonly RecurringWork[] => {
       isDue: () => areHoldsDue(db, now()),
       slices: () => releaseHolds(db, now(), onSetAside),
     },
+    {
+      name: 'looking at floors of cash-outs',
+      isDue: () => areFloorsDue(parts),
+      slices: () => lookAtFloors({ db, now, onFailure }),
+    },
     { name: 'finishing jackpots', isDue: () => areJackpotsUndone(parts), slices: () => sweepInSlices(parts) },
   ];
 };
@@ -83,7 +92,7 @@ export const settleHouse = ({ db, clock, onSetAside, onFailure, tickSeconds }: H
     db,
     clock,
     settleMatch: (feedMatchId, from) => settleMatch(parts, feedMatchId, from),
-    recurring: recurringWorkOf(parts),
+    recurring: recurringWorkOf(parts, onFailure),
     onFailure,
     ...(tickSeconds !== undefined && { tickSeconds }),
   });

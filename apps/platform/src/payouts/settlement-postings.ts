@@ -4,13 +4,15 @@ import type { SettlementKept } from './settlements.store.ts';
 import type { StakeToSettle } from './stake.ts';
 
 type Staked = Pick<StakeToSettle, 'profileId' | 'stake' | 'stakeAfterTax' | 'books' | 'promoted'>;
-type Paid = Pick<SettlementKept, 'status' | 'tax' | 'paidNow' | 'held'>;
+type Paid = Pick<SettlementKept, 'tax' | 'paidNow' | 'held'> & {
+  readonly status: SettlementKept['status'] | 'cashed-out';
+};
 
 const moved = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
 /**
- * What the books say when a stake is settled. Won or lost, the stake of a bet leaves the open bets for the payouts; a win is then paid by its
+ * What the books say when a stake is settled, or a share of it cashed out. Won, lost or cashed out, the stake of a bet leaves the open bets for the payouts; a win is then paid by its
  * payer, tax first, and what exceeds the day's limit goes to the customer's payout hold (D09, D80). A void stake goes back from where it
  * lies, stake tax included (D12, D81); a void free bet gives the house its promotion back.
  */

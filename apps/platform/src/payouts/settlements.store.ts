@@ -17,7 +17,7 @@ export interface SettlementKept extends Verdict {
 /** Which stake: of a bet, or of a ticket. */
 type NamedStake = StakeName & Pick<StakeToSettle, 'product'>;
 
-/** The settlement that stands for a stake, or null. A ticket that lost has none. */
+/** The settlement that stands for a stake, or for what of it was not cashed out, or null. A ticket that lost has none. */
 export const settlementOf = async (
   sql: Sql,
   { profileId, betId }: StakeName,
@@ -25,7 +25,7 @@ export const settlementOf = async (
   const rows = await sql.query<SettlementKept>(
     `SELECT status, gross, tax, net, paid_now AS "paidNow", held, refund, welcome_released AS "welcomeReleased", paid_day AS "paidDay",
             hold_state AS "holdState", release_on AS "releaseOn"
-     FROM settlement WHERE profile_id = $1 AND bet_id = $2 AND reversed_at IS NULL`,
+     FROM settlement WHERE profile_id = $1 AND bet_id = $2 AND reversed_at IS NULL AND status <> 'cashed-out'`,
     [profileId, betId],
   );
   return rows[0] ?? null;
@@ -76,7 +76,7 @@ export const keepSettlement = async (
 };
 
 const REOPEN = {
-  bet: `UPDATE bet SET status = 'open', settled_at = NULL, net_payout = possible_win`,
+  bet: `UPDATE bet SET status = 'open', settled_at = NULL, net_payout = COALESCE(rest_win, possible_win)`,
   ticket: `UPDATE jackpot_ticket SET status = 'open', settled_at = NULL, net_payout = 0`,
 };
 
@@ -88,17 +88,17 @@ export const keepReversal = async (
 ): Promise<void> => {
   await sql.query(
     `WITH undone AS (
-       UPDATE settlement SET reversed_at = $3 WHERE profile_id = $1 AND bet_id = $2 AND reversed_at IS NULL)
+       UPDATE settlement SET reversed_at = $3 WHERE profile_id = $1 AND bet_id = $2 AND reversed_at IS NULL AND status <> 'cashed-out')
      ${REOPEN[product]} WHERE profile_id = $1 AND bet_id = $2`,
     [profileId, betId, at],
   );
 };
 
-/** Sums up all that won bets and tickets paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
+/** Sums up all that won bets and tickets, and cash-outs, paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
 export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<Cents> => {
   const [row] = await sql.query<{ paid: Cents }>(
     `SELECT coalesce(sum(paid_now), 0)::bigint AS paid FROM settlement
-     WHERE profile_id = $1 AND paid_day = $2 AND status = 'won' AND reversed_at IS NULL`,
+     WHERE profile_id = $1 AND paid_day = $2 AND status IN ('won', 'cashed-out') AND reversed_at IS NULL`,
     [profileId, day],
   );
   if (!row) throw new Error('a sum always answers one row');
@@ -123,7 +123,7 @@ export interface Hold {
 }
 
 /**
- * Writes that a hold whose day has come is paid out, and answers it; null without one. A correction may have settled the stake anew since
+ * Writes that a hold of a stake whose day has come is paid out, the first of several, and answers it; null without one. A correction may have settled the stake anew since
  * it was listed, held it for another day, or made room for it. Call it with the wallet locked.
  */
 export const releaseHold = async (
@@ -133,7 +133,8 @@ export const releaseHold = async (
 ): Promise<Hold | null> => {
   const [row] = await sql.query<Hold>(
     `UPDATE settlement SET hold_state = 'released'
-     WHERE profile_id = $1 AND bet_id = $2 AND hold_state = 'held' AND reversed_at IS NULL AND release_on <= $3
+     WHERE profile_id = $1 AND bet_id = $2 AND version = (
+       SELECT min(version) FROM settlement WHERE profile_id = $1 AND bet_id = $2 AND hold_state = 'held' AND reversed_at IS NULL AND release_on <= $3)
      RETURNING product, bet_id AS "betId", version, held`,
     [profileId, betId, today],
   );

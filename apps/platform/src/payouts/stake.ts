@@ -31,7 +31,7 @@ export interface PromotedBet {
 /** A bet or a ticket as a verdict is brought to it. */
 export interface StakeToSettle extends StakeName {
   readonly product: 'bet' | 'ticket';
-  readonly status: 'open' | 'won' | 'lost' | 'void';
+  readonly status: 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
   readonly stake: Cents;
   readonly stakeAfterTax: Cents;
   /** Counts its settlements. */

@@ -1,8 +1,8 @@
 import { cents, type Cents } from '@kipenga/betting-core';
 
 /**
- * The money a stake comes to. Everything that ends a stake is brought to it as a verdict, by `bringToVerdict`: a cash-out would be one more
- * status here, with its row in `settlementPostings`.
+ * The money a stake comes to, as far as it is still on: a share that was cashed out is paid by `payCashOut`, and no verdict concerns it. Everything
+ * else that ends a stake is brought to it as a verdict, by `bringToVerdict`.
  */
 export interface Verdict {
   readonly status: 'won' | 'lost' | 'void';

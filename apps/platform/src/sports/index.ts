@@ -1,4 +1,5 @@
 export { holdPrices, pricesFor, type CurrentPrice } from './prices.store.ts';
+export { picksNow, type PickNow } from './pick-chances.store.ts';
 export {
   factsVersion,
   markSettled,

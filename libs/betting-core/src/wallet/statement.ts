@@ -9,6 +9,7 @@ export const STATEMENT_TYPES = [
   'stake-tax',
   'bet-payout',
   'free-bet-payout',
+  'cash-out',
   'ticket-payout',
   'winnings-tax',
   'bet-returned',

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/index.ts';
 import { booksOfBet, type PromotedBet, type StakeName, type StakeToSettle } from '../stake.ts';
 import type { LegToSettle } from './leg.ts';
 
-/** A bet as settling needs it. */
+/** A bet as settling needs it: its stake is what of it is still on, without the parts that were cashed out (D102). */
 export interface BetToSettle extends StakeToSettle {
   readonly reference: string;
   readonly taxRecord: TaxRecord;
@@ -35,7 +35,8 @@ const betOf = (
 });
 
 // A bet taken before there were least odds for the welcome bonus has none (D08, D109).
-const BET = `bet.profile_id AS "profileId", bet.bet_id AS "betId", reference, status, stake, stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet",
+const BET = `bet.profile_id AS "profileId", bet.bet_id AS "betId", reference, status, stake - cashed_stake AS stake,
+  stake_after_tax - cashed_stake_after_tax AS "stakeAfterTax", uses_free_bet AS "usesFreeBet",
   grant_id AS "grantId", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, system, tax_record AS "taxRecord", settlement_version AS version`;
 const LEG = `leg.profile_id AS "profileId", leg.bet_id AS "betId", position, leg.feed_match_id AS "feedMatchId", market_type_id AS "marketTypeId",
   outcome_id AS "outcomeId", odds, home_team AS "homeTeam", away_team AS "awayTeam", placed_at AS "placedAt",

@@ -264,6 +264,11 @@ const settleBets = async (
   const notices = [...noticesOfLegs(changes, now), ...noticesOfPostponed(ofMatch, facts.told, now)];
   const outcomes: Settled[] = [];
   for (const { bet } of judged) {
+    // It was paid whole before: what its matches end like moves nothing of it.
+    if (bet.status === 'cashed-out') {
+      outcomes.push('unchanged');
+      continue;
+    }
     const verdict = verdictOnBet({ ...bet, ...bet.promoted });
     const brought = await bringToVerdict(sql, bet, verdict, now);
     outcomes.push(brought.settled);

@@ -11,7 +11,7 @@ export interface Due {
   readonly outcome: TicketOutcome;
 }
 
-const isPaid = ({ status }: Pick<TicketOutcome, 'status'>): boolean => status === 'won' || status === 'void';
+const isPaid = ({ status }: Pick<TicketToSettle, 'status'>): boolean => status === 'won' || status === 'void';
 
 /** False where bringing a ticket to an outcome moves no money. */
 export const movesMoney = ({ ticket, outcome }: Due): boolean => isPaid(outcome) || isPaid(ticket);

@@ -4,7 +4,7 @@ import type { TicketToSettle } from './tickets.store.ts';
 
 /** What a verdict makes of a ticket, in money; for a void one the whole stake as `net`. */
 export interface TicketOutcome extends TicketPrize {
-  readonly status: TicketToSettle['status'];
+  readonly status: Exclude<TicketToSettle['status'], 'cashed-out'>;
 }
 
 type Terms = Pick<TicketToSettle, 'betString' | 'stake' | 'stakeAfterTax' | 'taxRecord'>;

@@ -1,1 +1,0 @@
-export { cashOutHandlers } from './routes.ts';

@@ -1,0 +1,104 @@
+import {
+  BOTH_TEAMS_TO_SCORE,
+  fairChances,
+  GOAL_MARKETS,
+  ONE_X_TWO,
+  OVER_UNDER,
+  WINNER_MARKETS,
+  type CashOutBlock,
+  type Instant,
+  type LegWay,
+  type MarketDefinition,
+  type MarketTypeId,
+  type Odds,
+  type OutcomeDefinition,
+} from '@kipenga/betting-core';
+import {
+  chanceOf,
+  fitMatch,
+  halvesMatrix,
+  matchMatrix,
+  type HalvesMatrix,
+  type MarketPrices,
+} from '@kipenga/pricing';
+import { isStillBelieved, type PickNow } from '../../sports/index.ts';
+
+const isGoalLine = ({ typeId }: MarketDefinition): boolean => typeId.split('-')[0] === OVER_UNDER.typeId;
+
+/** The markets that a match is fitted to. */
+const FITTED = GOAL_MARKETS.filter(
+  (market) => market === ONE_X_TWO || market === BOTH_TEAMS_TO_SCORE || isGoalLine(market),
+);
+export const FITTED_MARKETS: readonly MarketTypeId[] = FITTED.map(({ typeId }) => typeId);
+
+/** Any match at all: what can be void can be so in each. */
+const ANY_MATCH = halvesMatrix(matchMatrix({ lambdaHome: 1.5, lambdaAway: 1.2, theta: 1 }));
+
+/** Markets of which exactly one outcome wins: their own prices say their chances. */
+const SELF_CONTAINED: ReadonlySet<MarketDefinition> = new Set([
+  ...WINNER_MARKETS,
+  ...GOAL_MARKETS.filter(
+    ({ isExclusive, outcomes }) =>
+      isExclusive && outcomes.every((outcome) => chanceOf(ANY_MATCH, [outcome]).void === 0),
+  ),
+]);
+
+/** The prices of a market in the order of its table; one that is suspended is none. */
+const pricesOf = ({ prices }: PickNow, { typeId, outcomes }: MarketDefinition): MarketPrices['prices'] =>
+  outcomes.map(({ key }) => {
+    const found = prices.find((price) => price.marketTypeId === typeId && price.outcomeKey === key);
+    return found && !found.isSuspended ? found.odds : null;
+  });
+
+const isWhole = (prices: MarketPrices['prices']): prices is readonly Odds[] => !prices.includes(null);
+
+/** The score matrix by halves of the match of a pick, fitted to its prices; null where they make none. */
+const halvesOf = (pick: PickNow): HalvesMatrix | null => {
+  const fitted = fitMatch(FITTED.map((market) => ({ market, prices: pricesOf(pick, market) })));
+  return fitted.ok ? halvesMatrix(fitted.value.matrix) : null;
+};
+
+/**
+ * The ways in which an open pick, taken at `odds`, can come to count, each at its chance without margin; or why none is known now. A market of which
+ * one outcome wins says its chances by its own prices, the margin taken out; any other, and one that lacks a price, is read from the match that
+ * fits the prices of 1x2, goals and both to score. Where that makes the house's own price of the pick better than fair, nothing is said: what can be
+ * bought at a price must not be worth more than it cost.
+ */
+export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay[] | CashOutBlock => {
+  if (pick.result !== 'open') return 'being-decided';
+  if (pick.matchStatus === 'postponed') return 'suspended';
+  if (pick.matchStatus !== 'open' || pick.startsAt <= now) return 'being-decided';
+  const own = pick.prices.find(
+    (price) => price.marketTypeId === pick.marketTypeId && price.outcomeKey === pick.outcomeKey,
+  );
+  if (own?.isSuspended !== false || !isStillBelieved(pick.heardAt, now)) return 'suspended';
+  const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === pick.marketTypeId);
+  const outcome = market?.outcomes.find(({ key }) => key === pick.outcomeKey);
+  if (!market || !outcome || own.odds === null) return 'price-unknown';
+  const prices = pricesOf(pick, market);
+  if (SELF_CONTAINED.has(market) && isWhole(prices)) return byOwnMarket(prices, market, outcome, odds);
+  const halves = halvesOf(pick);
+  return halves === null ? 'price-unknown' : byMatch(halves, outcome, odds, own.odds);
+};
+
+const byOwnMarket = (
+  prices: readonly Odds[],
+  { outcomes }: MarketDefinition,
+  outcome: OutcomeDefinition,
+  odds: Odds,
+): readonly LegWay[] => {
+  const chances = fairChances(prices.map((price) => price / 1_000));
+  return [{ odds, chance: Math.min(1, chances[outcomes.indexOf(outcome)] ?? 0) }];
+};
+
+const byMatch = (
+  halves: HalvesMatrix,
+  outcome: OutcomeDefinition,
+  odds: Odds,
+  price: Odds,
+): readonly LegWay[] | 'price-unknown' => {
+  const { won, void: returned } = chanceOf(halves, [outcome]);
+  if ((won * price) / 1_000 + returned > 1) return 'price-unknown';
+  const ways: readonly LegWay[] = [{ odds, chance: won }];
+  return returned === 0 ? ways : [...ways, { odds: null, chance: returned }];
+};

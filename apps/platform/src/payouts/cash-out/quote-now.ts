@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import {
+  cents,
+  nairobiDayOf,
+  payoutHold,
+  pickStanding,
+  quoteCashOut,
+  type AnySettledLeg,
+  type CashOutQuote,
+  type CashOutRefusal,
+  type Instant,
+  type Result,
+  type UndecidedLeg,
+} from '@kipenga/betting-core';
+import { CASH_OUT_VALID_SECONDS, type CashOutOffer } from '@kipenga/contracts';
+import type { Sql } from '../../database/index.ts';
+import { cashOutMargin } from '../../house-rules/index.ts';
+import { picksNow, toldStarts, type PickNow } from '../../sports/index.ts';
+import type { BetToSettle } from '../bets/bets.store.ts';
+import type { LegToSettle } from '../bets/leg.ts';
+import { paidOn } from '../settlements.store.ts';
+import { FITTED_MARKETS, waysOf } from './chances.ts';
+
+/** What a bet is worth now, with what its answer and its taking need beside. */
+export interface QuoteNow {
+  readonly quote: CashOutQuote;
+  readonly marginPercent: number;
+  readonly version: string;
+  /** Betting time at which it was reckoned. */
+  readonly at: Instant;
+}
+
+interface Asked {
+  /** Percent of the stake. */
+  readonly share: number;
+  /** Betting time, asked once everything was read. */
+  readonly now: () => Instant;
+  /** Holds the matches of the bet as they are until the transaction ends. */
+  readonly lock: boolean;
+}
+
+/**
+ * Reckons what a bet is worth by all that the house knows of its matches now (D102). A pick of whose match more is known than it is settled by is
+ * being decided, whatever it stood at.
+ */
+export const quoteNow = async (
+  sql: Sql,
+  bet: BetToSettle,
+  { share, now, lock }: Asked,
+): Promise<Result<QuoteNow, CashOutRefusal>> => {
+  const { promoted, stake, taxRecord } = bet;
+  if (bet.status !== 'open') return { ok: false, reason: { kind: 'decided' } };
+  const { limits, usesFreeBet, system, legs } = promoted;
+  const ids = legs.map(({ outcomeId }) => outcomeId);
+  const picks = await picksNow(sql, ids, { beside: FITTED_MARKETS, lock });
+  const marginPercent = await cashOutMargin(sql);
+  const at = now();
+  const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));
+  const seen: (AnySettledLeg | UndecidedLeg)[] = [];
+  for (const leg of legs) seen.push(await legNow(sql, leg, standing.get(leg.outcomeId), at));
+  const quoted = quoteCashOut({
+    legs: seen,
+    stake,
+    limits,
+    taxRecord,
+    usesFreeBet,
+    ...(system && { system }),
+    marginPercent,
+    sharePercent: share,
+  });
+  if (!quoted.ok) return quoted;
+  const version = `${termsOf(bet, share)}${digestOf([seen, marginPercent, bet.version])}`;
+  return { ok: true, value: { quote: quoted.value, marginPercent, version, at } };
+};
+
+/** A leg as a cash-out sees it: decided, or with the ways in which it can come to count. It is being decided while it is not as its match has it. */
+const legNow = async (
+  sql: Sql,
+  leg: LegToSettle,
+  pick: PickNow | undefined,
+  now: Instant,
+): Promise<AnySettledLeg | UndecidedLeg> => {
+  const { odds, result, voidReason } = leg;
+  if (voidReason !== null) return { odds, result };
+  if (!pick) return { odds, ways: 'price-unknown' };
+  const told = pick.hasToldStarts ? await toldStarts(sql, leg.feedMatchId) : [];
+  const standing = pickStanding({ ...leg, told }, now).kind;
+  if (standing === 'void') return { odds, ways: 'being-decided' };
+  if (result !== 'open') return pick.result === result ? { odds, result } : { odds, ways: 'being-decided' };
+  return { odds, ways: standing === 'waits' ? 'suspended' : waysOf(pick, odds, now) };
+};
+
+/** The bet and the share that a version is of: an offer for another stake, or another share, is another offer. */
+export const termsOf = ({ stake }: BetToSettle, share: number): string => `${stake}-${share}.`;
+
+const digestOf = (facts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
+
+/** The offer as its customer is shown it, with what of it the day's limit on payouts keeps until tomorrow (D09). */
+export const offerOf = async (
+  sql: Sql,
+  { profileId, stake, maxDailyPayout }: BetToSettle,
+  { quote, marginPercent, version, at }: QuoteNow,
+): Promise<CashOutOffer> => {
+  const { offer, fair, kept, chance, netIfWon, grossPayout, withholdingTax, remainingStake } = quote;
+  const { hold } = payoutHold(await paidOn(sql, profileId, nairobiDayOf(at)), offer, maxDailyPayout);
+  return {
+    offer,
+    fair,
+    kept,
+    marginPercent,
+    chance,
+    netIfWon,
+    grossPayout,
+    withholdingTax,
+    held: cents(hold),
+    stake,
+    remainingStake,
+    version,
+    validForSeconds: CASH_OUT_VALID_SECONDS,
+  };
+};

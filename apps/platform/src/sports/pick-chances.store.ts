@@ -1,0 +1,94 @@
+import {
+  instant,
+  oddsFromThousandths,
+  type FeedMatchId,
+  type Instant,
+  type LegResult,
+  type MarketTypeId,
+  type Odds,
+  type OutcomeId,
+  type OutcomeKey,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { feedMatchIdOf, numberOf, outcomeIdOf, type FeedMatchNumber, type OutcomeNumber } from './ids.ts';
+import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
+
+/** A price of a match as it stands, whether betting on it is suspended or not. */
+export interface StandingPrice {
+  readonly marketTypeId: MarketTypeId;
+  readonly outcomeKey: OutcomeKey;
+  readonly odds: Odds | null;
+  readonly isSuspended: boolean;
+}
+
+/** A pick of a placed bet, and all that the house knows of it now. */
+export interface PickNow {
+  readonly outcomeId: OutcomeId;
+  readonly feedMatchId: FeedMatchId;
+  readonly marketTypeId: MarketTypeId;
+  readonly outcomeKey: OutcomeKey;
+  readonly result: LegResult;
+  readonly matchStatus: 'open' | 'postponed' | 'started' | 'finished' | 'void';
+  readonly startsAt: Instant;
+  /** True where another start was told of its match than it was offered with. */
+  readonly hasToldStarts: boolean;
+  /** When the source of its prices was last heard; null where it is never silent. */
+  readonly heardAt: Instant | null;
+  /** Of its own market, and of the markets that were asked for beside it. */
+  readonly prices: readonly StandingPrice[];
+}
+
+interface PickRow extends Omit<PickNow, 'outcomeId' | 'feedMatchId' | 'startsAt' | 'heardAt' | 'prices'> {
+  readonly outcomeNumber: OutcomeNumber;
+  readonly feedNumber: FeedMatchNumber;
+  readonly startsAt: string;
+  readonly heardAt: string | null;
+  readonly prices: readonly (Omit<StandingPrice, 'odds'> & { readonly odds: number | null })[];
+}
+
+const PICKS = `
+  SELECT picked.outcome_id AS "outcomeNumber", feed_match_id AS "feedNumber", picked.market_type_id AS "marketTypeId",
+    picked.outcome_key AS "outcomeKey", picked.result, match.status AS "matchStatus", match.starts_at AS "startsAt",
+    told_number > 0 AS "hasToldStarts",
+    feed_source.heard_at AS "heardAt",
+    (SELECT json_agg(json_build_object('marketTypeId', beside.market_type_id, 'outcomeKey', beside.outcome_key, 'odds', beside.odds,
+        'isSuspended', ${IS_MATCH_SUSPENDED} OR EXISTS (
+          SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id = beside.market_type_id))
+        ORDER BY beside.outcome_id)
+     FROM outcome AS beside WHERE beside.match_id = match.match_id
+       AND (beside.market_type_id = picked.market_type_id OR beside.market_type_id = ANY($2::text[]))) AS prices
+  FROM outcome AS picked JOIN match USING (match_id)
+    LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
+  WHERE picked.outcome_id = ANY($1::bigint[])`;
+
+const pickOf = ({ outcomeNumber, feedNumber, startsAt, heardAt, prices, ...row }: PickRow): PickNow => ({
+  ...row,
+  outcomeId: outcomeIdOf(outcomeNumber),
+  feedMatchId: feedMatchIdOf(feedNumber),
+  startsAt: instant(startsAt),
+  heardAt: heardAt === null ? null : instant(heardAt),
+  prices: prices.map((price) => ({
+    ...price,
+    odds: price.odds === null ? null : oddsFromThousandths(price.odds),
+  })),
+});
+
+/**
+ * Reads what is known of picks, with the prices of their markets and of `beside`. With `lock` their matches are held first: until the
+ * transaction ends no price, start or result of them is written.
+ */
+export const picksNow = async (
+  sql: Sql,
+  outcomeIds: readonly OutcomeId[],
+  { beside, lock }: { readonly beside: readonly MarketTypeId[]; readonly lock: boolean },
+): Promise<readonly PickNow[]> => {
+  const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
+  // Apart from the reading, which then sees what was waited for.
+  if (lock)
+    await sql.query(
+      `SELECT FROM match WHERE match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($1::bigint[]))
+       ORDER BY match_id FOR SHARE`,
+      [numbers],
+    );
+  return (await sql.query<PickRow>(PICKS, [numbers, beside])).map(pickOf);
+};
