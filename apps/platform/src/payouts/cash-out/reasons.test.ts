@@ -48,7 +48,7 @@ const refusals = async ({ betId }: { readonly betId: BetId }) => {
   ];
   return answers.map((answer) => answer.kind === 'refused' && [answer.code, answer.reason?.code]);
 };
-const allRefused = (code: CashOutRefusalCode, res: number) => Array(3).fill([res, code]);
+const allRefused = (code: CashOutRefusalCode, res: number) => [0, 1, 2].map(() => [res, code]);
 
 test('an offer travels with its working, is taken, and a second time there is nothing left (D115)', async () => {
   const { token } = customer;
