@@ -216,7 +216,13 @@ export {
   type ToldStart,
   type VoidReason,
 } from './bet/pick-standing.ts';
-export type { AnySettledLeg, LegWay, SettledCombination, SettledLeg } from './bet/settled-leg.ts';
+export {
+  legOf,
+  type AnySettledLeg,
+  type LegWay,
+  type SettledCombination,
+  type SettledLeg,
+} from './bet/settled-leg.ts';
 export { settleBet, type SettlementRequest, type Settlement } from './bet/settle-bet.ts';
 export {
   checkCashOutFloor,

@@ -117,6 +117,7 @@ describe('the table', () => {
         "POST /host/betting/api/bet/{betId}/cashout x3 token",
         "POST /host/betting/payment/deposit token",
         "POST /host/betting/util/booking/code x3",
+        "POST /host/betting/util/combination",
         "POST /host/casino-2/fetch/gamesByIds",
         "POST /host/casino-2/launch token",
         "PUT /host/betting/api/bet/{betId}/cashout/floor token",

@@ -103,7 +103,6 @@ export {
   type PlacedQuote,
 } from './bets/place-bet.wire.ts';
 export type { CombinationAnswer, CombinationRequest } from './bets/combination.wire.ts';
-export { priceCombination } from './bets/price-combination.endpoint.ts';
 export { CASH_OUT_REFUSALS, type CashOutRefusalCode } from './reasons/reasons.ts';
 export {
   CASH_OUT_VALID_SECONDS,

@@ -6,7 +6,9 @@ import type {
   Cents,
   Instant,
   Leg,
+  LegPart,
   LegResult,
+  Odds,
   ProfileId,
   VoidReason,
 } from '@kipenga/betting-core';
@@ -35,11 +37,22 @@ export interface BetRow extends Pick<
 }
 
 /** A leg as the tables keep it. */
-export interface LegRow extends Omit<Leg, 'status' | 'badge' | 'voidReason' | 'isPostponed'> {
+export interface LegRow extends Omit<
+  Leg,
+  'status' | 'badge' | 'voidReason' | 'isPostponed' | 'parts' | 'oddsNow'
+> {
   readonly result: LegResult;
   readonly voidReason: VoidReason | null;
   /** No new start of its match is known. */
   readonly isPostponed: boolean;
+  /** Null of what is no combination. */
+  readonly combination: {
+    readonly parts: readonly Pick<LegPart, 'marketTypeId' | 'marketName' | 'outcomeKey' | 'pick' | 'odds'>[];
+    readonly partOdds: readonly Odds[];
+  } | null;
+  /** The state of each of its parts. */
+  readonly partResults:
+    readonly { readonly result: LegResult; readonly winningOutcome: string | null }[] | null;
 }
 
 /** The most bets one answer lists, newest first. */
@@ -52,7 +65,7 @@ const NEWEST = `
      CASE WHEN status = 'open' THEN COALESCE(rest_tax, withholding_tax)
           ELSE (SELECT sum(tax)::bigint FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL
             AND (kept.status = 'cashed-out') = (bet.status = 'cashed-out')) END AS "withholdingTax",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND result = 'void') AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName",
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND (result = 'void' OR part_results @> '[{"result": "void"}]')) AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName",
      NOT uses_free_bet AND status = 'open' AS "canCashOut",
      CASE WHEN cashed_stake > 0 THEN (
        SELECT json_agg(json_build_object('at', to_char(settled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'stake', kept.cashed_stake, 'paid', net) ORDER BY version)
@@ -80,6 +93,7 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
     `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
             pick, odds, market_name AS "marketName", winning_outcome AS "winningOutcome", result,
             match_id AS "matchId", market_type_id AS "marketTypeId", outcome_key AS "outcomeKey", void_reason AS "voidReason",
+            combination, part_results AS "partResults",
             EXISTS (SELECT FROM match WHERE match.match_id = bet_leg.match_id::bigint AND match.status = 'postponed') AS "isPostponed"
      FROM bet_leg WHERE profile_id = $1 AND bet_id = $2 ORDER BY position`,
     [profileId, betId],

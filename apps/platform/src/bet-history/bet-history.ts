@@ -3,6 +3,7 @@ import {
   addDays,
   cents,
   dayBounds,
+  legOf as settledLeg,
   nairobiDayOf,
   placedSystem,
   type Bet,
@@ -58,13 +59,42 @@ const betOf = (row: BetRow): Bet => {
   };
 };
 
-const legOf = ({ result, voidReason, isPostponed, ...leg }: LegRow): Leg => ({
-  ...leg,
-  status: statusOf(result),
-  badge: result === 'void' ? 'void' : null,
-  ...(voidReason !== null && { voidReason }),
-  ...(isPostponed && result === 'open' && { isPostponed }),
-});
+/** The parts of a combination, and what it is worth without those that are void (D101). */
+const partsOf = ({ combination, partResults }: LegRow): Pick<Leg, 'parts' | 'oddsNow'> => {
+  if (!combination || !partResults) return {};
+  const results = partResults.map(({ result }) => result);
+  const isPart = results.includes('void') && results.some((result) => result !== 'void');
+  return {
+    parts: combination.parts.map(({ marketTypeId, marketName, outcomeKey, pick, odds }, at) => ({
+      marketTypeId,
+      marketName,
+      outcomeKey,
+      pick,
+      odds,
+      winningOutcome: partResults[at]?.winningOutcome ?? null,
+      status: statusOf(results[at] ?? 'open'),
+      badge: results[at] === 'void' ? 'void' : null,
+    })),
+    ...(isPart && { oddsNow: settledLeg({ parts: results, partOdds: combination.partOdds }).odds }),
+  };
+};
+
+const badgeOfLeg = ({ result, partResults }: LegRow): BetBadge | null => {
+  if (result === 'void') return 'void';
+  return partResults?.some((part) => part.result === 'void') ? 'half-void' : null;
+};
+
+const legOf = (row: LegRow): Leg => {
+  const { result, voidReason, isPostponed, combination: _combination, partResults: _results, ...leg } = row;
+  return {
+    ...leg,
+    status: statusOf(result),
+    badge: badgeOfLeg(row),
+    ...partsOf(row),
+    ...(voidReason !== null && { voidReason }),
+    ...(isPostponed && result === 'open' && { isPostponed }),
+  };
+};
 
 interface HistoryChoice {
   readonly from: HistoryStart;

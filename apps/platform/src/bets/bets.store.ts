@@ -25,6 +25,26 @@ export interface BetToKeep {
   readonly taxRecord: TaxRecord;
 }
 
+/** The terms of a leg that is a combination: its parts, and the price of every set of them, for when others are void (D101). */
+const combinationOf = ({ parts, combined }: PricedOutcome) => {
+  if (!parts) return {};
+  if (!combined?.ok) throw new Error('a combination without a price was taken');
+  return {
+    combination: {
+      parts: parts.map((part) => ({
+        outcomeId: part.outcomeId,
+        marketTypeId: part.marketTypeId,
+        marketName: part.marketName,
+        outcomeKey: part.outcomeKey,
+        pick: part.label,
+        odds: part.odds,
+      })),
+      partOdds: combined.value.partOdds,
+    },
+    part_results: parts.map(() => ({ result: 'open', winningOutcome: null })),
+  };
+};
+
 const legsOf = ({ bet, outcomes }: BetToKeep): string =>
   JSON.stringify(
     bet.selections.map(({ outcomeId, odds }, position) => {
@@ -44,6 +64,7 @@ const legsOf = ({ bet, outcomes }: BetToKeep): string =>
         home_team: outcome.homeTeam,
         away_team: outcome.awayTeam,
         starts_at: outcome.startsAt,
+        ...combinationOf(outcome),
       };
     }),
   );
@@ -59,12 +80,13 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
        VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15, $17)
        RETURNING bet_id)
      INSERT INTO bet_leg (profile_id, bet_id, position, match_id, feed_match_id, game_id, market_type_id, market_name,
-                          outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at)
+                          outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at, combination, part_results)
      SELECT $1, taken.bet_id, leg.position, leg.match_id, leg.feed_match_id, leg.game_id, leg.market_type_id,
-            leg.market_name, leg.outcome_id, leg.outcome_key, leg.pick, leg.odds, leg.home_team, leg.away_team, leg.starts_at
+            leg.market_name, leg.outcome_id, leg.outcome_key, leg.pick, leg.odds, leg.home_team, leg.away_team, leg.starts_at,
+            leg.combination, leg.part_results
      FROM taken, jsonb_to_recordset($14::jsonb) AS leg (position integer, match_id text, feed_match_id text, game_id text,
        market_type_id text, market_name text, outcome_id text, outcome_key text, pick text, odds bigint,
-       home_team text, away_team text, starts_at timestamptz)`,
+       home_team text, away_team text, starts_at timestamptz, combination jsonb, part_results jsonb)`,
     [
       profileId,
       betId,

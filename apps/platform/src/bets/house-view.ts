@@ -15,10 +15,16 @@ import type { Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { holdPrices, isStillBelieved, pricesFor } from '../sports/index.ts';
+import {
+  holdPrices,
+  isStillBelieved,
+  picksFor,
+  type CurrentPick,
+  type CurrentPrice,
+} from '../sports/index.ts';
 
-/** One priced outcome as the season knows it: the names, the kick-off and the price a bet is recorded with. */
-export type PricedOutcome = Awaited<ReturnType<typeof pricesFor>>[number];
+/** A pick as the house knows it: the names, the kick-off and the price a bet is recorded with. */
+export type PricedOutcome = CurrentPick;
 
 /** Everything the counter decides by. */
 export interface HouseNow {
@@ -28,6 +34,8 @@ export interface HouseNow {
   /** Betting time at the moment of deciding. */
   readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
+  /** All prices that were read for them. */
+  readonly read: readonly CurrentPrice[];
   /** Every tax record, also those that are not in force. */
   readonly taxRecords: readonly TaxRecord[];
 }
@@ -41,7 +49,7 @@ interface Asked {
 }
 
 /** An outcome at a moment; the price of a source that has fallen silent is none, though nobody has taken it off the board yet (D75). */
-const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
+export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
   houseOddsAt({ ...outcome, isOpen: outcome.isOpen && isStillBelieved(outcome.heardAt, now) }, now);
 
 /**
@@ -53,12 +61,12 @@ export const readHouse = async (
   { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
   { profileId, outcomeIds, freeBet, lockPrices }: Asked,
 ): Promise<HouseNow> => {
-  const priced = await pricesFor(sql, outcomeIds, { lock: lockPrices });
+  const { picks, read } = await picksFor(sql, outcomeIds, { lock: lockPrices });
   const now = bettingClock.now();
   // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
   const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
   const { limits, taxRecords } = rulesOf(rules, rulebook);
-  const odds = Object.fromEntries(priced.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
+  const odds = Object.fromEntries(picks.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
   return {
     view: {
       limits,
@@ -71,7 +79,8 @@ export const readHouse = async (
     },
     isClosed,
     now,
-    outcomes: new Map(priced.map((outcome) => [outcome.outcomeId, outcome])),
+    outcomes: new Map(picks.map((outcome) => [outcome.outcomeId, outcome])),
+    read,
     taxRecords,
   };
 };
@@ -84,12 +93,11 @@ export const readHouse = async (
 export const holdHouse = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
-  { outcomes }: Pick<HouseNow, 'outcomes'>,
+  { outcomes, read }: Pick<HouseNow, 'outcomes' | 'read'>,
 ): Promise<boolean> => {
-  const priced = [...outcomes.values()];
-  if (!(await holdPrices(sql, priced))) return false;
+  if (!(await holdPrices(sql, read))) return false;
   const now = bettingClock.now();
-  return priced.every((outcome) => houseOddsOf(outcome, now).state === 'open');
+  return [...outcomes.values()].every((outcome) => houseOddsOf(outcome, now).state === 'open');
 };
 
 /** Lists the prices of now, in the slip's order, for a customer who has to look again (D07). */

@@ -8,15 +8,17 @@ import {
   type TicketRejection,
 } from '@kipenga/betting-core';
 import { systemReason, type CurrentOdds, type PlaceBetAnswer } from '@kipenga/contracts';
+import type { CurrentPick } from '../sports/index.ts';
 import { dayLimitPassed, type PlayRejection } from '../play-limits/index.ts';
 import { because, inEnglish } from '../wording/index.ts';
+import { combinationWords } from './combination.ts';
 import { refused } from './refusals.ts';
 
 /** Every reason against a bet or a ticket. */
 type StakeRejection = Rejection | TicketRejection | PlayRejection;
 
-/** The teams of an outcome, as we know them. */
-export type KnownMatches = ReadonlyMap<OutcomeId, { readonly homeTeam: string; readonly awayTeam: string }>;
+/** The picks of a slip, as we know them. */
+export type KnownMatches = ReadonlyMap<OutcomeId, CurrentPick>;
 
 /** By our own names: what a client calls a match goes into no words of ours, least of all into an SMS. */
 const matchesOf = (selections: readonly Selection[], known: KnownMatches = new Map()) =>
@@ -67,8 +69,10 @@ const ANSWERS: Answers = {
     refused(because(kind, { matches: matchesOf(selections, known) }), prices),
   'match-postponed': ({ kind, selections }, { prices, known }) =>
     refused(because(kind, { matches: matchesOf(selections, known) }), prices),
-  'outcome-suspended': ({ kind, selections }, { prices, known }) =>
-    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+  'outcome-suspended': ({ kind, selections }, { prices, known }) => {
+    const [words] = selections.flatMap(({ outcomeId }) => combinationWords(known?.get(outcomeId)) ?? []);
+    return refused(words ?? because(kind, { matches: matchesOf(selections, known) }), prices);
+  },
   'odds-changed': ({ changes }, { prices }) => refused(because('odds-changed', { changes }), prices),
 
   'other-jackpot': () => refused(because('jackpot-unknown')),

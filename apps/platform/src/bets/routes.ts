@@ -1,9 +1,11 @@
 import { customerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
+import { quoteCombination } from './combination.ts';
 import { placeBet } from './place-bet.ts';
 
-/** The call that places a bet (R7-16). */
-export const betHandlers = (services: Services): Pick<Handlers, 'placeBet'> => ({
+/** The calls that price picks of one match together (D101), and place a bet (R7-16). */
+export const betHandlers = (services: Services): Pick<Handlers, 'placeBet' | 'priceCombination'> => ({
+  priceCombination: ({ body }, { now }) => quoteCombination(services.db, body, now),
   placeBet: ({ body }, context) =>
     placeBet(services, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
 });

@@ -11,7 +11,7 @@ import {
 import type { Booking } from '@kipenga/contracts';
 import { isUniqueViolation } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
-import { pricesFor } from '../sports/index.ts';
+import { picksFor } from '../sports/index.ts';
 import { newBookingCode } from './booking-code.ts';
 import { keepBooking, type BookedPick, type BookedSlip } from './booking.store.ts';
 
@@ -45,7 +45,7 @@ export const bookBetslip = async (
   const { picks } = booking;
   if (new Set(picks.map(({ feedMatchId }) => feedMatchId)).size < picks.length)
     return refuse({ kind: 'same-match-twice' });
-  const known = await pricesFor(
+  const { picks: known } = await picksFor(
     db,
     picks.map(({ outcomeId }) => outcomeId),
     { lock: false },

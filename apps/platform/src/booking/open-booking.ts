@@ -1,7 +1,7 @@
 import { compareInstants, type BetSystem, type BookingCode, type Instant } from '@kipenga/betting-core';
 import type { BookedBetslip } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { pricesFor, type CurrentPrice } from '../sports/index.ts';
+import { picksFor, type CurrentPrice } from '../sports/index.ts';
 import { slipOf, type BookedPick } from './booking.store.ts';
 
 const pickOf = (price: CurrentPrice) => ({
@@ -29,7 +29,7 @@ export const openBooking = async (
   const slip = await slipOf(sql, code);
   if (slip === null) return null;
   const { picks, system } = slip;
-  const prices = await pricesFor(
+  const { picks: prices } = await picksFor(
     sql,
     picks.map(({ outcomeId }) => outcomeId),
     { lock: false },

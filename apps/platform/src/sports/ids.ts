@@ -50,6 +50,10 @@ export const matchNumberOf = (number: FeedMatchNumber): MatchNumber =>
 export const outcomeNumberOf = (match: MatchNumber, slot: number): OutcomeNumber =>
   (match * SLOTS + slot) as OutcomeNumber;
 
+/** The match of an outcome. */
+export const matchOfOutcome = (outcome: OutcomeNumber): MatchNumber =>
+  Math.floor(outcome / SLOTS) as MatchNumber;
+
 export const matchIdOf = (number: MatchNumber): MatchId => matchId(String(number));
 export const feedMatchIdOf = (number: FeedMatchNumber): FeedMatchId => feedMatchId(String(number));
 export const outcomeIdOf = (number: OutcomeNumber): OutcomeId => outcomeId(String(number));

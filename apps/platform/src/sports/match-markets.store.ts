@@ -1,9 +1,12 @@
 import {
   instant,
   marketTypeId,
+  ONE_X_TWO,
+  OVER_UNDER,
   oddsFromThousandths,
   outcomeKey,
   type Market,
+  type MarketDefinition,
   type MatchId,
   type MatchMarkets,
   type MatchState,
@@ -52,6 +55,7 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
   );
   const [first] = rows;
   if (first === undefined) return null;
+  const markets = [...Map.groupBy(rows, (row) => row.market_type_id).values()].flatMap(marketOf);
   return {
     match: {
       id: matchIdOf(first.match_id),
@@ -63,8 +67,18 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
       competitionName: first.competition_name,
     },
     state: first.state,
-    markets: [...Map.groupBy(rows, (row) => row.market_type_id).values()].flatMap(marketOf),
+    ...(first.state === 'open' && combinationsOf(markets)),
+    markets,
   };
+};
+
+/** Picks of a game of goals are priced together from 1x2 and over/under 2.5 (D101); that all its prices agree is seen when it is asked. */
+const combinationsOf = (markets: readonly Market[]): Pick<MatchMarkets, 'takesCombinations'> => {
+  const isPriced = ({ typeId }: MarketDefinition): boolean =>
+    markets.some((market) => market.typeId === typeId && market.outcomes.every(({ odds }) => odds !== null));
+  return markets.some(({ typeId }) => typeId === ONE_X_TWO.typeId)
+    ? { takesCombinations: isPriced(ONE_X_TWO) && isPriced(OVER_UNDER) }
+    : {};
 };
 
 const marketOf = (rows: readonly MarketRow[]): Market[] => {

@@ -89,6 +89,10 @@ export const isVoidInPart = (leg: AnySettledLeg): boolean =>
 /**
  * A leg as one result at one price: a combination is lost with its first lost part, and its void parts leave it the price of the others
  * (D12, D101). While a part is open it stands at the price of the parts that are not void yet.
+ *
+ * @example
+ * const partOdds = [1_850, 2_100, 3_200].map(oddsFromThousandths);
+ * legOf({ parts: ['won', 'void'], partOdds }); // { odds: 1850, result: 'won' }
  */
 export function legOf(leg: AnySettledLeg): SettledLeg {
   if (!('parts' in leg)) return leg;

@@ -7,7 +7,6 @@ export const priceCombination = defineEndpoint({
   host: 'betting',
   method: 'POST',
   path: '/util/combination',
-  retries: 3,
   request: combinationRequestOnTheWire,
   response: combinationAnswerOnTheWire,
 });

@@ -86,6 +86,18 @@ export const betsSamples = {
     query: { betString: '55101_9001#55102_9014', betType: 'prematch' },
     response: 'KP7Q2X',
   },
+  priceCombination: {
+    body: { parent_match_id: '55101', odd_ids: ['9001', '9014'] },
+    response: {
+      res: 0,
+      description: '',
+      odd_id: '9001+9014',
+      odd_value: 3.18,
+      true_odd: 3.44,
+      multiplied_odd: 3.68,
+      margin_percent: 8.18,
+    },
+  },
   placeBet: {
     body: betPayload,
     response: {

@@ -1,7 +1,16 @@
-import type { BetId, BetLimits, BetSystem, FeedMatchId, ProfileId, TaxRecord } from '@kipenga/betting-core';
+import type {
+  BetId,
+  BetLimits,
+  BetSystem,
+  FeedMatchId,
+  LegResult,
+  Odds,
+  ProfileId,
+  TaxRecord,
+} from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { booksOfBet, type PromotedBet, type StakeName, type StakeToSettle } from '../stake.ts';
-import type { LegToSettle } from './leg.ts';
+import { partResultsOf, type LegToSettle, type PartToSettle } from './leg.ts';
 
 /** A bet as settling needs it: its stake is what of it is still on, without the parts that were cashed out (D102). */
 export interface BetToSettle extends StakeToSettle {
@@ -40,10 +49,34 @@ const BET = `bet.profile_id AS "profileId", bet.bet_id AS "betId", reference, st
   grant_id AS "grantId", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, system, tax_record AS "taxRecord", settlement_version AS version`;
 const LEG = `leg.profile_id AS "profileId", leg.bet_id AS "betId", position, leg.feed_match_id AS "feedMatchId", market_type_id AS "marketTypeId",
   outcome_id AS "outcomeId", odds, home_team AS "homeTeam", away_team AS "awayTeam", placed_at AS "placedAt",
-  starts_at AS "startsAt", result, full_time_score AS "fullTimeScore", winning_outcome AS "winningOutcome", void_reason AS "voidReason"`;
+  starts_at AS "startsAt", result, full_time_score AS "fullTimeScore", winning_outcome AS "winningOutcome", void_reason AS "voidReason",
+  combination, part_results AS "partResults"`;
 
-const withLegs = (bets: readonly BetRow[], legs: readonly LegToSettle[]): readonly BetToSettle[] => {
-  const ofBet = Map.groupBy(legs, ({ profileId, betId }) => `${profileId} ${betId}`);
+interface LegRow extends Omit<LegToSettle, 'parts' | 'partOdds' | 'partPicks'> {
+  readonly combination: {
+    readonly parts: readonly Omit<PartToSettle, 'winningOutcome'>[];
+    readonly partOdds: readonly Odds[];
+  } | null;
+  readonly partResults:
+    readonly { readonly result: LegResult; readonly winningOutcome: string | null }[] | null;
+}
+
+const legOf = ({ combination, partResults, ...leg }: LegRow): LegToSettle =>
+  combination && partResults
+    ? {
+        ...leg,
+        parts: partResults.map(({ result }) => result),
+        partOdds: combination.partOdds,
+        partPicks: combination.parts.map(({ outcomeId, marketTypeId }, at) => ({
+          outcomeId,
+          marketTypeId,
+          winningOutcome: partResults[at]?.winningOutcome ?? null,
+        })),
+      }
+    : leg;
+
+const withLegs = (bets: readonly BetRow[], legs: readonly LegRow[]): readonly BetToSettle[] => {
+  const ofBet = Map.groupBy(legs.map(legOf), ({ profileId, betId }) => `${profileId} ${betId}`);
   return bets.map((bet) => betOf(bet, ofBet.get(`${bet.profileId} ${bet.betId}`) ?? []));
 };
 
@@ -61,7 +94,7 @@ export const betsInMatch = (
   );
 
 /**
- * Lists bets with a leg that does not say what the match now says of its outcome, but for void picks and what is set aside: they are not settled
+ * Lists bets with a leg that does not say what the match now says of its outcome, or of each of a combination, but for void picks and what is set aside: they are not settled
  * yet. Read over all customers, once all bets of the match have been settled.
  */
 export const betsBehind = (
@@ -70,11 +103,14 @@ export const betsBehind = (
   count: number,
 ): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
-    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_leg AS leg JOIN outcome ON outcome.outcome_id = leg.outcome_id::bigint
-     WHERE leg.feed_match_id = $1 AND leg.void_reason IS NULL AND leg.result <> outcome.result AND NOT EXISTS (
+    `SELECT profile_id AS "profileId", bet_id AS "betId"
+     FROM bet_leg AS leg CROSS JOIN LATERAL unnest(string_to_array(leg.outcome_id, '+')) WITH ORDINALITY AS part (outcome_id, place)
+       JOIN outcome ON outcome.outcome_id = part.outcome_id::bigint
+     WHERE leg.feed_match_id = $1 AND leg.void_reason IS NULL
+       AND coalesce(leg.part_results -> (part.place - 1)::integer ->> 'result', leg.result) <> outcome.result AND NOT EXISTS (
        SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet'
          AND aside.feed_match_id = leg.feed_match_id)
-     ORDER BY profile_id, bet_id LIMIT $2`,
+     GROUP BY profile_id, bet_id ORDER BY profile_id, bet_id LIMIT $2`,
     [feedMatchId, count],
   );
 
@@ -95,7 +131,7 @@ export const readBets = async (sql: Sql, names: readonly StakeName[]): Promise<r
      FROM ${named} JOIN bet USING (profile_id, bet_id) ORDER BY bet.profile_id, bet.bet_id`,
     keys,
   );
-  const legs = await sql.query<LegToSettle>(
+  const legs = await sql.query<LegRow>(
     `SELECT ${LEG} FROM ${named} JOIN bet USING (profile_id, bet_id) JOIN bet_leg AS leg USING (profile_id, bet_id)
      ORDER BY leg.profile_id, leg.bet_id, position`,
     keys,
@@ -112,7 +148,7 @@ export const lockBets = async (
     `SELECT ${BET} FROM bet WHERE profile_id = $1 AND bet_id = ANY($2::text[]) ORDER BY bet_id FOR UPDATE`,
     [profileId, betIds],
   );
-  const legs = await sql.query<LegToSettle>(
+  const legs = await sql.query<LegRow>(
     `SELECT ${LEG} FROM bet JOIN bet_leg AS leg ON leg.profile_id = $1 AND leg.bet_id = bet.bet_id
      WHERE bet.profile_id = $1 AND bet.bet_id = ANY($2::text[]) ORDER BY leg.bet_id, position`,
     [profileId, betIds],
@@ -128,9 +164,10 @@ export const keepLegResults = async (
 ): Promise<void> => {
   if (legs.length === 0) return;
   await sql.query(
-    `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner, void_reason = judged.reason
-     FROM unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[])
-       AS judged (bet_id, position, result, score, winner, reason)
+    `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner, void_reason = judged.reason,
+       part_results = judged.parts::jsonb
+     FROM unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+       AS judged (bet_id, position, result, score, winner, reason, parts)
      WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = judged.bet_id AND bet_leg.position = judged.position`,
     [
       profileId,
@@ -140,6 +177,7 @@ export const keepLegResults = async (
       legs.map(({ fullTimeScore }) => fullTimeScore),
       legs.map(({ winningOutcome }) => winningOutcome),
       legs.map(({ voidReason }) => voidReason),
+      partResultsOf(legs),
     ],
   );
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import { openHall, type Hall } from '../../../test/betting-hall.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
+import { aWholeMatch } from '../../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import type { Database } from '../../database/index.ts';
 import { placeBet } from '../../bets/index.ts';
@@ -90,6 +91,35 @@ describe('the power is cut at every statement in turn', () => {
       const settle = (db: Database) => settleMatchBets(db, picks[at].feedMatchId, hall.clock.now());
       expect(await cutEverywhere(base.db, settle, () => cashIs(before, after))).toBeGreaterThan(5);
       await cashIs(after);
+    }
+  });
+
+  test('of settling and correcting a combination: it is paid once, or not at all, void parts at their price (D71, D101)', async () => {
+    const [customer, match] = [
+      await hall.aCustomer(100),
+      await aWholeMatch(hall, { startsAt: '2026-11-23T12:00:00Z' }),
+    ];
+    const combined = await match.combined('11 1', '18 over 2.5');
+    await hall.place(customer, [combined], kes(90));
+    // 80.00 after tax, the gain taxed at 20 %
+    const won = (odds: number): number => 1_000 + 8 * odds - Math.round((8 * odds - 8_000) / 5);
+    const [all, left] = [won(combined.odds), won(match.pick('18 over 2.5').odds)];
+    const level = { home: 2, away: 2, halfHome: 1, halfAway: 0 };
+    for (const [score, before, after] of [
+      [{ ...level, home: 3 }, 1_000, all],
+      [level, all, left],
+      [{ ...level, away: 3 }, left, 1_000],
+      ['void', 1_000, kes(100)],
+      [{ ...level, home: 4 }, kes(100), all],
+    ] as const) {
+      await match.result(score);
+      const settle = (db: Database) => settleMatchBets(db, match.feedMatchId, hall.clock.now());
+      const isSound = async (): Promise<void> => {
+        expect([before, after]).toContain((await hall.pots(customer)).cash);
+        expect(await hall.books()).toEqual({ total: 0, drifting: [] });
+      };
+      expect(await cutEverywhere(base.db, settle, isSound)).toBeGreaterThan(5);
+      expect((await hall.pots(customer)).cash).toBe(after);
     }
   });
 });

@@ -1,4 +1,5 @@
 import {
+  legOf,
   pickStanding,
   type FeedMatchId,
   type Instant,
@@ -16,7 +17,7 @@ import {
   type StartTold,
 } from '../../sports/index.ts';
 import type { BetToSettle } from './bets.store.ts';
-import type { LegToSettle } from './leg.ts';
+import { partResultsOf, type LegToSettle } from './leg.ts';
 import type { LegChange } from './settlement-notices.ts';
 
 /** All that is known of a match. */
@@ -61,9 +62,7 @@ export const judgeBet = <Bet extends BetToSettle>(
 ): JudgedBet<Bet> => {
   const before = bet.promoted.legs;
   const legs = before.map((leg) =>
-    leg.feedMatchId === feedMatchId
-      ? judged(leg, pickStanding({ ...leg, told }, now), results.get(leg.outcomeId))
-      : leg,
+    leg.feedMatchId === feedMatchId ? judged(leg, pickStanding({ ...leg, told }, now), results) : leg,
   );
   const changes = legs.flatMap((leg, at) => {
     const was = before[at];
@@ -73,26 +72,53 @@ export const judgeBet = <Bet extends BetToSettle>(
 };
 
 /** The leg as its match leaves it; the very same leg where nothing is new. */
-const judged = (leg: LegToSettle, standing: PickStanding, found: JudgedOutcome | undefined): LegToSettle => {
-  const now = standing.kind === 'void' ? voidFor(standing.reason) : found && byResult(found);
+const judged = (leg: LegToSettle, standing: PickStanding, results: MatchFacts['results']): LegToSettle => {
+  const now = standing.kind === 'void' ? voidFor(standing.reason, leg) : byResults(leg, results);
   if (!now) return leg;
   const isKnown =
     leg.result === now.result &&
     leg.fullTimeScore === now.fullTimeScore &&
     leg.winningOutcome === now.winningOutcome &&
-    leg.voidReason === now.voidReason;
+    leg.voidReason === now.voidReason &&
+    String(partResultsOf([leg])) === String(partResultsOf([{ ...leg, ...now }]));
   return isKnown ? leg : { ...leg, ...now };
 };
 
-type Judged = Pick<LegToSettle, 'result' | 'fullTimeScore' | 'winningOutcome' | 'voidReason'>;
+type Judged = Pick<
+  LegToSettle,
+  'result' | 'fullTimeScore' | 'winningOutcome' | 'voidReason' | 'parts' | 'partPicks'
+>;
 
 /** Whatever the match ends like: no score of it concerns the leg. */
-const voidFor = (voidReason: VoidReason): Judged => ({
+const voidFor = (voidReason: VoidReason, { parts, partPicks }: LegToSettle): Judged => ({
   result: 'void',
   fullTimeScore: null,
   winningOutcome: 'void',
   voidReason,
+  ...(parts && { parts: parts.map(() => 'void' as const) }),
+  ...(partPicks && { partPicks: partPicks.map((part) => ({ ...part, winningOutcome: 'void' })) }),
 });
+
+/** A combination by the outcomes of its parts (D101): none of them is taken for decided before all are known. */
+const byResults = (leg: LegToSettle, results: MatchFacts['results']): Judged | undefined => {
+  const { partPicks, partOdds } = leg;
+  if (!partPicks || !partOdds) {
+    const found = results.get(leg.outcomeId);
+    return found && byResult(found);
+  }
+  const found = partPicks.flatMap(({ outcomeId }) => results.get(outcomeId) ?? []);
+  const [first] = found;
+  if (!first || found.length < partPicks.length) return undefined;
+  const parts = found.map(({ result }) => result);
+  const { result } = legOf({ parts, partOdds });
+  return {
+    ...byResult(first),
+    result,
+    winningOutcome: result === 'open' ? null : found.map(({ winningOutcome }) => winningOutcome).join(' + '),
+    parts,
+    partPicks: partPicks.map((part, at) => ({ ...part, winningOutcome: found[at]?.winningOutcome ?? null })),
+  };
+};
 
 const byResult = ({ result, score: fullTimeScore, winningOutcome }: JudgedOutcome): Judged => ({
   result,

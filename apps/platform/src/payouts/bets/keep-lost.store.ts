@@ -3,7 +3,7 @@ import type { Sql } from '../../database/index.ts';
 import { HOUSE, postStatement } from '../../ledger/index.ts';
 import type { FactsVersion } from '../../sports/index.ts';
 import type { BetToSettle } from './bets.store.ts';
-import type { LegToSettle } from './leg.ts';
+import { partResultsOf, type LegToSettle } from './leg.ts';
 import type { LegChange } from './settlement-notices.ts';
 
 /** Bets of one customer that a match loses, or leaves open, as they were read. */
@@ -41,9 +41,10 @@ const LOSE = `
       AND EXISTS (SELECT FROM match WHERE feed_match_id = $7 AND result_version = $8 AND told_number = $9)
       AND set_config('synchronous_commit', 'off', true) = 'off' AND set_config('lock_timeout', '1s', true) = '1s'
   ), judged AS (
-    UPDATE bet_leg SET result = news.result, full_time_score = news.score, winning_outcome = news.winner, void_reason = news.reason
-    FROM sound, unnest($10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[])
-      AS news (bet_id, position, result, score, winner, reason)
+    UPDATE bet_leg SET result = news.result, full_time_score = news.score, winning_outcome = news.winner, void_reason = news.reason,
+      part_results = news.parts::jsonb
+    FROM sound, unnest($10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[], $19::text[])
+      AS news (bet_id, position, result, score, winner, reason, parts)
     WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = news.bet_id AND bet_leg.position = news.position
   ), closed AS (
     UPDATE bet SET status = 'lost', settlement_version = 1, settled_at = $16 FROM sound
@@ -88,6 +89,7 @@ export const keepLost = async (
       at,
       lost.map(({ betId }) => betId),
       nairobiDayOf(at),
+      partResultsOf(news),
     ],
     { isPrepared: true },
   );

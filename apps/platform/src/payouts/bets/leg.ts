@@ -3,12 +3,20 @@ import type {
   FeedMatchId,
   Instant,
   LegResult,
+  MarketPick,
   MarketTypeId,
   Odds,
   OutcomeId,
   ProfileId,
   VoidReason,
 } from '@kipenga/betting-core';
+
+/** One pick of a leg that is a combination. */
+export interface PartToSettle {
+  readonly outcomeId: OutcomeId;
+  readonly marketTypeId: MarketTypeId;
+  readonly winningOutcome: string | null;
+}
 
 /** One leg of a bet as settling needs it. */
 export interface LegToSettle {
@@ -29,4 +37,23 @@ export interface LegToSettle {
   readonly winningOutcome: string | null;
   /** Null where its result decides. */
   readonly voidReason: VoidReason | null;
+  /** Of a combination (D101), as settling takes it: how each of its picks came out, and the price of every set of them at placing. */
+  readonly parts?: readonly LegResult[];
+  readonly partOdds?: readonly Odds[];
+  /** Its picks, in that order. */
+  readonly partPicks?: readonly PartToSettle[];
 }
+
+/** The picks of a leg by their markets. */
+export const picksOf = (leg: LegToSettle): readonly MarketPick[] =>
+  leg.partPicks?.map((part) => ({ ...part, feedMatchId: leg.feedMatchId })) ?? [leg];
+
+/** How the parts of legs came out, as they are kept: JSON, or null of any other leg. */
+export const partResultsOf = (legs: readonly LegToSettle[]): readonly (string | null)[] =>
+  legs.map(({ parts, partPicks }) =>
+    parts
+      ? JSON.stringify(
+          parts.map((result, at) => ({ result, winningOutcome: partPicks?.[at]?.winningOutcome ?? null })),
+        )
+      : null,
+  );

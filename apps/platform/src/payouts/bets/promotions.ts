@@ -24,6 +24,7 @@ import {
   returnGrant,
 } from '../../ledger/index.ts';
 import type { SettlementKept } from '../settlements.store.ts';
+import { picksOf } from './leg.ts';
 import type { PromotedBet, StakeToSettle } from '../stake.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -122,11 +123,12 @@ const bringRefundTo = async (
   return NOTHING_GIVEN;
 };
 
-/** The picks of a customer's other bets in the markets of one, free bets among them; a void bet stands on no side. */
+/** The picks of a customer's other bets in the matches of one, those of combinations and free bets among them; a void bet stands on no side. */
 const picksBeside = (sql: Sql, { profileId, betId }: StakeToSettle): Promise<readonly MarketPick[]> =>
   sql.query<MarketPick>(
-    `SELECT other.feed_match_id AS "feedMatchId", other.market_type_id AS "marketTypeId", other.outcome_id AS "outcomeId"
-     FROM bet_leg own JOIN bet_leg other USING (profile_id, feed_match_id, market_type_id)
+    `SELECT other.feed_match_id AS "feedMatchId", pick.market AS "marketTypeId", pick.outcome AS "outcomeId"
+     FROM bet_leg own JOIN bet_leg other USING (profile_id, feed_match_id)
+       CROSS JOIN LATERAL unnest(string_to_array(other.market_type_id, ' + '), string_to_array(other.outcome_id, '+')) AS pick (market, outcome)
        JOIN bet ON bet.profile_id = other.profile_id AND bet.bet_id = other.bet_id
      WHERE own.profile_id = $1 AND own.bet_id = $2 AND other.bet_id <> own.bet_id AND status <> 'void'`,
     [profileId, betId],
@@ -146,7 +148,7 @@ const releaseWelcome = async (
   if (usesFreeBet || !mayHaveBonus) return cents(0);
   const { bonus } = await balances(sql, profileId);
   const amount = releaseFor(bet.stake, legs, limits, bonus, system);
-  if (amount === 0 || isOpposed(legs, await picksBeside(sql, bet))) return cents(0);
+  if (amount === 0 || isOpposed(legs.flatMap(picksOf), await picksBeside(sql, bet))) return cents(0);
   await post(sql, {
     reference: `release-bonus:${cause}`,
     kind: 'bonus-release',

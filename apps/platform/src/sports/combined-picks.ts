@@ -1,0 +1,161 @@
+import {
+  BOTH_TEAMS_TO_SCORE,
+  combinationId,
+  GOAL_MARKETS,
+  marketTypeId,
+  ONE_X_TWO,
+  outcomeKey,
+  OVER_UNDER,
+  partIdsOf,
+  type OutcomeDefinition,
+  type OutcomeId,
+} from '@kipenga/betting-core';
+import {
+  checkCombination,
+  fitMatch,
+  halvesMatrix,
+  mixedHalves,
+  priceCombination,
+  type CombinationPart,
+  type CombinationRefusal,
+  type HalvesMatrix,
+  type MarketPrices,
+  type PricedCombination,
+} from '@kipenga/pricing';
+import type { Sql } from '../database/index.ts';
+import { matchOfOutcome, numberOf, outcomeIdOf, outcomeNumberOf } from './ids.ts';
+import { pricesFor, type CurrentPrice } from './prices.store.ts';
+
+/**
+ * The reasons why picks of one match that are each open have no price together, parts by their places: those of pricing; `halves-mixed`, a
+ * result at half time beside one at the end; `unoffered`, its prices are those of no goal model, or some that one is fitted to are missing.
+ */
+export type NotCombined =
+  | CombinationRefusal
+  | { readonly kind: 'halves-mixed'; readonly parts: readonly number[] }
+  | { readonly kind: 'unoffered' };
+
+/** A pick with its price of now: an outcome, or a combination of some of one match (D101). */
+export interface CurrentPick extends CurrentPrice {
+  /** Of a combination: its outcomes, in the order of its id. */
+  readonly parts?: readonly CurrentPrice[];
+  /** Of a combination whose outcomes are all open: its price, or why it has none. */
+  readonly combined?:
+    | { readonly ok: true; readonly value: PricedCombination }
+    | { readonly ok: false; readonly reason: NotCombined };
+}
+
+/** Picks, and the prices they were read from. */
+export interface PicksRead {
+  /** In the order asked for; what nobody knows is left out. */
+  readonly picks: readonly CurrentPick[];
+  /** All prices that theirs depend on, for `holdPrices`. */
+  readonly read: readonly CurrentPrice[];
+}
+
+/** The markets a match is fitted to: see `fitMatch`. */
+const FITTED = GOAL_MARKETS.filter(
+  (market) =>
+    market === ONE_X_TWO ||
+    market === BOTH_TEAMS_TO_SCORE ||
+    market.typeId.split('-')[0] === OVER_UNDER.typeId,
+);
+
+const DEFINITIONS: ReadonlyMap<string, OutcomeDefinition> = new Map(
+  GOAL_MARKETS.flatMap((market) =>
+    market.outcomes.map((outcome) => [`${market.typeId} ${outcome.key}`, outcome] as const),
+  ),
+);
+
+/**
+ * Reads picks with their current prices, in one statement; `pricesFor` says of `lock`. A combination is priced from the prices of its match as they
+ * are offered now, whatever feed they come from (D101).
+ */
+export const picksFor = async (
+  sql: Sql,
+  ids: readonly OutcomeId[],
+  options: { readonly lock: boolean },
+): Promise<PicksRead> => {
+  const read = await pricesFor(sql, [...new Set(ids.flatMap(outcomesBehind))], options);
+  const known: Known = new Map(read.map((price) => [price.outcomeId, price]));
+  return { read, picks: ids.flatMap((id) => pickOf(id, known) ?? []) };
+};
+
+type Known = ReadonlyMap<OutcomeId, CurrentPrice>;
+
+/** An outcome; of a combination its outcomes, and all that the match of the first is fitted to. */
+const outcomesBehind = (id: OutcomeId): readonly OutcomeId[] => {
+  const parts = partIdsOf(id);
+  const first = parts.length > 1 && parts[0] ? numberOf(parts[0]) : null;
+  return first === null ? parts : [...parts, ...fittedOutcomes(matchOfOutcome(first)).flat()];
+};
+
+const fittedOutcomes = (match: ReturnType<typeof matchOfOutcome>): readonly (readonly OutcomeId[])[] =>
+  FITTED.map(({ outcomes }) => outcomes.map(({ slot }) => outcomeIdOf(outcomeNumberOf(match, slot))));
+
+const pickOf = (id: OutcomeId, known: Known): CurrentPick | undefined => {
+  const ids = partIdsOf(id);
+  if (ids.length === 1) return known.get(id);
+  const parts = ids.flatMap((part) => known.get(part) ?? []);
+  const [first] = parts;
+  // One combination has one id: another order, or a pick twice, is none of ours.
+  const isNamedSo =
+    parts.length === ids.length && new Set(ids).size === ids.length && combinationId(ids) === id;
+  if (!first || !isNamedSo || parts.some(({ matchId }) => matchId !== first.matchId)) return undefined;
+  const joined = (textOf: (part: CurrentPrice) => string): string => parts.map(textOf).join(' + ');
+  const isOpen = parts.every((part) => part.isOpen);
+  const combined = isOpen && parts.every(({ odds }) => odds !== null) ? combine(parts, known) : undefined;
+  return {
+    ...first,
+    outcomeId: id,
+    marketTypeId: marketTypeId(joined((part) => part.marketTypeId)),
+    marketName: joined((part) => part.marketName),
+    outcomeKey: outcomeKey(joined((part) => part.outcomeKey)),
+    label: joined(({ label }) => label),
+    isOpen,
+    odds: combined?.ok ? combined.value.odds : null,
+    parts,
+    ...(combined && { combined }),
+  };
+};
+
+const combine = (parts: readonly CurrentPrice[], known: Known): NonNullable<CurrentPick['combined']> => {
+  const priced = parts.flatMap(
+    ({ marketTypeId: type, outcomeKey: key, odds }): readonly CombinationPart[] => {
+      const outcome = DEFINITIONS.get(`${type} ${key}`);
+      return outcome && odds !== null ? [{ outcome, odds }] : [];
+    },
+  );
+  const outcomes = priced.map(({ outcome }) => outcome);
+  if (priced.length < parts.length) return { ok: false, reason: { kind: 'unoffered' } };
+  const checked = checkCombination(outcomes);
+  if (!checked.ok) return checked;
+  const mixed = mixedHalves(outcomes);
+  if (mixed.length > 0) return { ok: false, reason: { kind: 'halves-mixed', parts: mixed } };
+  const halves = halvesOf(parts[0], known);
+  return halves ? priceCombination(halves, priced) : { ok: false, reason: { kind: 'unoffered' } };
+};
+
+/** A match fitted to its prices; null where no match has them, or some are missing. */
+const halvesOf = (part: CurrentPrice | undefined, known: Known): HalvesMatrix | null => {
+  const number = part && numberOf(part.outcomeId);
+  if (number === null || number === undefined) return null;
+  const ids = fittedOutcomes(matchOfOutcome(number));
+  const markets = FITTED.map((market, at): MarketPrices => ({
+    market,
+    prices: (ids[at] ?? []).map((id) => known.get(id)?.odds ?? null),
+  }));
+  const key = markets.map(({ prices }) => prices.join()).join(';');
+  const found = fits.get(key);
+  if (found !== undefined) return found;
+  const fit = fitMatch(markets);
+  const halves = fit.ok ? halvesMatrix(fit.value.matrix) : null;
+  const [oldest] = fits.keys();
+  if (fits.size >= MOST_FITS && oldest !== undefined) fits.delete(oldest);
+  fits.set(key, halves);
+  return halves;
+};
+
+/** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
+const fits = new Map<string, HalvesMatrix | null>();
+const MOST_FITS = 64;
