@@ -1,4 +1,4 @@
-import { memoryIntents, type Intent, type PlaceBetRequest } from '@kipenga/api';
+import { bettingApi, memoryIntents, type Intent, type PlaceBetRequest } from '@kipenga/api';
 import { aBet, type FakeAnswers } from '@kipenga/api/testing';
 import { offline } from '@kipenga/api/testing/platform';
 import { betId, matchId, outcomeId } from '@kipenga/betting-core';
@@ -203,6 +203,20 @@ test('what has not arrived keeps its key for a while, and is then forgotten with
   first.stop();
   second.stop();
 });
+
+test.each(['onFocus', 'onOnline'] as const)(
+  'an answer on its way comes through %s: nobody is told that the house is out of reach (R4-25, D48)',
+  async (event) => {
+    const answer = Promise.withResolvers<Intent>();
+    const it = page(await after('placeBet', bet, minutesAgo(20)), { getIntent: () => answer.promise });
+    await vi.waitFor(() => expect(it.looks()).toBe(1));
+    it.store.dispatch(bettingApi.internalActions[event]());
+    answer.resolve(placed);
+    await vi.waitFor(() => expect(it.isOutOfReach() || it.said() !== null).toBe(true));
+    expect(it.isOutOfReach()).toBe(false);
+    it.stop();
+  },
+);
 
 test('out of reach is shown, and asked again at once when the customer wishes', async () => {
   const intents = await after('placeBet', bet, minutesAgo(20)); // too old to be asked about by itself

@@ -94,9 +94,12 @@ async function askAbout(
   wasOnShow: boolean,
 ): Promise<'open' | 'over' | 'out-of-reach'> {
   const { store } = follower;
-  const { data: intent } = await store.dispatch(
-    intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true, subscribe: false }),
+  // Held meanwhile: a question that nobody holds is dropped when the window gets the focus, as it does a moment after it is seen again.
+  const asked = store.dispatch(
+    intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true }),
   );
+  const { data: intent } = await asked;
+  asked.unsubscribe();
   if (intent === undefined) return 'out-of-reach';
   if (intent.state === 'waiting' || customerOf(store.getState()) !== ownerOfSent(sent)) return 'open';
   await end(follower, sent, intent, wasOnShow);
