@@ -21,12 +21,14 @@ interface Stage {
 const results = path.join(repositoryRoot, '.results');
 const isLong = process.argv.includes('--long');
 
-/** Each waits for the one before it: cheap and telling first, two browsers never at once. */
+/**
+ * Each waits for the one before it: cheap and telling first. The stories wait for frames and the journeys for rounds of games: side by side
+ * each works while the other waits.
+ */
 const SHORT: readonly Stage[] = [
   { targets: ['lint', 'typecheck'] },
   { targets: ['test', 'build', 'pack', 'build-storybook', 'test-on-server'] },
-  { targets: ['checks'] },
-  { targets: ['e2e'] },
+  { targets: ['checks', 'e2e'] },
 ];
 
 const LONG: readonly Stage[] = [
