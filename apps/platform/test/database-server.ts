@@ -19,7 +19,13 @@ declare module 'vitest' {
      * The server of this run as the owner of everything and as the platform's own role, and the migrated database every test
      * file's own is copied from.
      */
-    testServer: { readonly url: string; readonly workerUrl: string; readonly template: string };
+    testServer: {
+      readonly url: string;
+      readonly workerUrl: string;
+      readonly template: string;
+      /** The server is the first machine of a Citus: no database can be copied there, each is made and spread. */
+      readonly isSpread: boolean;
+    };
   }
 }
 
@@ -52,7 +58,7 @@ export const databaseUrl = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env['TEST_CITUS_URL'] ?? process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   await clearLeftovers();
   const server = await startOwnServer(TEST_FOLDER, `${PREFIX}${process.pid}-`, { durable: false });
@@ -75,16 +81,19 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const server = await startServer();
   const template = `kipenga_test_${process.pid}_template`;
   const worker = `kipenga_test_${process.pid}_worker`;
+  const isSpread = process.env['TEST_CITUS_URL'] !== undefined;
   const admin = connect(server.url, { connections: 1 });
-  await admin.query(`DROP DATABASE IF EXISTS ${template}`);
-  await admin.query(`CREATE DATABASE ${template}`);
   const workerUrl = await makeWorker(admin, server.url, worker);
-  const db = await openDatabase({
-    url: databaseUrl(workerUrl, template),
-    ownerUrl: databaseUrl(server.url, template),
-  });
-  await db.close();
-  provide('testServer', { url: server.url, workerUrl, template });
+  if (!isSpread) {
+    await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+    await admin.query(`CREATE DATABASE ${template}`);
+    const db = await openDatabase({
+      url: databaseUrl(workerUrl, template),
+      ownerUrl: databaseUrl(server.url, template),
+    });
+    await db.close();
+  }
+  provide('testServer', { url: server.url, workerUrl, template, isSpread });
   return async () => {
     await admin.query(`DROP DATABASE IF EXISTS ${template}`);
     // A test file that was cut short leaves its database, and the role stays with it.

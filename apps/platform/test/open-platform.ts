@@ -11,7 +11,7 @@ export const openPlatform = async (
   { jobsEveryMs = 250 }: { readonly jobsEveryMs?: number } = {},
 ): Promise<Platform> => {
   const config = readConfig({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     KIPENGA_BUILD: '/nowhere',
     SEASON_POSTPONED: '0',
     ...env,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '../src/database/index.ts';
 import { databaseUrl } from './database-server.ts';
+import { dropSpreadDatabase, makeSpreadDatabase } from './spread-database.ts';
 
 export interface TestDatabase {
   /** As the platform has it: its role owns nothing. */
@@ -20,8 +21,10 @@ export const withDatabase = async (): Promise<TestDatabase> => {
   const server = inject('testServer');
   const name = `kipenga_test_${randomBytes(6).toString('hex')}`;
   const admin = connect(server.url, { connections: 1 });
+  if (server.isSpread)
+    await makeSpreadDatabase(admin, { url: server.url, name, worker: new URL(server.workerUrl).username });
   // Files are copied as they are: the usual way writes all of it to the log first, which takes twice the work.
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
+  else await admin.query(`CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   const [url, ownerUrl] = [databaseUrl(server.workerUrl, name), databaseUrl(server.url, name)];
   const db = connect(url, { connections: 20 });
   const owner = connect(ownerUrl, { connections: 2 });
@@ -33,7 +36,8 @@ export const withDatabase = async (): Promise<TestDatabase> => {
     dispose: async () => {
       await db.close();
       await owner.close();
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      if (server.isSpread) await dropSpreadDatabase(admin, server.url, name);
+      else await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await admin.close();
     },
   };

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { connect } from './connect.ts';
 import { distribute, distributionOf, foreignKeys } from './distribution.ts';
 import { migrate } from './migrate.ts';
 import { SPREAD } from './spread.ts';
 
+const { isSpread } = inject('testServer');
 let base: TestDatabase;
 beforeAll(async () => {
   base = await withDatabase();
@@ -55,26 +58,39 @@ describe('a database that can be spread over machines', () => {
     expect(await foreignKeys(base.owner)).toEqual(keys);
   });
 
-  test('is refused in words where it is no Citus', async () => {
+  test.skipIf(isSpread)('is refused in words where it is no Citus', async () => {
     await expect(distribute(base.owner, () => undefined)).rejects.toThrow('The database is no Citus');
   });
 });
 
-const citus = process.env['TEST_CITUS_URL'];
+describe.skipIf(!isSpread)('a database that is spread (needs TEST_CITUS_URL)', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
 
-test.skipIf(citus === undefined)(
-  'is spread on a Citus (needs TEST_CITUS_URL: a database of it that is empty, with its machines added)',
-  async () => {
-    await migrate(citus!);
-    const db = connect(citus!, { connections: 1 });
-    try {
-      await distribute(db, () => undefined);
-      // A machine that holds rows itself lists its parts of the tables too.
-      const whole = (await foreignKeys(db)).filter(({ from }) => from in SPREAD);
-      expect(whole).toEqual(await foreignKeys(base.owner));
-    } finally {
-      await db.close();
-    }
-  },
-  120_000,
-);
+  test('is spread once', async () => {
+    await expect(distribute(base.owner, () => undefined)).rejects.toThrow('is spread over machines already');
+  });
+
+  test('takes a migration that comes later: a function, a table of customers, rows of them and of facts', async () => {
+    Object.assign(SPREAD, { later: 'customer' });
+    await writeFile(
+      join(folder, '9000_later.sql'),
+      `CREATE FUNCTION later_is_kept() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+       CREATE TABLE later (profile_id text PRIMARY KEY, number integer NOT NULL);
+       CREATE TRIGGER later_kept BEFORE DELETE ON later FOR EACH ROW EXECUTE FUNCTION later_is_kept();
+       ALTER TABLE later ADD FOREIGN KEY (profile_id) REFERENCES wallet;
+       ALTER TABLE bet ADD COLUMN later integer;
+       UPDATE bet SET later = 1;
+       UPDATE jackpot SET guarantee = guarantee;`,
+    );
+    await migrate(base.ownerUrl, { folder });
+    const [table] = await base.owner.query<{ kind: string; column: string }>(
+      `SELECT citus_table_type AS kind, distribution_column AS column FROM citus_tables WHERE table_name = 'later'::regclass`,
+    );
+    expect(table).toEqual({ kind: 'distributed', column: 'profile_id' });
+  });
+});

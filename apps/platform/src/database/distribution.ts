@@ -27,13 +27,27 @@ const lies = (table: string): Spread => {
 /** The first table of all customers, beside which the others lie. */
 const FIRST = 'wallet';
 
-const spreadOne = (table: string): string => {
+/** The statement that spreads a table; empty where its rows stay on the first machine. */
+export const spreadOne = (table: string): string => {
   const spread = lies(table);
   if (spread === 'fact') return `SELECT create_reference_table('${table}')`;
   if (spread === 'customer')
     return `SELECT create_distributed_table('${table}', 'profile_id', colocate_with => '${table === FIRST ? 'none' : FIRST}')`;
   if (spread === 'house') return '';
   return `SELECT create_distributed_table('${table}', '${spread.by}', colocate_with => 'none')`;
+};
+
+/** The statements that let whoever works on the tables take numbers on every machine: tables take their grants along, their sequences do not. */
+export const numbersFor = async (sql: Sql): Promise<readonly string[]> => {
+  const workers = await sql.query<{ name: string }>(
+    `SELECT quote_ident(grantee) AS name FROM information_schema.role_table_grants
+     WHERE table_schema = 'public' AND table_name = $1 AND privilege_type = 'INSERT' AND grantee <> grantor ORDER BY 1`,
+    [FIRST],
+  );
+  return workers.map(
+    ({ name }) =>
+      `SELECT run_command_on_workers($$GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}$$)`,
+  );
 };
 
 /**
@@ -53,20 +67,29 @@ export const distributionOf = async (sql: Sql): Promise<readonly string[]> => {
     ...keys.map(({ from, name }) => `ALTER TABLE ${from} DROP CONSTRAINT "${name}"`),
     ...tables.map(spreadOne),
     ...keys.map(({ from, name, definition }) => `ALTER TABLE ${from} ADD CONSTRAINT "${name}" ${definition}`),
+    ...(await numbersFor(sql)),
   ];
 };
 
-/** Spreads a migrated database of a Citus over its machines. @throws DatabaseRefusal where it is none, or is spread already. */
-export const distribute = async (db: Database, say: (statement: string) => void): Promise<void> => {
-  const [citus] = await db.query<{ isThere: boolean }>(
+const isCitus = async (sql: Sql): Promise<boolean> => {
+  const [row] = await sql.query<{ isThere: boolean }>(
     `SELECT to_regclass('citus_tables') IS NOT NULL AS "isThere"`,
   );
-  if (citus?.isThere !== true)
+  return row?.isThere === true;
+};
+
+/** True where customers' rows lie on several machines. */
+export const isSpread = async (sql: Sql): Promise<boolean> =>
+  (await isCitus(sql)) &&
+  (await sql.query('SELECT 1 FROM citus_tables WHERE table_name = to_regclass($1)', [FIRST])).length > 0;
+
+/** Spreads a migrated database of a Citus over its machines. @throws DatabaseRefusal where it is none, or is spread already. */
+export const distribute = async (db: Database, say: (statement: string) => void): Promise<void> => {
+  if (!(await isCitus(db)))
     throw new DatabaseRefusal(
       'The database is no Citus: install it on every machine, CREATE EXTENSION citus, and add the machines first.',
     );
-  const spread = await db.query('SELECT 1 FROM citus_tables WHERE table_name = $1::regclass', [FIRST]);
-  if (spread.length > 0) throw new DatabaseRefusal('The database is spread over machines already.');
+  if (await isSpread(db)) throw new DatabaseRefusal('The database is spread over machines already.');
   for (const statement of await distributionOf(db)) {
     say(statement);
     await db.query(statement);

@@ -33,6 +33,20 @@ describe('migrate', () => {
     expect(await it.owner.query('SELECT id FROM pear')).toEqual([{ id: 1 }]);
   });
 
+  test('runs a statement at a time; a semicolon in words, a body or a comment ends none', async () => {
+    write(
+      '0002_plum.sql',
+      `-- One; and two.
+       CREATE FUNCTION plum() RETURNS text LANGUAGE sql AS $body$ SELECT 'a;b'; $body$; /* three; */
+       INSERT INTO pear SELECT length(plum()); -- The end;`,
+    );
+    await migrate(it.ownerUrl, { folder });
+    expect(await it.owner.query('SELECT id FROM pear ORDER BY id')).toEqual([{ id: 1 }, { id: 3 }]);
+    const [, plum] = await readMigrations(folder);
+    expect(plum?.statements).toHaveLength(2);
+    await it.owner.query('DROP FUNCTION plum');
+  });
+
   test('refuses a file changed after it was applied', async () => {
     await migrate(it.ownerUrl, { folder });
     write('0001_pear.sql', 'CREATE TABLE pear (id bigint);');

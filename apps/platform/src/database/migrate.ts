@@ -1,5 +1,6 @@
 import { connect } from './connect.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
+import { isSpread, numbersFor, spreadOne } from './distribution.ts';
 import { grantWork, refuseOwner, roleOf } from './grant-work.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 import type { Database, Sql } from './sql.ts';
@@ -54,8 +55,18 @@ const pendingOf = (migrations: readonly Migration[], book: readonly Applied[]): 
   return migrations.filter(({ version }) => !applied.has(version));
 };
 
-const applyOne = async (sql: Sql, { version, name, text, checksum }: Migration): Promise<void> => {
-  await sql.query(text);
+/** Applies a statement at a time, as a database that is spread over machines takes it; a table that is new there is spread at once. */
+const applyOne = async (
+  sql: Sql,
+  { version, name, statements, checksum }: Migration,
+  isOverMachines: boolean,
+): Promise<void> => {
+  for (const statement of statements) {
+    await sql.query(statement);
+    const table = isOverMachines && /^CREATE TABLE (\w+)/.exec(statement)?.[1];
+    const spread = table ? spreadOne(table) : '';
+    if (spread) await sql.query(spread);
+  }
   await sql.query('INSERT INTO schema_migration (version, name, checksum) VALUES ($1, $2, $3)', [
     version,
     name,
@@ -75,12 +86,15 @@ const applyAll = async (
 ): Promise<void> => {
   const [self] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${lockWaitMs}ms`]);
+  const isOverMachines = await isSpread(sql);
+  // Machines are told one after another: what is written on all of them could not follow what is written on each by itself.
+  if (isOverMachines) await sql.query(`SET LOCAL citus.multi_shard_modify_mode TO 'sequential'`);
   const blockers = watchBlockers(db, self?.pid ?? 0);
   let name = '';
   try {
     for (const migration of pending) {
       ({ name } = migration);
-      await applyOne(sql, migration);
+      await applyOne(sql, migration, isOverMachines);
     }
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
@@ -115,6 +129,8 @@ export const migrate = async (
       const pending = pendingOf(migrations, book);
       if (pending.length > 0) await applyAll(db, sql, pending, longestLockWaitMs);
       if (isApart) await grantWork(sql, worker);
+      if (pending.length > 0 && (await isSpread(sql)))
+        for (const statement of await numbersFor(sql)) await sql.query(statement);
     });
   } finally {
     await db.close();

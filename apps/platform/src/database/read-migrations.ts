@@ -6,9 +6,21 @@ import { join } from 'node:path';
 export interface Migration {
   readonly version: number;
   readonly name: string;
-  readonly text: string;
+  readonly statements: readonly string[];
   readonly checksum: string;
 }
+
+const COMMENT = String.raw`--[^\n]*|/\*[^]*?\*/`;
+/** A statement up to its semicolon: what is quoted, in a body between dollars or a comment ends none. */
+const STATEMENT = new RegExp(
+  String.raw`(?:${COMMENT}|'[^']*'|"[^"]*"|\$(?<tag>\w*)\$[^]*?\$\k<tag>\$|[^;])+`,
+  'g',
+);
+const BEFORE = new RegExp(String.raw`^(?:\s|${COMMENT})+`);
+
+/** The statements of a migration, without the comments before them. */
+export const statementsOf = (text: string): readonly string[] =>
+  (text.match(STATEMENT) ?? []).map((one) => one.replace(BEFORE, '').trim()).filter((one) => one !== '');
 
 const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -24,7 +36,7 @@ export const readMigrations = async (folder: string = FOLDER): Promise<readonly 
       return {
         version: Number(parts[1]),
         name: file,
-        text,
+        statements: statementsOf(text),
         checksum: createHash('sha256').update(text).digest('hex'),
       };
     }),

@@ -47,8 +47,8 @@ export const rulesVersion = async (sql: Sql): Promise<string> => {
 /** Sets one limit from now on; bets already placed keep theirs (D08). */
 export const keepSetting = async (sql: Sql, { name, limit }: LimitSetting): Promise<void> => {
   await sql.query(
-    `INSERT INTO limit_setting (name, value) VALUES ($1, $2)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = now()`,
+    `INSERT INTO limit_setting (name, value, changed_at) VALUES ($1, $2, now())
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`,
     [name, limit],
   );
 };

@@ -38,15 +38,17 @@ export interface NoticeToKeep extends NewNotice {
   readonly isForAskersOnly: boolean;
 }
 
+const IS_ASKED_FOR = `EXISTS (SELECT FROM notice_sms_topic a WHERE a.profile_id = $1 AND a.topic = n.topic)`;
+
 // A result alone moves nothing of a customer's: nobody hears of one during a break. Who let the house cash a bet out by itself is sent that, asked or not.
+// Nothing is joined to the rows that are said, which a database that is spread over machines cannot print.
 const KEEP = `
   INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms)
   SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
-    CASE WHEN asked.topic IS NULL AND n.kind <> 'bet-cashed-out-at-floor' THEN 'none' ELSE 'due' END
+    CASE WHEN n.kind = 'bet-cashed-out-at-floor' OR ${IS_ASKED_FOR} THEN 'due' ELSE 'none' END
   FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
     WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, place)
-  LEFT JOIN notice_sms_topic asked ON asked.profile_id = $1 AND asked.topic = n.topic
-  WHERE NOT n.is_for_askers_only OR (asked.topic IS NOT NULL
+  WHERE NOT n.is_for_askers_only OR (${IS_ASKED_FOR}
     AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > now()))
   ORDER BY n.place
   ON CONFLICT DO NOTHING RETURNING sms, written_at AS "writtenAt"`;
@@ -142,18 +144,30 @@ export interface DueNotice extends Notice {
   readonly language: string;
 }
 
-/** Notices whose SMS is due, oldest first; none that another sender has in hand. */
-export const lockDue = async (sql: Sql, most: number): Promise<readonly DueNotice[]> =>
+/** The customers of the notices whose SMS has been due longest. */
+export const selectDue = async (sql: Sql, most: number): Promise<readonly ProfileId[]> => {
+  const due = await sql.query<{ profileId: ProfileId }>(
+    `SELECT profile_id AS "profileId" FROM notice WHERE sms = 'due' ORDER BY number LIMIT $1`,
+    [most],
+  );
+  return [...new Set(due.map(({ profileId }) => profileId))];
+};
+
+/** A customer's notices whose SMS is due, oldest first; none that another sender has in hand. */
+export const lockDue = async (sql: Sql, owner: ProfileId, most: number): Promise<readonly DueNotice[]> =>
   (
     await sql.query<NoticeRow & Pick<DueNotice, 'profileId' | 'msisdn' | 'language'>>(
       `SELECT ${COLUMNS}, n.profile_id AS "profileId", c.msisdn, c.language FROM notice n JOIN customer c USING (profile_id)
-       WHERE sms = 'due' ORDER BY number LIMIT $1 FOR UPDATE OF n SKIP LOCKED`,
-      [most],
+       WHERE profile_id = $1 AND sms = 'due' ORDER BY number LIMIT $2 FOR UPDATE OF n SKIP LOCKED`,
+      [owner, most],
     )
   ).map(({ profileId, msisdn, language, ...row }) => ({ ...noticeOf(row), profileId, msisdn, language }));
 
-export const updateSent = (sql: Sql, numbers: readonly number[]) =>
-  sql.query(`UPDATE notice SET sms = 'sent' WHERE sms = 'due' AND number = ANY($1::bigint[])`, [numbers]);
+export const updateSent = (sql: Sql, owner: ProfileId, numbers: readonly number[]) =>
+  sql.query(
+    `UPDATE notice SET sms = 'sent' WHERE profile_id = $1 AND sms = 'due' AND number = ANY($2::bigint[])`,
+    [owner, numbers],
+  );
 
 /** Deletes what was written longer ago. An SMS not sent yet is kept. */
 export const deleteOld = (sql: Sql, now: Instant, days: number): Promise<void> =>

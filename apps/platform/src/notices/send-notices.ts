@@ -1,11 +1,12 @@
+import type { ProfileId } from '@kipenga/betting-core';
 import { noticeWords } from '@kipenga/words';
 import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { isLanguage, sayIn, type Said } from '../wording/index.ts';
-import { lockDue, updateSent, type DueNotice } from './notices.store.ts';
+import { lockDue, selectDue, updateSent, type DueNotice } from './notices.store.ts';
 
-/** SMS handed over in one transaction. */
+/** The most SMS handed over in one transaction, and notices looked at in one go. */
 const BATCH = 40;
 
 const textOf = ({ language, ...notice }: DueNotice): string => {
@@ -13,28 +14,32 @@ const textOf = ({ language, ...notice }: DueNotice): string => {
   return sayIn(isLanguage(language) ? language : 'en', id as Said['id'], values);
 };
 
-const sendBatch = async (sql: Sql, services: Pick<Services, 'smsOut' | 'realClock'>): Promise<number> => {
-  const due = await lockDue(sql, BATCH);
+const sendTo = async (
+  sql: Sql,
+  services: Pick<Services, 'smsOut' | 'realClock'>,
+  owner: ProfileId,
+): Promise<number> => {
+  const due = await lockDue(sql, owner, BATCH);
   for (const notice of due)
     await sendSms(sql, services, { to: notice.msisdn, text: textOf(notice), at: notice.at });
-  await updateSent(
-    sql,
-    due.map(({ number }) => number),
-  );
+  const numbers = due.map(({ number }) => number);
+  if (due.length > 0) await updateSent(sql, owner, numbers);
   return due.length;
 };
 
 /**
- * Hands the SMS that are due to the gateway, in the language each customer reads. Handing over and noting it are one transaction: a sender
- * that died half way is taken over, and two at once never send the same. Answers how many were handed over.
+ * Hands the SMS that are due to the gateway, in the language each customer reads. Handing over and noting it are one transaction, of one
+ * customer: a sender that died half way is taken over, and two at once never send the same. Answers how many were handed over.
  */
 export const sendNotices = async (
   services: Pick<Services, 'db' | 'smsOut' | 'realClock'>,
 ): Promise<number> => {
   let sent = 0;
   for (;;) {
-    const batch = await services.db.transaction((sql) => sendBatch(sql, services));
-    sent += batch;
-    if (batch < BATCH) return sent;
+    const before = sent;
+    for (const owner of await selectDue(services.db, BATCH))
+      sent += await services.db.transaction((sql) => sendTo(sql, services, owner));
+    // What is due and was not locked is in another sender's hand.
+    if (sent === before) return sent;
   }
 };

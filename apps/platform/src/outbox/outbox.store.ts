@@ -38,22 +38,19 @@ export const enqueue = async <Payload>(sql: Sql, job: Job<Payload>): Promise<voi
   );
 };
 
-// Leases run on the database's clock: they guard against dead processes, whatever a runner's own clock says. Each kind is looked up by
-// itself, so a backlog of one is not read through to find the due jobs of another.
-const LEASE = `
-  UPDATE job SET leased_until = now() + make_interval(secs => $4), attempts = attempts + 1, lane = $6
-  WHERE (profile_id, job_id) IN (
-    SELECT due.profile_id, due.job_id FROM unnest($2::text[]) AS of_lane (kind) CROSS JOIN LATERAL (
-      SELECT profile_id, job_id, run_at, written_at FROM job
-      WHERE kind = of_lane.kind AND done_at IS NULL AND set_aside_at IS NULL AND run_at <= $1
-        AND (leased_until IS NULL OR leased_until < now()) AND job_id <> ALL($5::uuid[])
-        AND (turn IS NULL OR NOT EXISTS (
-          SELECT FROM job AS ahead
-          WHERE ahead.kind = job.kind AND ahead.turn = job.turn AND ahead.done_at IS NULL AND ahead.set_aside_at IS NULL
-            AND (ahead.run_at, ahead.written_at, ahead.job_id) < (job.run_at, job.written_at, job.job_id)))
-      ORDER BY run_at, written_at, job_id LIMIT $3 FOR UPDATE SKIP LOCKED) AS due
-    ORDER BY due.run_at, due.written_at, due.job_id LIMIT $3)
-  RETURNING profile_id, job_id, kind, payload, attempts`;
+// Leases run on the database's clock: they guard against dead processes, whatever a runner's own clock says.
+const IS_FREE = `done_at IS NULL AND set_aside_at IS NULL AND (leased_until IS NULL OR leased_until < now())`;
+
+/** The due jobs of one kind. Each kind is looked up by itself, so a backlog of one is not read through to find the due jobs of another. */
+const dueOf = (kind: string): string => `(
+  SELECT profile_id, job_id, run_at, written_at FROM job
+  WHERE kind = ${kind} AND ${IS_FREE} AND run_at <= $1 AND job_id <> ALL($3::uuid[])
+    AND (turn IS NULL OR NOT EXISTS (
+      SELECT FROM job AS ahead
+      WHERE ahead.profile_id = job.profile_id AND ahead.kind = job.kind AND ahead.turn = job.turn
+        AND ahead.done_at IS NULL AND ahead.set_aside_at IS NULL
+        AND (ahead.run_at, ahead.written_at, ahead.job_id) < (job.run_at, job.written_at, job.job_id)))
+  ORDER BY run_at, written_at, job_id LIMIT $2)`;
 
 interface Lease {
   readonly now: Instant;
@@ -65,9 +62,30 @@ interface Lease {
   readonly inHand: readonly string[];
 }
 
-/** Takes due jobs of a lane. No other process takes them until their lease ends. */
-export const leaseJobs = (sql: Sql, { now, lane, kinds, most, seconds, inHand }: Lease) =>
-  sql.query<LeasedJob>(LEASE, [now, kinds, most, seconds, inHand, lane]);
+/**
+ * Takes due jobs of a lane. No other process takes them until their lease ends. Two statements, for no machine can pick and lock among the jobs
+ * of all: where another process was first with all that were picked, it looks again.
+ */
+export const leaseJobs = async (
+  sql: Sql,
+  { now, lane, kinds, most, seconds, inHand }: Lease,
+): Promise<readonly LeasedJob[]> => {
+  const due = kinds.map((_, place) => dueOf(`$${place + 4}`)).join(' UNION ALL ');
+  for (;;) {
+    const picked = await sql.query<JobName>(
+      `SELECT profile_id, job_id FROM (${due}) AS due ORDER BY run_at, written_at, job_id LIMIT $2`,
+      [now, most, inHand, ...kinds],
+    );
+    if (picked.length === 0) return [];
+    const leased = await sql.query<LeasedJob>(
+      `UPDATE job SET leased_until = now() + make_interval(secs => $3), attempts = attempts + 1, lane = $4
+       WHERE profile_id = ANY($1::text[]) AND job_id = ANY($2::uuid[]) AND ${IS_FREE}
+       RETURNING profile_id, job_id, kind, payload, attempts`,
+      [picked.map((one) => one.profile_id), picked.map((one) => one.job_id), seconds, lane],
+    );
+    if (leased.length > 0) return leased;
+  }
+};
 
 /** Notes that a job is done. */
 export const markDone = (sql: Sql, { profile_id: owner, job_id: jobId }: JobName) =>

@@ -34,16 +34,20 @@ export const keepSetAside = async (
   piece: Piece,
   { reason, againSeconds }: Failure,
 ): Promise<{ readonly tries: number; readonly before: string | null }> => {
-  const [row] = await sql.query<{ tries: number; before: string | null }>(
-    `WITH known AS (SELECT reason FROM settlement_set_aside WHERE profile_id = $1 AND (subject, kind, feed_match_id) = ($2, $3, $4))
-     INSERT INTO settlement_set_aside AS aside (profile_id, subject, kind, feed_match_id, reason, again_at)
-     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
-     ON CONFLICT (profile_id, subject, kind, feed_match_id) DO UPDATE
-       SET reason = excluded.reason, tries = aside.tries + 1, again_at = now() + make_interval(secs => $6 * (aside.tries + 1))
-     RETURNING tries, (SELECT reason FROM known) AS before`,
-    [...keyOf(piece), reason, againSeconds],
+  const key = keyOf(piece);
+  const [known] = await sql.query<{ reason: string; tries: number }>(
+    'SELECT reason, tries FROM settlement_set_aside WHERE profile_id = $1 AND (subject, kind, feed_match_id) = ($2, $3, $4)',
+    [...key],
   );
-  return row ?? { tries: 1, before: null };
+  const tries = (known?.tries ?? 0) + 1;
+  await sql.query(
+    `INSERT INTO settlement_set_aside (profile_id, subject, kind, feed_match_id, reason, tries, again_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+     ON CONFLICT (profile_id, subject, kind, feed_match_id)
+       DO UPDATE SET reason = excluded.reason, tries = excluded.tries, again_at = excluded.again_at`,
+    [...key, reason, tries, againSeconds === null ? null : againSeconds * tries],
+  );
+  return { tries, before: known?.reason ?? null };
 };
 
 /** A condition of a statement: the subject is not set aside, or is to be tried again by now. */

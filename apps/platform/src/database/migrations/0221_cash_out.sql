@@ -29,6 +29,7 @@ CREATE TABLE cash_out_floor (
   bet_id text NOT NULL,
   floor bigint NOT NULL CHECK (floor > 0),
   seen_version bigint NOT NULL, -- of the lists, when its offer was looked at last
-  PRIMARY KEY (profile_id, bet_id),
-  FOREIGN KEY (profile_id, bet_id) REFERENCES bet (profile_id, bet_id)
+  PRIMARY KEY (profile_id, bet_id)
 );
+-- By itself: where customers lie on several machines, a table is spread before it may point to another.
+ALTER TABLE cash_out_floor ADD FOREIGN KEY (profile_id, bet_id) REFERENCES bet (profile_id, bet_id);

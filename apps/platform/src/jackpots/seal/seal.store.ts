@@ -49,7 +49,9 @@ export const keepSeal = async (
   { root, tickets }: Pick<SealKept, 'root' | 'tickets'>,
   sealedAt: Instant,
 ): Promise<boolean> => {
-  // Two statements: what customers hold is added up on each machine, and an offer is written on all. The gates are held between them.
+  // Two statements: what customers hold is added up on each machine, and an offer is written on all. The gates are held between them. Where
+  // there are several machines, they are asked one after another, or the offer could not be written after; elsewhere the setting says nothing.
+  await sql.query(`SET LOCAL citus.multi_shard_modify_mode TO 'sequential'`);
   const [placed] = await sql.query<{
     tickets: number;
     lines: number;

@@ -30,12 +30,13 @@ const LOSE = `
     SELECT bet_id FROM bet WHERE profile_id = $1 AND bet_id = ANY($2::text[]) AND status = 'open' AND settlement_version = 0
     ORDER BY bet_id FOR UPDATE SKIP LOCKED
   ), standing AS (
-    SELECT leg.position FROM found JOIN unnest($3::text[], $4::integer[], $5::text[], $6::text[]) AS seen (bet_id, position, result, reason) USING (bet_id)
-      JOIN bet_leg AS leg ON leg.profile_id = $1 AND leg.bet_id = seen.bet_id AND leg.position = seen.position
-    WHERE leg.result = seen.result AND leg.void_reason IS NOT DISTINCT FROM seen.reason
-    FOR UPDATE OF leg SKIP LOCKED
+    SELECT bet_id, position, result, void_reason FROM bet_leg WHERE profile_id = $1 AND bet_id = ANY($2::text[]) FOR UPDATE SKIP LOCKED
+  ), alike AS (
+    SELECT 1 FROM standing JOIN unnest($3::text[], $4::integer[], $5::text[], $6::text[]) AS seen (bet_id, position, result, reason)
+      ON standing.bet_id = seen.bet_id AND standing.position = seen.position AND standing.result = seen.result
+        AND standing.void_reason IS NOT DISTINCT FROM seen.reason
   ), sound AS (
-    SELECT 1 WHERE (SELECT count(*) FROM found) = cardinality($2::text[]) AND (SELECT count(*) FROM standing) = cardinality($3::text[])
+    SELECT 1 WHERE (SELECT count(*) FROM found) = cardinality($2::text[]) AND (SELECT count(*) FROM alike) = cardinality($3::text[])
       AND (SELECT bonus FROM wallet WHERE profile_id = $1) = 0
       AND NOT EXISTS (SELECT FROM notice_sms_topic WHERE profile_id = $1)
       AND EXISTS (SELECT FROM match WHERE feed_match_id = $7 AND result_version = $8 AND told_number = $9)
