@@ -5,6 +5,7 @@ import {
   checkSystem,
   depositFor,
   nairobiDayOf,
+  partIdsOf,
   quoteDeposit,
   taxRecordOn,
   type Cents,
@@ -20,9 +21,11 @@ import {
   type PlaceBetRequest,
   type PlaceJackpotBetRequest,
 } from '@kipenga/contracts';
+import { combinationWords } from '../bets/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { rulesInForce } from '../house-rules/index.ts';
+import { picksFor } from '../sports/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, inEnglish, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
@@ -87,14 +90,19 @@ const isAnothers = (
   return betsOf(waiting).some((bet) => bet.profileId !== profileId || bet.phone !== msisdn);
 };
 
-/** Nor is a system that cannot be played. */
-const unplayableIn = (waiting: DepositedBet | null): Worded | null => {
+/** Nor is a system that cannot be played, or picks of one match that have no price together. */
+const unplayableIn = async (sql: Sql, waiting: DepositedBet | null): Promise<Worded | null> => {
   if (waiting === null || 'ticket' in waiting) return null;
   for (const { selections, system } of betsOf(waiting)) {
     const checked = system && checkSystem(selections.length, system);
     if (checked && !checked.ok) return inEnglish(systemReason(checked.reason));
   }
-  return null;
+  const combined = betsOf(waiting)
+    .flatMap(({ selections }) => selections.map(({ outcomeId }) => outcomeId))
+    .filter((id) => partIdsOf(id).length > 1);
+  if (combined.length === 0) return null;
+  const { picks } = await picksFor(sql, combined, { lock: false });
+  return picks.map(combinationWords).find((words) => words !== null) ?? null;
 };
 
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
@@ -143,7 +151,7 @@ const ask = async (sql: Sql, services: Services, command: DepositCommand): Promi
   const { customer, phone, amount, bet, at } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   if (isAnothers(bet, customer)) return refused(because('not-yours'));
-  const unplayable = unplayableIn(bet);
+  const unplayable = await unplayableIn(sql, bet);
   if (unplayable !== null) return refused(unplayable);
   const quote = await depositQuote(sql, services, { amount }, at);
   if ('reason' in quote) return refused(quote);

@@ -90,6 +90,22 @@ describe('picks of one match, from their price to the payout (D101, D114)', () =
     expect(await checkBooks(platform.owner)).toMatchObject({ total: 0, drifting: [] });
   });
 
+  test('that have no price together are refused before anybody pays in for them, in words that name them', async () => {
+    const { token, phone, ...who } = await platform.customer();
+    const { match } = pages.at(-1) ?? {};
+    const [one, other] = pages.flatMap(picksOf).filter(({ matchId }) => matchId === match?.id);
+    if (!one || !other) throw new Error('a match of the season takes combinations');
+    const selections = [combinationOf([one, other], one.odds)];
+    const bet = honestBet({ customer: { ...who, phone }, selections, stake: kes(49), limits });
+    const refused = await platform.call(
+      'depositAndBet',
+      { phone, amount: kes(49), bet },
+      { token, key: 'none' },
+    );
+    expect(refused).toMatchObject({ kind: 'refused', reason: { code: 'combination-impossible' } });
+    expect((await platform.handset(phone).look()).prompts).toEqual([]);
+  });
+
   const [ids, match] = [['1', '2'], '7'];
   test.each<[string, unknown]>([
     ['nothing', ''],

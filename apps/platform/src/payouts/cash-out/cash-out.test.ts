@@ -14,6 +14,7 @@ import type { CashOutOffer } from '@kipenga/contracts';
 import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
+import { aWholeMatch } from '../../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { betHistory } from '../../bet-history/index.ts';
 import type { Database } from '../../database/index.ts';
@@ -134,6 +135,44 @@ describe('what a bet is worth (D102)', () => {
     const other = await hall.aCustomer(0);
     expect(await ask({ ...bet, customer: other })).toBeNull();
     expect(await takeOn(base.db, { ...bet, customer: other }, await offerFor(bet))).toBeNull();
+  });
+});
+
+describe('a bet with a combination (D101, D102)', () => {
+  const worthOf = async (picks: readonly Selection[]): Promise<Placed> => {
+    const customer = await hall.aCustomer(90);
+    const placed = await hall.place(customer, picks, kes(90));
+    if (placed.kind !== 'placed' || placed.betId === null) throw new Error(JSON.stringify(placed));
+    return { customer, picks, betId: placed.betId };
+  };
+
+  test('is worth its net win at the chance that all its parts win together, and is paid that', async () => {
+    const match = await aWholeMatch(hall);
+    const quoted = await match.quote(['1 1', '18 over 2.5'].map(match.pick));
+    if (quoted.kind === 'refused') throw new Error(quoted.description);
+    const bet = await worthOf([await match.combined('1 1', '18 over 2.5')]);
+    const offer = await offerFor(bet);
+    expect(offer.chance).toBeCloseTo(1 / quoted.trueOdds, 3);
+    expect(offer.fair).toBeCloseTo(offer.netIfWon / quoted.trueOdds, -1);
+    expect(offer.offer).toBe(Math.floor(offer.fair * 0.95));
+    await hall.reprice(match.pick('29 yes'), 1.05);
+    expect((await ask(bet))?.kind).toBe('refused');
+    await hall.reprice(match.pick('29 yes'), match.pick('29 yes').odds / 1_000);
+    expect(await takeOn(base.db, bet, await offerFor(bet))).toMatchObject({ kind: 'paid' });
+    expect((await hall.pots(bet.customer)).cash).toBe(offer.offer);
+    await match.end({ home: 3, away: 0, halfHome: 1, halfAway: 0 });
+    expect((await hall.pots(bet.customer)).cash).toBe(offer.offer);
+  });
+
+  test('has what its parts left, once they are decided: with a void one, the price of the other', async () => {
+    const [match, open] = [await aWholeMatch(hall), await hall.aPick(2.1, EVEN)];
+    const bets = [
+      await worthOf([await match.combined('11 1', '18 over 2.5'), open]),
+      await worthOf([match.pick('18 over 2.5'), open]),
+    ] as const;
+    await match.end({ home: 2, away: 2, halfHome: 1, halfAway: 0 });
+    const [combined, single] = [await offerFor(bets[0]), await offerFor(bets[1])];
+    expect(combined).toEqual({ ...single, version: combined.version });
   });
 });
 

@@ -15,9 +15,11 @@ import {
 } from '@kipenga/betting-core';
 import {
   chanceOf,
+  combinationWays,
   fitMatch,
   halvesMatrix,
   matchMatrix,
+  priceCombination,
   type HalvesMatrix,
   type MarketPrices,
 } from '@kipenga/pricing';
@@ -65,6 +67,44 @@ const halvesOf = (pick: PickNow): HalvesMatrix | null => {
  * bought at a price must not be worth more than it cost.
  */
 export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay[] | CashOutBlock => {
+  const open = openPick(pick, now);
+  if (typeof open === 'string') return open;
+  const { market, outcome } = open;
+  const prices = pricesOf(pick, market);
+  if (SELF_CONTAINED.has(market) && isWhole(prices)) return byOwnMarket(prices, market, outcome, odds);
+  const halves = halvesOf(pick);
+  return halves === null ? 'price-unknown' : byMatch(halves, outcome, odds, open.odds);
+};
+
+/** The same of the picks of a combination together (D101), each set of them at the price it had at placing. */
+export const combinedWaysOf = (
+  picks: readonly PickNow[],
+  partOdds: readonly Odds[],
+  now: Instant,
+): readonly LegWay[] | CashOutBlock => {
+  const parts: OpenPick[] = [];
+  for (const pick of picks) {
+    const open = openPick(pick, now);
+    if (typeof open === 'string') return open;
+    parts.push(open);
+  }
+  const halves = picks[0] ? halvesOf(picks[0]) : null;
+  if (halves === null) return 'price-unknown';
+  const priced = priceCombination(halves, parts);
+  if (!priced.ok && priced.reason.kind !== 'too-long') return 'price-unknown';
+  const outcomes = parts.map(({ outcome }) => outcome);
+  return combinationWays(halves, outcomes, partOdds);
+};
+
+interface OpenPick {
+  readonly market: MarketDefinition;
+  readonly outcome: OutcomeDefinition;
+  /** Its price of now. */
+  readonly odds: Odds;
+}
+
+/** A pick that is still to be decided, or why nothing is known of it now. */
+const openPick = (pick: PickNow, now: Instant): OpenPick | CashOutBlock => {
   if (pick.result !== 'open') return 'being-decided';
   if (pick.matchStatus === 'postponed') return 'suspended';
   if (pick.matchStatus !== 'open' || pick.startsAt <= now) return 'being-decided';
@@ -75,10 +115,7 @@ export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay
   const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === pick.marketTypeId);
   const outcome = market?.outcomes.find(({ key }) => key === pick.outcomeKey);
   if (!market || !outcome || own.odds === null) return 'price-unknown';
-  const prices = pricesOf(pick, market);
-  if (SELF_CONTAINED.has(market) && isWhole(prices)) return byOwnMarket(prices, market, outcome, odds);
-  const halves = halvesOf(pick);
-  return halves === null ? 'price-unknown' : byMatch(halves, outcome, odds, own.odds);
+  return { market, outcome, odds: own.odds };
 };
 
 const byOwnMarket = (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   cents,
   nairobiDayOf,
+  partIdsOf,
   payoutHold,
   pickStanding,
   quoteCashOut,
@@ -19,7 +20,7 @@ import { picksNow, toldStarts, type PickNow } from '../../sports/index.ts';
 import type { BetToSettle } from '../bets/bets.store.ts';
 import type { LegToSettle } from '../bets/leg.ts';
 import { paidOn } from '../settlements.store.ts';
-import { FITTED_MARKETS, waysOf } from './chances.ts';
+import { combinedWaysOf, FITTED_MARKETS, waysOf } from './chances.ts';
 
 /** What a bet is worth now, with what its answer and its taking need beside. */
 export interface QuoteNow {
@@ -51,13 +52,16 @@ export const quoteNow = async (
   const { promoted, stake, taxRecord } = bet;
   if (bet.status !== 'open') return { ok: false, reason: { kind: 'decided' } };
   const { limits, usesFreeBet, system, legs } = promoted;
-  const ids = legs.map(({ outcomeId }) => outcomeId);
+  const ids = legs.flatMap(({ outcomeId }) => partIdsOf(outcomeId));
   const picks = await picksNow(sql, ids, { beside: FITTED_MARKETS, lock });
   const marginPercent = await cashOutMargin(sql);
   const at = now();
   const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));
   const seen: (AnySettledLeg | UndecidedLeg)[] = [];
-  for (const leg of legs) seen.push(await legNow(sql, leg, standing.get(leg.outcomeId), at));
+  for (const leg of legs) {
+    const now = partIdsOf(leg.outcomeId).flatMap((id) => standing.get(id) ?? []);
+    seen.push(await legNow(sql, leg, now, at));
+  }
   const quoted = quoteCashOut({
     legs: seen,
     stake,
@@ -73,21 +77,26 @@ export const quoteNow = async (
   return { ok: true, value: { quote: quoted.value, marginPercent, version, at } };
 };
 
-/** A leg as a cash-out sees it: decided, or with the ways in which it can come to count. It is being decided while it is not as its match has it. */
+/** A leg as a cash-out sees it by its pick, or by all those of a combination: decided, or with the ways in which it can come to count. It is being decided while it is not as its match has it. */
 const legNow = async (
   sql: Sql,
   leg: LegToSettle,
-  pick: PickNow | undefined,
+  picks: readonly PickNow[],
   now: Instant,
 ): Promise<AnySettledLeg | UndecidedLeg> => {
-  const { odds, result, voidReason } = leg;
+  const { odds, result, voidReason, parts, partOdds } = leg;
+  const [pick] = picks;
   if (voidReason !== null) return { odds, result };
-  if (!pick) return { odds, ways: 'price-unknown' };
+  const results = parts ?? [result];
+  if (!pick || picks.length < results.length) return { odds, ways: 'price-unknown' };
   const told = pick.hasToldStarts ? await toldStarts(sql, leg.feedMatchId) : [];
   const standing = pickStanding({ ...leg, told }, now).kind;
   if (standing === 'void') return { odds, ways: 'being-decided' };
-  if (result !== 'open') return pick.result === result ? { odds, result } : { odds, ways: 'being-decided' };
-  return { odds, ways: standing === 'waits' ? 'suspended' : waysOf(pick, odds, now) };
+  if (result !== 'open' && !picks.every((one, at) => one.result === results[at]))
+    return { odds, ways: 'being-decided' };
+  if (result !== 'open') return parts && partOdds ? { parts, partOdds } : { odds, result };
+  if (standing === 'waits') return { odds, ways: 'suspended' };
+  return { odds, ways: partOdds ? combinedWaysOf(picks, partOdds, now) : waysOf(pick, odds, now) };
 };
 
 /** The bet and the share that a version is of: an offer for another stake, or another share, is another offer. */
