@@ -19,7 +19,7 @@ import { withDatabase, type TestDatabase } from '../../../test/with-database.ts'
 import { betHistory } from '../../bet-history/index.ts';
 import type { Database } from '../../database/index.ts';
 import { keepSetting } from '../../house-rules/index.ts';
-import { bonusOf, HOUSE, playedSince, post, type Posting } from '../../ledger/index.ts';
+import { bonusOf, HOUSE, playedSince, post, walletLots, type Posting } from '../../ledger/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import { statementBetween } from '../../statement/index.ts';
 import { areFloorsDue, forgetFloor, lookAtFloors, setFloor } from './floors.ts';
@@ -320,6 +320,9 @@ describe('cashing out', () => {
     expect(await releaseDueHolds(base.db, hall.clock.now())).toBe(2);
     hall.clock.set('2026-11-21T06:00:00Z');
     expect(await hall.pots(bet.customer)).toMatchObject({ cash: half.offer + rest.offer, payoutHold: 0 });
+    // Each bore the tax on winnings: none of it bears another when it is withdrawn (D94).
+    const lots = await walletLots(base.db, bet.customer.profileId);
+    expect(lots.map(({ isTaxFree }) => isTaxFree)).toEqual([true, true, true]);
     await soundBooks();
   });
 

@@ -30,11 +30,14 @@ export const setFloor = (
     return { kind: 'accepted', ...because('cash-out-floor-kept', { floor }) };
   });
 
-/** Forgets the floor of a bet, if it has one. */
-export const forgetFloor = async ({ db }: CashOutParts, name: StakeName): Promise<PlainAnswer> => {
-  await dropFloor(db, name);
-  return { kind: 'accepted', ...because('cash-out-floor-dropped') };
-};
+/** Forgets the floor of a bet, if it has one; null of a bet that is nobody's, or somebody else's. Once it has answered, the house takes no offer by itself. */
+export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<PlainAnswer | null> =>
+  db.transaction(async (sql) => {
+    const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });
+    if (!bet) return null;
+    await dropFloor(sql, name);
+    return { kind: 'accepted', ...because('cash-out-floor-dropped') };
+  });
 
 /** Floors listed at once. */
 const SLICE = 20;

@@ -15,6 +15,7 @@ import { collectDebt } from '../debts.ts';
 import { settlementPostings } from '../settlement-postings.ts';
 import { paidOn } from '../settlements.store.ts';
 import { booksOfBet } from '../stake.ts';
+import { transferName } from '../transfer-name.ts';
 import { keepCashOut } from './cash-out.store.ts';
 import type { QuoteNow } from './quote-now.ts';
 
@@ -40,6 +41,7 @@ export const payCashOut = async (
   const { offer, fair, grossPayout: gross, withholdingTax: tax, remainingStake } = quote;
   const version = bet.version + 1;
   const cause = `${betId}:v${version}`;
+  const event = transferName('bet', 'settle', cause);
   const [stake, restAfterTax] = [
     subtractCents(bet.stake, remainingStake),
     stakeAfterTax(remainingStake, taxRecord),
@@ -48,7 +50,7 @@ export const payCashOut = async (
   const paidDay = nairobiDayOf(at);
   const { payNow, hold } = payoutHold(await paidOn(sql, profileId, paidDay), offer, bet.maxDailyPayout);
   await post(sql, {
-    reference: `cash-out:${cause}`,
+    reference: event,
     kind: 'cash-out',
     profileId,
     at,
@@ -84,7 +86,7 @@ export const payCashOut = async (
       at,
       betId,
       reference,
-      event: `cash-out:${cause}`,
+      event,
       kind: kind === null ? 'bet-cashed-out' : `bet-cashed-out-${kind}`,
       amount: offer,
       tax,

@@ -35,6 +35,6 @@ export const cashOutHandlers = ({
     setCashOutFloor: async ({ params, body }, context) =>
       known(await setFloor(parts, nameOf(params, context), body.floor)),
 
-    dropCashOutFloor: ({ params }, context) => forgetFloor(parts, nameOf(params, context)),
+    dropCashOutFloor: async ({ params }, context) => known(await forgetFloor(parts, nameOf(params, context))),
   };
 };
