@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** Matches that no other journey picks while they last. */
+const [COMBINED, OTHER] = [23, 24];
+
+test(
+  'picks of one match that do not go together are named, those that do are placed at one price with another match, and each is told in My Bets (D101)',
+  { tag: '@D101' },
+  async ({ page, site, sports, slip, season, loggedIn }) => {
+    await loggedIn(1_000);
+    await page.goto('/');
+    const { card, home } = sports.match(COMBINED);
+    await sports.reach(home);
+    const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
+    await card.getByRole('link', { name: /Markets/ }).click();
+
+    await site.main.getByRole('button', { name: 'Combine picks' }).click();
+    const panel = site.main.getByRole('region', { name: 'Combination' });
+    const tap = (market: string, price: RegExp) =>
+      site.main
+        .getByRole('group', { name: market, exact: true })
+        .getByRole('button', { name: price })
+        .click();
+    await tap('1x2', /^1 /);
+    await tap('Double chance', /^X or 2/);
+    await expect(panel.getByRole('status')).toContainText('no result makes all of them right');
+    await expect(panel.getByRole('button', { name: /^Add to slip/ })).toHaveCount(0);
+    await panel.getByRole('button', { name: /^Take out .* or draw$/ }).click();
+    await tap('Over/under 2.5', /^Over 2.5/);
+    await panel.getByRole('button', { name: /^Add to slip at/ }).click();
+    await expect(site.main).toContainText('Your combination is on the slip at');
+
+    await site.keeps(1);
+    await page.goto('/');
+    const other = sports.match(OTHER).home;
+    await sports.reach(other);
+    const otherFeedMatch = await season.feedMatchOf((await other.getAttribute('data-outcome')) ?? '');
+    await other.click();
+    await slip.open();
+    const parts = slip.sheet.getByRole('listitem').first().getByRole('listitem');
+    await expect(parts).toHaveCount(2);
+    await expect(parts.last()).toContainText('Over 2.5 goals');
+    await slip.placeButton.click();
+    await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
+
+    await season.result(feedMatch, 3, 0);
+    await season.result(otherFeedMatch, 1, 0);
+    await page.goto('/bets');
+    const bet = site.main.getByRole('article').first();
+    await expect(bet).toContainText('Won');
+    await bet.getByRole('link').click();
+    const leg = site.main.getByRole('article').filter({ hasText: 'Combination' });
+    await expect(leg.getByRole('listitem').filter({ hasText: 'Won' })).toHaveCount(2);
+  },
+);
