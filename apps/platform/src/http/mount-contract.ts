@@ -74,8 +74,13 @@ const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 const LONGEST_KEY = 200;
 
-const limitOf = (name: EndpointName, endpoint: Endpoint): keyof AddressLimits =>
-  ACCOUNT_CALLS.has(name) ? 'accounts' : endpoint.method === 'GET' ? 'reads' : 'writes';
+/** Asked for each pick that is tapped, and changes nothing: it must not use up what an address may place. */
+const QUESTIONS: ReadonlySet<EndpointName> = new Set<EndpointName>(['priceCombination']);
+
+const limitOf = (name: EndpointName, { method }: Endpoint): keyof AddressLimits => {
+  if (ACCOUNT_CALLS.has(name)) return 'accounts';
+  return method === 'GET' || QUESTIONS.has(name) ? 'reads' : 'writes';
+};
 
 const tokenIn = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization;

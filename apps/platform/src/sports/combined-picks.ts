@@ -158,4 +158,4 @@ const halvesOf = (part: CurrentPrice | undefined, known: Known): HalvesMatrix | 
 
 /** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
 const fits = new Map<string, HalvesMatrix | null>();
-const MOST_FITS = 64;
+const MOST_FITS = 128;

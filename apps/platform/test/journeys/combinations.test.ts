@@ -106,6 +106,19 @@ describe('picks of one match, from their price to the payout (D101, D114)', () =
     expect((await platform.handset(phone).look()).prompts).toEqual([]);
   });
 
+  test('use up nothing of what an address may place: who asks for each tap can still bet', async () => {
+    const askFrom = (path: string) =>
+      platform.app.inject({
+        method: 'POST',
+        url: HOST_BASE_PATHS.betting + path,
+        payload: '{}',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      });
+    for (let tap = 0; tap < 250; tap += 1) await askFrom('/util/combination');
+    expect((await askFrom('/util/combination')).statusCode).toBe(400);
+    expect((await askFrom('/util/booking/code')).statusCode).toBe(400);
+  });
+
   const [ids, match] = [['1', '2'], '7'];
   test.each<[string, unknown]>([
     ['nothing', ''],
