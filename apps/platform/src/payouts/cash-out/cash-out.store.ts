@@ -99,16 +99,17 @@ export interface DueFloor extends StakeName {
   readonly version: number;
 }
 
-/** Lists floors of bets that are open no more, and of those whose matches have changed since they were looked at. */
-export const dueFloors = (sql: Sql, count: number): Promise<readonly DueFloor[]> =>
+/** Lists floors of bets that are open no more, and of those whose matches have changed since they were looked at, in order from behind one. */
+export const dueFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly DueFloor[]> =>
   sql.query<DueFloor>(
     `SELECT profile_id AS "profileId", bet_id AS "betId", newest.version FROM cash_out_floor AS kept JOIN bet USING (profile_id, bet_id),
        LATERAL (
          SELECT COALESCE(max(GREATEST(match.prices_version, match.state_version)), 0) AS version
          FROM bet_leg JOIN match ON match.match_id = bet_leg.match_id::bigint
          WHERE bet_leg.profile_id = kept.profile_id AND bet_leg.bet_id = kept.bet_id) AS newest
-     WHERE bet.status <> 'open' OR newest.version > kept.seen_version ORDER BY profile_id, bet_id LIMIT $1`,
-    [count],
+     WHERE (bet.status <> 'open' OR newest.version > kept.seen_version) AND (profile_id, bet_id) > ($2, $3)
+     ORDER BY profile_id, bet_id LIMIT $1`,
+    [count, after?.profileId ?? '', after?.betId ?? ''],
   );
 
 /** Writes that a floor was looked at. */

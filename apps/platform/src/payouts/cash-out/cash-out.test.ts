@@ -12,6 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import type { CashOutOffer } from '@kipenga/contracts';
 import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
+import { guarded } from '../../../test/guarded.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
 import { aWholeMatch } from '../../../test/whole-match.ts';
@@ -503,6 +504,29 @@ describe('a floor (D102)', () => {
     ]);
     expect(told).toEqual([{ kind: 'bet-cashed-out-at-floor', sms: 'due' }]);
     expect(await look()).toEqual([]);
+  });
+
+  test('that cannot be looked at keeps no other waiting, and is looked at again', async () => {
+    const bets = [await aBet([2], DRIFTED), await aBet([2], DRIFTED)] as const;
+    for (const bet of bets) {
+      await set(bet, (await offerFor(bet)).offer + 1_000);
+      await hall.reprice(bet.picks[0]!, 1.3);
+    }
+    const [first, second] = bets;
+    const broken = guarded(base.db, (sql) => ({
+      query: (text, values) =>
+        text.includes('FOR UPDATE') && JSON.stringify(values).includes(first.betId)
+          ? Promise.reject(new Error('broken'))
+          : sql.query(text, values),
+    }));
+    const failed: string[] = [];
+    const onFailure = (what: string): void => void failed.push(what);
+    for await (const _ of lookAtFloors({ ...partsOn(broken), onFailure }));
+    expect(failed).toEqual([`cashing out bet ${first.betId} at its floor`]);
+    expect((await row(second))?.badge).toBe('cashed-out');
+    await hall.reprice(first.picks[0]!, 1.25);
+    await look();
+    expect((await row(first))?.badge).toBe('cashed-out');
   });
 
   test('goes with the bet: settled, cashed out whole or in part', async () => {

@@ -1,6 +1,6 @@
 import { checkCashOutFloor, type Cents } from '@kipenga/betting-core';
 import type { PlainAnswer } from '@kipenga/contracts';
-import { DatabaseUnavailable, type Sql } from '../../database/index.ts';
+import { DatabaseUnavailable, isInTheWay, type Sql } from '../../database/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
 import { because } from '../../wording/index.ts';
 import { lockBets } from '../bets/bets.store.ts';
@@ -44,24 +44,27 @@ const SLICE = 20;
 
 /** True while a floor waits to be looked at. */
 export const areFloorsDue = async ({ db }: CashOutParts): Promise<boolean> =>
-  (await dueFloors(db, 1)).length > 0;
+  (await dueFloors(db, null, 1)).length > 0;
 
 export interface FloorParts extends CashOutParts {
   readonly onFailure: (what: string, error: unknown) => void;
 }
 
 /**
- * Looks at the offers of bets with a floor whose matches have changed, each in a transaction of its own, and cashes out those that have reached
- * it (D102). The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at waits for its next change.
+ * Looks once at the offers of bets with a floor whose matches have changed, each in a transaction of its own, and cashes out those that have
+ * reached it (D102). The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at is told, and waits for its
+ * next change; where something was merely in its way, as a lock, it is looked at again at the next look.
  */
 export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-out' | 'waits'> {
   const { db, onFailure } = parts;
-  for (let due = await dueFloors(db, SLICE); due.length > 0; due = await dueFloors(db, SLICE))
+  const after = (last: DueFloor | null) => dueFloors(db, last, SLICE);
+  for (let due = await after(null); due.length > 0; due = await after(due.at(-1) ?? null))
     for (const one of due) {
       try {
         yield await db.transaction((sql) => lookAt(sql, parts, one));
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error;
+        if (isInTheWay(error)) continue;
         onFailure(`cashing out bet ${one.betId} at its floor`, error);
         await keepSeen(db, one);
       }
