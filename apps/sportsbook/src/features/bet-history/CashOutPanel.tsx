@@ -59,7 +59,6 @@ export function CashOutPanel({ bet, onDone }: CashOutPanelProps) {
         />
       )}
       <Offer {...{ bet, share, offer, taking }} />
-      <p className={styles['note']}>{t('sportsbook.cashOut.final')}</p>
       {(offered !== null || bet.cashOutFloor !== undefined) && (
         <CashOutFloor bet={bet} floor={offered === null ? bet.cashOutFloor : offered.floor} />
       )}
@@ -147,6 +146,7 @@ function Offer({ bet, share, offer, taking }: OfferProps) {
             isSystem={bet.system !== undefined}
             isOld={offer.isOld || share === null}
           />
+          <p className={styles['note']}>{t('sportsbook.cashOut.final')}</p>
           <TakeButton {...{ bet, share, offer, taking }} />
           <p className={styles['note']}>{t('sportsbook.cashOut.moves', { seconds: offer.seconds })}</p>
         </>
@@ -172,7 +172,7 @@ function TakeButton({ share, offer, taking }: OfferProps) {
     });
   };
   return (
-    <>
+    <div>
       <OfflineNotice isOffline={isOffline} />
       <Button
         isWide
@@ -185,7 +185,7 @@ function TakeButton({ share, offer, taking }: OfferProps) {
           ? t('sportsbook.cashOut.taking')
           : t('sportsbook.cashOut.take', { amount: formatKes(offered.offer) })}
       </Button>
-    </>
+    </div>
   );
 }
 

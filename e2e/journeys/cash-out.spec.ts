@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** A match that no other journey picks or decides. */
+const PLACE = 33;
+const sumIn = (text: string): number => {
+  const [, sum = ''] = /KES ([\d,]+\.\d\d)/u.exec(text) ?? [];
+  return Math.round(Number(sum.replaceAll(',', '')) * 100);
+};
+/** A press that comes right after the words of the button have changed is not heard: it was meant for what stood there before. */
+const pressUntil = (button: Locator, told: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await button.evaluateAll((shown) => shown.forEach((one) => (one as HTMLElement).click()));
+      return told.isVisible();
+    })
+    .toBe(true);
+
+test(
+  'a bet is cashed out in part and then whole, at the offer its button says, and the statement shows both (D102)',
+  { tag: '@D102' },
+  async ({ page, site, sports, slip, modals, member }) => {
+    const customer = await member(1_000);
+    await page.goto('/');
+    const { home } = sports.match(PLACE);
+    await sports.reach(home);
+    await home.click();
+    await slip.open();
+    await slip.stake.fill('200');
+    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
+    await modals.logIn(customer);
+    await slip.placeButton.click();
+    const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
+    await placed.getByRole('button', { name: 'Close' }).last().click();
+    await expect(site.header).toContainText('KES 800.00');
+
+    // In part, from My Bets. Nothing of it is said before it is asked for.
+    await page.goto('/bets');
+    const bet = site.main.getByRole('article').first();
+    await expect(bet).toContainText('Active');
+    await expect(site.main).not.toContainText('Worth now');
+    await bet.getByRole('button', { name: /^Cash out bet/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    const take = sheet.getByRole('button', { name: /^Cash out KES/ });
+    const whole = sumIn(await take.innerText());
+    await expect(sheet.getByRole('region', { name: 'Cash-out' })).toContainText('We keep (5%)');
+    await sheet.getByRole('radio', { name: 'A part' }).check({ force: true });
+    await sheet.getByRole('textbox', { name: /Stake to cash out/ }).fill('80');
+    await expect(sheet).toContainText('KES 120.00 of the stake stays on.');
+    await expect(take).toBeEnabled();
+    await expect.poll(async () => sumIn(await take.innerText())).toBeLessThan(whole / 2);
+    const part = sumIn(await take.innerText());
+    const told = site.dialog.filter({ hasText: 'Stake that stays on' });
+    await pressUntil(take, told);
+    expect(sumIn(await told.innerText())).toBe(part);
+    await told.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bet).toContainText('Cashed out');
+    await expect(site.header).toContainText(`KES ${(800 + part / 100).toFixed(2)}`);
+
+    // The rest, from its detail.
+    await bet.getByRole('link').click();
+    await expect(site.main).toContainText('Stake that stays on');
+    await site.main.getByRole('button', { name: /^Cash out bet/ }).click();
+    await expect(take).toBeVisible();
+    const rest = sumIn(await take.innerText());
+    const done = site.dialog.filter({ hasText: 'Cashed out' });
+    await pressUntil(take, done);
+    await done.getByRole('button', { name: 'Close' }).last().click();
+    await expect(site.main).not.toContainText('Possible win');
+    await expect(site.main).not.toContainText('Lost');
+    await expect(site.header).toContainText(`KES ${(800 + (part + rest) / 100).toFixed(2)}`);
+    expect(Math.abs(part + rest - whole)).toBeLessThanOrEqual(2);
+
+    await page.goto('/transactions?view=statement');
+    await expect(site.main.getByRole('listitem').filter({ hasText: 'Bet cashed out' })).toHaveCount(2);
+  },
+);
