@@ -78,7 +78,10 @@ describe.skipIf(!isSpread)('a database that is spread (needs TEST_CITUS_URL)', (
     folder = await mkdtemp(join(tmpdir(), 'migrations-'));
     await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(async () => {
+    Reflect.deleteProperty(SPREAD, 'later');
+    await rm(folder, { recursive: true });
+  });
 
   test('is spread once', async () => {
     await expect(distribute(base.owner, () => undefined)).rejects.toThrow('is spread over machines already');
