@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   combinationOf,
+  instant,
   kes,
   settleBet,
   type BetSystem,
@@ -12,6 +13,7 @@ import {
 import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
 import { aWholeMatch, resultAt, type WholeMatch } from '../../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { matchNumberOf, numberOf, tellBegan } from '../../sports/index.ts';
 import { betDetail, betHistory } from '../../bet-history/index.ts';
 import { currentLimits, taxRecordAt } from '../../house-rules/index.ts';
 import { bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../../ledger/index.ts';
@@ -121,6 +123,25 @@ describe('a combination (D101)', () => {
     const won = 8 * combined.odds;
     for (const one of [customer, other])
       expect(await cashOf(one)).toBe(kes(10) + won - Math.round((won - 8_000) / 5));
+    await booksAreSound();
+  });
+
+  test('on a match that had begun before it was placed is void with all its parts, whatever the score, and says why (D95)', async () => {
+    const [match, customer] = [await aWholeMatch(hall), await hall.aCustomer(90)];
+    await hall.place(customer, [await match.combined('1 1', '18 over 2.5')], kes(90));
+    await base.db.transaction((sql) =>
+      tellBegan(sql, {
+        matchNumber: matchNumberOf(numberOf(match.feedMatchId)!),
+        beganAt: instant('2026-11-21T05:00:00Z'),
+        toldAt: hall.clock.now(),
+      }),
+    );
+    await match.end(score(3, 0));
+    expect(await cashOf(customer)).toBe(kes(90));
+    expect(await newest(customer)).toMatchObject({
+      badge: 'void',
+      legs: [{ badge: 'void', voidReason: 'placed-late', parts: [{ badge: 'void' }, { badge: 'void' }] }],
+    });
     await booksAreSound();
   });
 
