@@ -156,7 +156,7 @@ export const lockBets = async (
   return withLegs(bets, legs);
 };
 
-/** Writes how legs of a customer came out. */
+/** Writes how legs of a customer came out; a floor of their bets, which waited for that (D102), is looked at again. */
 export const keepLegResults = async (
   sql: Sql,
   profileId: ProfileId,
@@ -164,7 +164,8 @@ export const keepLegResults = async (
 ): Promise<void> => {
   if (legs.length === 0) return;
   await sql.query(
-    `UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner, void_reason = judged.reason,
+    `WITH looked AS (UPDATE cash_out_floor SET seen_version = 0 WHERE profile_id = $1 AND bet_id = ANY($2::text[]))
+     UPDATE bet_leg SET result = judged.result, full_time_score = judged.score, winning_outcome = judged.winner, void_reason = judged.reason,
        part_results = judged.parts::jsonb
      FROM unnest($2::text[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
        AS judged (bet_id, position, result, score, winner, reason, parts)

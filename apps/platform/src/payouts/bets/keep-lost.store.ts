@@ -47,6 +47,8 @@ const LOSE = `
     FROM sound, unnest($10::text[], $11::integer[], $12::text[], $13::text[], $14::text[], $15::text[], $19::text[])
       AS news (bet_id, position, result, score, winner, reason, parts)
     WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = news.bet_id AND bet_leg.position = news.position
+  ), looked AS (
+    UPDATE cash_out_floor SET seen_version = 0 FROM sound WHERE profile_id = $1 AND bet_id = ANY($10::text[])
   ), closed AS (
     UPDATE bet SET status = 'lost', settlement_version = 1, settled_at = $16 FROM sound
     WHERE profile_id = $1 AND bet_id = ANY($17::text[]) RETURNING bet_id, reference, stake, stake_after_tax

@@ -131,6 +131,13 @@ describe('what a bet is worth (D102)', () => {
     expect(dearer).toMatchObject({ fair: decided.fair, offer: Math.floor((decided.fair * 90) / 100) });
   });
 
+  test('is never above its price: of a market without a margin nothing is bought to be cashed out at a gain', async () => {
+    const bet = await aBet([2.4], { others: [4, 4] });
+    const offer = await offerFor(bet);
+    expect(offer.chance).toBeCloseTo(1 / 2.4, 12);
+    expect(offer.fair).toBeLessThan(kes(100));
+  });
+
   test('is told of nobody else, and of no bet that is not there', async () => {
     const bet = await aBet([2]);
     const other = await hall.aCustomer(0);
@@ -528,6 +535,25 @@ describe('a floor (D102)', () => {
     await look();
     expect((await row(first))?.badge).toBe('cashed-out');
   });
+
+  test.each(['a settlement that reads the bet', 'one in a single statement'])(
+    'is looked at again once a result that it waited for is settled, by %s',
+    async (way) => {
+      const bet = await aBet([2, 1.8]);
+      // Who asked for messages is not settled the short way.
+      if (way === 'a settlement that reads the bet')
+        await base.db.query(`INSERT INTO notice_sms_topic (profile_id, topic) VALUES ($1, 'results')`, [
+          bet.customer.profileId,
+        ]);
+      await set(bet, (await offerFor(bet)).offer + 2_000);
+      await look();
+      await hall.result(bet.picks[0]!, 'won');
+      expect(await look()).toEqual(['waits']);
+      await hall.settle(bet.picks[0]!.feedMatchId);
+      expect(await look()).toEqual(['cashed-out']);
+      await soundBooks();
+    },
+  );
 
   test('goes with the bet: settled, cashed out whole or in part', async () => {
     const floors = async (): Promise<number> => (await base.db.query('SELECT FROM cash_out_floor')).length;

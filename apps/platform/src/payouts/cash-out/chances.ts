@@ -62,7 +62,7 @@ const halvesOf = (pick: PickNow): HalvesMatrix | null => {
 
 /**
  * The ways in which an open pick, taken at `odds`, can come to count, each at its chance without margin; or why none is known now. A market of which
- * one outcome wins says its chances by its own prices, the margin taken out; any other, and one that lacks a price, is read from the match that
+ * one outcome wins says its chances by its own prices, the margin taken out, none above its price; any other, and one that lacks a price, is read from the match that
  * fits the prices of 1x2, goals and both to score. Where that makes the house's own price of the pick better than fair, nothing is said: what can be
  * bought at a price must not be worth more than it cost.
  */
@@ -124,8 +124,9 @@ const byOwnMarket = (
   outcome: OutcomeDefinition,
   odds: Odds,
 ): readonly LegWay[] => {
-  const chances = fairChances(prices.map((price) => price / 1_000));
-  return [{ odds, chance: Math.min(1, chances[outcomes.indexOf(outcome)] ?? 0) }];
+  const place = outcomes.indexOf(outcome);
+  const chance = fairChances(prices.map((price) => price / 1_000))[place] ?? 0;
+  return [{ odds, chance: Math.min(chance, 1_000 / (prices[place] ?? 1_000)) }];
 };
 
 const byMatch = (
