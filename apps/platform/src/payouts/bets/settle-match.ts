@@ -258,17 +258,18 @@ const settleBets = async (
     named.profileId,
     changes.map(({ leg }) => leg),
   );
-  const ofMatch = judged.flatMap(({ bet }) =>
-    bet.promoted.legs.filter((leg) => leg.feedMatchId === feedMatchId),
-  );
-  const notices = [...noticesOfLegs(changes, now), ...noticesOfPostponed(ofMatch, facts.told, now)];
-  const outcomes: Settled[] = [];
-  for (const { bet } of judged) {
-    // It was paid whole before: what its matches end like moves nothing of it.
-    if (bet.status === 'cashed-out') {
-      outcomes.push('unchanged');
-      continue;
-    }
+  // One that was paid whole before is nobody's money now, whatever its matches end like.
+  const on = judged.filter(({ bet }) => bet.status !== 'cashed-out');
+  const ofMatch = on.flatMap(({ bet }) => bet.promoted.legs.filter((leg) => leg.feedMatchId === feedMatchId));
+  const notices = [
+    ...noticesOfLegs(
+      on.flatMap((one) => one.changes),
+      now,
+    ),
+    ...noticesOfPostponed(ofMatch, facts.told, now),
+  ];
+  const outcomes: Settled[] = judged.slice(on.length).map(() => 'unchanged');
+  for (const { bet } of on) {
     const verdict = verdictOnBet({ ...bet, ...bet.promoted });
     const brought = await bringToVerdict(sql, bet, verdict, now);
     outcomes.push(brought.settled);

@@ -197,6 +197,9 @@ describe('cashing out', () => {
       await soundBooks();
     };
     await isAsItWas();
+    await base.db.query(`INSERT INTO notice_sms_topic (profile_id, topic) VALUES ($1, 'results')`, [
+      bet.customer.profileId,
+    ]);
     await endAll(bet, 'won', 'won');
     await isAsItWas();
     await hall.end(bet.picks[1]!, 'lost');
@@ -204,6 +207,8 @@ describe('cashing out', () => {
     await isAsItWas();
     expect(await ask(bet)).toMatchObject({ kind: 'refused', reason: { code: 'cash-out-decided' } });
     expect((await row(bet))?.canCashOut).toBeUndefined();
+    const told = 'SELECT kind FROM notice WHERE profile_id = $1';
+    expect(await base.db.query(told, [bet.customer.profileId])).toEqual([{ kind: 'bet-cashed-out' }]);
   });
 
   test('a share: the rest stands as a bet of its own stake, and both together are what was said', async () => {

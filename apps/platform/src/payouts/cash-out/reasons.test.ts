@@ -175,6 +175,18 @@ test('too many outcomes: ten picks that can be void, in a system (D102)', async 
   expect(single).toMatchObject({ kind: 'offered' });
 });
 
+test('who takes a break cashes out all the same: nothing is staked (D102)', async () => {
+  const { betId } = await aBet();
+  const { token } = customer;
+  expect(await it.call('takeTimeOut', { length: 'day' }, { token })).toMatchObject({ kind: 'accepted' });
+  await expect(aBet()).rejects.toThrow('self-excluded');
+  const offer = await ask({ betId });
+  if (offer.kind !== 'offered') throw new Error(JSON.stringify(offer));
+  const asked = { betId, offer: offer.offer, version: offer.version };
+  const answer = await it.call('takeCashOut', asked, { token, key: crypto.randomUUID() });
+  expect(answer).toMatchObject({ kind: 'paid', paid: offer.offer });
+});
+
 test('a jackpot ticket is not cashed out', async () => {
   await it.db.query(
     `INSERT INTO jackpot_ticket (profile_id, bet_id, jackpot_id, reference, placed_at, bet_string, lines, stake, stake_after_tax, contribution, salt,
