@@ -1,29 +1,25 @@
 import {
-  BOTH_TEAMS_TO_SCORE,
   combinationId,
   GOAL_MARKETS,
   marketTypeId,
-  ONE_X_TWO,
   outcomeKey,
-  OVER_UNDER,
   partIdsOf,
+  type MarketDefinition,
   type OutcomeDefinition,
   type OutcomeId,
 } from '@kipenga/betting-core';
 import {
   checkCombination,
-  fitMatch,
-  halvesMatrix,
   mixedHalves,
   priceCombination,
   type CombinationPart,
   type CombinationRefusal,
   type HalvesMatrix,
-  type MarketPrices,
   type PricedCombination,
 } from '@kipenga/pricing';
 import type { Sql } from '../database/index.ts';
-import { matchOfOutcome, numberOf, outcomeIdOf, outcomeNumberOf } from './ids.ts';
+import { FITTED, halvesFittedTo } from './fitted-match.ts';
+import { matchOfOutcome, numberOf, outcomeIdOf, outcomeNumberOf, type MatchNumber } from './ids.ts';
 import { pricesFor, type CurrentPrice } from './prices.store.ts';
 
 /**
@@ -53,14 +49,6 @@ export interface PicksRead {
   readonly read: readonly CurrentPrice[];
 }
 
-/** The markets a match is fitted to: see `fitMatch`. */
-const FITTED = GOAL_MARKETS.filter(
-  (market) =>
-    market === ONE_X_TWO ||
-    market === BOTH_TEAMS_TO_SCORE ||
-    market.typeId.split('-')[0] === OVER_UNDER.typeId,
-);
-
 const DEFINITIONS: ReadonlyMap<string, OutcomeDefinition> = new Map(
   GOAL_MARKETS.flatMap((market) =>
     market.outcomes.map((outcome) => [`${market.typeId} ${outcome.key}`, outcome] as const),
@@ -87,11 +75,13 @@ type Known = ReadonlyMap<OutcomeId, CurrentPrice>;
 const outcomesBehind = (id: OutcomeId): readonly OutcomeId[] => {
   const parts = partIdsOf(id);
   const first = parts.length > 1 && parts[0] ? numberOf(parts[0]) : null;
-  return first === null ? parts : [...parts, ...fittedOutcomes(matchOfOutcome(first)).flat()];
+  if (first === null) return parts;
+  const match = matchOfOutcome(first);
+  return [...parts, ...FITTED.flatMap((market) => outcomesOf(match, market))];
 };
 
-const fittedOutcomes = (match: ReturnType<typeof matchOfOutcome>): readonly (readonly OutcomeId[])[] =>
-  FITTED.map(({ outcomes }) => outcomes.map(({ slot }) => outcomeIdOf(outcomeNumberOf(match, slot))));
+const outcomesOf = (match: MatchNumber, { outcomes }: MarketDefinition): readonly OutcomeId[] =>
+  outcomes.map(({ slot }) => outcomeIdOf(outcomeNumberOf(match, slot)));
 
 const pickOf = (id: OutcomeId, known: Known): CurrentPick | undefined => {
   const ids = partIdsOf(id);
@@ -136,26 +126,10 @@ const combine = (parts: readonly CurrentPrice[], known: Known): NonNullable<Curr
   return halves ? priceCombination(halves, priced) : { ok: false, reason: { kind: 'unoffered' } };
 };
 
-/** A match fitted to its prices; null where no match has them, or some are missing. */
+/** The match of a pick, fitted to its prices; null where no match has them, or some are missing. */
 const halvesOf = (part: CurrentPrice | undefined, known: Known): HalvesMatrix | null => {
   const number = part && numberOf(part.outcomeId);
   if (number === null || number === undefined) return null;
-  const ids = fittedOutcomes(matchOfOutcome(number));
-  const markets = FITTED.map((market, at): MarketPrices => ({
-    market,
-    prices: (ids[at] ?? []).map((id) => known.get(id)?.odds ?? null),
-  }));
-  const key = markets.map(({ prices }) => prices.join()).join(';');
-  const found = fits.get(key);
-  if (found !== undefined) return found;
-  const fit = fitMatch(markets);
-  const halves = fit.ok ? halvesMatrix(fit.value.matrix) : null;
-  const [oldest] = fits.keys();
-  if (fits.size >= MOST_FITS && oldest !== undefined) fits.delete(oldest);
-  fits.set(key, halves);
-  return halves;
+  const match = matchOfOutcome(number);
+  return halvesFittedTo((market) => outcomesOf(match, market).map((id) => known.get(id)?.odds ?? null));
 };
-
-/** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
-const fits = new Map<string, HalvesMatrix | null>();
-const MOST_FITS = 128;

@@ -1,5 +1,6 @@
 export { holdPrices, pricesFor, type CurrentPrice } from './prices.store.ts';
 export { picksNow, type PickNow } from './pick-chances.store.ts';
+export { FITTED, halvesFittedTo } from './fitted-match.ts';
 export { picksFor, type CurrentPick, type NotCombined } from './combined-picks.ts';
 export {
   factsVersion,

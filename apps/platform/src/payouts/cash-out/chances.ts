@@ -1,9 +1,6 @@
 import {
-  BOTH_TEAMS_TO_SCORE,
   fairChances,
   GOAL_MARKETS,
-  ONE_X_TWO,
-  OVER_UNDER,
   WINNER_MARKETS,
   type CashOutBlock,
   type Instant,
@@ -16,21 +13,14 @@ import {
 import {
   chanceOf,
   combinationWays,
-  fitMatch,
   halvesMatrix,
   matchMatrix,
   priceCombination,
   type HalvesMatrix,
   type MarketPrices,
 } from '@kipenga/pricing';
-import { isStillBelieved, type PickNow } from '../../sports/index.ts';
+import { FITTED, halvesFittedTo, isStillBelieved, type PickNow } from '../../sports/index.ts';
 
-const isGoalLine = ({ typeId }: MarketDefinition): boolean => typeId.split('-')[0] === OVER_UNDER.typeId;
-
-/** The markets that a match is fitted to. */
-const FITTED = GOAL_MARKETS.filter(
-  (market) => market === ONE_X_TWO || market === BOTH_TEAMS_TO_SCORE || isGoalLine(market),
-);
 export const FITTED_MARKETS: readonly MarketTypeId[] = FITTED.map(({ typeId }) => typeId);
 
 /** Any match at all: what can be void can be so in each. */
@@ -55,10 +45,7 @@ const pricesOf = ({ prices }: PickNow, { typeId, outcomes }: MarketDefinition): 
 const isWhole = (prices: MarketPrices['prices']): prices is readonly Odds[] => !prices.includes(null);
 
 /** The score matrix by halves of the match of a pick, fitted to its prices; null where they make none. */
-const halvesOf = (pick: PickNow): HalvesMatrix | null => {
-  const fitted = fitMatch(FITTED.map((market) => ({ market, prices: pricesOf(pick, market) })));
-  return fitted.ok ? halvesMatrix(fitted.value.matrix) : null;
-};
+const halvesOf = (pick: PickNow): HalvesMatrix | null => halvesFittedTo((market) => pricesOf(pick, market));
 
 /**
  * The ways in which an open pick, taken at `odds`, can come to count, each at its chance without margin; or why none is known now. A market of which

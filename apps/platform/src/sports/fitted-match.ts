@@ -1,0 +1,40 @@
+import {
+  BOTH_TEAMS_TO_SCORE,
+  GOAL_MARKETS,
+  ONE_X_TWO,
+  OVER_UNDER,
+  type MarketDefinition,
+} from '@kipenga/betting-core';
+import { fitMatch, halvesMatrix, type HalvesMatrix, type MarketPrices } from '@kipenga/pricing';
+
+/** The markets a match is fitted to: see `fitMatch`. */
+export const FITTED: readonly MarketDefinition[] = GOAL_MARKETS.filter(
+  (market) =>
+    market === ONE_X_TWO ||
+    market === BOTH_TEAMS_TO_SCORE ||
+    market.typeId.split('-')[0] === OVER_UNDER.typeId,
+);
+
+/** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
+const fits = new Map<string, HalvesMatrix | null>();
+const MOST_FITS = 128;
+
+/**
+ * The score matrix by halves of the match that fits its prices; null where no match has them, or some are missing.
+ *
+ * @param pricesOf The prices of a market as they are offered now, in the order of its table.
+ */
+export const halvesFittedTo = (
+  pricesOf: (market: MarketDefinition) => MarketPrices['prices'],
+): HalvesMatrix | null => {
+  const markets = FITTED.map((market): MarketPrices => ({ market, prices: pricesOf(market) }));
+  const key = markets.map(({ prices }) => prices.join()).join(';');
+  const found = fits.get(key);
+  if (found !== undefined) return found;
+  const fit = fitMatch(markets);
+  const halves = fit.ok ? halvesMatrix(fit.value.matrix) : null;
+  const [oldest] = fits.keys();
+  if (fits.size >= MOST_FITS && oldest !== undefined) fits.delete(oldest);
+  fits.set(key, halves);
+  return halves;
+};
