@@ -8,8 +8,11 @@ import type { OwnTerms } from './own-terms.ts';
 import type { Choices } from './show-in-page.ts';
 import { isPart, isWholePage, TRIES_ALL, type CatalogueStory } from './stories.ts';
 
-/** What a theme can break. All rules are tried once, in the story's own theme. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/**
+ * What a theme can break. All rules are tried once, in the story's own theme; the contrast of other themes is a matter of pairs, where not
+ * all is tried.
+ */
+const RULES_OF_COLOUR = ['link-in-text-block', ...(TRIES_ALL ? ['color-contrast'] : [])];
 
 /** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
@@ -62,7 +65,7 @@ export async function violations(
 
 /**
  * Axe finds nothing in the story as it is shown, by all rules. It measures contrast where a story is tried in depth: elsewhere the pairs that
- * are drawn are looked up, which refuses more and takes a third of the time.
+ * are drawn are looked up, which refuses more, whatever fades too, and takes a third of the time.
  */
 export async function expectNoViolations(
   page: Page,
@@ -97,7 +100,7 @@ const drawnThemeOf = (page: Page): Promise<string> =>
 /**
  * What is read stands out from what is behind it: of a component in every theme, brand and contrast, of a screen in the dark too. A screen
  * is made of components, and what is drawn on what has been found to be a pair that the contrast test tries everywhere. So axe, which takes
- * six times as long to find the same, looks in one theme more; `CHECKS=all` has it look in each.
+ * six times as long to find the same, only looks in one theme more whether links stand out; `CHECKS=all` has it look at contrast in each.
  */
 export async function expectColoursToHold({ page, show }: Catalogue, story: CatalogueStory): Promise<void> {
   const tried = new Set<string>([await drawnThemeOf(page)]);

@@ -15,6 +15,7 @@ const PAGE = `
 <button style="background: linear-gradient(red, blue) 0 0 / 4px 8px no-repeat, var(--text)">Marked</button>
 <div style="background: linear-gradient(red, blue)"><b>On a gradient</b></div>
 <div style="background: rgb(0 0 0 / 0.5)"><b>Shone through</b></div>
+<div style="opacity: 0.9"><button>Faded</button></div>
 <input placeholder="Search" />
 <input type="checkbox" />
 <p style="visibility: hidden; color: red">Not seen</p>
@@ -37,6 +38,7 @@ test('every pair of text and ground that is drawn is found, by the names of its 
     'on-brand on text|bar',
     'text|bar on picture',
     'text|bar on mixed',
+    'on-brand on mixed',
     ' on on-brand',
   ]);
 });

@@ -23,6 +23,7 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
   const WRITTEN_IN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
   const namesOf = namesByColour();
   const grounds = new Map<Element | null, string>();
+  const opacities = new Map<Element, number>();
   const found = new Map<string, DrawnPair>();
 
   function namesByColour(): ReadonlyMap<string, readonly string[]> {
@@ -70,6 +71,16 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
     return /^rgba|\//.test(backgroundColor) ? 'mixed' : backgroundColor;
   }
 
+  /** How much of what is behind the element shines through it, and through what it stands in. */
+  function opacityOf(element: Element | null): number {
+    if (element === null) return 1;
+    const known = opacities.get(element);
+    if (known !== undefined) return known;
+    const opacity = Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+    opacities.set(element, opacity);
+    return opacity;
+  }
+
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -80,7 +91,7 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
   function note(element: Element, pseudo?: '::placeholder'): void {
     const { color, fill, fontSize, fontWeight } = getComputedStyle(element, pseudo);
     const ink = element instanceof SVGElement ? fill : color;
-    const ground = groundOf(element);
+    const ground = opacityOf(element) < 1 ? 'mixed' : groundOf(element);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;

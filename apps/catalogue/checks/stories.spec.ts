@@ -42,6 +42,7 @@ for (const story of catalogueTests())
     catalogue: { page, show, used },
   }) => {
     const terms = await show(story.id);
-    await expectNoViolations(page, story, terms, { measuresContrast: true });
+    await expectNoViolations(page, story, terms, { measuresContrast: false });
+    await expectListedPairs(page);
     used();
   });
