@@ -64,7 +64,7 @@ interface Lease {
 
 /**
  * Takes due jobs of a lane. No other process takes them until their lease ends. Two statements, for no machine can pick and lock among the jobs
- * of all: where another process was first with all that were picked, it looks again.
+ * of all: where another process was first with all that were picked, it looks again. One that failed there meanwhile waits for its new time.
  */
 export const leaseJobs = async (
   sql: Sql,
@@ -79,9 +79,9 @@ export const leaseJobs = async (
     if (picked.length === 0) return [];
     const leased = await sql.query<LeasedJob>(
       `UPDATE job SET leased_until = now() + make_interval(secs => $3), attempts = attempts + 1, lane = $4
-       WHERE profile_id = ANY($1::text[]) AND job_id = ANY($2::uuid[]) AND ${IS_FREE}
+       WHERE profile_id = ANY($1::text[]) AND job_id = ANY($2::uuid[]) AND ${IS_FREE} AND run_at <= $5
        RETURNING profile_id, job_id, kind, payload, attempts`,
-      [picked.map((one) => one.profile_id), picked.map((one) => one.job_id), seconds, lane],
+      [picked.map((one) => one.profile_id), picked.map((one) => one.job_id), seconds, lane, now],
     );
     if (leased.length > 0) return leased;
   }

@@ -1,7 +1,7 @@
 import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { DatabaseUnavailable, type Database } from '../database/index.ts';
+import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import {
   enqueue,
   jobKind,
@@ -13,6 +13,7 @@ import {
   type JobWork,
 } from './index.ts';
 import type { Lane } from './lanes.ts';
+import { leaseJobs, putBack } from './outbox.store.ts';
 
 interface Door {
   readonly door: string;
@@ -225,6 +226,26 @@ describe('the outbox', () => {
     await outbox.runDue();
     await outbox.runDue();
     expect(tries).toBe(2);
+  });
+
+  test('a job that another process took and put back after it was picked waits for its backoff', async () => {
+    await promise('door');
+    const lease = { now, lane: 'money', kinds: [KNOCK.name], most: 1, seconds: 60, inHand: [] } as const;
+    let isPicked = false;
+    const failsElsewhere = async () => {
+      if (isPicked) return;
+      isPicked = true;
+      const [job] = await leaseJobs(it.db, lease);
+      await putBack(it.db, job!, instantFromMs(toMs(now) + 1_000), 'nobody opened');
+    };
+    const late: Sql = {
+      query: async <Row>(text: string, values?: readonly unknown[]) => {
+        const rows = await it.db.query<Row>(text, values);
+        await failsElsewhere();
+        return rows;
+      },
+    };
+    expect(await leaseJobs(late, lease)).toEqual([]);
   });
 
   test('the job of a process that died is taken over when its lease ends, and by no process that has it in hand', async () => {

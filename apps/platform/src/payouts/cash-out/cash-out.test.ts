@@ -307,7 +307,10 @@ describe('cashing out', () => {
   test('an offer for a share, or of a bet that has changed, takes no other', async () => {
     const bet = await aBet([2]);
     const half = await offerFor(bet, 50);
-    expect(await take(bet, half)).toMatchObject({ reason: { code: 'cash-out-changed' } });
+    const changed = { reason: { code: 'cash-out-changed' } };
+    expect(await take(bet, half)).toMatchObject(changed);
+    const other = { ...(await offerFor(bet, 50.5)), offer: cents(1) };
+    expect(await take(bet, other, { share: 50 })).toMatchObject(changed);
     const whole = await offerFor(bet);
     await cashOut(bet, 50);
     expect(await take(bet, { ...whole, offer: cents(1) })).toMatchObject({

@@ -100,7 +100,7 @@ const legNow = async (
 };
 
 /** The bet and the share that a version is of: an offer for another stake, or another share, is another offer. */
-export const termsOf = ({ stake }: BetToSettle, share: number): string => `${stake}-${share}.`;
+export const termsOf = ({ stake }: BetToSettle, share: number): string => `${stake}-${share}:`;
 
 const digestOf = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
