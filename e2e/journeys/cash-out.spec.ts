@@ -43,7 +43,7 @@ test(
     const sheet = page.getByRole('dialog', { name: 'Cash out' });
     const take = sheet.getByRole('button', { name: /^Cash out KES/ });
     const whole = sumIn(await take.innerText());
-    await expect(sheet.getByRole('region', { name: 'Cash-out' })).toContainText('We keep (5%)');
+    await expect(sheet.getByRole('group', { name: 'Cash-out' })).toContainText('We keep (5%)');
     await sheet.getByRole('radio', { name: 'A part' }).check({ force: true });
     await sheet.getByRole('textbox', { name: /Stake to cash out/ }).fill('80');
     await expect(sheet).toContainText('KES 120.00 of the stake stays on.');

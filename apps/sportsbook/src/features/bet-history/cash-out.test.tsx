@@ -70,7 +70,7 @@ describe('cashing a bet out (D102)', () => {
   test('is asked for by its button alone, says four figures, and pays what stands on the button', async () => {
     const sheet = await openSheet({ takeCashOut: paid });
     await take('76.00');
-    const rows = within(screen.getByRole('region', { name: 'Cash-out' }))
+    const rows = within(screen.getByRole('group', { name: 'Cash-out' }))
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual([

@@ -25,7 +25,7 @@ export const notes: ComponentNotes = {
     'A chance is said as so many times in 100, never none and never all of them. All figures are after tax; the working says the tax.',
   ],
   accessibility: {
-    name: 'A section “Cash-out” with a list of terms; the minus is read.',
+    name: 'A group “Cash-out” with a list of terms; the minus is read.',
     keys: ['Tab reaches “How is this worked out?”; Enter or Space opens and shuts it.'],
     announcements: ['None: figures that are asked for every few seconds are not read out each time.'],
     wcag: ['1.4.10 Reflow', '4.1.2 Name, Role, Value: the button says whether the working is open'],

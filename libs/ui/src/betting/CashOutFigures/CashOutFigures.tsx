@@ -50,7 +50,12 @@ export function CashOutFigures({
   const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
   const { offer, fair, kept, marginPercent, held } = amounts;
   return (
-    <section className={styles['cashOut']} aria-label={t('ui.cashOut.label')} data-old={isOld || undefined}>
+    <div
+      className={styles['cashOut']}
+      role="group"
+      aria-label={t('ui.cashOut.label')}
+      data-old={isOld || undefined}
+    >
       <dl id={id}>
         <div className={styles['offer']}>
           <dt>{t('ui.cashOut.offer')}</dt>
@@ -81,7 +86,7 @@ export function CashOutFigures({
       >
         {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
       </Button>
-    </section>
+    </div>
   );
 }
 
