@@ -61,6 +61,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
+/** What only the sportsbook says of the libraries' words. */
+const OF_SPORTSBOOK = /[\\/]betting[\\/]words[\\/]|[\\/](?:picks|notices|statement)\.json/;
+
 /**
  * The words of one language that come together: the libraries' or an app's, of the first view or after it. The library of words is said
  * after it, all of it.
@@ -68,8 +71,9 @@ const isHouse = (id: string) =>
 const wordsChunk = (id: string): string | null => {
   const { tag, part } = WORD_FILE.exec(id)?.groups ?? {};
   if (tag === undefined) return null;
-  const app = /[\\/]apps[\\/](\w+)[\\/]/.exec(id)?.[1];
-  const isLate = part !== undefined || /[\\/](?:late|modals|pages)[\\/]words[\\/]/.test(id);
+  const own = /[\\/]apps[\\/](\w+)[\\/]/.exec(id)?.[1];
+  const app = own ?? (OF_SPORTSBOOK.test(id) ? 'sportsbook' : undefined);
+  const isLate = part !== undefined || /[\\/](?:betting|late|modals|pages)[\\/]words[\\/]/.test(id);
   return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
 
@@ -99,6 +103,11 @@ const FILES_OF_MANY = [
   {
     name: 'lists',
     test: /libs[\\/]api[\\/]src[\\/]calls[\\/](searched-matches|match-markets|matches-by-ids)\./,
+  },
+  // What a pick is called, its parts and what they pay together: for the slip, the markets of a match and a placed bet. In one file, which the first load names.
+  {
+    name: 'picks',
+    test: /[\\/](words[\\/]src[\\/]pick-words|words[\\/]use-pick-names|betslip[\\/]combination|slip[\\/]is-combination|calls[\\/]combination|bets[\\/](price-)?combination)\./,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Profile, Transport } from '@kipenga/api';
 import type { FakeAnswers } from '@kipenga/api/testing';
 import { renderInShell } from '@kipenga/shell/testing';
+import betting from '@kipenga/ui/betting-words/en.json';
 import notices from '@kipenga/words/en/notices.json';
 import picks from '@kipenga/words/en/picks.json';
 import statement from '@kipenga/words/en/statement.json';
@@ -28,7 +29,7 @@ export const renderInSportsbook = (
     ...(answers !== undefined && { answers }),
     ...(transport !== undefined && { transport }),
     profile,
-    words: { ...notices, ...picks, ...statement, ...first, ...late },
+    words: { ...betting, ...notices, ...picks, ...statement, ...first, ...late },
     reducers: {
       betslip: betslipSlice.reducer,
       stake: stakeSlice.reducer,

@@ -1,3 +1,4 @@
+import { BETTING_WORD_FILES } from '@kipenga/ui/betting-word-files';
 import type { WordFiles } from '@kipenga/words';
 import { NOTICE_FILES } from '@kipenga/words/notice-files';
 import { PICK_FILES } from '@kipenga/words/pick-files';
@@ -7,5 +8,11 @@ const PAGES = import.meta.glob<Readonly<Record<string, string>>>('../pages/words
   import: 'default',
 });
 
-/** What the sportsbook says after the first view: picks, notices, a statement's movements, its pages and sheets. */
-export const LATE_FILES: readonly WordFiles[] = [PICK_FILES, NOTICE_FILES, STATEMENT_FILES, PAGES];
+/** What the sportsbook says after the first view: betting, picks, notices, a statement's movements, its pages and sheets. */
+export const LATE_FILES: readonly WordFiles[] = [
+  BETTING_WORD_FILES,
+  PICK_FILES,
+  NOTICE_FILES,
+  STATEMENT_FILES,
+  PAGES,
+];

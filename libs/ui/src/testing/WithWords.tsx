@@ -1,12 +1,14 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
+import bettingEn from '../betting/words/en.json';
+import bettingSw from '../betting/words/sw.json';
 import lateEn from '../late/words/en.json';
 import lateSw from '../late/words/sw.json';
 import en from '../words/en.json';
 import sw from '../words/sw.json';
 
-const WORDS = { en: { ...en, ...lateEn }, sw: { ...sw, ...lateSw } };
+const WORDS = { en: { ...en, ...lateEn, ...bettingEn }, sw: { ...sw, ...lateSw, ...bettingSw } };
 
 export interface WithWordsProps {
   readonly locale?: 'en' | 'sw';

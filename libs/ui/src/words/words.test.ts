@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest';
 
 const read = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Record<string, string>;
-const en = { ...read('en.json'), ...read('../late/words/en.json') };
-const sw = { ...read('sw.json'), ...read('../late/words/sw.json') };
+const wordsIn = (language: string) => ({
+  ...read(`${language}.json`),
+  ...read(`../late/words/${language}.json`),
+  ...read(`../betting/words/${language}.json`),
+});
+const en = wordsIn('en');
+const sw = wordsIn('sw');
 
 /** The names of the values a compiled message asks for, inside plurals too. */
 const valuesOf = (text = ''): ReadonlySet<string> => {

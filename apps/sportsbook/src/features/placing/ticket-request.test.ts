@@ -3,7 +3,7 @@ import { aJackpot, aTicket } from '@kipenga/betting-core/testing';
 import { aProfile } from '@kipenga/shell/testing';
 import { expect, test } from 'vitest';
 import shellLate from '@kipenga/shell/late-words/en.json';
-import uiLate from '@kipenga/ui/late-words/en.json';
+import uiBetting from '@kipenga/ui/betting-words/en.json';
 import reasons from '@kipenga/words/en/reasons.json';
 import late from '../../pages/words/en.json';
 import { ticketRejectionText, ticketRequest } from './ticket-request.ts';
@@ -63,7 +63,7 @@ const REJECTIONS: { readonly [Kind in TicketRejection['kind']]: Extract<TicketRe
 
 test.each(Object.values(REJECTIONS))('$kind has words', (rejection) => {
   const text = ticketRejectionText(rejection);
-  expect({ ...shellLate, ...uiLate, ...reasons, ...late }).toHaveProperty([
+  expect({ ...shellLate, ...uiBetting, ...reasons, ...late }).toHaveProperty([
     typeof text === 'string' ? text : text.id,
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import en from '../../late/words/en.json';
-import sw from '../../late/words/sw.json';
+import en from '../words/en.json';
+import sw from '../words/sw.json';
 import { addedPercent } from './added-percent.ts';
 
 test.each([
