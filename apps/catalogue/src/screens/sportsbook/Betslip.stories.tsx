@@ -192,7 +192,7 @@ export const System = scene(slipOf(5), async (hands) => {
   await expect(await canvas.findByRole('button', { name: /^Canadian/, pressed: true })).toBeVisible();
   await sees(canvas, /^26 lines, each gets KES\s1\.68 of the stake after tax/);
   await userEvent.click(canvas.getAllByRole('button', { name: /^Banker: / })[0]!);
-  await sees(canvas, /^2–5 of 5, 1 banker/);
+  await sees(canvas, /^2–5 of 5, 1 banker$/);
 });
 
 /** Each pick a bet of its own: its stake, its sums, and one sum for all beside the button. */
