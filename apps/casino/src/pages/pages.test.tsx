@@ -431,8 +431,8 @@ describe('play over all games', () => {
       answers: { getGamePlay: due, takeTimeOut: { kind: 'accepted', description: '' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Take a break' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take a time-out' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, 24 hours' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take a time-out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, 24 hours' }));
     await waitFor(() => expect(address()).toBe('/virtuals'));
     expect(named(platform, 'takeTimeOut')[0]).toMatchObject({ request: { length: 'day' } });
   });
