@@ -12,6 +12,7 @@ export default mergeConfig(vitestBase, {
     projects: besideAlone([
       'src/App.test.tsx',
       'src/after-hydration.test.ts',
+      'src/features/match-list/match-days.test.tsx',
       'src/features/static-pages/static-text.test.tsx',
     ]),
   },
