@@ -128,6 +128,7 @@ test(
     // Way and stakes are still there after a reload.
     await page.reload();
     await slip.open();
+    await expect(slip.sheet.getByRole('listitem').nth(1)).toContainText('99.5'); // until then the pick has the price it was tapped at
     await slip.sheet.getByRole('button', { name: /KES 198\.00$/ }).click();
     const told = site.dialog.filter({ hasText: '2 of 3 bets placed' });
     await expect(told).toContainText('Odds have changed');
