@@ -5,36 +5,40 @@ import { resultCode, words } from '../pieces/text.ts';
 import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import type { Reason } from '../reasons/reasons.ts';
 
-interface ResAndDescription {
-  readonly res: number;
+/** What every answer says: its words, and why where it names that. */
+export interface Worded {
   readonly description: string;
   readonly reason?: Reason;
 }
 
-const fields = entity(noun<ResAndDescription>(), {
+/** The words of an answer, behind its `res`. */
+export interface ResAndWords extends Worded {
+  readonly res: number;
+}
+
+/** The fields of `ResAndWords`. */
+export const RES_AND_WORDS = {
   res: ['res', resultCode],
   description: ['description', words],
   reason: ['reason', reasonOnTheWire],
-});
+} as const;
 
-/** What an answer says: its words, and why where it names that. */
-export const wordsOf = <Said extends { readonly description: string; readonly reason?: Reason }>({
-  description,
-  reason,
-}: Said): { readonly description: string; readonly reason?: Reason } => ({
+const fields = entity(noun<ResAndWords>(), RES_AND_WORDS);
+
+/** Takes the words of an answer. */
+export const wordsOf = ({ description, reason }: Worded): Worded => ({
   description,
   ...(reason && { reason }),
 });
 
-/** Done, or refused with the wire's `res` as `code`. */
-export type PlainAnswer =
-  | { readonly kind: 'accepted'; readonly description: string; readonly reason?: Reason }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly description: string;
-      readonly reason?: Reason;
-    };
+/** Refused, with the wire's `res` as `code`. */
+export interface RefusedAnswer extends Worded {
+  readonly kind: 'refused';
+  readonly code: number;
+}
+
+/** Done, or refused. */
+export type PlainAnswer = ({ readonly kind: 'accepted' } & Worded) | RefusedAnswer;
 
 /** `{ res, description }`: 0 is done, anything else refused. */
 export const plainAnswerOnTheWire = codecOf(
@@ -45,8 +49,7 @@ export const plainAnswerOnTheWire = codecOf(
 );
 
 /** As a plain answer, with one refusal of its own: the phone number was never verified (R4-17, R4-19). */
-export type VerifiedAnswer =
-  PlainAnswer | { readonly kind: 'unverified'; readonly description: string; readonly reason?: Reason };
+export type VerifiedAnswer = PlainAnswer | ({ readonly kind: 'unverified' } & Worded);
 
 /** `{ res, description }`: 0 is done, 101 unverified, anything else refused. */
 export const verifiedAnswerOnTheWire = codecOf(

@@ -1,12 +1,16 @@
-import { ok, refuse, type Cents, type Result } from '@kipenga/betting-core';
+import { ok, refuse, type CashOutQuote, type Cents, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { wordsOf } from '../account/plain-answer.wire.ts';
+import {
+  RES_AND_WORDS,
+  wordsOf,
+  type RefusedAnswer,
+  type ResAndWords,
+  type Worded,
+} from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
-import { count, resultCode, words } from '../pieces/text.ts';
-import { reasonOnTheWire } from '../reasons/reason.wire.ts';
-import type { Reason } from '../reasons/reasons.ts';
+import { count, resultCode } from '../pieces/text.ts';
 
 /** Asking for what part of a bet: percent of the stake, 1 to 100; all of it where it is left out. */
 export interface CashOutChoice {
@@ -35,26 +39,12 @@ export const cashOutQuery = entity(noun<CashOutChoice>(), {
 export const CASH_OUT_VALID_SECONDS = 5;
 
 /** What a bet is worth now, and what the house gives for it or for a share of it (D102): all amounts net of tax. */
-export interface CashOutOffer {
-  /** What arrives, if it is taken. */
-  readonly offer: Cents;
-  /** What the share is worth: what it would bring on average, without a margin of ours. */
-  readonly fair: Cents;
-  /** What we keep of that. */
-  readonly kept: Cents;
+export interface CashOutOffer extends CashOutQuote {
   readonly marginPercent: number;
-  /** The chance that the whole bet, kept, brings anything, 0 to 1. */
-  readonly chance: number;
-  /** What the whole bet brings, kept, if every undecided pick is right. */
-  readonly netIfWon: Cents;
-  /** The payout before the tax on it, and the tax: their difference is the offer. */
-  readonly grossPayout: Cents;
-  readonly withholdingTax: Cents;
   /** Of the offer, what exceeds the most that is paid in a day: it arrives the next day (D09). */
   readonly held: Cents;
-  /** The stake that is on now, and the part of it that stays on. */
+  /** The stake that is on now: what of it stays on is `remainingStake`. */
   readonly stake: Cents;
-  readonly remainingStake: Cents;
   /** Names the bet and the facts that this was reckoned from; it is sent back when the offer is taken. */
   readonly version: string;
   readonly validForSeconds: number;
@@ -62,15 +52,8 @@ export interface CashOutOffer {
   readonly floor?: Cents;
 }
 
-interface Worded {
-  readonly description: string;
-  readonly reason?: Reason;
-}
-
 /** An offer, or in words why there is none now. */
-export type CashOutAnswer =
-  | ({ readonly kind: 'offered' } & CashOutOffer)
-  | ({ readonly kind: 'refused'; readonly code: number } & Worded);
+export type CashOutAnswer = ({ readonly kind: 'offered' } & CashOutOffer) | RefusedAnswer;
 
 /** Takes an offer as it was shown: what is paid is this or more, or nothing is cashed out. */
 export interface TakeCashOutRequest extends CashOutChoice {
@@ -93,7 +76,7 @@ export type CashOutTaken =
       readonly held: Cents;
       readonly remainingStake: Cents;
     } & Worded)
-  | ({ readonly kind: 'refused'; readonly code: number; readonly now?: CashOutOffer } & Worded);
+  | (RefusedAnswer & { readonly now?: CashOutOffer });
 
 /** The floor at which a bet is cashed out by itself. */
 export interface CashOutFloor {
@@ -119,20 +102,11 @@ const OFFER = {
 } as const;
 const offerOnTheWire = entity(noun<CashOutOffer>(), OFFER);
 
-interface RefusedFields extends Worded {
-  readonly res: number;
-}
-const WORDED = {
-  res: ['res', resultCode],
-  description: ['description', words],
-  reason: ['reason', reasonOnTheWire],
-} as const;
-
 /** `res` 0 with the offer, or another `res` with its reason. */
 export const cashOutAnswerOnTheWire = z.union([
   codecOf(
-    entity(noun<RefusedFields>(), WORDED),
-    ({ res, ...worded }): Result<Extract<CashOutAnswer, { readonly kind: 'refused' }>, string> =>
+    entity(noun<ResAndWords>(), RES_AND_WORDS),
+    ({ res, ...worded }): Result<RefusedAnswer, string> =>
       res === 0 ? refuse('res 0 has an offer') : ok({ kind: 'refused', code: res, ...worded }),
     (answer) => ({ res: answer.code, ...wordsOf(answer) }),
   ),
@@ -147,14 +121,14 @@ export const cashOutAnswerOnTheWire = z.union([
   ),
 ]);
 
-interface TakenFields extends RefusedFields {
+interface TakenFields extends ResAndWords {
   readonly paid?: Cents;
   readonly held?: Cents;
   readonly remainingStake?: Cents;
   readonly now?: CashOutOffer;
 }
 const takenFields = entity(noun<TakenFields>(), {
-  ...WORDED,
+  ...RES_AND_WORDS,
   paid: ['paid', z.optional(kes)],
   held: ['held', z.optional(kes)],
   remaining_stake: ['remainingStake', z.optional(kes)],

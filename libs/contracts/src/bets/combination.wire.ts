@@ -1,14 +1,16 @@
 import { ok, type FeedMatchId, type Odds, type OutcomeId } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { wordsOf } from '../account/plain-answer.wire.ts';
+import {
+  RES_AND_WORDS,
+  wordsOf,
+  type RefusedAnswer,
+  type ResAndWords,
+} from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { decimalOdds } from '../pieces/decimal-odds.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { feedMatchIdText, outcomeIdText, pickIdText } from '../pieces/ids.ts';
 import { list } from '../pieces/rows.ts';
-import { resultCode, words } from '../pieces/text.ts';
-import { reasonOnTheWire } from '../reasons/reason.wire.ts';
-import type { Reason } from '../reasons/reasons.ts';
 
 /** Picks of one match that are to be priced together (D114). */
 export interface CombinationRequest {
@@ -38,17 +40,9 @@ export type CombinationAnswer =
       /** By how much the true price exceeds ours, in percent. */
       readonly marginPercent: number;
     }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly description: string;
-      readonly reason?: Reason;
-    };
+  | RefusedAnswer;
 
-interface AnswerFields {
-  readonly res: number;
-  readonly description: string;
-  readonly reason?: Reason;
+interface AnswerFields extends ResAndWords {
   readonly outcomeId?: OutcomeId;
   readonly odds?: Odds;
   readonly trueOdds?: number;
@@ -57,9 +51,7 @@ interface AnswerFields {
 }
 
 const fields = entity(noun<AnswerFields>(), {
-  res: ['res', resultCode],
-  description: ['description', words],
-  reason: ['reason', reasonOnTheWire],
+  ...RES_AND_WORDS,
   odd_id: ['outcomeId', z.optional(pickIdText)],
   odd_value: ['odds', z.optional(decimalOdds)],
   true_odd: ['trueOdds', z.optional(z.number())],

@@ -1,12 +1,16 @@
 import { ok, type Cents, type WithdrawalQuote as CoreQuote } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { wordsOf } from '../account/plain-answer.wire.ts';
+import {
+  RES_AND_WORDS,
+  wordsOf,
+  type RefusedAnswer,
+  type ResAndWords,
+  type Worded,
+} from '../account/plain-answer.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes, kesText } from '../pieces/kes.ts';
-import { resultCode, textOrNone, words } from '../pieces/text.ts';
-import { reasonOnTheWire } from '../reasons/reason.wire.ts';
-import type { Reason } from '../reasons/reasons.ts';
+import { textOrNone } from '../pieces/text.ts';
 
 export interface WithdrawalAmount {
   readonly amount: Cents;
@@ -25,29 +29,13 @@ export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
 
 /** How a withdrawal was answered. */
 export type WithdrawalAnswer =
-  | {
-      readonly kind: 'accepted';
-      readonly description: string;
-      readonly reason?: Reason;
-      readonly reference: string | null;
-    }
-  | {
-      readonly kind: 'refused';
-      readonly code: number;
-      readonly description: string;
-      readonly reason?: Reason;
-    };
+  ({ readonly kind: 'accepted'; readonly reference: string | null } & Worded) | RefusedAnswer;
 
-interface AnswerFields {
-  readonly res: number;
-  readonly description: string;
-  readonly reason?: Reason;
+interface AnswerFields extends ResAndWords {
   readonly reference: string | null;
 }
 const fields = entity(noun<AnswerFields>(), {
-  res: ['res', resultCode],
-  description: ['description', words],
-  reason: ['reason', reasonOnTheWire],
+  ...RES_AND_WORDS,
   reference: ['reference', textOrNone],
 });
 

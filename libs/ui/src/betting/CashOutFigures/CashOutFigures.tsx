@@ -1,4 +1,4 @@
-import { formatAmount, formatKes, type Cents } from '@kipenga/betting-core';
+import { formatAmount, formatKes, type CashOutQuote, type Cents } from '@kipenga/betting-core';
 import { useId, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { Translate } from '../../words/make-use-words.ts';
@@ -6,25 +6,10 @@ import { useWords, type UiWords } from '../../words/use-words.ts';
 import styles from './CashOutFigures.module.css';
 
 /** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */
-export interface CashOutAmounts {
-  /** What arrives, if it is taken. */
-  readonly offer: Cents;
-  /** What it would bring on average. */
-  readonly fair: Cents;
-  /** What the house keeps of that. */
-  readonly kept: Cents;
+export interface CashOutAmounts extends CashOutQuote {
   readonly marginPercent: number;
-  /** The chance that the whole bet, kept, brings anything, 0 to 1. */
-  readonly chance: number;
-  /** What the whole bet brings, kept, if every undecided pick is right. */
-  readonly netIfWon: Cents;
-  /** The payout before the tax on it, and the tax. */
-  readonly grossPayout: Cents;
-  readonly withholdingTax: Cents;
   /** Of the offer, what arrives the next day. */
   readonly held: Cents;
-  /** The stake that stays on; zero where all is cashed out. */
-  readonly remainingStake: Cents;
 }
 
 export interface CashOutFiguresProps {
