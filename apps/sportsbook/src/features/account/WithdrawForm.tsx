@@ -1,5 +1,4 @@
 import {
-  failureOf,
   useGetBalanceQuery,
   useGetLimitsQuery,
   useGetWithdrawalQuoteQuery,
@@ -18,7 +17,6 @@ import {
 } from '@kipenga/betting-core';
 import {
   answerMessage,
-  apiFailureMessage,
   dialogShown,
   modalClosed,
   oops,
@@ -30,6 +28,7 @@ import {
 import { AmountField, Button } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState, type FormEvent } from 'react';
+import { failureWords } from '../../words/failure-words.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 import { withdrawalFault } from './withdraw-messages.ts';
@@ -75,7 +74,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     setFault(checked.ok ? null : withdrawalFault(checked.reason, limits));
     if (!checked.ok) return;
     const answer = await withdraw({ phone: profile.phone, amount: checked.value });
-    if (answer.error !== undefined) return refuse(wordsOf(answer.error));
+    if (answer.error !== undefined) return refuse(failureWords(answer.error));
     if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
     dispatch(modalClosed());
     dispatch(
@@ -106,14 +105,6 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
       </Button>
     </form>
   );
-}
-
-/** The server's own words where a failure carries some (R8-08), else the catalogue's. */
-function wordsOf(error: unknown): Message {
-  const failure = failureOf(error);
-  return failure?.kind === 'http' && failure.description !== ''
-    ? answerMessage(failure)
-    : apiFailureMessage(error);
 }
 
 /** What becomes of the amount asked for, each part on a line: together they are the amount (D110). */

@@ -8,7 +8,6 @@ import {
 import { formatKes, type Bet } from '@kipenga/betting-core';
 import {
   answerMessage,
-  apiFailureMessage,
   dialogShown,
   message,
   useShellDispatch,
@@ -16,6 +15,7 @@ import {
   type Message,
 } from '@kipenga/shell';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { failureWords } from '../../words/failure-words.ts';
 
 interface TakingCashOut {
   readonly take: (asked: TakeCashOutRequest) => Promise<void>;
@@ -45,7 +45,7 @@ export function useTakeCashOut({ id: betId }: Bet, onDone: () => void): TakingCa
       dispatch(dialogShown(paidMessage(answer)));
       onDone();
     } else if (answer !== undefined) setSaid(answerMessage(answer));
-    else if (failure?.kind !== 'answer-lost' && !isSessionEnd(failure)) setSaid(wordsOf(error));
+    else if (failure?.kind !== 'answer-lost' && !isSessionEnd(failure)) setSaid(failureWords(error));
   };
   useAskedAgain(isBusy ? null : lost, (asked) => void take(asked));
   return { take, isBusy, said, isLost: lost !== null, askAgain: () => lost && void take(lost) };
@@ -59,14 +59,6 @@ function useAskedAgain(lost: TakeCashOutRequest | null, ask: (lost: TakeCashOutR
     const timer = setInterval(() => look(lost), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [lost]);
-}
-
-/** The server's own words where a failure carries some. */
-function wordsOf(error: unknown): Message {
-  const failure = failureOf(error);
-  return failure?.kind === 'http' && failure.description !== ''
-    ? answerMessage(failure)
-    : apiFailureMessage(error);
 }
 
 function paidMessage(answer: Extract<CashOutTaken, { readonly kind: 'paid' }>): DialogMessage {

@@ -1,5 +1,6 @@
 import { failureOf, isSessionEnd, type PlaceBetAnswer, type SentStake } from '@kipenga/api';
-import { answerMessage, apiFailureMessage, type Message, type ShellDispatch } from '@kipenga/shell';
+import type { Message, ShellDispatch } from '@kipenga/shell';
+import { failureWords } from '../../words/failure-words.ts';
 import { betsSent } from './sent-bets.slice.ts';
 import { sentBetsOf } from './sent-picks.ts';
 
@@ -32,6 +33,5 @@ export async function hearAnswer(dispatch: ShellDispatch, sent: SentStake, call:
     return { isLost: true };
   }
   if (isSessionEnd(failure)) return { failure: null };
-  const isWorded = failure?.kind === 'http' && failure.description !== '';
-  return { failure: isWorded ? answerMessage(failure) : apiFailureMessage(error) };
+  return { failure: failureWords(error) };
 }

@@ -13,7 +13,7 @@ import {
   type OutcomeId,
   type Selection,
 } from '@kipenga/betting-core';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
 
@@ -32,20 +32,13 @@ type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0] &
 export function useCurrentPrices(selections: readonly Selection[], isWatching: boolean): Prices {
   const dispatch = useDispatch<ShellDispatch>();
   const picked = useMemo(
-    () => [...new Set(selections.map((one) => one.matchId))].sort().join(' '),
+    () => [...new Set(selections.map((one) => one.matchId))].sort().join('\n'),
     [selections],
   );
   const matchIds = useDeferredValue(picked); // a tap is painted before its match is asked for
-  /** Asked for anew since the watch began: another pick does not ask for all of them once more. */
-  const fresh = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const ids = isWatching && matchIds !== '' ? matchIds.split(' ') : [];
-    const asked = ids.map((id) =>
-      dispatch(getMatchMarkets.initiate({ matchId: toId(id) }, { forceRefetch: !fresh.current.has(id) })),
-    );
-    fresh.current = new Set(ids);
-    return () => asked.forEach((one) => one.unsubscribe());
-  }, [dispatch, isWatching, matchIds]);
+  useWatched(isWatching ? matchIds : '', (id, forceRefetch) =>
+    dispatch(getMatchMarkets.initiate({ matchId: toId(id) }, { forceRefetch })),
+  );
   useAskedCombinations(selections, isWatching);
   return useSelector((state: ApiState) => pricesOf(selections, state), shallowEqual);
 }
@@ -72,17 +65,26 @@ function useAskedCombinations(selections: readonly Selection[], isWatching: bool
       })
       .join('\n'),
   );
-  const fresh = useRef<ReadonlySet<string>>(new Set());
+  useWatched(isWatching ? atPrices : '', (one, forceRefetch) => {
+    const [feedMatchId = '', outcomeId = ''] = one.split(' ');
+    const question = asked({ feedMatchId: toFeedId(feedMatchId), outcomeId: toOutcomeId(outcomeId) });
+    return dispatch(priceCombination.initiate(question, { forceRefetch }));
+  });
+}
+
+/** Asks for what each line names, and holds it while it is named. What was named before another line came is not asked for anew. */
+function useWatched(
+  lines: string,
+  ask: (line: string, isNew: boolean) => { readonly unsubscribe: () => void },
+): void {
+  const asking = useEffectEvent(ask);
+  const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const all = isWatching && atPrices !== '' ? atPrices.split('\n') : [];
-    const questions = all.map((one) => {
-      const [feedMatchId = '', outcomeId = ''] = one.split(' ');
-      const question = asked({ feedMatchId: toFeedId(feedMatchId), outcomeId: toOutcomeId(outcomeId) });
-      return dispatch(priceCombination.initiate(question, { forceRefetch: !fresh.current.has(one) }));
-    });
-    fresh.current = new Set(all);
-    return () => questions.forEach((one) => one.unsubscribe());
-  }, [dispatch, isWatching, atPrices]);
+    const all = lines === '' ? [] : lines.split('\n');
+    const held = all.map((line) => asking(line, !known.current.has(line)));
+    known.current = new Set(all);
+    return () => held.forEach((one) => one.unsubscribe());
+  }, [lines]);
 }
 
 /** The prices of the outcomes a pick is made of; none while the markets of its match are not there. */
