@@ -1,5 +1,6 @@
 import { connect, distribute, type Database } from '../src/database/index.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { databaseUrl } from './database-server.ts';
 
 interface Machine {
   readonly host: string;
@@ -15,8 +16,9 @@ const machinesOf = (admin: Database): Promise<readonly Machine[]> =>
     `SELECT nodename AS host, nodeport AS port, groupid = 0 AS "isFirst" FROM pg_dist_node WHERE isactive ORDER BY groupid`,
   );
 
-const addressOf = (url: string, { host, port }: Machine, name: string): string =>
-  Object.assign(new URL(url), { hostname: host, port: String(port), pathname: `/${name}` }).href;
+/** `url` on another machine. */
+const urlOn = (url: string, { host, port }: Machine): string =>
+  Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
 
 /** Connects for as long as `work` needs. */
 const connected = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
@@ -35,15 +37,15 @@ export const makeSpreadDatabase = async (
 ): Promise<void> => {
   const machines = await machinesOf(admin);
   for (const machine of machines) {
-    const home = addressOf(url, machine, new URL(url).pathname.slice(1));
+    const home = urlOn(url, machine);
     await connected(home, (db) => db.query(`CREATE DATABASE ${name}`));
-    await connected(addressOf(url, machine, name), async (db) => {
+    await connected(databaseUrl(home, name), async (db) => {
       await db.query('CREATE EXTENSION citus');
       for (const setting of SETTINGS) await db.query(`ALTER DATABASE ${name} SET ${setting}`);
     });
   }
   const [first, ...others] = machines;
-  const own = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const own = databaseUrl(url, name);
   await connected(own, async (db) => {
     await db.query('SELECT citus_set_coordinator_host($1, $2)', [first!.host, first!.port]);
     await db.query(`SELECT citus_set_node_property($1, $2, 'shouldhaveshards', true)`, [
@@ -58,8 +60,6 @@ export const makeSpreadDatabase = async (
 
 /** Drops it from each machine. */
 export const dropSpreadDatabase = async (admin: Database, url: string, name: string): Promise<void> => {
-  for (const machine of await machinesOf(admin)) {
-    const home = addressOf(url, machine, new URL(url).pathname.slice(1));
-    await connected(home, (db) => db.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-  }
+  for (const machine of await machinesOf(admin))
+    await connected(urlOn(url, machine), (db) => db.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 };

@@ -82,11 +82,10 @@ const applyAll = async (
   db: Database,
   sql: Sql,
   pending: readonly Migration[],
-  lockWaitMs: number,
+  { lockWaitMs, isOverMachines }: { readonly lockWaitMs: number; readonly isOverMachines: boolean },
 ): Promise<void> => {
   const [self] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${lockWaitMs}ms`]);
-  const isOverMachines = await isSpread(sql);
   // Machines are told one after another: what is written on all of them could not follow what is written on each by itself.
   if (isOverMachines) await sql.query(`SET LOCAL citus.multi_shard_modify_mode TO 'sequential'`);
   const blockers = watchBlockers(db, self?.pid ?? 0);
@@ -127,10 +126,11 @@ export const migrate = async (
         'SELECT version, name, checksum FROM schema_migration WHERE version > 0',
       );
       const pending = pendingOf(migrations, book);
-      if (pending.length > 0) await applyAll(db, sql, pending, longestLockWaitMs);
+      const isOverMachines = pending.length > 0 && (await isSpread(sql));
+      if (pending.length > 0)
+        await applyAll(db, sql, pending, { lockWaitMs: longestLockWaitMs, isOverMachines });
       if (isApart) await grantWork(sql, worker);
-      if (pending.length > 0 && (await isSpread(sql)))
-        for (const statement of await numbersFor(sql)) await sql.query(statement);
+      if (isOverMachines) for (const statement of await numbersFor(sql)) await sql.query(statement);
     });
   } finally {
     await db.close();

@@ -59,8 +59,8 @@ export const quoteNow = async (
   const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));
   const seen: (AnySettledLeg | UndecidedLeg)[] = [];
   for (const leg of legs) {
-    const now = partIdsOf(leg.outcomeId).flatMap((id) => standing.get(id) ?? []);
-    seen.push(await legNow(sql, leg, now, at));
+    const ofLeg = partIdsOf(leg.outcomeId).flatMap((id) => standing.get(id) ?? []);
+    seen.push(await legNow(sql, leg, ofLeg, at));
   }
   const quoted = quoteCashOut({
     legs: seen,
@@ -77,7 +77,10 @@ export const quoteNow = async (
   return { ok: true, value: { quote: quoted.value, marginPercent, version, at } };
 };
 
-/** A leg as a cash-out sees it by its pick, or by all those of a combination: decided, or with the ways in which it can come to count. It is being decided while it is not as its match has it. */
+/**
+ * A leg as a cash-out sees it by its pick, or by all those of a combination: decided, or with the ways in which it can come to count. It is being
+ * decided while it is not as its match has it.
+ */
 const legNow = async (
   sql: Sql,
   leg: LegToSettle,
@@ -111,20 +114,12 @@ export const offerOf = async (
   { profileId, stake, maxDailyPayout }: BetToSettle,
   { quote, marginPercent, version, at }: QuoteNow,
 ): Promise<CashOutOffer> => {
-  const { offer, fair, kept, chance, netIfWon, grossPayout, withholdingTax, remainingStake } = quote;
-  const { hold } = payoutHold(await paidOn(sql, profileId, nairobiDayOf(at)), offer, maxDailyPayout);
+  const { hold } = payoutHold(await paidOn(sql, profileId, nairobiDayOf(at)), quote.offer, maxDailyPayout);
   return {
-    offer,
-    fair,
-    kept,
+    ...quote,
     marginPercent,
-    chance,
-    netIfWon,
-    grossPayout,
-    withholdingTax,
     held: cents(hold),
     stake,
-    remainingStake,
     version,
     validForSeconds: CASH_OUT_VALID_SECONDS,
   };
