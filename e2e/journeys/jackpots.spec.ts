@@ -58,7 +58,7 @@ test(
     await autopick.click();
     await expect.poll(() => jackpots.picksOf(NAME)).toEqual(Array.from({ length: 13 }, () => 1));
     for (const at of [0, 1]) await addAnother(at);
-    await expect(jackpots.offer(NAME)).toContainText('4 combinations × KES 49 = KES 196');
+    await expect(jackpots.offer(NAME)).toContainText('4 lines × KES 49 = KES 196');
     await expect(jackpots.offer(NAME)).toContainText(/about 1 in [\d.,]+/);
     const picked = await jackpots.pickedOf(NAME);
     await screen('picked');

@@ -73,6 +73,10 @@ describe('placing a ticket', () => {
     userEvent.setup(); // with a clipboard
     await press(placing);
     expect(await screen.findByText('Ticket J77 is in')).toBeInTheDocument();
+    const seen = within(screen.getByRole('dialog', { name: /Success|placed/i })).getByRole('link', {
+      name: 'My Bets',
+    });
+    expect(seen).toHaveAttribute('href', '/bets');
     expect(sheet.ticket().picks).toEqual([]);
     const sent = sheet.platform.calls.find((call) => call.name === 'placeJackpotBet');
     expect(sent?.request).toMatchObject({ stake: kes(98), combinations: 2, jackpotType: 'mega' });
@@ -223,7 +227,7 @@ describe('the slip in its sheet', () => {
       '20% × (800,000 − 87.11) = − KES 159,982.58',
       'KES 640,017.42',
     ]);
-    expect(screen.getByText(/How many combinations will share the prize is not known/)).toBeInTheDocument();
+    expect(screen.getByText(/How many lines will share the prize is not known/)).toBeInTheDocument();
     expect(
       screen.getByText(/If nobody has all 3 right, the prize rolls over into the next jackpot/),
     ).toBeInTheDocument();

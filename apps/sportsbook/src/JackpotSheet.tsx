@@ -2,8 +2,9 @@ import { useGetJackpotQuery } from '@kipenga/api';
 import type { JackpotTicket } from '@kipenga/betting-core';
 import { BottomSheet, Button, focusTitle } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   ClosedJackpot,
   EmptyTicket,
@@ -36,9 +37,21 @@ export function JackpotSheet({ isOpen, onClose }: JackpotSheetProps) {
     setRemoved(null);
     onClose();
   };
+  useLeft(placed !== null, close);
   const inHand = useTicketInHand({ isOpen, close, onPlaced: setPlaced, onRemoved: setRemoved });
   const empty = useEmptySheet({ placed, removed, close });
   return <BottomSheet isOpen={isOpen} onClose={close} {...(inHand ?? empty)} />;
+}
+
+/** A receipt stays with the page it was shown on: the dialog over it leads to My Bets. */
+function useLeft(isReceipt: boolean, close: () => void): void {
+  const { pathname } = useLocation();
+  const left = useEffectEvent(() => isReceipt && close());
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) left();
+    shownOn.current = pathname;
+  }, [pathname]);
 }
 
 /** What a sheet holds. */

@@ -1,4 +1,5 @@
 import type { PlaceBetRequest } from '@kipenga/api';
+import type { FakeAnswers } from '@kipenga/api/testing';
 import { aSeason, marketsOf, sampleAnswer } from '@kipenga/api/testing/platform';
 import {
   betId,
@@ -39,7 +40,7 @@ const combination = combinationOf([home, over], oddsFromThousandths(3_000));
 const marketsNow = ({ matchId: id }: { readonly matchId: MatchId }) =>
   marketsOf(season.find((match) => match.id === id) ?? season[0]!);
 
-async function openSlip(selections: readonly Selection[]) {
+async function openSlip(selections: readonly Selection[], answers: FakeAnswers = {}) {
   const house = await renderInSportsbook(<BetslipSheet isOpen onClose={vi.fn()} onShare={vi.fn()} />, {
     profile: aProfile(),
     answers: {
@@ -54,6 +55,7 @@ async function openSlip(selections: readonly Selection[]) {
         multipliedOdds: 3.68,
         marginPercent: 8.2,
       }),
+      ...answers,
     },
   });
   act(() => {
@@ -81,6 +83,20 @@ test('a combination is one row of the slip with its picks in it, at the price of
     { outcomeId: other.outcomeId },
   ]);
   expect((request as PlaceBetRequest).betString).toContain(`${home.feedMatchId}_${combination.outcomeId}#`);
+});
+
+test('a combination that has no price now says why on its row, and not that it is suspended (D101, D114)', async () => {
+  const refused = {
+    kind: 'refused',
+    code: 214,
+    description: '',
+    reason: { code: 'combination-too-long', values: { maximum: 501 } },
+  } as const;
+  const { row } = await openSlip([combination, other], { priceCombination: refused });
+  expect(await row.findByText(/would pay more than 501 times/)).toBeVisible();
+  expect(row.queryByText('Suspended')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
+  expect(screen.getByText(/would pay more than 501 times/)).toBeVisible();
 });
 
 test('a combination is a banker and a single like any pick (D100, D101)', async () => {

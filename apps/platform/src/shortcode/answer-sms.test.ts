@@ -155,13 +155,13 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const text = (await ask(newPhone(), 'jp')) ?? '';
     const [head, ...lines] = text.split('\n');
     expect(head).toMatch(
-      /^Midweek Jackpot: KES 49\.00 a combination, prize KES [\d,]+\.\d\d, closes \w{3} \d+ \w{3}, \d\d:\d\d\.$/,
+      /^Midweek Jackpot: KES 49\.00 a line, prize KES [\d,]+\.\d\d, closes \w{3} \d+ \w{3}, \d\d:\d\d\.$/,
     );
     expect(lines.slice(0, 13).map((line) => /^(\d+) \S.*-\S/.exec(line)?.[1])).toEqual(
       Array.from({ length: 13 }, (_, at) => String(at + 1)),
     );
-    expect(lines[13]).toBe('Send JP# and 13 picks of 1, X or 2 to play one combination.');
-    expect(lines[14]).toMatch(/^Mega Jackpot: KES 99\.00 a combination, .*site\.$/);
+    expect(lines[13]).toBe('Send JP# and 13 picks of 1, X or 2 to play one line.');
+    expect(lines[14]).toMatch(/^Mega Jackpot: KES 99\.00 a line, .*site\.$/);
     expect(smsParts(text)).toBeLessThanOrEqual(4);
   });
 
@@ -170,7 +170,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const line = 'JP#1X2 1X2 1X2 1X2 1';
     await Promise.all([it.handset(phone).sms(line, 'jp1'), it.handset(phone).sms(line, 'jp1')]);
     const told = (await it.handset(phone).look()).messages.filter(({ text }) =>
-      /^Midweek Jackpot\. Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Combinations: 1\.$/.test(text),
+      /^Midweek Jackpot\. Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Lines: 1\.$/.test(text),
     );
     expect(told).toHaveLength(1);
     expect((await it.call('getBalance', { profileId }, { token })).balance).toBe(5_100);
@@ -178,7 +178,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const legs = ticket && (await it.call('getBetDetail', { betId: ticket.id }, { token }));
     expect(legs?.map(({ pick }) => pick).join('')).toBe('1X21X21X21X21');
     expect(await ask(phone, 'JP#1X2')).toBe(
-      'A combination of the Midweek Jackpot has 13 picks of 1, X or 2. You sent 3. Nothing was placed.',
+      'A line of the Midweek Jackpot has 13 picks of 1, X or 2. You sent 3. Nothing was placed.',
     );
     await it.handset(phone).sms(line, 'jp2');
     expect(await ask(phone, line)).toMatch(/nothing was placed\. Pay KES 47 to paybill 290080 and/);

@@ -114,7 +114,7 @@ describe('an open jackpot (R4-04..08)', () => {
     await page.tap(1, 0);
     await page.tap(1, 2);
     expect(page.ticket()).toMatchObject({ jackpotId: '31', picks: [{ pick: ['home', 'away'] }] });
-    expect(screen.getByText('2 combinations × KES 49 = KES 98')).toBeInTheDocument();
+    expect(screen.getByText('2 lines × KES 49 = KES 98')).toBeInTheDocument();
   });
 
   test.each([
@@ -187,7 +187,7 @@ describe('an open jackpot (R4-04..08)', () => {
     const fund = within(await screen.findByRole('region', { name: 'The fund' }));
     expect(fund.getByText('Guaranteed by the house').nextSibling).toHaveTextContent('KES 900,000');
     expect(fund.getByText('Rolled over').nextSibling).toHaveTextContent('KES 99,000');
-    expect(fund.getByText('10 tickets, 14 combinations')).toBeInTheDocument();
+    expect(fund.getByText('10 tickets, 14 lines')).toBeInTheDocument();
   });
 });
 
@@ -227,7 +227,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
       answers: { getBets: [bet], getBetDetail: [...legsOf(running, ['1', '1,X', '2'])] },
     });
     expect(await screen.findByText('Picks are closed. Results in: 1 of 3.')).toBeInTheDocument();
-    expect(await screen.findByText('Combinations without a wrong pick: 0 of 2')).toBeInTheDocument();
+    expect(await screen.findByText('Lines without a wrong pick: 0 of 2')).toBeInTheDocument();
     expect(screen.getByText('2 of 2 can still have 2 of 3 right')).toBeInTheDocument();
     expect(screen.queryByText(/can still have 3 of 3/)).toBeNull();
     for (const cell of within(screen.getByRole('list', { name: /^Matches of/ })).getAllByRole('button'))
@@ -262,8 +262,8 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     });
     const won = within(await screen.findByRole('region', { name: 'What it won' }));
     expect(won.getAllByRole('definition').map((one) => one.textContent)).toEqual([
-      '1 combination, KES\u00a09,000.00',
-      '1 combination, KES\u00a0700.00',
+      '1 line, KES\u00a09,000.00',
+      '1 line, KES\u00a0700.00',
       'KES 9,700.00',
       '−KES 1,923.00',
       'KES 7,777.00',
@@ -297,8 +297,8 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     const shared = within(await screen.findByRole('region', { name: 'How it was shared' }));
     expect(shared.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       'Nobody',
-      '1 combination, KES\u00a0120,000',
-      '2 combinations, KES\u00a040,000 each',
+      '1 line, KES\u00a0120,000',
+      '2 lines, KES\u00a040,000 each',
     ]);
     expect(shared.getByText('KES 800,000 rolled over into the next jackpot.')).toBeInTheDocument();
     expect(await screen.findByText('c'.repeat(64))).toBeInTheDocument();

@@ -132,5 +132,5 @@ export function ticketOf(keys: string, jackpot: Jackpot = MEGA): JackpotTicket {
 /** Nine picked, two of them doubles. */
 export const HALF_TICKET = ticketOf('1 2 1X - X - 1 1X - 1 - X - - 2 - -');
 
-/** All picked, three of them doubles: eight combinations. */
+/** All picked, three of them doubles: eight lines. */
 export const FULL_TICKET = ticketOf('1 2 1X 1 X 2 1 1X X 1 X 12 2 1 2 1 X');

@@ -39,7 +39,7 @@ export const Ideal = scene(
   { ...visit, slices: jackpotSlipWith(ticketOf(WHOLE.slice(0, 8))) },
   async ({ canvas }) => {
     await sees(within(await canvas.findByRole('main')), '8 of 13 picked');
-    await sees(canvas, '2 combinations × KES 49 = KES 98');
+    await sees(canvas, '2 lines × KES 49 = KES 98');
     await appears(() => canvas.getByRole('region', { name: 'Jackpot slip' }));
   },
 );
@@ -69,7 +69,7 @@ export const Running = scene(
   { at: '/jackpots', profile, answers: { ...offering(closedWith('X221---------')), ...own } },
   async ({ canvas }) => {
     await sees(canvas, 'Picks are closed. Results in: 4 of 13.');
-    await sees(canvas, /^Combinations without a wrong pick/);
+    await sees(canvas, /^Lines without a wrong pick/);
   },
 );
 

@@ -18,6 +18,7 @@ import styles from './bet-history.module.css';
 import { Rebet } from './Rebet.tsx';
 import { stakeOn } from './stake-on.ts';
 import { useCashOut } from './use-cash-out.tsx';
+import { useFloorWatch } from './use-floor-watch.ts';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
@@ -96,6 +97,7 @@ function useBetOfNow(bet: Bet): Bet {
   const profileId = useSelector(selectProfile)?.profileId;
   const isAsked = profileId !== undefined && bet.status === 'open' && !isTicket(bet);
   const open = useGetBetsQuery(isAsked ? { profileId, from: null, status: 'open' } : skipToken).currentData;
+  useFloorWatch(profileId, open);
   const isOver = open?.every(({ id }) => id !== bet.id) === true;
   const all = useGetBetsQuery(isAsked && isOver ? { profileId, from: null } : skipToken).currentData;
   return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 import { useCashOut } from './use-cash-out.tsx';
+import { useFloorWatch } from './use-floor-watch.ts';
 
 const PANEL = 'bets';
 const SHOWN = ['all', 'open', 'settled'] as const;
@@ -68,6 +69,7 @@ function useBets({ profileId, period, shown }: Omit<BetsOfProps, 'wayFor'>) {
     FRESH,
   );
   const inPeriod = useGetBetsQuery(shown === 'open' ? skipToken : { profileId, from: daysOf(period) }, FRESH);
+  useFloorWatch(profileId, open.currentData);
   const asked = [...(shown === 'settled' ? [] : [open]), ...(shown === 'open' ? [] : [inPeriod])];
   const failed = asked.filter(({ error, currentData }) => error !== undefined && currentData === undefined);
   return {

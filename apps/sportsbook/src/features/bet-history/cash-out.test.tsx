@@ -3,9 +3,9 @@ import type { FakeAnswers } from '@kipenga/api/testing';
 import type { CashOutOffer, TakeCashOutRequest } from '@kipenga/api';
 import { betId, cents, kes, type Bet } from '@kipenga/betting-core';
 import { aProfile } from '@kipenga/shell/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
 import { BetDetail } from './BetDetail.tsx';
 import { BetHistory } from './BetHistory.tsx';
@@ -221,3 +221,25 @@ test('a bet that is cashed out, in part or whole, says so on its detail, whateve
   expect(screen.queryByText('Lost')).toBeNull();
   expect(screen.queryByText('Possible win')).toBeNull();
 });
+
+test.each(['My Bets', 'its detail'] as const)(
+  'what the house cashed out at a floor is seen on %s that is open, without a tap (D102)',
+  async (page) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const waits: Bet = { ...bet, cashOutFloor: kes(120) };
+    const over: Bet = { ...bet, status: 'lost', badge: 'cashed-out', canCashOut: false, paid: kes(121) };
+    const { platform } = await renderInSportsbook(
+      page === 'My Bets' ? <BetHistory profileId={aProfile().profileId} /> : <BetDetail bet={waits} />,
+      { profile: aProfile(), answers: { getBets: [waits], getBetDetail: [] } },
+    );
+    await screen.findByRole('button', { name: 'Cash out bet K1' });
+    platform.change({ getBets: ({ status }) => (status === 'open' ? [] : [over]) });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await screen.findAllByText('Cashed out')).not.toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Cash out bet K1' })).toBeNull();
+    const asked = platform.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(platform.calls.length, 'no floor waits any more').toBe(asked);
+    vi.useRealTimers();
+  },
+);

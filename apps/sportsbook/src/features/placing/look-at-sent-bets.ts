@@ -30,6 +30,7 @@ import {
   notPlacedMessage,
   placedMessage,
   refusedMessage,
+  seeMyBets,
   toldOfBet,
 } from './placement-messages.ts';
 import {
@@ -153,7 +154,10 @@ function messageOf(sent: SentBet, intent: Intent, wasOnShow: boolean): DialogMes
       'deposited',
     );
   if (bet?.kind === 'placed')
-    return placedMessage(bet, 'bet' in sent ? toldOfBet(bet, { request: sent.bet, tax: null }) : {});
+    return placedMessage(
+      bet,
+      'bet' in sent ? toldOfBet(bet, { request: sent.bet, tax: null }) : { ways: [seeMyBets] },
+    );
   if (sent.waitsFor === 'answer') return refusedMessage(bet ?? { description: '' });
   if (deposit?.kind === 'refused') return refusedMessage(deposit); // by the house: no prompt was sent
   return bet ? notPlacedMessage() : notPaidMessage();

@@ -125,9 +125,12 @@ export const waysOn = (
   { label: message('sportsbook.placed.again'), event: selectionsAdded(picks) },
 ];
 
+/** Where what was placed can be seen, a ticket too. */
+export const seeMyBets: DialogWay = { label: message('sportsbook.slip.myBets'), href: '/bets' };
+
 function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
   const { betId: id, reference, quote } = answer;
-  if (id === null) return { label: message('sportsbook.slip.myBets'), href: '/bets' };
+  if (id === null) return seeMyBets;
   const bet: Bet = {
     id,
     reference: reference ?? '',

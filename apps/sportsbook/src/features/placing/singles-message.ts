@@ -3,7 +3,7 @@ import { addCents, cents, formatHundredths, formatKes, type Selection } from '@k
 import { answerMessage, message, oops, type DialogMessage, type Message } from '@kipenga/shell';
 import { pickWording } from '@kipenga/words';
 import type { Heard } from './hear-answer.ts';
-import { placedMessage, toldOfBet, waysOn } from './placement-messages.ts';
+import { placedMessage, seeMyBets, toldOfBet, waysOn } from './placement-messages.ts';
 
 /** What became of one of several singles that were placed together. */
 export interface SingleOutcome extends Heard {
@@ -33,14 +33,13 @@ export function singlesMessage(
   if (placed.length === 0) return { ...oops(message(NOT_PLACED[way].none)), figures };
   const counts = { placed: placed.length, count: outcomes.length };
   const isAll = placed.length === outcomes.length;
-  const seeAll = { label: message('sportsbook.slip.myBets'), href: '/bets' };
   const selections = placed.flatMap(({ request }) => request.selections);
   return {
     tone: isAll ? 'success' : 'info',
     title: isAll ? message('sportsbook.place.success') : message('sportsbook.singles.some', counts),
     message: message(isAll ? 'sportsbook.singles.all' : NOT_PLACED[way].some, counts),
     figures: [...figures, ...sumsOf(placed)],
-    ways: waysOn({ selections }, seeAll),
+    ways: waysOn({ selections }, seeMyBets),
   };
 }
 

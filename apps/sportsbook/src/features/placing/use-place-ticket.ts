@@ -2,7 +2,7 @@ import { jackpotsApi, type PlacedAnswer, type PlaceJackpotBetRequest, type Ticke
 import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
 import { selectTicket, ticketCleared } from '../jackpot/index.ts';
-import { placedMessage } from './placement-messages.ts';
+import { placedMessage, seeMyBets } from './placement-messages.ts';
 import type { SentBet } from './sent-bets.slice.ts';
 import { areSamePicks, picksOfTicket } from './sent-picks.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
@@ -36,7 +36,7 @@ function useSendTicket(onPlaced: OnSheet['onPlaced']) {
     const leave = (answer: PlacedAnswer) => {
       onPlaced(answer);
       dispatch(ticketCleared());
-      dispatch(dialogShown(placedMessage(answer)));
+      dispatch(dialogShown(placedMessage(answer, { ways: [seeMyBets] })));
     };
     const onSlip = { picks, sinceMs: shownSince(picks), leave };
     return send(stake, dispatch(jackpotsApi.endpoints.placeJackpotBet.initiate({ ...stake.ticket, onSlip })));

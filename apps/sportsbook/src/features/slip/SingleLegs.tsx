@@ -3,6 +3,7 @@ import { PayoutLine, SelectionRow, StakeField, sumsWhole } from '@kipenga/ui';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './slip.module.css';
+import { useRefusals } from './use-refusals.ts';
 import type { JudgedLine, Singles } from './use-singles.ts';
 
 interface SingleLegsProps {
@@ -16,6 +17,7 @@ interface SingleLegsProps {
 /** The picks, each a bet of its own: with its stake, its sums, and what is wrong with it. */
 export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsProps) {
   const { pickName, marketName, partNames } = usePickNames();
+  const refusals = useRefusals(picked);
   return (
     <ul className={styles['legs']}>
       {singles.lines.map((line, at) => {
@@ -28,6 +30,7 @@ export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsPr
             parts={partNames(selection)}
             previousOdds={picked[at]?.odds ?? null}
             state={state}
+            whyUnpriced={refusals[selection.outcomeId]}
             onRemove={onRemove}
           >
             {state === 'open' && (

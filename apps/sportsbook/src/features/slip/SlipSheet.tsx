@@ -18,6 +18,7 @@ import { stateOf } from './single-lines.ts';
 import { SingleLegs } from './SingleLegs.tsx';
 import styles from './slip.module.css';
 import { QuotePanel, StakePanel } from './StakePanel.tsx';
+import { useRefusals } from './use-refusals.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
 import type { Singles } from './use-singles.ts';
 import type { SlipView } from './use-slip-view.ts';
@@ -181,6 +182,7 @@ interface LegsProps extends Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'
 function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
   const { pickName, marketName, partNames } = usePickNames();
   const { slip, priced, system } = view;
+  const refusals = useRefusals(slip.selections);
   const bankers = system.fitted?.system.bankers;
   const bankerOf = ({ matchId }: Selection, at: number) =>
     bankers && {
@@ -198,6 +200,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
           parts={partNames(selection)}
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
+          whyUnpriced={refusals[selection.outcomeId]}
           banker={bankerOf(selection, at)}
           onRemove={onRemove}
         />

@@ -1,8 +1,8 @@
 import { formatAmount, formatKes, type CashOutQuote, type Cents } from '@kipenga/betting-core';
 import { useId, useState } from 'react';
-import { Button } from '../../controls/Button/Button.tsx';
 import type { Translate } from '../../words/make-use-words.ts';
 import { useWords, type UiWords } from '../../words/use-words.ts';
+import { WorkingButton } from '../QuoteSummary/WorkingButton.tsx';
 import styles from './CashOutFigures.module.css';
 
 /** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */
@@ -62,15 +62,7 @@ export function CashOutFigures({
         </div>
       </dl>
       {held > 0 && <p>{t('ui.cashOut.held', { amount: formatKes(held) })}</p>}
-      <Button
-        look="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
-      </Button>
+      <WorkingButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} figuresId={id} />
     </div>
   );
 }

@@ -96,7 +96,7 @@ export const States = meta.story({
               { id: 'c', name: 'First half: Over 0.5 goals' },
               { id: 'd', name: 'Even number of goals' },
             ],
-            figures: { odds: price(1001), trueOdds: 1082.4, multipliedOdds: 1401.22, marginPercent: 8.1 },
+            figures: { odds: price(501), trueOdds: 541.58, multipliedOdds: 701.22, marginPercent: 8.1 },
           }),
         }}
       />

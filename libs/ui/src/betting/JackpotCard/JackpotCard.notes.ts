@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
       dont: 'Count down.',
     },
     {
-      do: 'Print the price of one combination with the prize.',
+      do: 'Print the price of one line with the prize.',
       dont: 'Print the prize alone.',
     },
   ],

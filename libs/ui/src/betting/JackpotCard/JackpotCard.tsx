@@ -13,7 +13,7 @@ export interface JackpotCardProps {
   readonly prize: Cents;
   /** How many matches have to be picked. */
   readonly matchCount: number;
-  /** The price of one combination. */
+  /** The price of one line. */
   readonly stake: Cents;
   /** When picking ends: a minute before the first kick-off (D106). */
   readonly closesAt: Instant | null;

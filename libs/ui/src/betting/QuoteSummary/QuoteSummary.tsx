@@ -7,8 +7,8 @@ import {
 } from '@kipenga/betting-core';
 import { useId, useState } from 'react';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
-import { Button } from '../../controls/Button/Button.tsx';
 import { QuoteNotices } from './QuoteNotices.tsx';
+import { WorkingButton } from './WorkingButton.tsx';
 import { workingLines } from './working-lines.ts';
 import styles from './QuoteSummary.module.css';
 
@@ -99,15 +99,7 @@ export function QuoteSummary({
             </div>
           ))}
       </dl>
-      <Button
-        look="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
-      </Button>
+      <WorkingButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} figuresId={id} />
       <QuoteNotices quote={quote} />
     </section>
   );

@@ -121,6 +121,7 @@ export const States = meta.story({
       | 'banker'
       | 'combination'
       | 'combination, banker'
+      | 'no price together'
       | 'long names and prices'
     >
       isScreenWide
@@ -140,6 +141,14 @@ export const States = meta.story({
               { pick: 'First half: Wolverhampton Wanderers', market: 'First half 1x2' },
             ]}
             banker={{ isSet: true, onToggle: fn() }}
+          />
+        ),
+        'no price together': (
+          <Row
+            {...args}
+            parts={PARTS}
+            state="suspended"
+            whyUnpriced="Together these picks would pay more than 501 times, the most we offer. Remove one."
           />
         ),
         suspended: <Row {...args} state="suspended" />,

@@ -30,6 +30,8 @@ export interface SelectionRowProps {
   readonly previousOdds?: Odds | null;
   /** Open unless told. The others show a lock and a word, and no change of price. */
   readonly state?: SelectionState;
+  /** Why a combination that is suspended has no price together, though each of its picks has one: said in place of the word. */
+  readonly whyUnpriced?: string | undefined;
   /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; without that, only a mark that is set is shown. */
   readonly banker?: { readonly isSet: boolean; readonly onToggle?: () => void } | undefined;
   /** Called with the match's id: a slip holds one pick per match. */
@@ -44,6 +46,7 @@ export function SelectionRow({
   parts = [],
   previousOdds = null,
   state = 'open',
+  whyUnpriced,
   banker,
   onRemove,
   children,
@@ -68,7 +71,7 @@ export function SelectionRow({
         {state !== 'open' && (
           <p className={styles['off']}>
             <LockIcon size="0.875rem" />
-            {t(WHY_OFF[state])}
+            {state === 'suspended' && whyUnpriced !== undefined ? whyUnpriced : t(WHY_OFF[state])}
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'All 17 right · Zote 17 sahihi. “The combinations that win a prize share it.” · “Kila zawadi inagawanywa kwa michanganyiko yote iliyoishinda.”',
+    'All 17 right · Zote 17 sahihi. “The lines that win a prize share it.” · “Kila zawadi inagawanywa kwa mistari yote iliyoishinda.”',
     '“A void match makes every pick on it right.”',
   ],
   accessibility: {

@@ -28,7 +28,7 @@ Tiers.test('each tier is a term and its amount, highest first (D65)', async ({ c
 
 export const OnePrize = meta.story({ args: { prizes: PRIZES.slice(0, 1), rollsOver: false } });
 OnePrize.test('without a roll-over none is promised (D65)', async ({ canvas }) => {
-  await expect(canvas.getByText('The combinations that win a prize share it.')).toBeVisible();
+  await expect(canvas.getByText('The lines that win a prize share it.')).toBeVisible();
   await expect(canvas.queryByText(/rolls over into the next jackpot/)).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import styles from './JackpotPrizes.module.css';
 export interface JackpotPrize {
   /** How many picks have to be right. */
   readonly right: number;
-  /** What all combinations of that tier share, in cents. */
+  /** What all lines of that tier share, in cents. */
   readonly pool: Cents;
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const HalfPicked = meta.story();
-HalfPicked.test('doubles, combinations and the stake are worked out (R9-06)', async ({ canvas }) => {
+HalfPicked.test('doubles, lines and the stake are worked out (R9-06)', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 5')).toBeVisible();
   await expect(canvas.getByText('2 × 2 =')).toBeVisible();
   await expect(canvas.getByText('KES 396')).toBeVisible();

@@ -18,7 +18,7 @@ const place = (props: Partial<JackpotPlaceProps>) => {
 };
 
 describe('the foot of the jackpot slip', () => {
-  test('a full ticket is placed, at the price its combinations cost (R9-06)', () => {
+  test('a full ticket is placed, at the price its lines cost (R9-06)', () => {
     expect(place({})).toHaveBeenCalledOnce();
     expect(screen.getByRole('button').textContent).toBe('Place ticket for KES 792');
   });

@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Matches with two picks are “Doubles” · “Mechi zenye chaguo mbili”. Combinations · Michanganyiko. Each combination · Kila mchanganyiko. Stake · Dau. Tax · Kodi. Stake after tax · Dau baada ya kodi.',
+    'Matches with two picks are “Doubles” · “Mechi zenye chaguo mbili”. Lines · Mistari. Each line · Kila mstari. Stake · Dau. Tax · Kodi. Stake after tax · Dau baada ya kodi.',
   ],
   accessibility: {
     name: 'A list of terms and figures, labelled “How the stake is worked out”.',

@@ -18,8 +18,8 @@ ThreeDoubles.test('each figure is a term and how it comes about (R9-06)', async 
   const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
   await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Doubles',
-    'Combinations',
-    'Each combination',
+    'Lines',
+    'Each line',
     'Stake',
     'Tax',
     'Stake after tax',
@@ -33,8 +33,8 @@ ThreeDoubles.test('each figure is a term and how it comes about (R9-06)', async 
     'KES 792 ÷ 1.125 = KES 704',
   ]);
 });
-export const OneCombination = meta.story({ args: { ticket: ONE_LINE } });
-OneCombination.test('one combination costs the offer’s amount', async ({ canvas }) => {
+export const OneLine = meta.story({ args: { ticket: ONE_LINE } });
+OneLine.test('one line costs the offer’s amount', async ({ canvas }) => {
   await expect(canvas.getByText('1 × KES 99 =')).toBeVisible();
 });
 

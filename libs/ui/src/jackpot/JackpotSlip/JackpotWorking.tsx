@@ -12,7 +12,7 @@ import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotSlip.module.css';
 
 export interface JackpotWorkingProps {
-  /** The offer: what one combination costs, how many doubles it allows. */
+  /** The offer: what one line costs, how many doubles it allows. */
   readonly jackpot: Jackpot;
   /** The picks whose price is worked out. */
   readonly ticket: JackpotTicket;
@@ -20,7 +20,7 @@ export interface JackpotWorkingProps {
   readonly taxRecord: TaxRecord;
 }
 
-/** How the price of a ticket comes about: every double doubles the combinations, each costs the offer's amount (R9-06); and what of it is tax. */
+/** How the price of a ticket comes about: every double doubles the lines, each costs the offer's amount (R9-06); and what of it is tax. */
 export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingProps) {
   const t = useWords();
   const doubles = doublesOf(ticket);
@@ -34,7 +34,7 @@ export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingPro
         <dd>{t('ui.jackpot.countOf', { count: doubles, maximum: jackpot.maxDoubles })}</dd>
       </div>
       <div>
-        <dt>{t('ui.jackpot.combinationsLabel')}</dt>
+        <dt>{t('ui.jackpot.linesLabel')}</dt>
         <Lines doubles={doubles} lines={lines} />
       </div>
       <div>

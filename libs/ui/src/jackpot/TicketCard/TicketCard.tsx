@@ -24,7 +24,7 @@ export interface TicketCardProps {
   readonly placedAt: Instant;
   /** Its picks, by position. */
   readonly ticket: JackpotTicket;
-  /** What it cost: the offer’s amount for each combination. */
+  /** What it cost: the offer’s amount for each line. */
   readonly stake: Cents;
   /** What became of it. */
   readonly status: BetStatus;
@@ -88,7 +88,7 @@ export function TicketCard({
       )}
       <dl className={styles['figures']}>
         <div>
-          <dt>{t('ui.jackpot.combinationsLabel')}</dt>
+          <dt>{t('ui.jackpot.linesLabel')}</dt>
           <dd>{combinations(ticket)}</dd>
         </div>
         <div>
