@@ -12,9 +12,15 @@ export type TextFields = { readonly [name: string]: string | undefined };
  * One call of R7: where it goes and how each part of it travels. Client and server are both made from this
  * value, so a codec is written once for both directions.
  */
-export interface Endpoint<Response = unknown, Params = unknown, Query = unknown, Body = unknown> {
+export interface Endpoint<
+  Response = unknown,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  At extends string = Host,
+> {
   readonly name: string;
-  readonly host: Host;
+  readonly host: At;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path on the host. `{name}` is a parameter, named as on the wire. A trailing slash counts (D23). */
   readonly path: `/${string}`;
@@ -37,7 +43,7 @@ export interface Endpoint<Response = unknown, Params = unknown, Query = unknown,
 }
 
 /** What `defineEndpoint` takes: what is left out has the cautious default. */
-export interface EndpointDefinition<Response, Params, Query, Body>
+export interface EndpointDefinition<Response, Params, Query, Body, At extends string = Host>
   extends
     Partial<
       Pick<
@@ -45,7 +51,7 @@ export interface EndpointDefinition<Response, Params, Query, Body>
         'needsToken' | 'retries' | 'needsIdempotencyKey' | 'cached' | 'responseFormat' | 'alsoAs'
       >
     >,
-    Pick<Endpoint, 'name' | 'host' | 'method' | 'path'> {
+    Pick<Endpoint<Response, Params, Query, Body, At>, 'name' | 'host' | 'method' | 'path'> {
   readonly params?: Codec<Params>;
   readonly query?: Codec<Query>;
   readonly request?: Codec<Body>;
@@ -57,9 +63,15 @@ const nothing = z.object({}) as unknown as Codec<Nothing>;
 
 /** Defines one call. Defaults: no token, no retries, no key, never cached, JSON both ways. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint<Response, Params = Nothing, Query = Nothing, Body = Nothing>(
-  definition: EndpointDefinition<Response, Params, Query, Body>,
-): Endpoint<Response, Params, Query, Body> {
+export function defineEndpoint<
+  Response,
+  Params = Nothing,
+  Query = Nothing,
+  Body = Nothing,
+  At extends string = Host,
+>(
+  definition: EndpointDefinition<Response, Params, Query, Body, At>,
+): Endpoint<Response, Params, Query, Body, At> {
   return {
     needsToken: false,
     retries: 0,

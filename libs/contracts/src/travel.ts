@@ -36,7 +36,7 @@ export function encodeWire<Domain>(codec: Codec<Domain>, domain: Domain): unknow
 
 /** The client's side of a request: encodes it with the contract. */
 export function printRequest<P, Q, B>(
-  endpoint: Endpoint<unknown, P, Q, B>,
+  endpoint: Endpoint<unknown, P, Q, B, string>,
   request: P & Q & B,
 ): PrintedRequest {
   const params = encodeWire(endpoint.params, request) as TextFields;
@@ -58,7 +58,7 @@ export function printRequest<P, Q, B>(
 
 /** The server's side of a request: decodes it with the same codecs the client encoded with. */
 export function readRequest<P, Q, B>(
-  endpoint: Endpoint<unknown, P, Q, B>,
+  endpoint: Endpoint<unknown, P, Q, B, string>,
   raw: RawRequest,
 ): Result<{ readonly params: P; readonly query: Q; readonly body: B }, string> {
   const params = decodeWire(endpoint.params, raw.params);
@@ -72,7 +72,7 @@ export function readRequest<P, Q, B>(
 }
 
 /** The server's side of an answer: the text of its body. */
-export function printReply<A>(endpoint: Endpoint<A>, answer: A): string {
+export function printReply<A>(endpoint: Endpoint<A, unknown, unknown, unknown, string>, answer: A): string {
   const wire = encodeWire(endpoint.response, answer);
   return endpoint.responseFormat === 'text' ? String(wire) : JSON.stringify(wire);
 }
@@ -80,7 +80,10 @@ export function printReply<A>(endpoint: Endpoint<A>, answer: A): string {
 /**
  * Reads an answer for the client: the text of its body, by the contract. Text that is not JSON is a refusal.
  */
-export function readReply<A>(endpoint: Endpoint<A>, text: string): Result<A, string> {
+export function readReply<A>(
+  endpoint: Endpoint<A, unknown, unknown, unknown, string>,
+  text: string,
+): Result<A, string> {
   if (endpoint.responseFormat === 'text') return decodeWire(endpoint.response, text);
   try {
     return decodeWire(endpoint.response, JSON.parse(text));

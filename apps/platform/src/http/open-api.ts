@@ -9,6 +9,7 @@ import {
   watchPrices,
   type Endpoint,
 } from '@kipenga/contracts';
+import { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls } from '@kipenga/contracts/desk';
 import { endpointSchemas, wireSchemaOf, type JsonSchema } from '@kipenga/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 
@@ -50,10 +51,12 @@ const CLIENT_FIELD: Field = {
 };
 
 /** The other forms of an answer are files: what is in them, their media type says. */
-const otherForms = ({ alsoAs = [] }: Endpoint): object =>
+const otherForms = ({ alsoAs = [] }: Pick<Endpoint, 'alsoAs'>): object =>
   Object.fromEntries(alsoAs.map((mediaType) => [mediaType, {}]));
 
-const operationOf = (endpoint: Endpoint) => {
+type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
+
+const operationOf = (endpoint: AnyCall) => {
   const { query, request, response } = endpointSchemas(endpoint);
   const answerType = endpoint.responseFormat === 'text' ? 'text/plain' : 'application/json';
   const bodyType = endpoint.requestFormat === 'text' ? 'text/plain' : 'application/json';
@@ -108,6 +111,23 @@ const streamOperation = (): object => {
   };
 };
 
+/** The calls of the operators' desk: an operator's session travels as a cookie. */
+const deskOperations = (): readonly (readonly [string, string, object])[] =>
+  [...Object.values(deskCalls), ...Object.values(deskActs)].map((call) => {
+    const { responses, ...operation } = operationOf(call);
+    const refusals = {
+      401: { ...responses[400], description: 'Nobody is logged in, or no longer.' },
+      403: { ...responses[400], description: 'The role may not.' },
+    };
+    return [
+      DESK_BASE_PATH + call.path,
+      call.method.toLowerCase(),
+      call === deskCalls.logIn
+        ? { ...operation, responses }
+        : { ...operation, security: [{ operator: [] }], responses: { ...responses, ...refusals } },
+    ];
+  });
+
 /** The contract as OpenAPI 3.1, made from the same table the server is mounted from. */
 const openApi = (): object => {
   const paths: Record<string, Record<string, object>> = {};
@@ -116,12 +136,17 @@ const openApi = (): object => {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   paths[HOST_BASE_PATHS[watchPrices.host] + watchPrices.path] = { get: streamOperation() };
+  for (const [path, method, operation] of deskOperations())
+    paths[path] = { ...paths[path], [method]: operation };
   return {
     openapi: '3.1.0',
     info: { title: 'Kipenga', version: '1', description: 'The calls of the product, one base path a host.' },
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'apiKey', in: 'cookie', name: DESK_COOKIE },
+      },
       schemas: {
         Refusal: {
           type: 'object',

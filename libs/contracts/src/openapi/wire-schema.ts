@@ -27,7 +27,9 @@ export interface EndpointSchemas {
 }
 
 /** The JSON Schemas of an endpoint's parts. */
-export function endpointSchemas(endpoint: Endpoint): EndpointSchemas {
+export function endpointSchemas(
+  endpoint: Endpoint<unknown, unknown, unknown, unknown, string>,
+): EndpointSchemas {
   return {
     params: wireSchemaOf(endpoint.params),
     query: wireSchemaOf(endpoint.query),

@@ -1,0 +1,167 @@
+import { defineEndpoint, type EndpointDefinition } from '../endpoint.ts';
+import {
+  actAnswer,
+  type actArgs,
+  actRequestOf,
+  approvalParams,
+  approvalRequest,
+  deskApprovals,
+  deskBets,
+  deskCustomer,
+  deskCustomerParams,
+  deskDone,
+  deskFind,
+  deskFound,
+  deskJournal,
+  deskLoggedIn,
+  deskLogIn,
+  deskMatch,
+  deskMatches,
+  deskMatchParams,
+  deskMatchQuery,
+  deskOperators,
+  deskPayments,
+  deskSuspense,
+  deskToday,
+  deskWaiting,
+  journalQuery,
+  operatorAtDesk,
+  pageQuery,
+} from './desk.wire.ts';
+
+/** Where the desk's calls live. It is no host of R7: the apps of the customers never ask it. */
+export const DESK_BASE_PATH = '/host/desk';
+
+/** The cookie that carries an operator's session, out of reach of scripts. */
+export const DESK_COOKIE = 'KIPENGA-DESK';
+
+/** A call of the desk. Its session travels as a cookie; a write repeats the XSRF cookie in its header, always. */
+const call = <R, P, Q, B>(definition: Omit<EndpointDefinition<R, P, Q, B, 'desk'>, 'host'>) =>
+  defineEndpoint<R, P, Q, B, 'desk'>({ ...definition, host: 'desk' });
+
+const act = <const A extends keyof typeof actArgs>(name: A) =>
+  call({
+    name: `act:${name}`,
+    method: 'POST',
+    path: `/acts/${name}`,
+    needsIdempotencyKey: true,
+    request: actRequestOf(name),
+    response: actAnswer,
+  });
+
+/** Every act at its own address, all in one shape. */
+export const deskActs = {
+  suspend: act('suspend'),
+  resume: act('resume'),
+  result: act('result'),
+  void: act('void'),
+  'take-result-back': act('take-result-back'),
+  postpone: act('postpone'),
+  'give-back': act('give-back'),
+  'answer-line': act('answer-line'),
+  'try-again': act('try-again'),
+  'assign-suspense': act('assign-suspense'),
+  'return-suspense': act('return-suspense'),
+  'end-payout': act('end-payout'),
+  'close-account': act('close-account'),
+  'decide-balance': act('decide-balance'),
+  block: act('block'),
+  unblock: act('unblock'),
+};
+
+/** The calls of the desk beside its acts. */
+export const deskCalls = {
+  logIn: call({
+    name: 'deskLogIn',
+    method: 'POST',
+    path: '/login',
+    request: deskLogIn,
+    response: deskLoggedIn,
+  }),
+  logOut: call({ name: 'deskLogOut', method: 'POST', path: '/logout', response: deskDone }),
+  me: call({ name: 'deskMe', method: 'GET', path: '/me', response: operatorAtDesk }),
+  today: call({ name: 'deskToday', method: 'GET', path: '/today', response: deskToday }),
+  matches: call({
+    name: 'deskMatches',
+    method: 'GET',
+    path: '/matches',
+    query: deskMatchQuery,
+    response: deskMatches,
+  }),
+  match: call({
+    name: 'deskMatch',
+    method: 'GET',
+    path: '/matches/{match_id}',
+    params: deskMatchParams,
+    response: deskMatch,
+  }),
+  waiting: call({ name: 'deskWaiting', method: 'GET', path: '/waiting', response: deskWaiting }),
+  customers: call({
+    name: 'deskCustomers',
+    method: 'GET',
+    path: '/customers',
+    query: deskFind,
+    response: deskFound,
+  }),
+  customer: call({
+    name: 'deskCustomer',
+    method: 'GET',
+    path: '/customers/{profile_id}',
+    params: deskCustomerParams,
+    response: deskCustomer,
+  }),
+  betsOfCustomer: call({
+    name: 'deskBetsOfCustomer',
+    method: 'GET',
+    path: '/customers/{profile_id}/bets',
+    params: deskCustomerParams,
+    query: pageQuery,
+    response: deskBets,
+  }),
+  paymentsOfCustomer: call({
+    name: 'deskPaymentsOfCustomer',
+    method: 'GET',
+    path: '/customers/{profile_id}/payments',
+    params: deskCustomerParams,
+    query: pageQuery,
+    response: deskPayments,
+  }),
+  /** Payouts that mobile money has not ended: under way, unknown, or held. The oldest first. */
+  openPayments: call({
+    name: 'deskOpenPayments',
+    method: 'GET',
+    path: '/payments',
+    query: pageQuery,
+    response: deskPayments,
+  }),
+  suspense: call({
+    name: 'deskSuspense',
+    method: 'GET',
+    path: '/suspense',
+    query: pageQuery,
+    response: deskSuspense,
+  }),
+  approvals: call({
+    name: 'deskApprovals',
+    method: 'GET',
+    path: '/approvals',
+    query: pageQuery,
+    response: deskApprovals,
+  }),
+  approve: call({
+    name: 'deskApprove',
+    method: 'POST',
+    path: '/approvals/{approval_id}',
+    params: approvalParams,
+    request: approvalRequest,
+    response: actAnswer,
+  }),
+  journal: call({
+    name: 'deskJournal',
+    method: 'GET',
+    path: '/journal',
+    query: journalQuery,
+    response: deskJournal,
+  }),
+  operators: call({ name: 'deskOperators', method: 'GET', path: '/operators', response: deskOperators }),
+};

@@ -1,0 +1,465 @@
+import { ROLES } from '@kipenga/desk-rules';
+import * as z from 'zod/mini';
+import { kes, signedKes } from '../pieces/kes.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { phone } from '../pieces/text.ts';
+import { pageOf, record, strictRecord } from './record.ts';
+
+// What the desk of the operators reads and sends (D98). Times are Nairobi's, amounts shillings, as everywhere on the wire.
+
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const text = z.string();
+const words = z.string().check(z.maxLength(500));
+
+const count = z.int().check(z.nonnegative());
+const time = nairobiDatetime;
+
+/** Waiting things are counted up to here: 100 says "100 or more". */
+export const MOST_COUNTED = 100;
+
+export const roleOnTheWire = z.enum(ROLES);
+
+/** A keyset page: `after` is the `next` of the page before. */
+export const pageQuery = strictRecord({ after: z.optional(text) });
+
+// Operators and their logins
+
+/** Who is at the desk, and until when. */
+export const operatorAtDesk = record({
+  name: text,
+  role: roleOnTheWire,
+  ends_at: time,
+  is_sandbox: z.boolean(),
+});
+export type OperatorAtDesk = z.output<typeof operatorAtDesk>;
+
+export const deskLogIn = strictRecord({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  password: z.string().check(z.maxLength(200)),
+  /** Six digits of the operator's own TOTP. */
+  code: z.string().check(z.regex(/^\d{6}$/, 'six digits')),
+});
+
+/** `res` is 0, or why nobody is let in: 1 wrong name, password or code; 2 too many tries. */
+export const deskLoggedIn = record({
+  res: z.int(),
+  description: text,
+  operator: z.nullable(operatorAtDesk),
+});
+
+export const deskOperators = record({
+  rows: z.array(
+    record({
+      name: text,
+      role: roleOnTheWire,
+      made_at: time,
+      is_stopped: z.boolean(),
+      last_seen_at: z.nullable(time),
+    }),
+  ),
+});
+
+// Today
+
+const counted = count;
+export const deskToday = record({
+  now: time,
+  /** Betting time, which a sandbox can move. */
+  betting_now: time,
+  feeds: z.array(record({ source: text, heard_at: time, is_silent: z.boolean() })),
+  /** The last nightly check of the books. */
+  books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
+  jobs: record({ due: counted, set_aside: counted }),
+  waiting: record({
+    lines: counted,
+    settlements: counted,
+    overdue: counted,
+    suspense: counted,
+    payouts: counted,
+    held_back: counted,
+    approvals: counted,
+  }),
+  suspensions: counted,
+  /** Since midnight in Nairobi. */
+  money: record({
+    staked: kes,
+    won: kes,
+    deposits: kes,
+    withdrawals: kes,
+    taxes: kes,
+    suspense: kes,
+  }),
+});
+export type DeskToday = z.output<typeof deskToday>;
+
+// Matches
+
+export const MATCH_STATES = ['open', 'postponed', 'started', 'finished', 'void'] as const;
+
+const suspensionOnTheWire = record({
+  /** What is closed: all betting, a competition, the match or a market of it. */
+  scope: z.enum(['all', 'competition', 'match', 'market']),
+  competition: z.nullable(text),
+  match_id: z.nullable(id),
+  sides: z.nullable(text),
+  market: z.nullable(text),
+  /** 'house', 'feed', 'silence', or 'line 12'. */
+  cause: text,
+  who: text,
+  why: text,
+  since: time,
+  until: z.nullable(time),
+});
+export type DeskSuspension = z.output<typeof suspensionOnTheWire>;
+
+const matchFields = {
+  match_id: id,
+  /** The game id on the customers' card. */
+  game_id: text,
+  feed: text,
+  external_id: text,
+  sport: text,
+  competition: text,
+  /** By which a competition is suspended. */
+  competition_code: z.nullable(text),
+  home: text,
+  away: text,
+  starts_at: time,
+  state: z.enum(MATCH_STATES),
+  /** '2:1' */
+  score: z.nullable(text),
+  is_suspended: z.boolean(),
+  /** An operator said how it ended: the feed changes nothing until it is given back. */
+  is_house_word: z.boolean(),
+};
+export const deskMatchRow = record(matchFields);
+export type DeskMatchRow = z.output<typeof deskMatchRow>;
+export const deskMatches = pageOf(deskMatchRow);
+export const deskMatchQuery = strictRecord({
+  /** Sides, competition, game id or the feed's name; the words need not be whole. */
+  find: z.optional(text),
+  state: z.optional(z.enum([...MATCH_STATES, 'overdue'])),
+  after: z.optional(text),
+});
+
+export const deskMatch = record({
+  match: deskMatchRow,
+  half_time: z.nullable(text),
+  /** The feed it comes from, where it is one that is heard. */
+  feed: z.nullable(record({ source: text, heard_at: time, is_silent: z.boolean() })),
+  /** All that closes it, wider ones too. */
+  suspensions: z.array(suspensionOnTheWire),
+  open_bets: count,
+  open_stake: kes,
+  /** Its newest result is not settled yet. */
+  is_being_settled: z.boolean(),
+  markets: z.array(
+    record({
+      market: text,
+      name: text,
+      /** The sum of the chances its prices stand for, as 104.7; null where a price is missing. */
+      book_percent: z.nullable(z.number()),
+      is_suspended: z.boolean(),
+      outcomes: z.array(
+        record({
+          outcome_id: id,
+          label: text,
+          /** As offered; null while it is not. */
+          odds: z.nullable(z.number()),
+          result: text,
+          open_bets: count,
+          open_stake: kes,
+        }),
+      ),
+    }),
+  ),
+  /** What operators have said of it, the newest first. */
+  said: z.array(
+    record({ at: time, operator: text, act: text, market: z.nullable(text), detail: z.nullable(text) }),
+  ),
+});
+export type DeskMatch = z.output<typeof deskMatch>;
+
+// What waits
+
+export const deskWaiting = record({
+  lines: z.array(
+    record({
+      line_id: id,
+      at: time,
+      source: text,
+      seq: z.int(),
+      type: z.nullable(text),
+      reason: text,
+      line: text,
+      match_id: z.nullable(id),
+      sides: z.nullable(text),
+      market: z.nullable(text),
+    }),
+  ),
+  settlements: z.array(
+    record({
+      kind: text,
+      reference: text,
+      match_id: z.nullable(text),
+      reason: text,
+      since: time,
+      tries: count,
+      is_tried_again: z.boolean(),
+    }),
+  ),
+  jobs: z.array(
+    record({ job_id: id, lane: z.nullable(text), kind: text, at: time, reason: text, payload: text }),
+  ),
+  overdue: z.array(record({ match_id: id, feed: text, external_id: text, sides: text, starts_at: time })),
+  suspensions: z.array(suspensionOnTheWire),
+});
+export type DeskWaiting = z.output<typeof deskWaiting>;
+
+// Customers
+
+export const deskCustomerRow = record({
+  profile_id: id,
+  phone,
+  status: z.enum(['unverified', 'active', 'closed']),
+  is_blocked: z.boolean(),
+  /** By what it was found. */
+  found_by: z.enum(['phone', 'profile', 'receipt', 'bet']),
+});
+export type DeskCustomerRow = z.output<typeof deskCustomerRow>;
+export const deskFind = strictRecord({ find: z.string().check(z.minLength(1), z.maxLength(60)) });
+export const deskFound = record({ rows: z.array(deskCustomerRow) });
+
+export const deskBet = record({
+  bet_id: id,
+  reference: text,
+  product: z.enum(['bet', 'ticket']),
+  placed_at: time,
+  /** A free bet of the house's, no money of the customer's. */
+  is_free: z.boolean(),
+  stake: kes,
+  possible_win: kes,
+  picks: count,
+  status: text,
+  paid: kes,
+});
+export type DeskBet = z.output<typeof deskBet>;
+export const deskBets = pageOf(deskBet);
+
+export const deskPayment = record({
+  payment_id: id,
+  profile_id: id,
+  phone,
+  type: z.enum(['deposit', 'withdrawal']),
+  /** As the customer sees it. */
+  status: text,
+  amount: kes,
+  fee: kes,
+  tax: kes,
+  receipt: z.nullable(text),
+  made_at: time,
+  finished_at: z.nullable(time),
+  /** How it stands with mobile money: 'asked', 'unknown', 'held'; null where that is over. */
+  waits: z.nullable(text),
+});
+export type DeskPayment = z.output<typeof deskPayment>;
+export const deskPayments = pageOf(deskPayment);
+
+export const deskCustomer = record({
+  profile_id: id,
+  phone,
+  status: z.enum(['unverified', 'active', 'closed']),
+  verified_at: z.nullable(time),
+  language: text,
+  wallet: record({ cash: kes, bonus: kes, refund: kes, payout_hold: kes, withdrawal_hold: kes, owes: kes }),
+  /** What the customer allows themselves: 'deposit day', 'stake day', 'loss day'. */
+  limits: z.array(record({ what: text, amount: kes })),
+  /** Time-outs and exclusions in force. */
+  breaks: z.array(record({ kind: text, until: z.nullable(time) })),
+  block: z.nullable(record({ by: text, why: text, since: time })),
+  closing: z.nullable(record({ reason: text, is_held: z.boolean() })),
+  open_bets: z.array(deskBet),
+  last_payments: z.array(deskPayment),
+  /** What operators did to the account, from the journal and before it. */
+  acts: z.array(record({ at: time, act: text, why: text, by: text })),
+});
+export type DeskCustomer = z.output<typeof deskCustomer>;
+export const deskCustomerParams = strictRecord({ profile_id: id });
+export const deskMatchParams = strictRecord({ match_id: id });
+
+// Money
+
+export const deskSuspense = pageOf(
+  record({
+    /** Names it in acts: M-Pesa's receipt. */
+    receipt: id,
+    at: time,
+    amount: kes,
+    /** The number it came from, and the account that was typed, where mobile money told. */
+    from: z.nullable(text),
+    account: z.nullable(text),
+  }),
+);
+export type DeskSuspense = z.output<typeof deskSuspense>;
+
+// Acts
+
+/** What an act does, counted before it is done, by what does it. */
+export const actPreview = record({
+  /** In a sentence. */
+  says: text,
+  bets: count,
+  customers: count,
+  /** To customers. */
+  paid: kes,
+  /** From customers who were paid before. */
+  taken_back: kes,
+  /** Customers whose wallet does not hold what is taken back: the rest is owed. */
+  debtors: count,
+  debt: kes,
+  /** What the rule of the second person looks at. */
+  moves: signedKes,
+  needs_second: z.boolean(),
+});
+export type ActPreview = z.output<typeof actPreview>;
+
+export const journalLineOnTheWire = record({
+  number: count,
+  at: time,
+  operator: text,
+  role: text,
+  second: z.nullable(text),
+  act: text,
+  args: z.record(z.string(), z.unknown()),
+  why: text,
+  outcome: z.record(z.string(), z.unknown()),
+  hash: text,
+});
+export type DeskJournalLine = z.output<typeof journalLineOnTheWire>;
+
+export const ACT_STATES = ['preview', 'done', 'waits', 'stale', 'refused'] as const;
+
+/** What became of an act, or of an approval. */
+export const actAnswer = record({
+  /**
+   * 'preview': nothing is done yet. 'done': `line` is its line. 'waits': `approval_id` waits for a second person. 'stale': what was shown is
+   * no longer so; `preview` is the new one, and nothing is done. 'refused': `description` says why.
+   */
+  state: z.enum(ACT_STATES),
+  description: text,
+  preview: z.nullable(actPreview),
+  /** Goes back with the act that is done as it was shown. */
+  version: z.nullable(text),
+  line: z.nullable(journalLineOnTheWire),
+  approval_id: z.nullable(id),
+});
+export type ActAnswer = z.output<typeof actAnswer>;
+
+const goals = z.int().check(z.nonnegative(), z.maximum(999));
+const matchArgs = { match_id: id };
+
+/** What each act is told. */
+export const actArgs = {
+  suspend: strictRecord({
+    scope: z.enum(['all', 'competition', 'match', 'market']),
+    competition: z.optional(text),
+    match_id: z.optional(id),
+    market: z.optional(text),
+    until: z.optional(z.nullable(time)),
+  }),
+  resume: strictRecord({
+    scope: z.enum(['all', 'competition', 'match', 'market']),
+    competition: z.optional(text),
+    match_id: z.optional(id),
+    market: z.optional(text),
+  }),
+  result: strictRecord({
+    ...matchArgs,
+    home: goals,
+    away: goals,
+    half_home: z.optional(z.nullable(goals)),
+    half_away: z.optional(z.nullable(goals)),
+  }),
+  void: strictRecord(matchArgs),
+  'take-result-back': strictRecord(matchArgs),
+  /** `starts_at` null: postponed, and no new start is known. */
+  postpone: strictRecord({ ...matchArgs, starts_at: z.nullable(time) }),
+  'give-back': strictRecord(matchArgs),
+  /** 'another': it is about another match of that name. */
+  'answer-line': strictRecord({ line_id: id, answer: z.enum(['yes', 'no', 'another']) }),
+  /** The reference of a bet, a ticket or a jackpot, or a job's id. */
+  'try-again': strictRecord({ reference: id }),
+  'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
+  'return-suspense': strictRecord({ receipt: id }),
+  /** `receipt` is wanted where it was paid. */
+  'end-payout': strictRecord({
+    profile_id: id,
+    payment_id: id,
+    ended: z.enum(['paid', 'given-back']),
+    receipt: z.optional(z.nullable(text)),
+  }),
+  'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
+  'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
+  block: strictRecord({ profile_id: id }),
+  unblock: strictRecord({ profile_id: id }),
+};
+export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
+
+/** How every act is asked for. */
+export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
+  strictRecord({
+    args: actArgs[act],
+    why: words,
+    dry_run: z.boolean(),
+    /** Of the preview the operator has seen; null where the act needs none. */
+    version: z.nullable(text),
+  });
+
+// Second persons
+
+const approvalFields = {
+  approval_id: id,
+  act: text,
+  args: z.record(z.string(), z.unknown()),
+  why: text,
+  by: text,
+  at: time,
+  preview: actPreview,
+  state: z.enum(['waiting', 'approved', 'refused']),
+  second: z.nullable(text),
+};
+export const deskApproval = record(approvalFields);
+export type DeskApproval = z.output<typeof deskApproval>;
+export const deskApprovals = pageOf(deskApproval);
+export const approvalParams = strictRecord({ approval_id: id });
+/** With `dry_run` it answers the act's preview of now and its version, which the approval then carries. */
+export const approvalRequest = strictRecord({
+  decision: z.enum(['approve', 'refuse']),
+  why: words,
+  dry_run: z.boolean(),
+  version: z.nullable(text),
+});
+
+// The journal
+
+export const journalQuery = strictRecord({
+  /** 'yes' checks the chain from its first line. */
+  verify: z.optional(z.enum(['yes', 'no'])),
+  after: z.optional(text),
+});
+/** The newest first. */
+export const deskJournal = record({
+  rows: z.array(journalLineOnTheWire),
+  next: z.nullable(text),
+  /** Null where it was not asked for. */
+  verified: z.nullable(
+    record({
+      lines: count,
+      /** The first line that is wrong; null where none is. */
+      wrong: z.nullable(record({ number: count, why: z.enum(['missing', 'changed']) })),
+    }),
+  ),
+});
+export type DeskJournal = z.output<typeof deskJournal>;
+
+export const deskDone = record({ res: z.int(), description: text });

@@ -1,0 +1,81 @@
+import { kes, type Cents } from '@kipenga/betting-core';
+
+/** What an operator is at the desk for. */
+export const ROLES = ['trader', 'cashier', 'support', 'compliance', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What the house holds an act to. */
+export interface ActRule {
+  readonly roles: readonly Role[];
+  /** A reason in words is wanted; else it may be given. */
+  readonly needsWhy: boolean;
+  /** It is only done as it was shown: with the version of its preview. */
+  readonly needsPreview: boolean;
+  /** Above so much money by hand a second person has to approve; null where nobody has to. Below zero, always. */
+  readonly secondAbove: Cents | null;
+}
+
+const rule = (
+  roles: readonly Role[],
+  { needsWhy = true, needsPreview = true, secondAbove = null }: Partial<Omit<ActRule, 'roles'>> = {},
+): ActRule => ({ roles, needsWhy, needsPreview, secondAbove });
+
+const TRADING = ['trader', 'admin'] as const;
+const MONEY = ['cashier', 'admin'] as const;
+const PEOPLE = ['compliance', 'admin'] as const;
+
+/** Money that one person moves by hand alone. */
+const ALONE = kes(10_000);
+const ALWAYS = -1 as Cents;
+
+/** Every act of the desk. Who may do it, and what for, stands here and nowhere else. */
+export const ACTS = {
+  /** Closes betting on a market, a match, a competition or everything. It must be quick: nothing is shown before. */
+  suspend: rule(TRADING, { needsPreview: false }),
+  /** Opens again what the house has suspended. */
+  resume: rule(TRADING, { needsWhy: false, needsPreview: false }),
+  /** Says how a match ended, or corrects it. What counts is what is taken back from customers. */
+  result: rule(TRADING, { secondAbove: ALONE }),
+  /** Calls a match off: every stake goes back. */
+  void: rule(TRADING, { secondAbove: ALONE }),
+  /** Takes back how a match ended. */
+  'take-result-back': rule(TRADING, { secondAbove: ALONE }),
+  /** Tells another start of a match, or that none is known. */
+  postpone: rule(TRADING, { needsPreview: false }),
+  /** Lets the feed say again how a match ends. */
+  'give-back': rule(TRADING, { needsWhy: false, needsPreview: false }),
+  /** Answers a line of a feed that is set aside. */
+  'answer-line': rule(TRADING, { needsWhy: false, needsPreview: false }),
+  /** Has a settlement or a job that failed tried again. */
+  'try-again': rule(['trader', 'cashier', 'support', 'admin'], { needsWhy: false, needsPreview: false }),
+  /** Says whose money in suspense is: it is credited as a deposit. */
+  'assign-suspense': rule(MONEY, { secondAbove: ALONE }),
+  /** Sends money in suspense back to the number it came from. */
+  'return-suspense': rule(MONEY, { secondAbove: ALONE }),
+  /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
+  'end-payout': rule(MONEY, { secondAbove: ALONE }),
+  /** Closes an account for the house: its cash goes to its number, or is held where its holder is under age. */
+  'close-account': rule(PEOPLE, { secondAbove: ALONE }),
+  /** Decides on the held balance of a closed account: two persons, always (D46). */
+  'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
+  /** Keeps a customer from playing and from paying in, until unblocked. */
+  block: rule(['support', ...PEOPLE], { needsPreview: false }),
+  /** Lets a customer who was blocked play again. What counts is what the wallet holds. */
+  unblock: rule(PEOPLE, { secondAbove: ALONE }),
+} as const satisfies Readonly<Record<string, ActRule>>;
+
+export type ActName = keyof typeof ACTS;
+
+export const isActName = (name: string): name is ActName => Object.hasOwn(ACTS, name);
+
+/** Whether a role may do an act, and so approve another's. */
+export const mayDo = (role: Role, act: ActName): boolean => {
+  const { roles }: ActRule = ACTS[act];
+  return roles.includes(role);
+};
+
+/** Whether an act that moves so much by hand waits for a second person. */
+export const needsSecond = (act: ActName, moves: Cents): boolean => {
+  const { secondAbove }: ActRule = ACTS[act];
+  return secondAbove !== null && moves > secondAbove;
+};
