@@ -16,6 +16,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   bet: 'customer',
   bet_leg: 'customer',
   cash_out_floor: 'customer',
+  cash_out_watch: 'customer',
   casino_share: 'customer',
   customer: 'customer',
   customer_debt: 'customer',
@@ -61,6 +62,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
 
   booked_betslip: 'house',
   books_check: 'house',
+  cash_out_look: 'house',
   casino_tier: { by: 'tier', because: 'whoever wins a tier takes from it, which is seldom' },
   claim: 'house',
   feed_aside: 'house',

@@ -1,5 +1,5 @@
 export { holdPrices, pricesFor, type CurrentPrice } from './prices.store.ts';
-export { picksNow, type PickNow } from './pick-chances.store.ts';
+export { isSilenceUnsaid, picksNow, type PickNow } from './pick-chances.store.ts';
 export { FITTED, halvesFittedTo } from './fitted-match.ts';
 export { picksFor, type CurrentPick, type NotCombined } from './combined-picks.ts';
 export {
@@ -87,7 +87,7 @@ export {
 export { offeredOutcomes } from './offered-outcomes.ts';
 export { isStillBelieved, LONGEST_SILENCE_SECONDS } from './source-silence.ts';
 export { SPORTS, type SportName } from './sports.ts';
-export { listVersion } from './version.store.ts';
+export { changedSince, listVersion } from './version.store.ts';
 export { savePastResults, type PastResult } from './past-results.store.ts';
 export { TOP_LEAGUES } from './top-rule.ts';
 export { isOffered } from './is-offered.ts';

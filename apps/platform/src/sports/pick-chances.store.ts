@@ -11,6 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { feedMatchIdOf, numberOf, outcomeIdOf, type FeedMatchNumber, type OutcomeNumber } from './ids.ts';
+import { isStillBelieved } from './source-silence.ts';
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
 /** A price of a match as it stands, whether betting on it is suspended or not. */
@@ -91,4 +92,18 @@ export const picksNow = async (
       [numbers],
     );
   return (await sql.query<PickRow>(PICKS, [numbers, beside])).map(pickOf);
+};
+
+/** True where the source of a match among these is believed no more, and its markets are not suspended for that yet. */
+export const isSilenceUnsaid = async (
+  sql: Sql,
+  matches: readonly { readonly feedMatchId: FeedMatchId }[],
+  now: Instant,
+): Promise<boolean> => {
+  const sources = await sql.query<{ heard_at: string }>(
+    `SELECT heard_at FROM match JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
+     WHERE feed_match_id = ANY($1::bigint[]) AND NOT is_silent`,
+    [matches.flatMap(({ feedMatchId }) => numberOf(feedMatchId) ?? [])],
+  );
+  return sources.some((source) => !isStillBelieved(instant(source.heard_at), now));
 };

@@ -1,5 +1,6 @@
 import type { ListVersion } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import type { MatchNumber } from './ids.ts';
 
 /** What of the public lists changed. */
 type Change = 'matches-came' | 'matches-changed';
@@ -27,3 +28,12 @@ export const listVersionOf = async (sql: Sql): Promise<ListVersion> => {
 
 /** Grows with every change that a public list could show: a list made at this version is current while it stays. */
 export const listVersion = async (sql: Sql): Promise<number> => (await listVersionOf(sql)).version;
+
+/** The matches whose prices, status or score have changed since a version, in order. */
+export const changedSince = async (sql: Sql, version: number): Promise<readonly MatchNumber[]> =>
+  (
+    await sql.query<{ match_id: MatchNumber }>(
+      'SELECT match_id FROM match WHERE prices_version > $1 OR state_version > $1 ORDER BY match_id',
+      [version],
+    )
+  ).map((row) => row.match_id);

@@ -80,12 +80,18 @@ export const floorOf = async (sql: Sql, { profileId, betId }: StakeName): Promis
   return row?.floor ?? null;
 };
 
-/** Keeps a floor in place of the one before; nobody has looked at the offer since. */
+/** Keeps a floor in place of the one before; nobody has looked at the offer since. It is found by the matches of its bet. */
 export const keepFloor = async (sql: Sql, { profileId, betId }: StakeName, floor: Cents): Promise<void> => {
   await sql.query(
     `INSERT INTO cash_out_floor (profile_id, bet_id, floor, seen_version) VALUES ($1, $2, $3, 0)
      ON CONFLICT (profile_id, bet_id) DO UPDATE SET floor = excluded.floor, seen_version = 0`,
     [profileId, betId, floor],
+  );
+  await sql.query(
+    `INSERT INTO cash_out_watch (profile_id, bet_id, match_id)
+     SELECT DISTINCT profile_id, bet_id, match_id::bigint FROM bet_leg WHERE profile_id = $1 AND bet_id = $2
+     ON CONFLICT DO NOTHING`,
+    [profileId, betId],
   );
 };
 
@@ -94,26 +100,65 @@ export const dropFloor = async (sql: Sql, { profileId, betId }: StakeName): Prom
   await sql.query('DELETE FROM cash_out_floor WHERE profile_id = $1 AND bet_id = $2', [profileId, betId]);
 };
 
-/** A floor to be looked at, and the newest that was written of the matches of its bet. */
-export interface DueFloor extends StakeName {
+/** What a look has seen of the house: how new its lists were, and by what terms offers were made. */
+export interface Look {
   readonly version: number;
+  readonly terms: string;
 }
 
-/** Lists floors of bets that are open no more, and of those whose matches have changed since they were looked at, in order from behind one. */
-export const dueFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly DueFloor[]> =>
-  sql.query<DueFloor>(
-    `SELECT profile_id AS "profileId", bet_id AS "betId", newest.version FROM cash_out_floor AS kept JOIN bet USING (profile_id, bet_id),
-       LATERAL (
-         SELECT COALESCE(max(GREATEST(match.prices_version, match.state_version)), 0) AS version
-         FROM bet_leg JOIN match ON match.match_id = bet_leg.match_id::bigint
-         WHERE bet_leg.profile_id = kept.profile_id AND bet_leg.bet_id = kept.bet_id) AS newest
-     WHERE (bet.status <> 'open' OR newest.version > kept.seen_version) AND (profile_id, bet_id) > ($2, $3)
-     ORDER BY profile_id, bet_id LIMIT $1`,
-    [count, after?.profileId ?? '', after?.betId ?? ''],
+/** The last look that came to its end. */
+export const lastLook = async (sql: Sql): Promise<Look> => {
+  const [row] = await sql.query<Look>('SELECT version, terms FROM cash_out_look');
+  return row ?? { version: 0, terms: '' };
+};
+
+/** Writes that a look came to its end. */
+export const keepLook = async (sql: Sql, { version, terms }: Look): Promise<void> => {
+  await sql.query('UPDATE cash_out_look SET version = GREATEST(version, $1), terms = $2', [version, terms]);
+};
+
+/** Which of these matches a floor watches, in order. */
+export const watchedAmong = async (sql: Sql, matches: readonly number[]): Promise<readonly number[]> =>
+  (
+    await sql.query<{ match_id: number }>(
+      'SELECT match_id FROM cash_out_watch WHERE match_id = ANY($1::bigint[]) GROUP BY match_id ORDER BY match_id',
+      [matches],
+    )
+  ).map((row) => row.match_id);
+
+/** Lists floors that are looked at whatever has changed, in order from behind one. */
+export const newFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly StakeName[]> =>
+  sql.query<StakeName>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM cash_out_floor
+     WHERE seen_version = 0 AND (profile_id, bet_id) > ($2, $3) ORDER BY profile_id, bet_id LIMIT $1`,
+    [count, ...behind(after)],
   );
 
-/** Writes that a floor was looked at. */
-export const keepSeen = async (sql: Sql, { profileId, betId, version }: DueFloor): Promise<void> => {
+/** Lists all floors, in order from behind one. */
+export const allFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly StakeName[]> =>
+  sql.query<StakeName>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM cash_out_floor
+     WHERE (profile_id, bet_id) > ($2, $3) ORDER BY profile_id, bet_id LIMIT $1`,
+    [count, ...behind(after)],
+  );
+
+/** Lists floors that watch a match and were looked at before a version, in order from behind one. */
+export const floorsWatching = (
+  sql: Sql,
+  { match, version }: { readonly match: number; readonly version: number },
+  after: StakeName | null,
+  count: number,
+): Promise<readonly StakeName[]> =>
+  sql.query<StakeName>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId" FROM cash_out_watch JOIN cash_out_floor USING (profile_id, bet_id)
+     WHERE match_id = $4 AND seen_version < $5 AND (profile_id, bet_id) > ($2, $3) ORDER BY profile_id, bet_id LIMIT $1`,
+    [count, ...behind(after), match, version],
+  );
+
+const behind = (after: StakeName | null): readonly string[] => [after?.profileId ?? '', after?.betId ?? ''];
+
+/** Writes that a floor was looked at, at a version of the lists. */
+export const keepSeen = async (sql: Sql, { profileId, betId }: StakeName, version: number): Promise<void> => {
   await sql.query(
     'UPDATE cash_out_floor SET seen_version = GREATEST(seen_version, $3) WHERE profile_id = $1 AND bet_id = $2',
     [profileId, betId, version],

@@ -18,11 +18,12 @@ import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
 import { aWholeMatch } from '../../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { betHistory } from '../../bet-history/index.ts';
-import type { Database } from '../../database/index.ts';
+import type { Database, Sql } from '../../database/index.ts';
 import { keepSetting } from '../../house-rules/index.ts';
 import { bonusOf, HOUSE, playedSince, post, walletLots, type Posting } from '../../ledger/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import { statementBetween } from '../../statement/index.ts';
+import { allFloors, floorsWatching, newFloors, watchedAmong } from './cash-out.store.ts';
 import { areFloorsDue, forgetFloor, lookAtFloors, setFloor } from './floors.ts';
 import { askCashOut, takeCashOut } from './take-cash-out.ts';
 
@@ -73,6 +74,15 @@ const offerFor = async (
   const answer = await ask(bet, share);
   if (answer?.kind !== 'offered') throw new Error(JSON.stringify(answer));
   return answer;
+};
+/** The rows that a plan took from its tables, those it threw away among them. */
+const rowsRead = (plan: unknown): number => {
+  let rows = 0;
+  JSON.stringify(plan, (name, value: unknown) => {
+    if (name === 'Actual Rows' || name === 'Rows Removed by Filter') rows += Number(value);
+    return value;
+  });
+  return rows;
 };
 let keys = 0;
 const takeOn = (
@@ -500,7 +510,7 @@ describe('a floor (D102)', () => {
     const bet = await aBet([2], DRIFTED);
     const floor = (await offerFor(bet)).offer + 1_000;
     await set(bet, floor);
-    expect(await look()).toEqual([]);
+    expect(await look()).toEqual(['waits']);
     expect(await areFloorsDue(partsOn(base.db))).toBe(false);
     await hall.reprice(bet.picks[0]!, 1.95);
     expect(await look()).toEqual(['waits']);
@@ -543,6 +553,71 @@ describe('a floor (D102)', () => {
     await look();
     expect((await row(first))?.badge).toBe('cashed-out');
   });
+
+  test('is looked at again when the margin falls', async () => {
+    const bet = await aBet([2]);
+    const { fair } = await offerFor(bet);
+    await set(bet, Math.floor(fair * 0.97));
+    expect(await look()).toEqual(['waits']);
+    await keepSetting(base.db, { name: 'cash_out_margin', limit: '2' });
+    expect(await look()).toContain('cashed-out');
+    expect(await row(bet)).toMatchObject({ badge: 'cashed-out' });
+    await keepSetting(base.db, { name: 'cash_out_margin', limit: '5' });
+    await look();
+  });
+
+  test('is looked at again when a source that had fallen silent is heard, without a new price', async () => {
+    const bet = await aBet([2], DRIFTED);
+    await set(bet, (await offerFor(bet)).offer + 1_000);
+    const feed = 'UPDATE match SET feed = $2 WHERE feed_match_id = $1';
+    await base.db.query(feed, [bet.picks[0]!.feedMatchId, 'pushed/quiet']);
+    const hear = (secondsAgo: number) =>
+      base.db.query(
+        `INSERT INTO feed_source (source, next_seq, heard_at) VALUES ('quiet', 1, $1::timestamptz - make_interval(secs => $2))
+         ON CONFLICT (source) DO UPDATE SET heard_at = excluded.heard_at`,
+        [hall.clock.now(), secondsAgo],
+      );
+    await hear(61);
+    await hall.reprice(bet.picks[0]!, 1.3);
+    expect(await look()).toContain('waits');
+    await hear(0);
+    expect(await look()).toEqual(['cashed-out']);
+    expect(await areFloorsDue(partsOn(base.db))).toBe(false);
+  });
+
+  test.skipIf(process.env['TEST_CITUS_URL'])(
+    'is found by the matches that changed: of 100,000 floors a look reads those alone',
+    async () => {
+      const read: number[] = [];
+      const enough = new Error('rolled back');
+      const filled = base.db.transaction(async (sql) => {
+        // In front of the tables of the house, with their indexes and without their keys.
+        for (const table of ['cash_out_floor', 'cash_out_watch'])
+          await sql.query(`CREATE TEMP TABLE ${table} (LIKE ${table} INCLUDING INDEXES) ON COMMIT DROP`);
+        await sql.query(
+          `INSERT INTO cash_out_floor SELECT 'p' || at, 'b' || at, 1000, 7 FROM generate_series(1, 100000) AS at`,
+        );
+        await sql.query(
+          `INSERT INTO cash_out_watch SELECT 'p' || at, 'b' || at, 1000000 + at / 100 FROM generate_series(1, 100000) AS at`,
+        );
+        await sql.query('ANALYZE cash_out_floor, cash_out_watch');
+        const explaining: Sql = {
+          ...sql,
+          query: async (text, values) => {
+            read.push(rowsRead(await sql.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values)));
+            return [];
+          },
+        };
+        await newFloors(explaining, null, 20);
+        await allFloors(explaining, null, 20);
+        await watchedAmong(explaining, [1_000_500, 2_000_000]);
+        await floorsWatching(explaining, { match: 1_000_500, version: 8 }, null, 20);
+        throw enough;
+      });
+      await expect(filled).rejects.toBe(enough);
+      expect(Math.max(...read)).toBeLessThanOrEqual(200);
+    },
+  );
 
   test.each(['a settlement that reads the bet', 'one in a single statement'])(
     'is looked at again once a result that it waited for is settled, by %s',

@@ -1,12 +1,26 @@
 import { checkCashOutFloor, type Cents } from '@kipenga/betting-core';
 import type { PlainAnswer } from '@kipenga/contracts';
-import { DatabaseUnavailable, isInTheWay, type Sql } from '../../database/index.ts';
+import { DatabaseUnavailable, isInTheWay, type Database, type Sql } from '../../database/index.ts';
+import { cashOutMargin } from '../../house-rules/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
+import { changedSince, isSilenceUnsaid, listVersion } from '../../sports/index.ts';
 import { because } from '../../wording/index.ts';
 import { lockBets } from '../bets/bets.store.ts';
 import { waitBriefly } from '../set-aside.ts';
 import type { StakeName } from '../stake.ts';
-import { dropFloor, dueFloors, floorOf, keepFloor, keepSeen, type DueFloor } from './cash-out.store.ts';
+import {
+  allFloors,
+  dropFloor,
+  floorOf,
+  floorsWatching,
+  keepFloor,
+  keepLook,
+  keepSeen,
+  lastLook,
+  newFloors,
+  watchedAmong,
+  type Look,
+} from './cash-out.store.ts';
 import { payCashOut } from './pay-cash-out.ts';
 import { quoteNow } from './quote-now.ts';
 import { refusedBy, refusedFloor } from './refuse-cash-out.ts';
@@ -42,50 +56,94 @@ export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<Plai
 /** Floors listed at once. */
 const SLICE = 20;
 
+/** What a look begins with: how the house is now, and how it was at the end of the last look. */
+interface Begun {
+  readonly now: Look;
+  readonly last: Look;
+}
+
+const begin = async (db: Database): Promise<Begun> => ({
+  now: { version: await listVersion(db), terms: String(await cashOutMargin(db)) },
+  last: await lastLook(db),
+});
+
+/**
+ * Lists the floors whose offers may have moved since the last look, a slice at a time: those that are new or whose bet had a leg settled, and those
+ * that watch a match which has changed; all of them, where the terms of offers have. A floor may be named more than once.
+ */
+async function* dueFloors(db: Database, { now, last }: Begun): AsyncGenerator<readonly StakeName[]> {
+  yield* inSlices((after) => newFloors(db, after, SLICE));
+  if (now.terms !== last.terms) return yield* inSlices((after) => allFloors(db, after, SLICE));
+  if (now.version === last.version) return;
+  for (const match of await watchedAmong(db, await changedSince(db, last.version)))
+    yield* inSlices((after) => floorsWatching(db, { match, version: now.version }, after, SLICE));
+}
+
+async function* inSlices(
+  behind: (after: StakeName | null) => Promise<readonly StakeName[]>,
+): AsyncGenerator<readonly StakeName[]> {
+  for (let slice = await behind(null); slice.length > 0; slice = await behind(slice.at(-1) ?? null))
+    yield slice;
+}
+
 /** True while a floor waits to be looked at. */
 export const areFloorsDue = async ({ db }: CashOutParts): Promise<boolean> =>
-  (await dueFloors(db, null, 1)).length > 0;
+  (await dueFloors(db, await begin(db)).next()).done !== true;
 
 export interface FloorParts extends CashOutParts {
   readonly onFailure: (what: string, error: unknown) => void;
 }
 
 /**
- * Looks once at the offers of bets with a floor whose matches have changed, each in a transaction of its own, and cashes out those that have
+ * Looks once at the offers of bets with a floor that may have moved, each in a transaction of its own, and cashes out those that have
  * reached it (D102). The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at is told, and waits for its
  * next change; where something was merely in its way, as a lock, it is looked at again at the next look.
  */
 export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-out' | 'waits'> {
   const { db, onFailure } = parts;
-  const after = (last: DueFloor | null) => dueFloors(db, last, SLICE);
-  for (let due = await after(null); due.length > 0; due = await after(due.at(-1) ?? null))
-    for (const one of due) {
+  const begun = await begin(db);
+  let areAllSeen = true;
+  for await (const slice of dueFloors(db, begun))
+    for (const one of slice) {
       try {
-        yield await db.transaction((sql) => lookAt(sql, parts, one));
+        const seen = await db.transaction((sql) => lookAt(sql, parts, one, begun.now.version));
+        if (seen === 'unknown') areAllSeen = false;
+        yield seen === 'unknown' ? 'waits' : seen;
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error;
-        if (isInTheWay(error)) continue;
-        onFailure(`cashing out bet ${one.betId} at its floor`, error);
-        await keepSeen(db, one);
+        if (isInTheWay(error)) areAllSeen = false;
+        else {
+          onFailure(`cashing out bet ${one.betId} at its floor`, error);
+          await keepSeen(db, one, begun.now.version);
+        }
       }
     }
+  if (areAllSeen) await keepLook(db, begun.now);
 }
 
-const lookAt = async (sql: Sql, { now }: CashOutParts, due: DueFloor): Promise<'cashed-out' | 'waits'> => {
+/** Unknown is what no version will tell: a source has just fallen silent, and may be heard again before anything of it is suspended. */
+const lookAt = async (
+  sql: Sql,
+  { now }: CashOutParts,
+  name: StakeName,
+  version: number,
+): Promise<'cashed-out' | 'waits' | 'unknown'> => {
   await waitBriefly(sql);
-  const [bet] = await lockBets(sql, { profileId: due.profileId, betIds: [due.betId] });
-  const floor = await floorOf(sql, due);
+  const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });
+  const floor = await floorOf(sql, name);
   if (!bet || floor === null) return 'waits';
   if (bet.status !== 'open') {
-    await dropFloor(sql, due);
+    await dropFloor(sql, name);
     return 'waits';
   }
-  await lockWallet(sql, due.profileId);
+  await lockWallet(sql, name.profileId);
   const quoted = await quoteNow(sql, bet, { share: WHOLE, now, lock: true });
   if (quoted.ok && quoted.value.quote.offer >= floor) {
     await payCashOut(sql, bet, quoted.value, { isByFloor: true });
     return 'cashed-out';
   }
-  await keepSeen(sql, due);
+  const isSuspended = !quoted.ok && quoted.reason.kind === 'suspended';
+  if (isSuspended && (await isSilenceUnsaid(sql, bet.promoted.legs, now()))) return 'unknown';
+  await keepSeen(sql, name, version);
   return 'waits';
 };
