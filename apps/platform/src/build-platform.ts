@@ -39,15 +39,23 @@ import {
   serveHealth,
   serveOpenApi,
   type AddressLimiter,
+  type EventStreams,
   type Handlers,
 } from './http/index.ts';
 import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/index.ts';
 import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
 import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { keepTicking, type Loop } from './loops/index.ts';
+import { countRequests, openMetrics, type Counted } from './metrics/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
-import { housekeepingWork, openOutbox, scheduleHousekeeping, type Outbox } from './outbox/index.ts';
+import {
+  housekeepingWork,
+  LANES_OUT,
+  openOutbox,
+  scheduleHousekeeping,
+  type Outbox,
+} from './outbox/index.ts';
 import { cashOutHandlers, settleHouse, type Settling } from './payouts/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
@@ -69,6 +77,8 @@ import { statementForms, statementHandlers } from './statement/index.ts';
 /** Everything behind the counter, joined and ready to listen. */
 export interface Platform {
   readonly app: FastifyInstance;
+  /** Where a Prometheus asks for figures; null where METRICS_PORT is not set. */
+  readonly metricsPort: number | null;
   /**
    * Stops taking requests, finishes the work in hand, and stops the board. The database stays open: whoever
    * opened it closes it.
@@ -103,6 +113,8 @@ interface Joined {
   readonly fanout: Fanout;
   readonly liveTables: LiveTables;
   readonly logger: Logger;
+  /** What this process answers is counted; null where nobody asks for figures. */
+  readonly counted: Counted | null;
 }
 
 /** In live no feed makes a time of its own. */
@@ -290,9 +302,13 @@ const versionsOf = ({ db, rulebook, bettingClock, realClock }: Services) => {
   };
 };
 
-const mountCalls = (app: FastifyInstance, { config, services, board }: Joined, limiter: AddressLimiter) =>
+const mountCalls = (
+  app: FastifyInstance,
+  { config, services, board, counted }: Joined,
+  limiter: AddressLimiter,
+) =>
   mountContract(app, {
-    handlers: handlersOf(services, config),
+    handlers: counted?.countAnswers(handlersOf(services, config)) ?? handlersOf(services, config),
     authenticate: (token, language) => authenticate(services, token, language),
     bettingClock: services.bettingClock,
     realClock: services.realClock,
@@ -309,13 +325,15 @@ const mountStream = (
   app: FastifyInstance,
   { config, services: { db, bettingClock }, fanout, logger }: Joined,
   limiter: AddressLimiter,
-): void => {
+): EventStreams => {
   const hub = priceHub({
     read: (asked) => changedMatches(db, asked, bettingClock.now()),
     onFailure: (error) => logger.warn({ err: error }, 'prices that moved could not be read'),
   });
   fanout.hear(SPORTS_VERSION, () => hub.wake());
-  servePriceStream(app, { hub, limiter, streams: eventStreams(app, config.streamLimits) });
+  const streams = eventStreams(app, config.streamLimits);
+  servePriceStream(app, { hub, limiter, streams });
+  return streams;
 };
 
 /** Mounts the calls that a live house has not; the season's operator only where the season is the feed. */
@@ -335,6 +353,7 @@ const liveTablesOf = (house: Config, fanout: Fanout, { nowMs }: RealClock): Live
 
 interface Served {
   readonly app: FastifyInstance;
+  readonly streams: EventStreams;
   /** Says goodbye to who looks on at live tables, before the server drains. */
   readonly closeLive: () => Promise<void>;
 }
@@ -344,7 +363,7 @@ const serverOf = async (
   gatewayWork: readonly GatewayWork[],
   outbox: Outbox,
 ): Promise<Served> => {
-  const { config, services, liveTables, logger } = joined;
+  const { config, services, liveTables, logger, counted } = joined;
   const isSandbox = config.mode === 'sandbox';
   const { nowMs } = services.realClock;
   const limiter = addressLimits(config.addressLimits, { nowMs, isSandbox });
@@ -354,11 +373,12 @@ const serverOf = async (
     trustProxy: config.trustProxy,
     hosts: { names: config.hostNames, isSandbox },
     limiter,
+    ...(counted && { onAnswered: counted.onAnswered }),
   });
   serveHealth(app, services.db);
   serveOpenApi(app);
   await mountCalls(app, joined, limiter);
-  mountStream(app, joined, limiter);
+  const streams = mountStream(app, joined, limiter);
   if (config.providers.length > 0)
     await app.register(gameWalletRoutes(services, config.providers, liveTables.tell));
   const closeLive = serveLive(app, { tables: liveTables, limiter, limits: config.socketLimits });
@@ -366,24 +386,36 @@ const serverOf = async (
   if (isSandbox) await mountSandbox(app, joined, outbox);
   refuseUnknownCalls(app);
   await servePages(app, joined, limiter);
-  return { app, closeLive };
+  return { app, streams, closeLive };
 };
 
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
-  const { services, board, settling, house, fanout } = joined;
+  const { config, services, board, settling, house, fanout, counted, logger } = joined;
   const gatewayWork = connect(joined);
   const outbox = outboxOf(joined, gatewayWork, onFailure);
-  const { app, closeLive } = await serverOf(joined, gatewayWork, outbox);
+  const { app, streams, closeLive } = await serverOf(joined, gatewayWork, outbox);
   await scheduleHousekeeping(services.db, services.realClock);
   await scheduleBooksCheck(services.db, services.realClock);
   await scheduleClosedPayouts(services.db, services.realClock.now());
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
-  await noteListings(services, joined.config);
-  outbox.start(jobsEveryMs);
+  await noteListings(services, config);
+  const metrics =
+    config.metrics &&
+    counted &&
+    (await openMetrics(counted, {
+      db: services.db,
+      ...config.metrics,
+      kinds: outbox.kinds,
+      openStreams: streams.count,
+    }));
+  if (config.sendsNothing) logger.warn('SENDS_NOTHING is true: what mobile money and SMS are to do waits');
+  outbox.start(jobsEveryMs, config.sendsNothing ? LANES_OUT : []);
   return {
     app,
+    metricsPort: metrics?.port ?? null,
     close: async () => {
+      await metrics?.stop();
       await closeLive();
       await app.drain();
       await app.close();
@@ -417,7 +449,8 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   try {
     keeping = await openKeeping({ services, gateways, feedClock, fanout, logger }, onFailure);
     const liveTables = liveTablesOf(config, fanout, realClock);
-    const joined = { config, services, gateways, ...keeping, feedClock, fanout, liveTables, logger };
+    const counted = config.metrics && countRequests();
+    const joined = { config, services, gateways, ...keeping, feedClock, fanout, liveTables, logger, counted };
     return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
     for (const one of [keeping?.house, keeping?.board, keeping?.settling, fanout]) await one?.stop();

@@ -51,6 +51,10 @@ export interface Config {
   readonly seasonPostponed: number;
   readonly seasonSeed: string;
   readonly logLevel: string;
+  /** A copy of the house that was restored to be looked at: it asks nothing of mobile money and sends no SMS. */
+  readonly sendsNothing: boolean;
+  /** Where a Prometheus asks for the figures of this process and its house; null for no such port. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The build of the apps; pages are served when it is there. */
   readonly buildFolder: string;
   /** Where framed pages may come from: the providers, and where else their games are (D30). */
@@ -130,12 +134,22 @@ const seasonOf = (read: EnvironmentReader) => ({
 
 const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').replace(/^\[|\]$/g, '');
 
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
+
+/** A port of its own, which no proxy passes customers on to. */
+const metricsOf = (read: EnvironmentReader) =>
+  read.isSet('METRICS_PORT')
+    ? {
+        host: read.text('METRICS_HOST', 'localhost'),
+        port: read.number('METRICS_PORT', 0, isPort, 'a port number from 0 to 65535, for example 9464'),
+      }
+    : null;
+
 /**
  * Where we listen, and by which names we are reached. Live is reached by no name but those that were given to
  * it.
  */
 const addressOf = (read: EnvironmentReader, mode: Mode) => {
-  const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
   const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535, for example 4200');
   const host = read.text('HOST', 'localhost');
   const given = read.list(
@@ -250,6 +264,8 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     hostNames: [...address.hostNames, ...(mpesa ? [nameOf(mpesa.callbackOrigin)] : [])],
     ...seasonOf(read),
     logLevel: read.choice('LOG_LEVEL', LEVELS, `one of ${LEVELS.join(', ')}`),
+    sendsNothing: read.flag('SENDS_NOTHING'),
+    metrics: metricsOf(read),
     ...databasesOf(read),
     ...gamesOf(read, providers, address.houseOrigin),
     buildFolder: resolve(read.text('KIPENGA_BUILD', join(REPOSITORY, 'dist'))),

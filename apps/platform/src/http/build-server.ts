@@ -5,7 +5,7 @@ import { refuseUnkeepableText } from './check-text.ts';
 import { DrainableServer, SERVER_TIMES, type ServerTimes } from './drainable-server.ts';
 import { answerErrorsInWords, refuseBadAddress } from './error-replies.ts';
 import { giveXsrfCookie } from './check-xsrf.ts';
-import { logRequests } from './log-requests.ts';
+import { logRequests, type OnAnswered } from './log-requests.ts';
 import type { AddressLimiter } from './rate-limits.ts';
 import { answerRepeats } from './repeat-answers.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -22,6 +22,7 @@ export interface ServerOptions {
   readonly times?: ServerTimes;
   /** Counts who asks for public answers; without it each of them goes through its route. */
   readonly limiter?: AddressLimiter;
+  readonly onAnswered?: OnAnswered;
 }
 
 declare module 'fastify' {
@@ -39,8 +40,9 @@ export const buildServer = async ({
   hosts,
   times = SERVER_TIMES,
   limiter,
+  onAnswered = () => undefined,
 }: ServerOptions): Promise<FastifyInstance> => {
-  const repeats = limiter && answerRepeats({ logger, trustProxy, limiter });
+  const repeats = limiter && answerRepeats({ logger, trustProxy, limiter, onAnswered });
   const server = new DrainableServer(times, repeats?.before);
   const app = Fastify({
     serverFactory: server.factory,
@@ -57,7 +59,7 @@ export const buildServer = async ({
   app.decorate('drain', server.drain);
   await app.register(cookie);
   answerErrorsInWords(app);
-  logRequests(app);
+  logRequests(app, onAnswered);
   sendSecurityHeaders(app, { isSecure });
   refuseOtherHosts(app, hosts);
   refuseUnkeepableText(app);

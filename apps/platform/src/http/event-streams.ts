@@ -68,6 +68,8 @@ export const eventStreams = (app: FastifyInstance, { perAddress, inAll }: Stream
     if (ofNetwork >= perAddress) throw tooManyRequests(ASK_AGAIN_SECONDS);
   };
   return {
+    /** How many are open. */
+    count: (): number => open.size,
     /** Answers the request with a stream. @throws HttpRefusal 429 or 503 where there are too many, 400 for one that waits behind another answer. */
     open: (request: FastifyRequest, reply: FastifyReply): EventStream => {
       // Of an answer that waits for its turn on the connection Node never says that it is over: its place would be taken for ever.

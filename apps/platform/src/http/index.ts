@@ -28,6 +28,6 @@ export { serveHealth } from './health.ts';
 export { serveOpenApi } from './open-api.ts';
 export { isFromElsewhere, refuseOtherSites } from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
-export { platformLogger } from './log-requests.ts';
+export { platformLogger, type AnsweredRequest } from './log-requests.ts';
 export { likedFirst } from './answer-forms.ts';
 export { takesBrotli } from './takes-brotli.ts';

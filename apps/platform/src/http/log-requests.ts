@@ -15,17 +15,24 @@ const tellable = (error: unknown): object => {
 export const platformLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino({ level, base: null, serializers: { err: tellable } }, destination);
 
-/** One line per request. It names the route, never the address, which can hold phone numbers and tokens. */
-export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+/** A request that was answered. It names the route, never the address, which can hold phone numbers and tokens. */
+export interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** Milliseconds that its answer took. */
+  readonly ms: number;
+}
+
+/** Hears of each request once it is answered. */
+export type OnAnswered = (answered: AnsweredRequest) => void;
+
+/** Writes one line per request, and tells of it. */
+export const logRequests = (app: FastifyInstance, onAnswered: OnAnswered): void => {
+  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime * 10) / 10;
+    const answered = { method, route: routeOptions.url ?? 'none', status: statusCode, ms };
+    log.info(answered, 'request');
+    onAnswered(answered);
   });
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { CachedAnswer } from './cached-list.ts';
+import type { OnAnswered } from './log-requests.ts';
 import type { AddressLimiter } from './rate-limits.ts';
 
 /** An answer that is everybody's as long as it is current. */
@@ -23,6 +24,7 @@ interface Parts {
   readonly logger: FastifyBaseLogger;
   readonly trustProxy: boolean;
   readonly limiter: AddressLimiter;
+  readonly onAnswered?: OnAnswered;
 }
 
 const MOST_ADDRESSES = 500;
@@ -60,7 +62,7 @@ const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): s
  * What is not as plain as that takes the usual way: another host, a page that wants a cookie, a body, an answer that is no longer current, a caller
  * who asks too often.
  */
-export const answerRepeats = ({ logger, trustProxy, limiter }: Parts) => {
+export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts) => {
   const kept = new Map<string, Kept>();
 
   const plainlyAsked = (request: IncomingMessage): Kept | null => {
@@ -143,7 +145,9 @@ export const answerRepeats = ({ logger, trustProxy, limiter }: Parts) => {
         const from = performance.now();
         const status = send(request, response, known);
         const ms = Math.round((performance.now() - from) * 10) / 10;
-        logger.info({ method: 'GET', route: known.route, status, ms }, 'request');
+        const answered = { method: 'GET', route: known.route, status, ms };
+        logger.info(answered, 'request');
+        onAnswered?.(answered);
       },
     /** Hears of answers that may be repeated, with all their headers: to be called behind whatever else sets some. */
     listen: (app: FastifyInstance): void => {

@@ -1,5 +1,5 @@
 export { deleteInSlices } from './housekeeping.store.ts';
 export { housekeepingWork, scheduleHousekeeping } from './housekeeping.ts';
-export { jobKind, jobWork, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
+export { jobKind, jobWork, LANES_OUT, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
 export { enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';

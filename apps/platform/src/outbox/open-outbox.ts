@@ -17,10 +17,11 @@ interface OutboxParts {
 
 /** Does promised work, each lane by itself. Any number of processes share the jobs. */
 export interface Outbox {
+  readonly kinds: readonly JobWork['kind'][];
   /** Runs what is due in these lanes, or in all, and what that makes due, to its end. */
   runDue(...lanes: readonly Lane[]): Promise<void>;
-  /** Looks for due jobs again and again until stopped. */
-  start(everyMs: number): void;
+  /** Looks for due jobs again and again until stopped, but for those of some lanes, which wait. */
+  start(everyMs: number, waiting?: readonly Lane[]): void;
   /** Takes no more jobs and waits for those in hand. */
   stop(): Promise<void>;
 }
@@ -51,6 +52,7 @@ export const openOutbox = ({
   }
   const all = [...runners.values()];
   return {
+    kinds: work.map(({ kind }) => kind),
     runDue: async (...lanes) => {
       const chosen = lanes.length === 0 ? all : lanes.flatMap((lane) => runners.get(lane) ?? []);
       // A job of one lane may promise one of another.
@@ -63,8 +65,8 @@ export const openOutbox = ({
         }
       }
     },
-    start: (everyMs) => {
-      for (const runner of all) runner.start(everyMs);
+    start: (everyMs, waiting = []) => {
+      for (const [lane, runner] of runners) if (!waiting.includes(lane)) runner.start(everyMs);
     },
     stop: async () => void (await Promise.all(all.map((runner) => runner.stop()))),
   };

@@ -12,7 +12,7 @@ import {
   type JobKind,
   type JobWork,
 } from './index.ts';
-import type { Lane } from './lanes.ts';
+import { LANES_OUT, type Lane } from './lanes.ts';
 import { leaseJobs, putBack } from './outbox.store.ts';
 
 interface Door {
@@ -95,6 +95,23 @@ describe('the outbox', () => {
     await Promise.all([outbox.runDue(), outbox.runDue()]);
     expect(most).toBe(4);
     expect(new Set(done).size).toBe(12);
+  });
+
+  test('a copy that sends nothing leaves the jobs of the lanes out for later', async () => {
+    for (const lane of LANES_OUT) await promise('out', { kind: knockIn(lane) });
+    await promise('in');
+    const done: string[] = [];
+    const ended = Promise.withResolvers<void>();
+    const outbox = outboxOf([
+      ...LANES_OUT.map((lane) => jobWork(knockIn(lane), async () => void done.push(lane))),
+      jobWork(KNOCK, async () => ended.resolve()),
+    ]);
+    outbox.start(5, LANES_OUT);
+    await ended.promise;
+    await outbox.stop();
+    expect(done).toEqual([]);
+    await outbox.runDue();
+    expect(done).toHaveLength(LANES_OUT.length);
   });
 
   test('a lane whose jobs never end holds up no other', async () => {

@@ -1,0 +1,1 @@
+export { countRequests, openMetrics, type Counted } from './open-metrics.ts';
