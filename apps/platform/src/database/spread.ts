@@ -47,6 +47,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   verification_code: 'customer',
   wallet: 'customer',
 
+  cash_out_limit: 'fact',
   competition: 'fact',
   jackpot: 'fact',
   jackpot_match: 'fact',

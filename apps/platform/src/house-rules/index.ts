@@ -1,11 +1,13 @@
 export {
-  cashOutMargin,
-  currentLimits,
-  rulesInForce,
-  rulesOf,
-  taxRecordAt,
-  type Rules,
-} from './rules-in-force.ts';
+  cashOutLimits,
+  cashOutTerms,
+  endCashOutLimit,
+  keepCashOutLimit,
+  marginOn,
+  type CashOutLimit,
+  type CashOutTerms,
+} from './cash-out-limits.store.ts';
+export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
 export {
   keepSetting,
   keepTaxRecord,

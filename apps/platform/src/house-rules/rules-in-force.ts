@@ -1,5 +1,4 @@
 import {
-  cashOutMarginOf,
   DEFAULT_LIMITS,
   nairobiDayOf,
   printLimits,
@@ -39,10 +38,6 @@ export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook)
 /** Reads the limits alone. */
 export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
   limitsOf((await rulesKept(sql)).settings);
-
-/** Reads what the house keeps of the worth of a bet that is cashed out now, in percent (D102). */
-export const cashOutMargin = async (sql: Sql): Promise<number> =>
-  cashOutMarginOf((await rulesKept(sql)).settings);
 
 const limitsOf = (settings: readonly LimitSetting[]): BetLimits =>
   readLimits([...printLimits(DEFAULT_LIMITS), ...settings]);

@@ -10,7 +10,14 @@ import {
   type OutcomeKey,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { feedMatchIdOf, numberOf, outcomeIdOf, type FeedMatchNumber, type OutcomeNumber } from './ids.ts';
+import {
+  feedMatchIdOf,
+  numberOf,
+  outcomeIdOf,
+  type FeedMatchNumber,
+  type MatchNumber,
+  type OutcomeNumber,
+} from './ids.ts';
 import { isStillBelieved } from './source-silence.ts';
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
@@ -26,6 +33,7 @@ export interface StandingPrice {
 export interface PickNow {
   readonly outcomeId: OutcomeId;
   readonly feedMatchId: FeedMatchId;
+  readonly matchNumber: MatchNumber;
   readonly marketTypeId: MarketTypeId;
   readonly outcomeKey: OutcomeKey;
   readonly result: LegResult;
@@ -48,7 +56,7 @@ interface PickRow extends Omit<PickNow, 'outcomeId' | 'feedMatchId' | 'startsAt'
 }
 
 const PICKS = `
-  SELECT picked.outcome_id AS "outcomeNumber", feed_match_id AS "feedNumber", picked.market_type_id AS "marketTypeId",
+  SELECT picked.outcome_id AS "outcomeNumber", feed_match_id AS "feedNumber", match.match_id AS "matchNumber", picked.market_type_id AS "marketTypeId",
     picked.outcome_key AS "outcomeKey", picked.result, match.status AS "matchStatus", match.starts_at AS "startsAt",
     told_number > 0 AS "hasToldStarts",
     feed_source.heard_at AS "heardAt",

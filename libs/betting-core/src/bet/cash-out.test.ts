@@ -6,7 +6,7 @@ import { ONE_X_TWO, OVER_UNDER } from '../market/markets.ts';
 import { cents, kes, type Cents } from '../money/cents.ts';
 import { formatAmount } from '../money/format-kes.ts';
 import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
-import { checkCashOutFloor, quoteCashOut, type CashOutRequest } from './cash-out.ts';
+import { checkCashOutFloor, quoteCashOut, type CashOutBlock, type CashOutRequest } from './cash-out.ts';
 import { exposureOf } from './exposure.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { TAX_RECORDS, type TaxRecord } from './tax-record.ts';
@@ -83,7 +83,7 @@ const bet: CashOutRequest = {
 };
 
 describe('no cash-out, with its reason', () => {
-  const blocked = (ways: 'suspended' | 'price-unknown' | 'being-decided') => ({ odds, ways });
+  const blocked = (ways: CashOutBlock) => ({ odds, ways });
   const voidable = { odds, ways: [...open.ways, { odds: null, chance: 0.1 }] };
   test.each<readonly [string, Partial<CashOutRequest>, object]>([
     ['of a free bet', { usesFreeBet: true }, { kind: 'free-bet' }],

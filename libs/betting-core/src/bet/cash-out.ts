@@ -11,14 +11,15 @@ import type { TaxRecord } from './tax-record.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
 /**
- * Why an undecided leg has no chance now: its market is suspended, no price of it is known, or its match is played and being decided.
+ * Why an undecided leg has no chance now: the house offers no cash-out on it, its market is suspended, no price of it is known, or its match is
+ * played and being decided.
  *
  * @example
  * const leg = { odds: oddsFromThousandths(1_850), ways: 'suspended' };
  * const bet = { legs: [leg], stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
  * quoteCashOut({ ...bet, marginPercent: 5 }).reason; // { kind: 'suspended', legs: [ 0 ] }
  */
-export type CashOutBlock = 'suspended' | 'price-unknown' | 'being-decided';
+export type CashOutBlock = 'switched-off' | 'suspended' | 'price-unknown' | 'being-decided';
 
 /**
  * A leg that is not decided, as a cash-out sees it.
@@ -184,7 +185,7 @@ function refusalOf({ legs, system, usesFreeBet }: CashOutRequest): CashOutRefusa
   const isOpen = (leg: CashOutRequest['legs'][number]): boolean =>
     isUndecided(leg) || legOf(leg).result === 'open';
   if (!legs.some(isOpen)) return { kind: 'decided' };
-  for (const kind of ['being-decided', 'suspended', 'price-unknown'] as const) {
+  for (const kind of ['switched-off', 'being-decided', 'suspended', 'price-unknown'] as const) {
     const blocked = legs.flatMap((leg, at) => (blockOf(leg) === kind ? [at] : []));
     if (blocked.length > 0) return { kind, legs: blocked };
   }

@@ -75,6 +75,7 @@ export const REASONS = {
   'bet-placed-system': { reference: 'reference', stake: 'money', lines: 'count', win: 'money' },
   // Cashing a bet out
   'cash-out-not-offered': {},
+  'cash-out-switched-off': { matches: 'matches' },
   'cash-out-free-bet': {},
   'cash-out-decided': {},
   'cash-out-being-decided': { matches: 'matches' },
@@ -220,6 +221,7 @@ export const BET_REFUSALS = {
 
 /** The number of each refused cash-out on the wire (`res`). A number once given keeps its meaning. */
 export const CASH_OUT_REFUSALS = {
+  'cash-out-switched-off': 278,
   'cash-out-not-offered': 279,
   'cash-out-free-bet': 280,
   'cash-out-decided': 281,

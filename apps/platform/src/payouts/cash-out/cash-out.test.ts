@@ -3,8 +3,11 @@ import {
   addDays,
   cents,
   fairChances,
+  instantFromMs,
   kes,
+  marketTypeId as toMarketTypeId,
   nairobiDayOf,
+  toMs,
   type BetId,
   type BetSystem,
   type Cents,
@@ -19,7 +22,12 @@ import { aWholeMatch } from '../../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { betHistory } from '../../bet-history/index.ts';
 import type { Database, Sql } from '../../database/index.ts';
-import { keepSetting } from '../../house-rules/index.ts';
+import {
+  endCashOutLimit,
+  keepCashOutLimit,
+  keepSetting,
+  type CashOutLimit,
+} from '../../house-rules/index.ts';
 import { bonusOf, HOUSE, playedSince, post, walletLots, type Posting } from '../../ledger/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import { statementBetween } from '../../statement/index.ts';
@@ -139,6 +147,41 @@ describe('what a bet is worth (D102)', () => {
     const dearer = await offerFor(bet);
     await keepSetting(base.db, { name: 'cash_out_margin', limit: '5' });
     expect(dearer).toMatchObject({ fair: decided.fair, offer: Math.floor((decided.fair * 90) / 100) });
+  });
+
+  test('has the strictest margin that an operator set for its markets and matches, from a day to a day, or no offer', async () => {
+    const bet = await aBet([2, 1.8]);
+    const [{ matchId, marketTypeId } = bet.picks[0]!] = bet.picks;
+    const now = () => hall.clock.now();
+    const enter = (limit: Partial<CashOutLimit>) =>
+      keepCashOutLimit(base.db, {
+        match: Number(matchId),
+        marketTypeId,
+        marginPercent: null,
+        since: now(),
+        until: null,
+        who: 'a test',
+        why: 'it is one',
+        ...limit,
+      });
+    await enter({ since: instantFromMs(toMs(now()) + 60_000) });
+    await enter({ marketTypeId: toMarketTypeId('another') });
+    await enter({ match: Number((await hall.aPick(2)).matchId) });
+    expect(await ask(bet)).toMatchObject({ marginPercent: 5 });
+    const everywhere = await enter({ match: null, marginPercent: 20 });
+    await enter({ marginPercent: 3 });
+    const dear = await offerFor(bet);
+    expect(dear).toMatchObject({ marginPercent: 20, offer: Math.floor(dear.fair * 0.8) });
+    await endCashOutLimit(base.db, everywhere, now());
+    expect(await take(bet, dear)).toMatchObject({ kind: 'paid', paid: Math.floor(dear.fair * 0.95) });
+    const other = await aBet([2]);
+    const shown = await offerFor(other);
+    const off = await enter({ match: Number(other.picks[0]!.matchId), marketTypeId: null });
+    expect(await take(other, shown)).toMatchObject({
+      reason: { code: 'cash-out-switched-off', values: { matches: [{ home: other.picks[0]!.homeTeam }] } },
+    });
+    await endCashOutLimit(base.db, off, now());
+    expect(await ask(other)).toMatchObject({ marginPercent: 5 });
   });
 
   test('is never above its price: of a market without a margin nothing is bought to be cashed out at a gain', async () => {

@@ -1,7 +1,7 @@
 import { checkCashOutFloor, type Cents } from '@kipenga/betting-core';
 import type { PlainAnswer } from '@kipenga/contracts';
 import { DatabaseUnavailable, isInTheWay, type Database, type Sql } from '../../database/index.ts';
-import { cashOutMargin } from '../../house-rules/index.ts';
+import { cashOutTerms } from '../../house-rules/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
 import { changedSince, isSilenceUnsaid, listVersion } from '../../sports/index.ts';
 import { because } from '../../wording/index.ts';
@@ -62,8 +62,8 @@ interface Begun {
   readonly last: Look;
 }
 
-const begin = async (db: Database): Promise<Begun> => ({
-  now: { version: await listVersion(db), terms: String(await cashOutMargin(db)) },
+const begin = async ({ db, now }: CashOutParts): Promise<Begun> => ({
+  now: { version: await listVersion(db), terms: JSON.stringify(await cashOutTerms(db, now())) },
   last: await lastLook(db),
 });
 
@@ -87,8 +87,8 @@ async function* inSlices(
 }
 
 /** True while a floor waits to be looked at. */
-export const areFloorsDue = async ({ db }: CashOutParts): Promise<boolean> =>
-  (await dueFloors(db, await begin(db)).next()).done !== true;
+export const areFloorsDue = async (parts: CashOutParts): Promise<boolean> =>
+  (await dueFloors(parts.db, await begin(parts)).next()).done !== true;
 
 export interface FloorParts extends CashOutParts {
   readonly onFailure: (what: string, error: unknown) => void;
@@ -101,7 +101,7 @@ export interface FloorParts extends CashOutParts {
  */
 export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-out' | 'waits'> {
   const { db, onFailure } = parts;
-  const begun = await begin(db);
+  const begun = await begin(parts);
   let areAllSeen = true;
   for await (const slice of dueFloors(db, begun))
     for (const one of slice) {

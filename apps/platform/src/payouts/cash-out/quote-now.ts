@@ -15,7 +15,7 @@ import {
 } from '@kipenga/betting-core';
 import { CASH_OUT_VALID_SECONDS, type CashOutOffer } from '@kipenga/contracts';
 import type { Sql } from '../../database/index.ts';
-import { cashOutMargin } from '../../house-rules/index.ts';
+import { cashOutTerms, marginOn, type CashOutTerms } from '../../house-rules/index.ts';
 import { picksNow, toldStarts, type PickNow } from '../../sports/index.ts';
 import type { BetToSettle } from '../bets/bets.store.ts';
 import type { LegToSettle } from '../bets/leg.ts';
@@ -54,14 +54,16 @@ export const quoteNow = async (
   const { limits, usesFreeBet, system, legs } = promoted;
   const ids = legs.flatMap(({ outcomeId }) => partIdsOf(outcomeId));
   const picks = await picksNow(sql, ids, { beside: FITTED_MARKETS, lock });
-  const marginPercent = await cashOutMargin(sql);
   const at = now();
+  const terms = await cashOutTerms(sql, at);
   const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));
   const seen: (AnySettledLeg | UndecidedLeg)[] = [];
   for (const leg of legs) {
     const ofLeg = partIdsOf(leg.outcomeId).flatMap((id) => standing.get(id) ?? []);
-    seen.push(await legNow(sql, leg, ofLeg, at));
+    seen.push(await legNow(sql, leg, ofLeg, { at, terms }));
   }
+  const undecided = picks.filter(({ result }) => result === 'open');
+  const marginPercent = marginOn(terms, undecided) ?? terms.marginPercent;
   const quoted = quoteCashOut({
     legs: seen,
     stake,
@@ -85,7 +87,7 @@ const legNow = async (
   sql: Sql,
   leg: LegToSettle,
   picks: readonly PickNow[],
-  now: Instant,
+  { at: now, terms }: { readonly at: Instant; readonly terms: CashOutTerms },
 ): Promise<AnySettledLeg | UndecidedLeg> => {
   const { odds, result, voidReason, parts, partOdds } = leg;
   const [pick] = picks;
@@ -98,6 +100,7 @@ const legNow = async (
   if (result !== 'open' && !picks.every((one, at) => one.result === results[at]))
     return { odds, ways: 'being-decided' };
   if (result !== 'open') return parts && partOdds ? { parts, partOdds } : { odds, result };
+  if (marginOn(terms, picks) === null) return { odds, ways: 'switched-off' };
   if (standing === 'waits') return { odds, ways: 'suspended' };
   return { odds, ways: partOdds ? combinedWaysOf(picks, partOdds, now) : waysOf(pick, odds, now) };
 };

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cents, kes, type BetId, type BetSystem, type Cents, type Selection } from '@kipenga/betting-core';
+import {
+  cents,
+  instant,
+  kes,
+  type BetId,
+  type BetSystem,
+  type Cents,
+  type Selection,
+} from '@kipenga/betting-core';
 import type { CashOutRefusalCode } from '@kipenga/contracts';
 import { homeWinOf, honestBet } from '../../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../../test/with-platform.ts';
-import { keepSetting } from '../../house-rules/index.ts';
+import { keepCashOutLimit, keepSetting } from '../../house-rules/index.ts';
 
 let it: TestPlatform;
 let customer: TestCustomer;
@@ -129,6 +137,20 @@ test('price unknown: a pick has no price (D102)', async () => {
   const bet = await aBet();
   await it.db.query('UPDATE outcome SET odds = NULL WHERE outcome_id = $1', [bet.picks[0]?.outcomeId]);
   expect(await refusals(bet)).toEqual(allRefused('cash-out-price-unknown', 284));
+});
+
+test('switched off: an operator offers none on a market (D102)', async () => {
+  const bet = await aBet();
+  await keepCashOutLimit(it.db, {
+    match: Number(matchOf(bet)),
+    marketTypeId: bet.picks[0]!.marketTypeId,
+    marginPercent: null,
+    who: 'a test',
+    why: 'it is one',
+    since: instant('2020-01-01T00:00:00Z'),
+    until: null,
+  });
+  expect(await refusals(bet)).toEqual(allRefused('cash-out-switched-off', 278));
 });
 
 test('being decided: a match has kicked off (D102)', async () => {
