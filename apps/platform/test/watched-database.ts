@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Sql } from '../src/database/index.ts';
+import { inTurn } from './guarded.ts';
 import { SPREAD } from '../src/database/spread.ts';
 
 /** A node of the plan that the server answers to EXPLAIN, by the server's own names. */
@@ -158,7 +159,7 @@ export const watchedDatabase = async (db: Database) => {
       transaction: <T>(work: (sql: Sql) => Promise<T>) =>
         db.transaction((sql) => {
           const owners = new Set<string>();
-          return work(watched(sql, () => owners));
+          return work(inTurn(watched(sql, () => owners)));
         }),
     } satisfies Database,
     /** Does `work` of a customer with its statements watched, under this name. */

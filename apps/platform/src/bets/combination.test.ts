@@ -10,6 +10,7 @@ import {
 import type { CombinationAnswer } from '@kipenga/contracts';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { counting } from '../../test/counting.ts';
+import { inTurn } from '../../test/guarded.ts';
 import { aWholeMatch, type WholeMatch } from '../../test/whole-match.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { bookBetslip, openBooking } from '../booking/index.ts';
@@ -245,7 +246,7 @@ describe('a combination at the counter', () => {
               await step();
               return sql.query(text, values);
             };
-            const value = await work({ query });
+            const value = await work(inTurn({ query }));
             await step();
             return value;
           }),

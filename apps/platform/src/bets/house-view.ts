@@ -2,7 +2,6 @@ import {
   houseOddsAt,
   nairobiDayOf,
   taxRecordOn,
-  type Cents,
   type HouseOdds,
   type HouseView,
   type Instant,
@@ -11,8 +10,9 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { CurrentOdds } from '@kipenga/contracts';
-import type { Sql } from '../database/index.ts';
+import { together, type Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
+import { lockWallet, oldestGrant, type FreeBetGrant } from '../ledger/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import {
@@ -36,6 +36,8 @@ export interface HouseNow {
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
   /** All prices that were read for them. */
   readonly read: readonly CurrentPrice[];
+  /** The free bet to be staked; null where none is asked for, or there is none. */
+  readonly grant: FreeBetGrant | null;
   /** Every tax record, also those that are not in force. */
   readonly taxRecords: readonly TaxRecord[];
 }
@@ -43,7 +45,8 @@ export interface HouseNow {
 interface Asked {
   readonly profileId: ProfileId;
   readonly outcomeIds: readonly OutcomeId[];
-  readonly freeBet: Cents | null;
+  /** Looks for a free bet to stake, and locks it. */
+  readonly usesFreeBet: boolean;
   /** Holds the prices as they are read, until the bet is kept. */
   readonly lockPrices: boolean;
 }
@@ -53,18 +56,23 @@ export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
   houseOddsAt({ ...outcome, isOpen: outcome.isOpen && isStillBelieved(outcome.heardAt, now) }, now);
 
 /**
- * Reads what the counter decides by, and the clock after it. Prices move on meanwhile: `holdHouse` judges them again before the bet is kept.
- * Call it with the customer's wallet locked.
+ * Locks the customer's wallet and reads what the counter decides by, sent together, and the clock after it. Prices move on meanwhile: `holdHouse`
+ * judges them again before the bet is kept.
  */
 export const readHouse = async (
   sql: Sql,
   { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
-  { profileId, outcomeIds, freeBet, lockPrices }: Asked,
+  { profileId, outcomeIds, usesFreeBet, lockPrices }: Asked,
 ): Promise<HouseNow> => {
-  const { picks, read } = await picksFor(sql, outcomeIds, { lock: lockPrices });
+  const [, grant, { picks, read }, standing] = await together([
+    lockWallet(sql, profileId),
+    usesFreeBet ? oldestGrant(sql, profileId, { lock: true }) : null,
+    picksFor(sql, outcomeIds, { lock: lockPrices }),
+    // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
+    standingOf(sql, profileId, realClock.now()),
+  ]);
+  const { cash, isClosed, exclusion, leftToday, rules } = standing;
   const now = bettingClock.now();
-  // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
-  const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
   const { limits, taxRecords } = rulesOf(rules, rulebook);
   const odds = Object.fromEntries(picks.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
   return {
@@ -72,7 +80,7 @@ export const readHouse = async (
       limits,
       taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),
       balance: cash,
-      freeBet,
+      freeBet: grant?.amount ?? null,
       odds,
       exclusion,
       leftToday,
@@ -81,6 +89,7 @@ export const readHouse = async (
     now,
     outcomes: new Map(picks.map((outcome) => [outcome.outcomeId, outcome])),
     read,
+    grant,
     taxRecords,
   };
 };

@@ -1,7 +1,7 @@
-import { addCents, checkBet, placedSystem, type AcceptableBet } from '@kipenga/betting-core';
+import { addCents, checkBet, placedSystem, type AcceptableBet, type OutcomeId } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest, PlacedQuote } from '@kipenga/contracts';
-import { answerOnce, type Sql } from '../database/index.ts';
-import { lockWallet, oldestGrant, post, redeemGrant, type FreeBetGrant } from '../ledger/index.ts';
+import { answerOnce, together, type Once, type Sql } from '../database/index.ts';
+import { post, redeemGrant } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
@@ -34,7 +34,7 @@ const TRIES_WITHOUT_LOCK = 3;
 /**
  * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key and the
  * customer's wallet are locked, in that order, prices are read and the clock after them, and only a bet the rules accept moves
- * money. Its prices are judged again before the commit; where one has changed, the bet is decided anew. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
+ * money. What is read is sent to the database together, and so is what is written. Prices are judged again before the commit; where one has changed, the bet is decided anew. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
  * while, once it was placed: someone who was short of money may pay in and ask again.
  */
 export const placeBet = async (services: Services, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
@@ -57,44 +57,44 @@ const placeOnce = async (
   reading: Reading,
 ): Promise<PlaceBetAnswer> => {
   const { customer, key, asked } = command;
-  const once = await answerOnce(
+  const once = await answerOnce<PlaceBetAnswer, HouseNow>(
     services.db,
     { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
-    async (sql) => {
-      const answer = await decide(sql, services, command, reading);
-      return { answer, isFinal: answer.kind === 'placed' };
-    },
+    async (sql, house) => decide(sql, services, command, house),
+    (sql) =>
+      readHouse(sql, services, {
+        ...reading,
+        profileId: customer.profileId,
+        outcomeIds: outcomesOf(asked),
+        usesFreeBet: asked.usesFreeBet,
+      }),
   );
   return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
 };
 
-const decide = async (
+const outcomesOf = ({ selections }: PlaceBetRequest): readonly OutcomeId[] =>
+  selections.map(({ outcomeId }) => outcomeId);
+
+const decide = (
   sql: Sql,
   services: Services,
   { customer, asked }: PlaceBetCommand,
-  reading: Reading,
-): Promise<PlaceBetAnswer> => {
+  house: HouseNow,
+): Once<PlaceBetAnswer> => {
+  const refuse = (answer: PlaceBetAnswer) => ({ answer, isFinal: false });
   const disagreement = findDisagreement(asked, customer);
-  if (disagreement) return disagreement;
-  await lockWallet(sql, customer.profileId);
-  const grant = asked.usesFreeBet ? await oldestGrant(sql, customer.profileId, { lock: true }) : null;
-  const outcomeIds = asked.selections.map(({ outcomeId }) => outcomeId);
-  const house = await readHouse(sql, services, {
-    ...reading,
-    profileId: customer.profileId,
-    outcomeIds,
-    freeBet: grant?.amount ?? null,
-  });
+  if (disagreement) return refuse(disagreement);
   const checked = house.isClosed ? ACCOUNT_CLOSED : checkBet(asked, house.view);
   if (!checked.ok)
-    return answerFor(checked.reason, {
-      prices: currentOddsOf(house, outcomeIds),
-      known: house.outcomes,
-      taxRecord: house.view.taxRecord,
-    });
+    return refuse(
+      answerFor(checked.reason, {
+        prices: currentOddsOf(house, outcomesOf(asked)),
+        known: house.outcomes,
+        taxRecord: house.view.taxRecord,
+      }),
+    );
   const falseClaim = findFalseClaim(asked, house, checked.value);
-  if (falseClaim) return falseClaim;
-  return take(sql, services, { customer, house, bet: checked.value, grant });
+  return falseClaim ? refuse(falseClaim) : take(sql, services, { customer, house, bet: checked.value });
 };
 
 const wordsOf = (reference: string, { stake, netPayout: win, system }: PlacedQuote): Worded =>
@@ -106,48 +106,50 @@ interface Taking {
   readonly customer: Bettor;
   readonly house: HouseNow;
   readonly bet: AcceptableBet;
-  readonly grant: FreeBetGrant | null;
 }
 
-const take = async (
-  sql: Sql,
-  services: Services,
-  { customer, house, bet, grant }: Taking,
-): Promise<PlaceBetAnswer> => {
+const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): Once<PlaceBetAnswer> => {
   const { random, realClock } = services;
   const { profileId } = customer;
   const {
     view: { limits, taxRecord },
+    grant,
     now: at,
   } = house;
   const betId = newBetId(realClock.nowMs(), random);
   const reference = newBetReference(random);
-  await keepBet(sql, {
-    profileId,
-    betId,
-    reference,
-    type: 'prematch',
-    at,
-    bet,
-    grantId: grant?.grantId ?? null,
-    outcomes: house.outcomes,
-    limits,
-    taxRecord,
-  });
-  if (grant && !(await redeemGrant(sql, profileId, grant.grantId, betId)))
-    throw new Error(`free bet ${grant.grantId} was used meanwhile`);
   const { stake, totalOdds, netPayout, stakeTax, withholdingTax } = bet.quote;
-  await post(sql, {
-    reference: `stake:${betId}`,
-    kind: 'stake',
-    profileId,
-    at,
-    postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
-  });
-  if (!(await holdHouse(sql, services, house))) throw new HouseChanged();
+  const write = async (): Promise<void> => {
+    const [, isRedeemed, , isHeld] = await together([
+      keepBet(sql, {
+        profileId,
+        betId,
+        reference,
+        type: 'prematch',
+        at,
+        bet,
+        grantId: grant?.grantId ?? null,
+        outcomes: house.outcomes,
+        limits,
+        taxRecord,
+      }),
+      grant ? redeemGrant(sql, profileId, grant.grantId, betId) : true,
+      post(sql, {
+        reference: `stake:${betId}`,
+        kind: 'stake',
+        profileId,
+        at,
+        postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
+      }),
+      holdHouse(sql, services, house),
+    ]);
+    if (!isRedeemed) throw new Error(`free bet ${grant?.grantId} was used meanwhile`);
+    if (!isHeld) throw new HouseChanged();
+  };
   const tax = addCents(stakeTax, withholdingTax);
   const { system, selections } = bet;
   const lines = system && { system: placedSystem(selections.length, system) };
   const placed = { stake, totalOdds, netPayout, tax, ...lines };
-  return { kind: 'placed', betId, reference, ...wordsOf(reference, placed), quote: placed };
+  const answer = { kind: 'placed', betId, reference, ...wordsOf(reference, placed), quote: placed } as const;
+  return { answer, isFinal: true, write };
 };

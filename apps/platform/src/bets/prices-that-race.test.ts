@@ -1,7 +1,7 @@
 import { kes, type Selection } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
-import { guarded } from '../../test/guarded.ts';
+import { guarded, inTurn } from '../../test/guarded.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
 import {
@@ -44,7 +44,7 @@ const interrupted = (db: Database, at: number, happen: () => Promise<void>) => {
   });
   const transaction: Database['transaction'] = (work) =>
     db.transaction(async (sql) => {
-      const value = await work(guard(sql));
+      const value = await work(inTurn(guard(sql)));
       await step();
       return value;
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Database, Sql } from './sql.ts';
+import { together } from './together.ts';
 import { isLockTimeout } from './transaction.ts';
 
 /** A request that must have its effect once, however often it arrives (D24). */
@@ -21,6 +22,8 @@ export interface OnceKey {
 export interface Once<A> {
   readonly answer: A;
   readonly isFinal: boolean;
+  /** Writes what the answer says; sent together with the answer's own keeping. */
+  readonly write?: () => Promise<unknown>;
 }
 
 export type OnceAnswer<A> =
@@ -45,16 +48,21 @@ const CLAIM = `
 /**
  * Claims the key, does the work and keeps its answer, in one transaction. A repeat gets the first answer,
  * also one that arrives during the work. Work that throws leaves the key free. Answers must be plain JSON.
+ * @param read locks and reads what the work decides by, sent together with the claim and done behind it: also for a repeat, so it writes nothing.
  */
-export const answerOnce = <A>(
+export const answerOnce = <A, Read = undefined>(
   db: Database,
   { profileId, operation, key, body }: OnceKey,
-  work: (sql: Sql) => Promise<Once<A>>,
+  work: (sql: Sql, read: Read) => Promise<Once<A>>,
+  read: (sql: Sql) => Promise<Read> = async () => undefined as Read,
 ): Promise<OnceAnswer<A>> =>
   db.transaction(async (sql) => {
     const bodyHash = hashOf(body);
     const name = nameOf(operation, key ?? `body ${bodyHash}`);
-    const claimed = await sql.query(CLAIM, [profileId, name, bodyHash, key === null]);
+    const [claimed, found] = await together([
+      sql.query(CLAIM, [profileId, name, bodyHash, key === null]),
+      read(sql),
+    ]);
     if (claimed.length === 0) {
       const [kept] = await sql.query<{ bodyHash: string; answer: A }>(
         'SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
@@ -63,16 +71,16 @@ export const answerOnce = <A>(
       if (!kept || kept.bodyHash !== bodyHash) return { kind: 'key-reused' };
       return { kind: 'answered', answer: kept.answer, isRepeat: true };
     }
-    const { answer, isFinal } = await work(sql);
-    if (isFinal || key !== null) {
-      await sql.query('UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2', [
-        profileId,
-        name,
-        JSON.stringify(answer),
-      ]);
-    } else {
-      await sql.query('DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2', [profileId, name]);
-    }
+    const { answer, isFinal, write } = await work(sql, found);
+    const keep =
+      isFinal || key !== null
+        ? ([
+            'UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2',
+            JSON.stringify(answer),
+          ] as const)
+        : (['DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2'] as const);
+    const [text, ...kept] = keep;
+    await together([write?.(), sql.query(text, [profileId, name, ...kept])]);
     return { kind: 'answered', answer, isRepeat: false };
   });
 

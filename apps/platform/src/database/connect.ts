@@ -35,6 +35,8 @@ export const connect = (
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements that are sent together do not wait for each other's answers.
+    pipeline: true,
   });
   // A connection can be lost while nobody waits for it. Without a listener that error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

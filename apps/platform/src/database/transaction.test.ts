@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Sql } from './sql.ts';
+import { together } from './together.ts';
 
 describe('a transaction', () => {
   let it: TestDatabase;
@@ -49,6 +50,28 @@ describe('a transaction', () => {
     });
     await expect(careless).rejects.toThrow('nothing of it was kept');
     expect(await coins(1)).not.toBe(5);
+  });
+
+  test('runs statements that are sent together in their order; where one fails nothing is kept, and a late one is refused', async () => {
+    const before = await coins(2);
+    let late: Sql | undefined;
+    const sent = (last: readonly [string, readonly unknown[]]) =>
+      it.db.transaction(async (sql) => {
+        late = sql;
+        return together([
+          sql.query('UPDATE jar SET coins = 7 WHERE id = $1', [2]),
+          sql.query<{ coins: number }>('SELECT coins FROM jar WHERE id = $1', [2]),
+          sql.query(...last),
+        ]);
+      });
+    await expect(sent(['INSERT INTO jar (id, coins) VALUES ($1, $2)', [1, 0]])).rejects.toThrow(
+      'duplicate key',
+    );
+    expect(await coins(2)).toBe(before);
+    await expect(late?.query('UPDATE jar SET coins = 0')).rejects.toThrow('was over');
+    const [, read] = await sent(['UPDATE jar SET coins = $1 WHERE id = $2', [before, 2]]);
+    expect(read).toEqual([{ coins: 7 }]);
+    expect(await coins(2)).toBe(before);
   });
 
   test('prepares each statement once a connection, and goes on after one that failed', async () => {

@@ -50,27 +50,30 @@ export const nameOf = (text: string): string => {
 };
 
 /** A text without values may be several statements, which cannot be prepared: migrations are. */
-const sqlOf = (client: PoolClient): Sql => ({
-  query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> =>
-    (
-      await orUnavailable(
-        client.query(values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] }),
-      )
-    ).rows as readonly Row[],
+const sqlOf = (client: PoolClient, isOver: () => boolean): Sql => ({
+  query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
+    // It would be done, and kept, by itself.
+    if (isOver()) throw new Error('a statement came when its transaction was over');
+    const named = values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] };
+    return (await orUnavailable(client.query(named))).rows as readonly Row[];
+  },
 });
 
 const attemptOnce = async <T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> => {
   const client = await orUnavailable(pool.connect());
   let broken: Error | undefined;
+  let isOver = false;
   try {
     await orUnavailable(client.query('BEGIN'));
-    const value = await work(sqlOf(client));
+    const value = await work(sqlOf(client, () => isOver));
+    isOver = true;
     const { command } = await orUnavailable(client.query('COMMIT'));
     // What the server answers when a statement failed and the work went on as if nothing were.
     if (command === 'ROLLBACK')
       throw new Error('the work went on after a statement that failed: nothing of it was kept');
     return value;
   } catch (error) {
+    isOver = true;
     // A lost connection must not go back to the pool; the server ends its transaction with it.
     if (error instanceof DatabaseUnavailable) broken = error;
     else

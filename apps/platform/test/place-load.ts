@@ -1,0 +1,182 @@
+/**
+ * Places bets of many customers on an embedded database of its own, and beside them lets pgbench send the same statements to the same server
+ * over as many connections, for `npm run bench:place-bet`. What pgbench sends is written down from a bet that was placed.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { kes } from '@kipenga/betting-core';
+import { placeBet } from '../src/bets/index.ts';
+import { openDatabase, type Database, type Sql } from '../src/database/index.ts';
+import { openHall, type HallCustomer } from './betting-hall.ts';
+import { guarded } from './guarded.ts';
+import { startOwnServer } from './own-server.ts';
+
+const [rounds = 3, seconds = 4] = process.argv.slice(2).map(Number);
+const CONNECTIONS = [8, 32];
+const CUSTOMERS = 2_000;
+const LEGS = 3;
+/** Of a number that stands for the random part of a bet's name. */
+const DIGITS = 15;
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const arrayOf = (values: readonly unknown[]): string =>
+  `{${values.map((value) => (value === null ? 'NULL' : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join(',')}}`;
+
+/** The types of a statement's values, as the server has them. */
+const typesOf = (db: Database, { text }: Statement, at: number): Promise<readonly string[]> =>
+  db.transaction(async (sql) => {
+    await sql.query(`PREPARE typed_${at} AS ${text}`);
+    const [row] = await sql.query<{ types: readonly string[] }>(
+      'SELECT parameter_types::text[] AS types FROM pg_prepared_statements WHERE name = $1',
+      [`typed_${at}`],
+    );
+    await sql.query(`DEALLOCATE typed_${at}`);
+    return row?.types ?? [];
+  });
+
+/**
+ * Makes a script of pgbench of the statements of one bet: each value is a variable, and where one holds the names of this bet those of another
+ * are put in.
+ * @returns the script, and its variables.
+ */
+const scriptOf = async (
+  db: Database,
+  statements: readonly Statement[],
+  { profileId, key }: { profileId: string; key: string },
+) => {
+  const kept = statements.find(({ text }) => text.includes('INSERT INTO bet '))?.values ?? [];
+  const [betId, reference] = [String(kept[1]), String(kept[2])];
+  const names = [
+    [profileId, ':c'],
+    [betId.slice(-DIGITS), ':b'],
+    [reference, ':b'],
+    [key, ':b'],
+  ] as const;
+  const variables: string[] = [];
+  const lines: string[] = [];
+  for (const [at, statement] of statements.entries()) {
+    const types = await typesOf(db, statement, at);
+    const valueAt = (place: number): string => {
+      const value = statement.values[place - 1];
+      if (value === null || value === undefined) return 'NULL';
+      const written = Array.isArray(value) ? arrayOf(value) : String(value);
+      const exact = names.find(([own]) => own === written);
+      if (exact) return exact[1];
+      variables.push(`v${at}_${place}=${written}`);
+      return names.reduce(
+        (text, [own, other]) =>
+          written.includes(own) ? `replace(${text}::text, '${own}', ${other}::text)` : text,
+        `:v${at}_${place}`,
+      );
+    };
+    // A colon before a word would be a variable, also within quotes.
+    const text = statement.text.replaceAll(/\s+/g, ' ').replaceAll(/(?<!:):(?=\w)/g, ":'||'");
+    lines.push(text.replaceAll(/\$(\d+)/g, (_, n) => `(${valueAt(Number(n))})::${types[Number(n) - 1]}`));
+  }
+  const first = Number(profileId);
+  return {
+    script: [
+      String.raw`\set c random(${first}, ${first + CUSTOMERS - 1})`,
+      String.raw`\set b random(${10 ** (DIGITS - 1)}, ${10 ** DIGITS - 1})`,
+      ...['BEGIN', ...lines, 'COMMIT'].map((line) => `${line};`),
+    ].join('\n'),
+    variables,
+  };
+};
+
+const recording = (db: Database) => {
+  const statements: Statement[] = [];
+  const recorded = (sql: Sql): Sql => ({
+    query: (text, values = []) => {
+      statements.push({ text, values });
+      return sql.query(text, values);
+    },
+  });
+  return { db: guarded(db, recorded), statements };
+};
+
+const pgbench = async (url: string, file: string, variables: readonly string[], connections: number) => {
+  const load = `-n -M prepared -T ${seconds} -c ${connections} -j 1`.split(' ');
+  const own = variables.flatMap((variable) => ['-D', variable]);
+  const child = spawn('pgbench', [...load, '-f', file, ...own, url], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void (said += String(text)));
+  await once(child, 'close');
+  const [, tps] = /tps = ([\d.]+)/.exec(said) ?? [];
+  if (tps === undefined || /aborted|ERROR/.test(said)) throw new Error(`pgbench: ${said.slice(0, 600)}`);
+  return Number(tps);
+};
+
+const measure = async (db: Database, url: string): Promise<void> => {
+  const hall = await openHall(db);
+  const customers: HallCustomer[] = [];
+  while (customers.length < CUSTOMERS) customers.push(await hall.aCustomer(10_000_000));
+  const picks = await Promise.all(Array.from({ length: LEGS }, () => hall.aPick(2)));
+  const [customer] = customers;
+  if (!customer) throw new Error('nobody is here');
+  const slip = await hall.asked(customer, picks, kes(20));
+  const key = randomBytes(8).toString('hex');
+  const recorder = recording(db);
+  await placeBet({ ...hall.services, db: recorder.db }, { customer, key, asked: slip });
+  const { script, variables } = await scriptOf(db, recorder.statements, {
+    profileId: customer.profileId,
+    key,
+  });
+  const file = path.join(tmpdir(), `kipenga-place-${process.pid}.sql`);
+  writeFileSync(file, script);
+  await db.query('ANALYZE');
+
+  const rateOf = async (connections: number, place: (at: number) => Promise<unknown>): Promise<number> => {
+    const until = performance.now() + seconds * 1_000;
+    let placed = 0;
+    const one = async (): Promise<void> => {
+      while (performance.now() < until) {
+        await place(Math.floor(Math.random() * CUSTOMERS));
+        placed += 1;
+      }
+    };
+    const from = performance.now();
+    await Promise.all(Array.from({ length: connections }, one));
+    return (placed * 1_000) / (performance.now() - from);
+  };
+  const single = (at: number) => {
+    const { profileId, msisdn } = customers[at] ?? customer;
+    return placeBet(hall.services, {
+      customer: { profileId, msisdn },
+      key: randomBytes(8).toString('hex'),
+      asked: { ...slip, profileId, phone: msisdn },
+    });
+  };
+  const figures = CONNECTIONS.map((connections) => ({
+    connections,
+    pgbench: [] as number[],
+    single: [] as number[],
+  }));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const figure of figures) {
+      const bare = await pgbench(url, file, variables, figure.connections);
+      const alone = await rateOf(figure.connections, single);
+      if (round === 0) continue; // warm
+      figure.pgbench.push(bare);
+      figure.single.push(alone);
+    }
+  process.send?.({ statements: recorder.statements.length, figures, books: await hall.books() });
+};
+
+const server = await startOwnServer(tmpdir(), 'kipenga-place-');
+const db = await openDatabase(server);
+try {
+  await measure(db, server.ownerUrl);
+} finally {
+  await db.close();
+  await server.stop();
+  process.disconnect?.();
+}
