@@ -63,6 +63,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
 
   booked_betslip: 'house',
   books_check: 'house',
+  day_books: 'house',
   cash_out_look: 'house',
   casino_tier: { by: 'tier', because: 'whoever wins a tier takes from it, which is seldom' },
   claim: 'house',

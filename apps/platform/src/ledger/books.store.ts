@@ -1,5 +1,5 @@
-import type { Instant, NairobiDay } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { dayBounds, type Instant, type NairobiDay } from '@kipenga/betting-core';
+import type { Database, Sql } from '../database/index.ts';
 import { HOUSE, NEVER_BELOW_ZERO } from './account.ts';
 import { kindsWhere } from './transfer-kind.ts';
 
@@ -94,6 +94,36 @@ export const selectSlice = async (sql: Sql, after: string, most: number): Promis
   return slice;
 };
 
+/** What some customers moved on an account by one kind of transfer, in a span of time. */
+export interface Moved {
+  /** A pot of all customers together ('cash'), all jackpot funds, or an account of the house or the gateway. */
+  readonly account: string;
+  readonly kind: string;
+  readonly came: number;
+  readonly went: number;
+  readonly transfers: number;
+}
+
+const MOVED = `
+  WITH slice AS MATERIALIZED (SELECT profile_id FROM wallet WHERE profile_id > $1 ORDER BY profile_id LIMIT $2)
+  SELECT CASE
+      WHEN e.account LIKE 'house:jackpot-fund:%' THEN 'house:jackpot-funds'
+      WHEN e.account LIKE 'house:casino-jackpot:%' THEN 'house:casino-jackpots'
+      WHEN e.account LIKE 'house:%' OR e.account LIKE 'gateway:%' THEN e.account
+      ELSE split_part(e.account, ':', 1) END AS account,
+    t.kind, sum(e.came)::bigint AS came, sum(e.went)::bigint AS went, count(DISTINCT (t.profile_id, t.reference))::bigint AS transfers
+  FROM slice JOIN ledger_transfer t USING (profile_id) JOIN ledger_posting p USING (profile_id, reference),
+    LATERAL (VALUES (p.to_account, p.amount, 0), (p.from_account, 0, p.amount)) AS e (account, came, went)
+  WHERE t.posted_at < $4 AND ($3::timestamptz IS NULL OR t.posted_at >= $3)
+  GROUP BY 1, 2`;
+
+/** Sums what so many customers whose ids follow `after` moved in the span of a check. */
+export const selectMoved = (
+  sql: Sql,
+  { after, movedFrom, movedTo }: NightlyCheck,
+  most: number,
+): Promise<readonly Moved[]> => sql.query<Moved>(MOVED, [after, most, movedFrom, movedTo]);
+
 /** A nightly check of the books: how far it is, and what it has found so far. */
 export interface NightlyCheck {
   readonly day: NairobiDay;
@@ -109,46 +139,62 @@ export interface NightlyCheck {
   readonly differing: number;
   /** The first of those. */
   readonly differences: readonly BooksDifference[];
+  /** From when on it sums what moved: where the check before ended; null is the beginning, for the first. */
+  readonly movedFrom: Instant | null;
+  /** Until when. */
+  readonly movedTo: Instant;
 }
 
-const COLUMNS = `day, begun_at AS "begunAt", ended_at AS "endedAt", after, wallets, total, differing, differences`;
+const COLUMNS = `day, begun_at AS "begunAt", ended_at AS "endedAt", after, wallets, total, differing, differences,
+  moved_from AS "movedFrom", moved_to AS "movedTo"`;
 
-/** Begins the check of a day, or finds the one that was begun. */
+/** Begins the check of a day, or finds the one that was begun. It sums what moved until the day began. */
 export const beginCheck = async (sql: Sql, day: NairobiDay, at: Instant): Promise<NightlyCheck> => {
-  await sql.query('INSERT INTO books_check (day, begun_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    day,
-    at,
-  ]);
+  await sql.query(
+    `INSERT INTO books_check (day, begun_at, moved_from, moved_to)
+     SELECT $1, $2, (SELECT max(moved_to) FROM books_check WHERE day < $1), $3 ON CONFLICT DO NOTHING`,
+    [day, at, dayBounds(day).from],
+  );
   const [check] = await sql.query<NightlyCheck>(`SELECT ${COLUMNS} FROM books_check WHERE day = $1`, [day]);
   if (check === undefined) throw new Error(`the check of ${day} is gone`);
   return check;
 };
 
 /** Adds a slice to the check it continues; null where somebody else has gone on with it. Keeps so many differences. */
-export const addSlice = async (
-  sql: Sql,
+export const addSlice = (
+  db: Database,
   check: NightlyCheck,
-  { wallets, last, total, drifting }: BooksSlice,
+  { wallets, last, total, drifting, moved }: BooksSlice & { readonly moved: readonly Moved[] },
   { endedAt, mostKept }: { readonly endedAt: Instant | null; readonly mostKept: number },
-): Promise<NightlyCheck | null> => {
-  const kept = drifting.slice(0, Math.max(0, mostKept - check.differences.length));
-  const [next] = await sql.query<NightlyCheck>(
-    `UPDATE books_check SET after = $3, wallets = wallets + $4, total = total + $5, differing = differing + $6,
-       differences = differences || $7::jsonb, ended_at = $8
-     WHERE day = $1 AND after = $2 AND ended_at IS NULL RETURNING ${COLUMNS}`,
-    [
-      check.day,
-      check.after,
-      last ?? check.after,
-      wallets,
-      total,
-      drifting.length,
-      JSON.stringify(kept),
-      endedAt,
-    ],
-  );
-  return next ?? null;
-};
+): Promise<NightlyCheck | null> =>
+  db.transaction(async (sql) => {
+    const kept = drifting.slice(0, Math.max(0, mostKept - check.differences.length));
+    const [next] = await sql.query<NightlyCheck>(
+      `UPDATE books_check SET after = $3, wallets = wallets + $4, total = total + $5, differing = differing + $6,
+         differences = differences || $7::jsonb, ended_at = $8
+       WHERE day = $1 AND after = $2 AND ended_at IS NULL RETURNING ${COLUMNS}`,
+      [
+        check.day,
+        check.after,
+        last ?? check.after,
+        wallets,
+        total,
+        drifting.length,
+        JSON.stringify(kept),
+        endedAt,
+      ],
+    );
+    if (next === undefined) return null;
+    await sql.query(
+      `INSERT INTO day_books (day, account, kind, came, went, transfers)
+       SELECT $1, account, kind, came, went, transfers
+       FROM jsonb_to_recordset($2) AS moved (account text, kind text, came bigint, went bigint, transfers bigint)
+       ON CONFLICT (day, account, kind) DO UPDATE SET came = day_books.came + excluded.came, went = day_books.went + excluded.went,
+         transfers = day_books.transfers + excluded.transfers`,
+      [check.day, JSON.stringify(moved)],
+    );
+    return next;
+  });
 
 /** Reads the newest check, whether or not it has ended; null before the first. */
 export const lastCheck = async (sql: Sql): Promise<NightlyCheck | null> => {

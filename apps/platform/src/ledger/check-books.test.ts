@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
-import { addSlice, beginCheck, selectSlice, type NightlyCheck } from './books.store.ts';
+import { addSlice, beginCheck, selectMoved, selectSlice, type NightlyCheck } from './books.store.ts';
 import {
   booksWork,
   booksWords,
@@ -119,7 +119,7 @@ test('each night once, by itself; one that was cut off goes on where it stood, a
   await scheduleBooksCheck(it.db, clock);
   // A process checked ten and died.
   const begun = await beginCheck(it.db, '2026-11-21' as NightlyCheck['day'], now);
-  const slice = await selectSlice(it.db, '', 10);
+  const slice = { ...(await selectSlice(it.db, '', 10)), moved: await selectMoved(it.db, begun, 10) };
   await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 });
   // Another one that had read as much finds it done.
   expect(await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 })).toBeNull();

@@ -24,6 +24,7 @@ export {
   type BooksCheck,
 } from './check-books.ts';
 export type { NightlyCheck } from './books.store.ts';
+export { dayReport, dayReportCsv, type DayReport } from './day-report.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
 export { meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, playedStatement, wonInGamesSince } from './played.ts';

@@ -1,0 +1,35 @@
+/**
+ * Writes the report of a Nairobi day: stakes, payouts and result by product, taxes due by kind, money in and out, and every account's opening and
+ * closing balance. Each is a sum of what the nightly check of the books read, so it is there once the check of the following night has ended:
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/day-report.ts 2026-11-26 > 2026-11-26.csv
+ * It ends with 1 where there is none, in words.
+ */
+import { nairobiDay } from '@kipenga/betting-core';
+import { connect, DatabaseUnavailable } from '../database/index.ts';
+import { dayReport, dayReportCsv } from '../ledger/index.ts';
+
+const refuse = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+const [asked = ''] = process.argv.slice(2);
+const url = process.env['DATABASE_URL'];
+if (!/^\d{4}-\d{2}-\d{2}$/.test(asked)) refuse('Which day? For example 2026-11-26');
+else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its books');
+else await report(url, asked);
+
+async function report(databaseUrl: string, text: string): Promise<void> {
+  const db = connect(databaseUrl, { connections: 1 });
+  try {
+    const found = await dayReport(db, nairobiDay(text));
+    if (found === null)
+      refuse(`There is no report of ${text}: the check of the books of the night that ended it is not there`);
+    else process.stdout.write(dayReportCsv(found));
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable || error instanceof RangeError)) throw error;
+    refuse(error.message);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  addDays,
+  cents,
+  dayBounds,
+  instantFromMs,
+  nairobiDayOf,
+  profileId,
+  toMs,
+  type Cents,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { openOutbox } from '../outbox/index.ts';
+import type { RealClock } from '../ports/index.ts';
+import {
+  booksWork,
+  cashOf,
+  dayReport,
+  dayReportCsv,
+  GATEWAY,
+  HOUSE,
+  openWallet,
+  post,
+  scheduleBooksCheck,
+  type Account,
+  type TransferKind,
+} from './index.ts';
+
+const CUSTOMERS = ['a', 'b', 'c', 'd', 'e'].map((name) => profileId(name));
+const TODAY = nairobiDayOf(instantFromMs(Date.now()));
+
+let it: TestDatabase;
+let day = TODAY;
+/** Noon of a day: rows are written today, whatever it says. */
+const clock: RealClock = {
+  tells: 'real time',
+  now: () => instantFromMs(clock.nowMs()),
+  nowMs: () => toMs(dayBounds(day).from) + 12 * 3_600_000,
+};
+/** Lets the night pass that ends a day, a few customers a job. */
+const night = async (): Promise<void> => {
+  day = addDays(day, 1);
+  await scheduleBooksCheck(it.db, clock);
+  const onFailure = (_: string, error: unknown): never => {
+    throw error;
+  };
+  const work = booksWork({
+    db: it.db,
+    realClock: clock,
+    onChecked: () => undefined,
+    walletsAtOnce: 2,
+    slicesAJob: 1,
+  });
+  await openOutbox({ db: it.db, realClock: clock, work, onFailure }).runDue();
+};
+
+let references = 0;
+const move = (owner: ProfileId, kind: TransferKind, ...postings: readonly [Account, Account, number][]) =>
+  it.db.transaction((sql) =>
+    post(sql, {
+      profileId: owner,
+      reference: `${kind}:${(references += 1)}`,
+      kind,
+      at: clock.now(),
+      postings: postings.map(([from, to, amount]) => ({ from, to, amount: cents(amount) })),
+    }),
+  );
+
+/** A day of everybody: 1,000 in, two bets of 112.50 with their tax, one lost, one won. */
+const live = async (): Promise<void> => {
+  for (const owner of CUSTOMERS) {
+    const cash = cashOf(owner);
+    await move(owner, 'deposit', [GATEWAY.mobileMoney, cash, 100_000]);
+    for (let n = 0; n < 2; n += 1)
+      await move(owner, 'stake', [cash, HOUSE.openBets, 10_000], [cash, HOUSE.stakeTax, 1_250]);
+    await move(owner, 'bet-lost', [HOUSE.openBets, HOUSE.payouts, 10_000]);
+    await move(
+      owner,
+      'bet-won',
+      [HOUSE.openBets, HOUSE.payouts, 10_000],
+      [HOUSE.payouts, HOUSE.winningsTax, 400],
+      [HOUSE.payouts, cash, 11_600],
+    );
+  }
+};
+
+beforeAll(async () => {
+  it = await withDatabase();
+  for (const owner of CUSTOMERS) await openWallet(it.db, owner);
+});
+afterAll(() => it.dispose());
+
+test('a day is told once its night is over: stakes, payouts, taxes and every account, whole and with the next day apart', async () => {
+  await live();
+  expect(await dayReport(it.db, TODAY)).toBeNull();
+  await night();
+  const first = await dayReport(it.db, TODAY);
+  expect(first).toMatchObject({
+    from: null,
+    paidIn: 500_000,
+    paidOut: 0,
+    taxes: { stakes: 12_500, winnings: 2_000, transfers: 0 },
+  });
+  expect(first?.products[0]).toEqual({
+    product: 'bets',
+    staked: 112_500,
+    returned: 0,
+    paid: 58_000,
+    result: 40_000,
+  });
+
+  // All that was written so far was written yesterday.
+  await it.owner.query('ALTER TABLE ledger_transfer DISABLE TRIGGER USER');
+  await it.owner.query(`UPDATE ledger_transfer SET posted_at = posted_at - interval '1 day'`);
+  await it.owner.query('ALTER TABLE ledger_transfer ENABLE TRIGGER USER');
+  await it.owner.query(`UPDATE books_check SET moved_to = now() - interval '12 hours'`);
+  await live();
+  const [lost = profileId('')] = CUSTOMERS;
+  await move(lost, 'stake', [cashOf(lost), HOUSE.openBets, 700]);
+  await night();
+  const second = await dayReport(it.db, addDays(TODAY, 1));
+  expect(second?.from).not.toBeNull();
+  expect(second?.products[0]).toMatchObject({ staked: 113_200, result: 40_000 });
+  expect(second?.taxes).toEqual(first?.taxes);
+  for (const { account, closing } of first?.accounts ?? [])
+    expect(second?.accounts.find((one) => one.account === account)?.opening, account).toBe(closing);
+
+  // What the days add up to is what the books hold.
+  const [held] = await it.owner.query<{ open: number; cash: number }>(
+    `SELECT (SELECT sum(cash)::bigint FROM wallet) AS cash,
+       (SELECT sum(CASE WHEN to_account = 'house:open-bets' THEN amount ELSE -amount END)::bigint FROM ledger_posting
+        WHERE 'house:open-bets' IN (to_account, from_account)) AS open`,
+  );
+  const closing = (account: string): Cents | undefined =>
+    second?.accounts.find((one) => one.account === account)?.closing;
+  expect([closing('cash'), closing('house:open-bets')]).toEqual([held?.cash, held?.open]);
+  expect(second?.accounts.reduce((sum, one) => sum + one.closing, 0)).toBe(0);
+
+  const lines = second === null ? [] : dayReportCsv(second).split('\r\n');
+  expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},product,bets,staked,1132.00`);
+  expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},tax due,winnings,,20.00`);
+});

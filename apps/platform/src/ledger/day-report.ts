@@ -1,0 +1,201 @@
+import {
+  addDays,
+  cents,
+  toShillings,
+  type Cents,
+  type Instant,
+  type NairobiDay,
+} from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { GATEWAY, HOUSE } from './account.ts';
+import type { Moved } from './books.store.ts';
+import type { TransferKind } from './transfer-kind.ts';
+
+/** An account over a day: what it held, what came and went, what it holds. */
+export interface AccountOfDay {
+  readonly account: string;
+  readonly opening: Cents;
+  readonly came: Cents;
+  readonly went: Cents;
+  readonly closing: Cents;
+}
+
+/** A product over a day. */
+export interface ProductOfDay {
+  readonly product: 'bets' | 'jackpots' | 'games';
+  /** Staked, tax on stakes included, free bets too. */
+  readonly staked: Cents;
+  /** Stakes that went back. */
+  readonly returned: Cents;
+  /** Paid to customers of what they won, after the tax on winnings. */
+  readonly paid: Cents;
+  /** What the house kept of stakes that were decided, less what it paid on top of others; below zero on a day that customers won. */
+  readonly result: Cents;
+}
+
+/** The books of one Nairobi day, in real time. */
+export interface DayReport {
+  readonly day: NairobiDay;
+  /** Where the report before ended: the beginning of the day, or earlier where nights were missed; null is the beginning of the house. */
+  readonly from: Instant | null;
+  readonly to: Instant;
+  readonly products: readonly ProductOfDay[];
+  /** What the day adds to what is owed to the revenue authority. */
+  readonly taxes: { readonly stakes: Cents; readonly winnings: Cents; readonly transfers: Cents };
+  readonly paidIn: Cents;
+  readonly paidOut: Cents;
+  /** What bonuses, refunds and free bets cost, less what lapsed. */
+  readonly promotions: Cents;
+  readonly accounts: readonly AccountOfDay[];
+  readonly moved: readonly Moved[];
+}
+
+/** Sums on these accounts, by these kinds of transfer; of all kinds where none is named. */
+interface Sum {
+  readonly on: readonly string[];
+  readonly by?: readonly TransferKind[];
+}
+
+const FUNDS = 'house:jackpot-funds';
+const TIERS = 'house:casino-jackpots';
+const CUSTOMERS = ['cash', 'payout_hold'];
+
+const PRODUCTS: Readonly<
+  Record<ProductOfDay['product'], Readonly<Record<'staked' | 'returned' | 'paid' | 'result', Sum>>>
+> = {
+  bets: {
+    staked: { on: [HOUSE.openBets, HOUSE.stakeTax], by: ['stake'] },
+    returned: { on: [HOUSE.openBets, HOUSE.stakeTax], by: ['bet-void'] },
+    paid: { on: CUSTOMERS, by: ['bet-won', 'cash-out'] },
+    result: { on: [HOUSE.payouts] },
+  },
+  jackpots: {
+    staked: { on: [FUNDS, HOUSE.jackpots, HOUSE.stakeTax], by: ['ticket-stake'] },
+    returned: { on: [FUNDS, HOUSE.jackpots, HOUSE.stakeTax], by: ['ticket-void'] },
+    paid: { on: CUSTOMERS, by: ['ticket-won'] },
+    result: { on: [HOUSE.jackpots, FUNDS] },
+  },
+  games: {
+    staked: { on: [HOUSE.openRounds], by: ['game-stake'] },
+    returned: { on: [HOUSE.openRounds], by: ['game-stake-returned', 'deposit-returned'] },
+    paid: { on: CUSTOMERS, by: ['game-round', 'game-round-unwagered', 'casino-jackpot'] },
+    result: { on: [HOUSE.games, TIERS] },
+  },
+};
+
+/** What came to some accounts, less what went. */
+const netOf = (moved: readonly Moved[], { on, by }: Sum): number =>
+  moved
+    .filter(({ account, kind }) => on.includes(account) && (by?.some((one) => one === kind) ?? true))
+    .reduce((sum, { came, went }) => sum + came - went, 0);
+
+const productsOf = (moved: readonly Moved[]): readonly ProductOfDay[] =>
+  (['bets', 'jackpots', 'games'] as const).map((product) => {
+    const { staked, returned, paid, result } = PRODUCTS[product];
+    return {
+      product,
+      staked: cents(netOf(moved, staked)),
+      returned: cents(-netOf(moved, returned)),
+      paid: cents(netOf(moved, paid)),
+      result: cents(netOf(moved, result)),
+    };
+  });
+
+const accountsOf = (
+  moved: readonly Moved[],
+  openings: ReadonlyMap<string, number>,
+): readonly AccountOfDay[] =>
+  [...new Set([...openings.keys(), ...moved.map(({ account }) => account)])].toSorted().map((account) => {
+    const ofAccount = moved.filter((one) => one.account === account);
+    const opening = openings.get(account) ?? 0;
+    const came = ofAccount.reduce((sum, one) => sum + one.came, 0);
+    const went = ofAccount.reduce((sum, one) => sum + one.went, 0);
+    return {
+      account,
+      opening: cents(opening),
+      came: cents(came),
+      went: cents(went),
+      closing: cents(opening + came - went),
+    };
+  });
+
+interface Night {
+  readonly day: NairobiDay;
+  readonly endedAt: Instant | null;
+  readonly movedFrom: Instant | null;
+  readonly movedTo: Instant;
+}
+
+/**
+ * Reports a Nairobi day, by the check of the books of the night that ended it: a few rows are read, whatever the house moves.
+ * @returns null while that check has not ended, and for a day that has none of its own.
+ */
+export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | null> => {
+  const [night] = await sql.query<Night>(
+    `SELECT day, ended_at AS "endedAt", moved_from AS "movedFrom", moved_to AS "movedTo" FROM books_check WHERE day = $1 AND moved_to IS NOT NULL`,
+    [addDays(day, 1)],
+  );
+  if (night === undefined || night.endedAt === null) return null;
+  const moved = await sql.query<Moved>(
+    'SELECT account, kind, came, went, transfers FROM day_books WHERE day = $1 ORDER BY account, kind',
+    [night.day],
+  );
+  const before = await sql.query<{ account: string; opening: number }>(
+    'SELECT account, sum(came - went)::bigint AS opening FROM day_books WHERE day < $1 GROUP BY account',
+    [night.day],
+  );
+  const net = (on: string): Cents => cents(netOf(moved, { on: [on] }));
+  const gateway = moved.filter(({ account }) => account === GATEWAY.mobileMoney);
+  const sum = (side: 'came' | 'went'): Cents => cents(gateway.reduce((all, one) => all + one[side], 0));
+  return {
+    day,
+    from: night.movedFrom,
+    to: night.movedTo,
+    products: productsOf(moved),
+    taxes: {
+      stakes: net(HOUSE.stakeTax),
+      winnings: net(HOUSE.winningsTax),
+      transfers: net(HOUSE.transferTax),
+    },
+    paidIn: sum('went'),
+    paidOut: sum('came'),
+    promotions: cents(-netOf(moved, { on: [HOUSE.promotions] })),
+    accounts: accountsOf(moved, new Map(before.map(({ account, opening }) => [account, opening]))),
+    moved,
+  };
+};
+
+const shillings = (amount: Cents): string => toShillings(amount).toFixed(2);
+
+/** The lines of a report as a spreadsheet reads them (RFC 4180): what it is of, its name, and shillings. */
+export const dayReportCsv = ({
+  day,
+  from,
+  to,
+  products,
+  taxes,
+  accounts,
+  moved,
+  ...sums
+}: DayReport): string => {
+  const rows: (readonly string[])[] = [
+    ...products.flatMap(({ product, ...figures }) =>
+      Object.entries(figures).map(([figure, amount]) => ['product', product, figure, shillings(amount)]),
+    ),
+    ...Object.entries(taxes).map(([tax, amount]) => ['tax due', tax, '', shillings(amount)]),
+    ['paid in', 'mobile money', '', shillings(sums.paidIn)],
+    ['paid out', 'mobile money', '', shillings(sums.paidOut)],
+    ['promotions', '', 'cost', shillings(sums.promotions)],
+    ...accounts.flatMap(({ account, ...figures }) =>
+      Object.entries(figures).map(([figure, amount]) => ['account', account, figure, shillings(amount)]),
+    ),
+    ...moved.flatMap(({ account, kind, came, went }) => [
+      ['moved', account, `${kind} came`, shillings(cents(came))],
+      ['moved', account, `${kind} went`, shillings(cents(went))],
+    ]),
+  ];
+  const head = ['day', 'from', 'to', 'what', 'name', 'figure', 'KES'];
+  return [head, ...rows.map((row) => [day, from ?? '', to, ...row])]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('');
+};
