@@ -121,7 +121,7 @@ export default [
     }),
   },
   {
-    files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino,catalogue}/src/**/*.{ts,tsx}'],
+    files: ['libs/{shell,ui}/src/**/*.{ts,tsx}', 'apps/{sportsbook,casino,desk,catalogue}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: restrict(wire, zod),
   },

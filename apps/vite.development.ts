@@ -9,19 +9,27 @@ const here = dirname(fileURLToPath(import.meta.url));
 const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4200';
 
 /** Every address without a file is the app's one page, as it is in production. */
-function onePagePlugin(): Plugin {
+export function onePagePlugin(page = '/index.html'): Plugin {
   return {
     name: 'kipenga:one-page',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
         if (/text\/html/.test(request.headers.accept ?? '') && !path.includes('.') && !path.startsWith('/@'))
-          request.url = '/index.html';
+          request.url = page;
         next();
       });
     },
   };
 }
+
+/** What an app of `npm run dev` passes on to the platform. */
+export const platformProxy = {
+  '/host': platform,
+  '/ws': { target: platform, ws: true },
+  '/sandbox': platform,
+  '/openapi.json': platform,
+};
 
 /** One app with hot reload; its calls are passed on to the platform at PLATFORM_URL. */
 export const developmentConfig = (root: string) =>
@@ -30,12 +38,5 @@ export const developmentConfig = (root: string) =>
     cacheDir: join(here, '../node_modules/.vite', root.endsWith('casino') ? 'casino' : 'sportsbook'),
     plugins: [onePagePlugin(), react(), wordsPlugin(), earlyTapsPlugin()],
     resolve: { conditions: ['@kipenga/source', ...defaultClientConditions] },
-    server: {
-      proxy: {
-        '/host': platform,
-        '/ws': { target: platform, ws: true },
-        '/sandbox': platform,
-        '/openapi.json': platform,
-      },
-    },
+    server: { proxy: platformProxy },
   });

@@ -18,7 +18,7 @@ const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryR
 /** Builds quietly: what it says is shown when it fails. */
 async function build(): Promise<void> {
   console.log('Building what is not built yet.');
-  const projects = '--projects=@kipenga/sportsbook,@kipenga/arcade';
+  const projects = '--projects=@kipenga/sportsbook,@kipenga/desk,@kipenga/arcade';
   const nx = [nxScript, 'run-many', '-t', 'build', projects];
   const child = startNode([...nx, '--output-style=stream'], {}, 'pipe');
   const said: string[] = [];

@@ -7,7 +7,10 @@ import { relative } from 'node:path';
  * first line to its last. A page drawn on the server has hundreds of them before the first match is seen.
  */
 export function scopedClassNames(workspace: string): (name: string, path: string) => string {
-  const sheets = globSync('{apps,libs}/*/src/**/*.module.css', { cwd: workspace }).toSorted();
+  // The desk has a build of its own: a sheet of it would give others' classes other names.
+  const sheets = globSync('{apps,libs}/*/src/**/*.module.css', { cwd: workspace })
+    .filter((sheet) => !sheet.startsWith('apps/desk/'))
+    .toSorted();
   const known = sheets.map(() => new Map<string, string>());
   return (name, path) => {
     const sheet = sheets.indexOf(relative(workspace, path.split('?')[0] ?? path));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instant } from '@kipenga/betting-core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
 import { betHandlers } from './bets/index.ts';
@@ -25,7 +25,7 @@ import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/i
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
-import { firstView } from './first-view/index.ts';
+import { deskPages, firstView } from './first-view/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
   addressLimits,
@@ -277,15 +277,19 @@ const servePages = async (
     logger.warn('the apps are not built: only the calls are served');
     return;
   }
-  await firstView(app, {
+  const pages = {
     buildFolder: config.buildFolder,
+    countRead: (request: FastifyRequest) => limiter.count(request, 'reads'),
+  };
+  await firstView(app, {
+    ...pages,
     dataVersion: () => board.listVersion(),
     isOffered: (named) => isOffered(services.db, named),
     contentSecurityPolicy: pagePolicy(config.gameOrigins),
     gameOrigins: config.gameOrigins,
     isSandbox: config.mode === 'sandbox',
-    countRead: (request) => limiter.count(request, 'reads'),
   });
+  await deskPages(app, { ...pages, contentSecurityPolicy: pagePolicy([]) });
 };
 
 /** The public answers that change by other things than the lists of matches. */

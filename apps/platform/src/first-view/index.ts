@@ -1,1 +1,2 @@
+export { deskPages } from './desk-pages.ts';
 export { firstView } from './first-view.ts';

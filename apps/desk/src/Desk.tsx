@@ -1,0 +1,72 @@
+import { failureOf, useGetMeQuery } from '@kipenga/api/desk';
+import { FailedState, Shimmer, UiLinkProvider } from '@kipenga/ui';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import { ActProvider } from './parts/ActProvider.tsx';
+import { failureWords } from './parts/failure-words.ts';
+import { DeskFrame } from './frame/DeskFrame.tsx';
+import { RouterLink } from './frame/RouterLink.tsx';
+import { MeContext } from './frame/me.ts';
+import { Approvals } from './screens/Approvals.tsx';
+import { Customer } from './screens/Customer.tsx';
+import { Customers } from './screens/Customers.tsx';
+import { Journal } from './screens/Journal.tsx';
+import { LogIn } from './screens/LogIn.tsx';
+import { MatchBoard } from './screens/MatchBoard.tsx';
+import { Matches } from './screens/Matches.tsx';
+import { Money } from './screens/Money.tsx';
+import { NotFound } from './screens/NotFound.tsx';
+import { Operators } from './screens/Operators.tsx';
+import { Today } from './screens/Today.tsx';
+import { Waiting } from './screens/Waiting.tsx';
+import type { createDeskStore } from './store.ts';
+import { deskWords } from './words.ts';
+
+/** The whole desk: its store and words, the login before everything, and the screens. The router goes around it. */
+export function Desk({ store }: { readonly store: ReturnType<typeof createDeskStore> }) {
+  const [i18n] = useState(deskWords);
+  return (
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <UiLinkProvider component={RouterLink}>
+          <AtDesk />
+        </UiLinkProvider>
+      </I18nProvider>
+    </Provider>
+  );
+}
+
+/** The screens, for who is logged in. */
+function AtDesk() {
+  const { currentData: me, error, isFetching, refetch } = useGetMeQuery({});
+  const failure = failureOf(error);
+  if (failure?.kind === 'http' && failure.status === 401) return <LogIn />;
+  if (failure !== null && me === undefined)
+    return (
+      <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (me === undefined) return <Shimmer kind="line" count={6} />;
+  return (
+    <MeContext value={me}>
+      <ActProvider>
+        <DeskFrame>
+          <Routes>
+            <Route path="/" element={<Today />} />
+            <Route path="/matches" element={<Matches />} />
+            <Route path="/matches/:matchId" element={<MatchBoard />} />
+            <Route path="/waiting" element={<Waiting />} />
+            <Route path="/money" element={<Money />} />
+            <Route path="/customers" element={<Customers />} />
+            <Route path="/customers/:profileId" element={<Customer />} />
+            <Route path="/approvals" element={<Approvals />} />
+            <Route path="/journal" element={<Journal />} />
+            <Route path="/operators" element={<Operators />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </DeskFrame>
+      </ActProvider>
+    </MeContext>
+  );
+}

@@ -1,0 +1,124 @@
+import { cents } from '@kipenga/betting-core';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { csvOf } from './parts/save-csv.ts';
+import { AtDesk, deskThat } from './testing/AtDesk.tsx';
+import { asDone, asShown, asStale, asWaiting, BOARD, CALM_DAY, MATCH, PREVIEW } from './testing/specimens.ts';
+
+const openBoard = (answers: Parameters<typeof deskThat>[0]) => {
+  const platform = deskThat({ match: BOARD, ...answers });
+  render(<AtDesk path="/matches/4711" platform={platform} />);
+  return platform;
+};
+
+/** Opens the act of the match's head, and answers its drawer. */
+async function drawerOf(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+const figures = (drawer: ReturnType<typeof within>) =>
+  drawer.getAllByRole('definition').map((cell: HTMLElement) => cell.textContent);
+
+test('an act shows what it moves by a dry run before it is done, then does just that and shows its line', async () => {
+  const platform = openBoard({ void: ({ dryRun }) => (dryRun ? asShown(PREVIEW, 'v1') : asDone) });
+  const drawer = await drawerOf('Void the match');
+  expect(await drawer.findByText('3 customers go into debt')).toBeVisible();
+  expect(figures(drawer)).toEqual(['KES 4,120.00', 'KES 18,940.50', '31', '27']);
+  expect(platform.acts.map(({ dryRun }) => dryRun)).toEqual([true]);
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Why' }), 'Abandoned after 20 minutes.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Void the match' }));
+  expect(await drawer.findByRole('region', { name: 'Line 412 of the journal' })).toHaveTextContent('wanjiku');
+  expect(platform.acts.at(-1)).toEqual({
+    act: 'void',
+    args: { matchId: '4711' },
+    why: 'Abandoned after 20 minutes.',
+    dryRun: false,
+    version: 'v1',
+  });
+});
+
+test('an act whose preview is stale is not done: the new figures stand there, and the next press is for them', async () => {
+  const now = { ...PREVIEW, bets: 40, paid: cents(9_900_00) };
+  const platform = openBoard({
+    void: ({ dryRun, version }) => {
+      if (dryRun) return asShown(PREVIEW, 'v1');
+      return version === 'v2' ? asWaiting : asStale({ ...now, needsSecond: true }, 'v2');
+    },
+  });
+  const drawer = await drawerOf('Void the match');
+  await userEvent.type(await drawer.findByRole('textbox', { name: 'Why' }), 'Abandoned.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Void the match' }));
+  expect(await drawer.findByText(/Nothing was done/)).toBeVisible();
+  expect(figures(drawer)).toEqual(['KES 9,900.00', 'KES 18,940.50', '40', '27']);
+  expect(drawer.getByRole('textbox', { name: 'Why' })).toHaveValue('Abandoned.');
+  await userEvent.click(drawer.getByRole('button', { name: 'Void the match: ask a second person' }));
+  expect(await drawer.findByText('It waits for a second person.', { selector: 'b' })).toBeVisible();
+  expect(platform.acts.map(({ version }) => version)).toEqual([null, 'v1', 'v2']);
+});
+
+test('a result is told first, then shown; what was typed can be changed', async () => {
+  const platform = openBoard({ result: () => asShown(PREVIEW, 'v1') });
+  const drawer = await drawerOf('Say the result');
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Home, after 90 minutes' }), '2');
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Away, after 90 minutes' }), '1{Enter}');
+  expect(await drawer.findByText(PREVIEW.says)).toBeVisible();
+  expect(platform.acts[0]?.args).toEqual({
+    matchId: '4711',
+    home: 2,
+    away: 1,
+    halfHome: null,
+    halfAway: null,
+  });
+  await userEvent.click(drawer.getByRole('button', { name: 'Change what it is told' }));
+  expect(drawer.getByRole('button', { name: 'Show what it does' })).toBeVisible();
+});
+
+test('who may not do an act is not offered it', async () => {
+  const support = { name: 'otieno', role: 'support', endsAt: BOARD.match.startsAt, isSandbox: true } as const;
+  openBoard({ me: support });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gor Mahia – AFC Leopards' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Void the match' })).toBeNull();
+});
+
+test('arrow keys walk the rows of a table, and its next rows come by the last one', async () => {
+  const rows = [MATCH, { ...MATCH, matchId: '4712', home: 'Tusker' }];
+  let asked = 0;
+  const matches = () => ({ rows: [{ ...rows[asked++ % 2]! }], next: asked === 1 ? 'after' : null });
+  render(<AtDesk path="/matches" platform={deskThat({ matches, today: CALM_DAY })} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  const links = await waitFor(() => {
+    const found = within(screen.getByRole('table')).getAllByRole('link');
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  links[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(links[1]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('the CSV of a table holds what customers typed as text, never as a formula', () => {
+  const columns = [{ name: 'Why', text: (row: string) => row }];
+  expect(csvOf(columns, ['=HYPERLINK("x")', '-12.50', 'a, "b"'])).toBe(
+    '"Why"\r\n"\'=HYPERLINK(""x"")"\r\n"-12.50"\r\n"a, ""b"""',
+  );
+});
+
+test('who is logged out in the middle of it meets the login, and nothing of what was there', async () => {
+  let isIn = true;
+  const out = () => Response.json({ description: 'Log in.' }, { status: 401 });
+  const platform = deskThat({
+    me: () => (isIn ? { name: 'w', role: 'admin', endsAt: MATCH.startsAt, isSandbox: true } : out()),
+    match: BOARD,
+    void: () => {
+      isIn = false;
+      return out() as never;
+    },
+  });
+  render(<AtDesk path="/matches/4711" platform={platform} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void the match' }));
+  expect(await screen.findByRole('heading', { name: 'The desk' })).toBeVisible();
+  expect(screen.queryByText(/Gor Mahia/)).toBeNull();
+});

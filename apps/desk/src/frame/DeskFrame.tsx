@@ -1,0 +1,161 @@
+import { useGetTodayQuery, useLogOutMutation, type ActName, type DeskToday } from '@kipenga/api/desk';
+import { Button, SearchField, Whistle } from '@kipenga/ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useAct } from '../parts/act.ts';
+import { atMost } from '../parts/figures.ts';
+import { CommandPalette, type Command } from './CommandPalette.tsx';
+import { useMay, useMe } from './me.ts';
+import { PLACES, placeOfSearch } from './places.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import styles from './frame.module.css';
+
+/** How often the counts of the desk are asked for again. */
+const COUNTS_EVERY_MS = 15_000;
+
+/** What waits for a person on a screen. */
+const waitsAt = (path: string, { waiting, jobs }: DeskToday): number =>
+  ({
+    '/waiting': waiting.lines + waiting.settlements + waiting.overdue + jobs.setAside,
+    '/money': waiting.payouts + waiting.suspense,
+    '/approvals': waiting.approvals,
+  })[path] ?? 0;
+
+/** What stands around every screen: the places with what waits at each, the find field, who is logged in, the palette of acts. */
+export function DeskFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const main = useRef<HTMLElement>(null);
+  const find = useRef<HTMLDivElement>(null);
+  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  const focusFind = useCallback(() => find.current?.querySelector('input')?.focus(), []);
+  useDeskKeys({ onPalette: openPalette, onFind: focusFind });
+  useFocusOnMove(pathname, main);
+  const commands = useCommands();
+  const goFind = (text: string): void => {
+    if (text.trim() !== '') void navigate(placeOfSearch(text));
+  };
+  return (
+    <div className={styles['desk']}>
+      <header className={styles['rail']}>
+        <NavLink to="/" className={styles['brand'] ?? ''} aria-label="Kipenga desk, today">
+          <Whistle size="1.75rem" />
+          <b>kipenga</b>
+          <span>desk</span>
+        </NavLink>
+        <div ref={find} className={styles['find']}>
+          <SearchField
+            value={typed}
+            onChange={setTyped}
+            onSubmit={goFind}
+            label="Find a match or a customer"
+            placeholder="Find ( / )"
+          />
+        </div>
+        <Places />
+        <Who onPalette={openPalette} />
+      </header>
+      <main ref={main} className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <CommandPalette
+        isOpen={isPaletteOpen}
+        commands={commands}
+        onFind={goFind}
+        onClose={() => setIsPaletteOpen(false)}
+      />
+    </div>
+  );
+}
+
+/** A new screen begins at its top, and a screen reader reads on from there. */
+function useFocusOnMove(pathname: string, main: { readonly current: HTMLElement | null }): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname, main]);
+}
+
+function Places() {
+  const { data: today } = useGetTodayQuery({}, { pollingInterval: COUNTS_EVERY_MS });
+  return (
+    <nav className={styles['nav']} aria-label="Desk">
+      <ul>
+        {PLACES.map(({ path, name, key }) => {
+          const waits = today ? waitsAt(path, today) : 0;
+          return (
+            <li key={path}>
+              <NavLink to={path} end={path === '/'}>
+                {name}
+                {waits > 0 ? (
+                  <span className={styles['waits']}>
+                    {atMost(waits)}
+                    <span className="visually-hidden"> waiting</span>
+                  </span>
+                ) : (
+                  <kbd aria-hidden="true">g {key}</kbd>
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Who({ onPalette }: { readonly onPalette: () => void }) {
+  const { name, role, isSandbox } = useMe();
+  const [logOut, { isLoading }] = useLogOutMutation();
+  return (
+    <div className={styles['who']}>
+      <b>{name}</b>
+      <span>
+        {role}
+        {isSandbox && ', sandbox'}
+      </span>
+      <div className={styles['whoActs']}>
+        <Button look="quiet" size="small" onClick={onPalette} aria-keyshortcuts="Control+K">
+          Acts (Ctrl K)
+        </Button>
+        <Button look="quiet" size="small" isBusy={isLoading} onClick={() => void logOut()}>
+          Log out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Every screen, and the acts that need no place to begin from. */
+function useCommands(): readonly Command[] {
+  const navigate = useNavigate();
+  const may = useMay();
+  const ask = useAct();
+  const go = (path: string) => () => void navigate(path);
+  const acts: readonly (Command & { readonly act: ActName })[] = [
+    {
+      act: 'suspend',
+      name: 'Suspend all betting',
+      note: 'act',
+      run: () => ask({ act: 'suspend', title: 'Suspend all betting', args: { scope: 'all' } }),
+    },
+    {
+      act: 'resume',
+      name: 'Resume all betting',
+      note: 'act',
+      run: () => ask({ act: 'resume', title: 'Resume all betting', args: { scope: 'all' } }),
+    },
+    { act: 'result', name: 'Say an overdue result', note: 'act', run: go('/matches?state=overdue') },
+    { act: 'end-payout', name: 'End a payout', note: 'act', run: go('/money') },
+    { act: 'block', name: 'Block a customer', note: 'act', run: go('/customers') },
+  ];
+  return [
+    ...acts.filter(({ act }) => may(act)),
+    ...PLACES.map(({ path, name, key }) => ({ name: `Go to ${name}`, note: `g ${key}`, run: go(path) })),
+  ];
+}

@@ -1,0 +1,25 @@
+/** A screen of the desk: where it is, what it is called, the key that leads to it after `g`. */
+export interface Place {
+  readonly path: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** The screens in the order of a day at the desk. Each is whole: what the platform cannot do yet has no entry. */
+export const PLACES: readonly Place[] = [
+  { path: '/', name: 'Today', key: 't' },
+  { path: '/matches', name: 'Matches', key: 'm' },
+  { path: '/waiting', name: 'Waiting', key: 'w' },
+  { path: '/money', name: 'Money', key: 'o' },
+  { path: '/customers', name: 'Customers', key: 'c' },
+  { path: '/approvals', name: 'Approvals', key: 'a' },
+  { path: '/journal', name: 'Journal', key: 'j' },
+  { path: '/operators', name: 'Operators', key: 'p' },
+];
+
+/** Where what was typed into the find field is looked for: a match has a name, a customer a number, a receipt or a code. */
+export function placeOfSearch(typed: string): string {
+  const text = typed.trim();
+  const isOfCustomer = /\d/.test(text) && !/\s[a-z]{3,}/i.test(text);
+  return `${isOfCustomer ? '/customers' : '/matches'}?q=${encodeURIComponent(text)}`;
+}

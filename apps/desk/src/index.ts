@@ -1,0 +1,2 @@
+export { Desk } from './Desk.tsx';
+export { createDeskStore } from './store.ts';

@@ -1,0 +1,174 @@
+import { failureOf, type ActAnswer, type ActPreview, type ActSending } from '@kipenga/api/desk';
+import { Button, Shimmer } from '@kipenga/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DeskForm, type Field } from './DeskForm.tsx';
+import { failureWords } from './failure-words.ts';
+import { MoneyBoard } from './MoneyBoard.tsx';
+import { LineOfJournal } from './LineOfJournal.tsx';
+import styles from './parts.module.css';
+
+/** What the fields of an act were told. */
+export type Told = Readonly<Record<string, string>>;
+
+export interface ActPanelProps {
+  /** What its button does. */
+  readonly title: string;
+  readonly about?: string | undefined;
+  /** What is still to be told. */
+  readonly fields?: readonly Field[] | undefined;
+  readonly rule: { readonly needsWhy: boolean; readonly needsPreview: boolean };
+  readonly send: (
+    told: Told,
+    sending: ActSending,
+  ) => PromiseLike<{ readonly data?: ActAnswer | undefined; readonly error?: unknown }>;
+  readonly onClose: () => void;
+}
+
+const NO_FIELDS: readonly Field[] = [];
+const NOTHING: Told = {};
+
+/** What an act would do, and the version by which it is done as shown. */
+interface Shown {
+  readonly told: Told;
+  readonly preview: ActPreview;
+  readonly version: string | null;
+  /** It is no longer what was shown a moment ago. */
+  readonly hasChanged: boolean;
+}
+
+const whyField = (isNeeded: boolean): Field => ({
+  name: 'why',
+  label: isNeeded ? 'Why' : 'Why (may be left out)',
+  kind: 'long',
+  hint: 'Stands in the journal beside your name.',
+  isOptional: !isNeeded,
+});
+
+/**
+ * The one way an act is done: what it is told, what it will move by a dry run, why, the act, and its line in the journal. If what was shown
+ * is no longer so, nothing is done and the new figures stand there.
+ */
+export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose }: ActPanelProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [ended, setEnded] = useState<ActAnswer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const ask = async (told: Told, sending: ActSending): Promise<void> => {
+    setIsBusy(true);
+    setFailure(null);
+    const { data, error } = await send(told, sending);
+    setIsBusy(false);
+    if (data === undefined) {
+      const known = failureOf(error);
+      return setFailure(
+        known ? failureWords(known) : 'It failed at this desk. Reload the page and try again.',
+      );
+    }
+    if (data.state === 'done' || data.state === 'waits') return setEnded(data);
+    if (data.preview === null) return setFailure(data.description);
+    setShown({ told, preview: data.preview, version: data.version, hasChanged: data.state === 'stale' });
+  };
+  const look = (told: Told) => void ask(told, { why: '', dryRun: true, version: null });
+  const act = (told: Told, why: string, version: string | null) =>
+    void ask(told, { why, dryRun: false, version });
+
+  const looksAtOnce = rule.needsPreview && fields.length === 0;
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!looksAtOnce || hasLooked.current) return;
+    hasLooked.current = true;
+    look(NOTHING);
+  });
+
+  if (ended !== null) return <Ended answer={ended} onClose={onClose} />;
+  if (shown !== null)
+    return (
+      <>
+        {about !== undefined && <p className={styles['about']}>{about}</p>}
+        <WhatItDoes shown={shown} />
+        <DeskForm
+          fields={[whyField(rule.needsWhy)]}
+          submit={shown.preview.needsSecond ? `${title}: ask a second person` : title}
+          look="danger"
+          isBusy={isBusy}
+          failure={failure}
+          onSubmit={({ why = '' }) => act(shown.told, why, shown.version)}
+        />
+        {fields.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => setShown(null)}>
+            Change what it is told
+          </Button>
+        )}
+      </>
+    );
+  if (looksAtOnce)
+    return (
+      <>
+        {about !== undefined && <p className={styles['about']}>{about}</p>}
+        {failure === null ? (
+          <Shimmer kind="line" count={4} />
+        ) : (
+          <DeskForm fields={[]} submit="Look again" failure={failure} isBusy={isBusy} onSubmit={look} />
+        )}
+      </>
+    );
+  return (
+    <>
+      {about !== undefined && <p className={styles['about']}>{about}</p>}
+      <DeskForm
+        fields={rule.needsPreview ? fields : [...fields, whyField(rule.needsWhy)]}
+        submit={rule.needsPreview ? 'Show what it does' : title}
+        look={rule.needsPreview ? 'primary' : 'danger'}
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={({ why = '', ...told }) => (rule.needsPreview ? look(told) : act(told, why, null))}
+      />
+    </>
+  );
+}
+
+function WhatItDoes({ shown: { preview, hasChanged } }: { readonly shown: Shown }) {
+  return (
+    <>
+      {hasChanged && (
+        <div className={styles['notice']} data-kind="bad" role="alert">
+          <b>It has changed since you looked. Nothing was done.</b>
+          <span>These are the figures of now: read them, then press again.</span>
+        </div>
+      )}
+      <MoneyBoard preview={preview} />
+      {preview.needsSecond && (
+        <div className={styles['notice']} data-kind="wait">
+          <b>A second person decides.</b>
+          <span>
+            It moves more by hand than one person may: it waits under Approvals until somebody else says yes.
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What became of it. The focus goes there: what was pressed has gone. */
+function Ended({ answer, onClose }: { readonly answer: ActAnswer; readonly onClose: () => void }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  const isDone = answer.state === 'done';
+  return (
+    <>
+      <div
+        ref={told}
+        className={styles['notice']}
+        data-kind={isDone ? 'good' : 'wait'}
+        tabIndex={-1}
+        role="status"
+      >
+        <b>{isDone ? 'Done.' : 'It waits for a second person.'}</b>
+        <span>{answer.description}</span>
+      </div>
+      {answer.line && <LineOfJournal line={answer.line} />}
+      <Button onClick={onClose}>Close</Button>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ApiFailure } from '@kipenga/api/desk';
+import { Button, FailedState, Shimmer } from '@kipenga/ui';
+import { useId, type KeyboardEvent } from 'react';
+import type { Column } from './column.ts';
+import { failureWords } from './failure-words.ts';
+import { saveCsv } from './save-csv.ts';
+import styles from './parts.module.css';
+
+export interface DeskTableProps<Row> {
+  /** What is listed; the table's name, and that of its CSV. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Nothing while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row) => string;
+  /** Draws a row as one that asks for somebody. */
+  readonly isUrgent?: (row: Row) => boolean;
+  /** Why nothing is listed, where that is so. */
+  readonly empty: string;
+  readonly failure: ApiFailure | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  /** Loads the rows after the last one; absent where there are none. */
+  readonly onMore?: (() => void) | undefined;
+}
+
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys go from row to row: to the first thing in each that can be pressed. */
+function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  if (event.target.closest('input, select, textarea') !== null) return;
+  const rows = [...event.currentTarget.rows].filter((row) => row.querySelector(FOCUSABLE) !== null);
+  const at = rows.findIndex((row) => row.contains(event.target as Node));
+  const next = rows[step(at, rows.length - 1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
+/** The list of every screen: rows walked by the arrow keys, more by keyset, a CSV of what is listed, and its slow, empty and failed states. */
+export function DeskTable<Row>(props: DeskTableProps<Row>) {
+  const { name, columns, rows, failure, isFetching, onRetry, onMore, empty } = props;
+  const id = useId();
+  return (
+    <section className={styles['table']} aria-labelledby={id}>
+      <div className={styles['tableHead']}>
+        <h2 id={id}>{name}</h2>
+        {rows !== undefined && rows.length > 0 && (
+          <>
+            <span className={styles['count']}>
+              {rows.length}
+              {onMore && '+'}
+            </span>
+            <Button look="quiet" size="small" onClick={() => saveCsv(name, columns, rows)}>
+              Save as CSV
+            </Button>
+          </>
+        )}
+      </div>
+      {failure !== null && (
+        <FailedState text={failureWords(failure)} onRetry={onRetry} isRetrying={isFetching} />
+      )}
+      {rows === undefined && failure === null && <Shimmer kind="transaction" count={4} />}
+      {rows?.length === 0 && failure === null && <p className={styles['empty']}>{empty}</p>}
+      {rows !== undefined && rows.length > 0 && <Rows {...props} rows={rows} labelledBy={id} />}
+      {onMore && (
+        <Button look="secondary" size="small" isBusy={isFetching} onClick={onMore}>
+          More
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps<Row> extends DeskTableProps<Row> {
+  readonly rows: readonly Row[];
+  readonly labelledBy: string;
+}
+
+function Rows<Row>({ columns, rows, keyOf, isUrgent, labelledBy }: RowsProps<Row>) {
+  return (
+    // What is wider than its place scrolls by itself, and by keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['scroll']} role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map(({ name, isNumber }) => (
+              <th key={name} scope="col" data-number={isNumber}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={walkRows}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} data-urgent={isUrgent?.(row) || undefined}>
+              {columns.map(({ name, text, cell, isNumber }) => (
+                <td key={name} data-number={isNumber}>
+                  {cell ? cell(row) : text(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ActPreview } from '@kipenga/api/desk';
+import { counted, sum } from './figures.ts';
+import styles from './parts.module.css';
+
+/** What an act moves, as a scoreboard: to customers, from customers, and who goes into debt. */
+export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
+  const { says, bets, customers, paid, takenBack, debtors, debt } = preview;
+  return (
+    <div>
+      <dl className={styles['board']} aria-label="What it moves">
+        <Cell name="Paid to customers" value={sum(paid)} unit="KES" />
+        <Cell name="Taken back from customers" value={sum(takenBack)} unit="KES" />
+        <Cell name="Bets" value={String(bets)} />
+        <Cell name="Customers" value={String(customers)} />
+      </dl>
+      {debtors > 0 && (
+        <div className={styles['notice']} data-kind="bad">
+          <b>{counted(debtors, 'customer goes', 'customers go')} into debt</b>
+          <span>Their wallets do not hold what is taken back: KES {sum(debt)} is owed to the house.</span>
+        </div>
+      )}
+      <p className={styles['says']}>{says}</p>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+const Cell = ({ name, value, unit }: CellProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {unit && <small>{unit} </small>}
+      {value}
+    </dd>
+  </div>
+);

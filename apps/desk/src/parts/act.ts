@@ -1,0 +1,49 @@
+import type { ActArgs, ActName } from '@kipenga/api/desk';
+import { createContext, use } from 'react';
+import type { Field } from './DeskForm.tsx';
+
+type Values = Readonly<Record<string, string>>;
+
+interface Wanting<A extends ActName> {
+  readonly act: A;
+  /** What its button does: 'Void the match'. */
+  readonly title: string;
+  /** What it is done to: a match, a customer, a payment. */
+  readonly about?: string;
+}
+
+/** An act somebody wants to do: whole, or with fields that still ask for something. */
+export type WantedAct = {
+  readonly [A in ActName]:
+    | (Wanting<A> & { readonly args: ActArgs[A]; readonly fields?: never })
+    | (Wanting<A> & { readonly fields: readonly Field[]; readonly argsOf: (values: Values) => ActArgs[A] });
+}[ActName];
+
+export const ActContext = createContext<(wanted: WantedAct) => void>(() => undefined);
+
+/** Opens the drawer in which an act is shown, explained and done. */
+export const useAct = (): ((wanted: WantedAct) => void) => use(ActContext);
+
+/** The acts as the journal and the approvals call them. */
+export const ACT_WORDS: Readonly<Record<ActName, string>> = {
+  suspend: 'Suspended betting',
+  resume: 'Resumed betting',
+  result: 'Said a result',
+  void: 'Voided a match',
+  'take-result-back': 'Took a result back',
+  postpone: 'Told another start',
+  'give-back': 'Gave a match back to its feed',
+  'answer-line': 'Answered a line of a feed',
+  'try-again': 'Had something tried again',
+  'assign-suspense': 'Said whose suspense money is',
+  'return-suspense': 'Sent suspense money back',
+  'end-payout': 'Ended a payout',
+  'close-account': 'Closed an account',
+  'decide-balance': 'Decided on a held balance',
+  block: 'Blocked a customer',
+  unblock: 'Unblocked a customer',
+};
+
+/** An act by its name on the wire; a newer one by that name. */
+export const actWords = (act: string): string =>
+  (ACT_WORDS as Readonly<Record<string, string | undefined>>)[act] ?? act;

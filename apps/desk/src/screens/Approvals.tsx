@@ -1,0 +1,115 @@
+import { useDecideMutation, useGetApprovalsInfiniteQuery, type DeskApproval } from '@kipenga/api/desk';
+import { isActName } from '@kipenga/desk-rules';
+import { Button } from '@kipenga/ui';
+import { useState } from 'react';
+import { useMay, useMe } from '../frame/me.ts';
+import { actWords } from '../parts/act.ts';
+import { ActPanel } from '../parts/ActPanel.tsx';
+import { Drawer } from '../parts/ActProvider.tsx';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { sum } from '../parts/figures.ts';
+import { saidFields } from '../parts/LineOfJournal.tsx';
+import parts from '../parts/parts.module.css';
+import { useMoment } from '../parts/use-moment.ts';
+import { PageHead } from './PageHead.tsx';
+import { rowsOf } from './rows-of.ts';
+import { Tag } from './Tag.tsx';
+
+const EVERY_MS = 15_000;
+
+const STATES = { waiting: 'wait', approved: 'good', refused: 'bad' } as const;
+
+interface Deciding {
+  readonly approval: DeskApproval;
+  readonly decision: 'approve' | 'refuse';
+}
+
+/** Acts that wait for a second person: what each would do now, who asked for it and why. */
+export function Approvals() {
+  const approvals = useGetApprovalsInfiniteQuery({}, { pollingInterval: EVERY_MS });
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const moment = useMoment();
+  const close = (): void => setDeciding(null);
+  return (
+    <>
+      <PageHead title="Approvals" note="Who asked for an act cannot approve it." />
+      <DeskTable<DeskApproval>
+        name="Second persons"
+        {...rowsOf(approvals)}
+        keyOf={({ approvalId }) => approvalId}
+        isUrgent={({ state }) => state === 'waiting'}
+        empty="No act waits for a second person."
+        columns={[
+          { name: 'Asked', text: ({ at }) => moment(at) },
+          { name: 'Act', text: ({ act }) => actWords(act) },
+          { name: 'Told', text: ({ args }) => saidFields(args) },
+          { name: 'By', text: ({ by }) => by },
+          { name: 'Why', text: ({ why }) => why },
+          { name: 'Moves, KES', text: ({ preview }) => sum(preview.moves), isNumber: true },
+          {
+            name: 'State',
+            text: ({ state, second }) => (second === null ? state : `${state} by ${second}`),
+            cell: ({ state, second }) => (
+              <>
+                <Tag kind={STATES[state]}>{state}</Tag> {second !== null && `by ${second}`}
+              </>
+            ),
+          },
+          {
+            name: 'Do',
+            text: () => '',
+            cell: (approval) => <Ways approval={approval} onDecide={setDeciding} />,
+          },
+        ]}
+      />
+      <Drawer
+        title={deciding?.decision === 'refuse' ? 'Refuse the act' : 'Approve the act'}
+        isOpen={deciding !== null}
+        onClose={close}
+      >
+        {deciding && <Decision {...deciding} onClose={close} />}
+      </Drawer>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly approval: DeskApproval;
+  readonly onDecide: (deciding: Deciding) => void;
+}
+
+/** For another person than who asked, who may do the act. */
+function Ways({ approval, onDecide }: WaysProps) {
+  const { name } = useMe();
+  const may = useMay();
+  const { act, by, state } = approval;
+  if (state !== 'waiting' || !isActName(act) || !may(act)) return null;
+  if (by === name) return <>Somebody else decides</>;
+  return (
+    <div className={parts['acts']}>
+      <Button look="secondary" size="small" onClick={() => onDecide({ approval, decision: 'approve' })}>
+        Approve
+      </Button>
+      <Button look="secondary" size="small" onClick={() => onDecide({ approval, decision: 'refuse' })}>
+        Refuse
+      </Button>
+    </div>
+  );
+}
+
+const APPROVE = { needsWhy: false, needsPreview: true } as const;
+const REFUSE = { needsWhy: true, needsPreview: false } as const;
+
+function Decision({ approval, decision, onClose }: Deciding & { readonly onClose: () => void }) {
+  const [decide] = useDecideMutation();
+  const { approvalId, act, by, why, args } = approval;
+  return (
+    <ActPanel
+      title={decision === 'approve' ? 'Approve it' : 'Refuse it'}
+      about={`${by}: ${actWords(act)} (${saidFields(args)}). “${why}”`}
+      rule={decision === 'approve' ? APPROVE : REFUSE}
+      send={(_told, sending) => decide({ approvalId, decision, ...sending })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  failureOf,
+  useGetBetsOfCustomerInfiniteQuery,
+  useGetCustomerQuery,
+  useGetPaymentsOfCustomerInfiniteQuery,
+  type DeskBet,
+  type DeskCustomer,
+  type DeskPayment,
+} from '@kipenga/api/desk';
+import { FailedState, Shimmer } from '@kipenga/ui';
+import { useParams } from 'react-router-dom';
+import { actWords, type WantedAct } from '../parts/act.ts';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { sum } from '../parts/figures.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { ActButton } from './ActButton.tsx';
+import { Figure } from './MatchBoard.tsx';
+import { PageHead } from './PageHead.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+import { rowsOf } from './rows-of.ts';
+import { Tag } from './Tag.tsx';
+import styles from './screens.module.css';
+
+/** One customer: wallet, what keeps them from playing, bets, payments, and what operators did. */
+export function Customer() {
+  const { profileId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetCustomerQuery({ profileId });
+  const failure = failureOf(error);
+  if (currentData) return <OneCustomer customer={currentData} />;
+  if (failure === null) return <Shimmer kind="match" count={6} />;
+  return <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+/** What can be done to an account, as it stands. */
+function actsOf({ profileId, phone, status, block, closing }: DeskCustomer): readonly WantedAct[] {
+  const about = phone;
+  const blocking: WantedAct =
+    block === null
+      ? { act: 'block', title: 'Block', about, args: { profileId } }
+      : { act: 'unblock', title: 'Unblock', about, args: { profileId } };
+  const close: WantedAct = {
+    act: 'close-account',
+    title: 'Close and pay out',
+    about,
+    fields: [
+      {
+        name: 'reason',
+        label: 'Reason',
+        kind: 'choice',
+        options: [
+          { value: 'house', name: 'The house closes it: cash goes to its number' },
+          { value: 'under-age', name: 'Its holder is under age: the balance is held' },
+        ],
+      },
+    ],
+    argsOf: ({ reason }) => ({ profileId, reason: reason === 'under-age' ? 'under-age' : 'house' }),
+  };
+  const decide: WantedAct = {
+    act: 'decide-balance',
+    title: 'Decide on the held balance',
+    about,
+    fields: [
+      {
+        name: 'decision',
+        label: 'Decision',
+        kind: 'choice',
+        options: [
+          { value: 'stakes-back', name: 'Stakes go back, winnings are forfeited' },
+          { value: 'pay-out', name: 'All of it is paid out' },
+        ],
+      },
+    ],
+    argsOf: ({ decision }) => ({ profileId, decision: decision === 'pay-out' ? 'pay-out' : 'stakes-back' }),
+  };
+  return [...(status === 'closed' ? [] : [blocking, close]), ...(closing?.isHeld === true ? [decide] : [])];
+}
+
+function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
+  const { profileId, phone, status, verifiedAt, language, wallet, limits, breaks, block, closing } = customer;
+  const moment = useMoment();
+  const since = verifiedAt === null ? 'never verified' : `verified ${moment(verifiedAt)}`;
+  return (
+    <>
+      <PageHead
+        title={phone}
+        note={
+          <>
+            id {profileId}, {since}, reads {language}{' '}
+            <Tag kind={status === 'active' ? 'good' : 'wait'}>{status}</Tag>
+          </>
+        }
+      >
+        {actsOf(customer).map((wanted) => (
+          <ActButton
+            key={wanted.act}
+            wanted={wanted}
+            look={wanted.act === 'close-account' ? 'danger' : 'secondary'}
+          />
+        ))}
+      </PageHead>
+      <dl className={styles['sums']} data-short>
+        <Figure name="Cash" unit="KES" value={sum(wallet.cash)} />
+        <Figure name="Bonus" unit="KES" value={sum(wallet.bonus)} />
+        <Figure name="Held payouts" unit="KES" value={sum(wallet.payoutHold)} />
+        <Figure name="On its way out" unit="KES" value={sum(wallet.withdrawalHold)} />
+        <Figure name="Refund" unit="KES" value={sum(wallet.refund)} />
+        <Figure name="Owes" unit="KES" value={sum(wallet.owes)} />
+      </dl>
+      {(block !== null || closing !== null || breaks.length > 0 || limits.length > 0) && (
+        <section className={styles['closed']} aria-label="What holds for this customer">
+          {block && (
+            <p>
+              <b>Blocked</b> by {block.by}, {moment(block.since)}: {block.why}
+            </p>
+          )}
+          {closing && (
+            <p>
+              <b>Closed</b>: {closing.reason}
+              {closing.isHeld && '; the balance is held for two persons’ decision'}
+            </p>
+          )}
+          {breaks.map(({ kind, until }) => (
+            <p key={kind}>
+              <b>{kind}</b> {until === null ? 'for good' : `until ${moment(until)}`}
+            </p>
+          ))}
+          {limits.map(({ what, amount }) => (
+            <p key={what}>
+              Own limit, {what}: KES {sum(amount)}
+            </p>
+          ))}
+        </section>
+      )}
+      <BetsAndPayments profileId={profileId} />
+      <DeskTable
+        name="What operators did"
+        rows={customer.acts}
+        keyOf={({ at, act }) => `${at} ${act}`}
+        empty="No operator has touched this account."
+        failure={null}
+        isFetching={false}
+        onRetry={() => undefined}
+        columns={[
+          { name: 'At', text: ({ at }) => moment(at) },
+          { name: 'Act', text: ({ act }) => actWords(act) },
+          { name: 'By', text: ({ by }) => by },
+          { name: 'Why', text: ({ why }) => why || '–' },
+        ]}
+      />
+    </>
+  );
+}
+
+function BetsAndPayments({ profileId }: { readonly profileId: string }) {
+  const bets = useGetBetsOfCustomerInfiniteQuery({ profileId });
+  const payments = useGetPaymentsOfCustomerInfiniteQuery({ profileId });
+  const moment = useMoment();
+  return (
+    <>
+      <DeskTable<DeskBet>
+        name="Bets"
+        {...rowsOf(bets)}
+        keyOf={({ betId, product }) => `${product} ${betId}`}
+        empty="No bet yet."
+        columns={[
+          { name: 'Bet', text: ({ reference }) => reference },
+          { name: 'Placed', text: ({ placedAt }) => moment(placedAt) },
+          {
+            name: 'What',
+            text: ({ product, picks, isFree }) => `${product}, ${picks} picks${isFree ? ', free' : ''}`,
+          },
+          { name: 'Stake', text: ({ stake }) => sum(stake), isNumber: true },
+          { name: 'May win', text: ({ possibleWin }) => sum(possibleWin), isNumber: true },
+          { name: 'Paid', text: ({ paid }) => sum(paid), isNumber: true },
+          { name: 'State', text: ({ status }) => status },
+        ]}
+      />
+      <DeskTable<DeskPayment>
+        name="Payments"
+        {...rowsOf(payments)}
+        keyOf={({ paymentId }) => paymentId}
+        empty="Nothing was paid in or out."
+        columns={paymentColumns(moment)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { failureOf, useGetMatchQuery, type DeskMatch, type DeskMatchRow } from '@kipenga/api/desk';
+import { FailedState, Shimmer, useDates } from '@kipenga/ui';
+import { useParams } from 'react-router-dom';
+import { actWords, type WantedAct } from '../parts/act.ts';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { counted, sum } from '../parts/figures.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { ActButton } from './ActButton.tsx';
+import { actsOf, closedWords, resumeOf, sidesOf } from './match-acts.ts';
+import { MatchState } from './match-columns.tsx';
+import { PageHead } from './PageHead.tsx';
+import styles from './screens.module.css';
+
+const EVERY_MS = 10_000;
+
+/** A match's board: its markets with their books, what lies on them, what closes it, and what can be done. */
+export function MatchBoard() {
+  const { matchId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetMatchQuery(
+    { matchId },
+    { pollingInterval: EVERY_MS },
+  );
+  const failure = failureOf(error);
+  if (currentData) return <Board board={currentData} />;
+  if (failure === null) return <Shimmer kind="match" count={6} />;
+  return <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+function Board({ board }: { readonly board: DeskMatch }) {
+  const { match, halfTime, feed, openBets, openStake, isBeingSettled } = board;
+  const moment = useMoment();
+  const date = useDates();
+  const about = `${match.competition}, ${match.sport}; starts ${moment(match.startsAt)}; number ${match.gameId}`;
+  return (
+    <>
+      <PageHead
+        title={sidesOf(match)}
+        note={
+          <>
+            {about} <MatchState match={match} />
+          </>
+        }
+      >
+        {actsOf(match).map((wanted) => (
+          <ActButton key={wanted.act} wanted={wanted} look={wanted.act === 'void' ? 'danger' : 'secondary'} />
+        ))}
+        {match.competitionCode !== null && (
+          <ActButton
+            look="quiet"
+            wanted={{
+              act: 'suspend',
+              title: 'Suspend the competition',
+              about: match.competition,
+              args: { scope: 'competition', competition: match.competitionCode },
+            }}
+          />
+        )}
+      </PageHead>
+      <dl className={styles['sums']} data-short>
+        <Figure
+          name={halfTime === null ? 'Score' : `Score (half time ${halfTime})`}
+          value={match.score ?? '–'}
+        />
+        <Figure name="Open bets" value={String(openBets)} />
+        <Figure name="Staked on it, open" unit="KES" value={sum(openStake)} />
+        {feed && (
+          <Figure
+            name={feed.isSilent ? `Feed ${feed.source} is silent since` : `Feed ${feed.source} heard`}
+            value={date(feed.heardAt, 'time')}
+          />
+        )}
+      </dl>
+      {isBeingSettled && <p role="status">Its newest result is being settled.</p>}
+      <Suspensions suspensions={board.suspensions} />
+      <Markets board={board} />
+      <DeskTable
+        name="Said by the house"
+        rows={board.said}
+        keyOf={({ at, act }) => `${at} ${act}`}
+        empty="No operator has said anything of this match."
+        failure={null}
+        isFetching={false}
+        onRetry={() => undefined}
+        columns={[
+          { name: 'At', text: ({ at }) => moment(at) },
+          { name: 'Act', text: ({ act }) => actWords(act) },
+          { name: 'By', text: ({ operator }) => operator },
+          { name: 'Market', text: ({ market }) => market ?? '–' },
+          { name: 'What', text: ({ detail }) => detail ?? '–' },
+        ]}
+      />
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+export const Figure = ({ name, value, unit }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {unit && <small>{unit} </small>}
+      {value}
+    </dd>
+  </div>
+);
+
+function Suspensions({ suspensions }: Pick<DeskMatch, 'suspensions'>) {
+  const moment = useMoment();
+  if (suspensions.length === 0) return null;
+  return (
+    <section className={styles['closed']} aria-label="What closes it">
+      {suspensions.map((one) => (
+        <div key={`${one.scope} ${one.market} ${one.cause}`}>
+          <p>
+            <b>{closedWords(one)} suspended</b> by {one.who} ({one.cause}), {moment(one.since)}
+            {one.until !== null && `, until ${moment(one.until)}`}
+            {one.why !== '' && `: ${one.why}`}
+          </p>
+          <ActButton wanted={resumeOf(one)} label="Resume" />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function marketAct(match: DeskMatchRow, market: string, name: string, isSuspended: boolean): WantedAct {
+  const about = `${sidesOf(match)}, ${name}`;
+  const args = { scope: 'market', matchId: match.matchId, market } as const;
+  return isSuspended
+    ? { act: 'resume', title: 'Resume the market', about, args }
+    : { act: 'suspend', title: 'Suspend the market', about, args };
+}
+
+/** A book under this many per cent costs the house money. */
+const SOUND_BOOK = 100;
+
+function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
+  return (
+    <section className={styles['markets']} aria-label="Markets">
+      {markets.map(({ market, name, bookPercent, isSuspended, outcomes }) => (
+        <article key={market} className={styles['market']} data-suspended={isSuspended || undefined}>
+          <div className={styles['marketHead']}>
+            <h3>{name}</h3>
+            {isSuspended && (
+              <span className={styles['tag']} data-kind="bad">
+                Suspended
+              </span>
+            )}
+            <span
+              className={styles['book']}
+              data-bad={(bookPercent !== null && bookPercent < SOUND_BOOK) || undefined}
+            >
+              {bookPercent === null ? 'no book' : `${bookPercent.toFixed(1)} %`}
+            </span>
+            <ActButton
+              look="quiet"
+              label={isSuspended ? 'Resume' : 'Suspend'}
+              wanted={marketAct(match, market, name, isSuspended)}
+            />
+          </div>
+          {outcomes.map(({ outcomeId, label, odds, result, openBets, openStake }) => (
+            <div key={outcomeId} className={styles['outcome']}>
+              <span>
+                {label} {result !== '' && result !== 'open' && <Result>{result}</Result>}
+              </span>
+              <small>{openBets === 0 ? '' : `${counted(openBets, 'bet')}, ${sum(openStake)}`}</small>
+              <b>{odds === null ? '–' : odds.toFixed(2)}</b>
+            </div>
+          ))}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+const Result = ({ children }: { readonly children: string }) => (
+  <span className={styles['tag']} data-kind={children === 'won' ? 'good' : undefined}>
+    {children}
+  </span>
+);

@@ -1,0 +1,111 @@
+import {
+  useGetOpenPaymentsInfiniteQuery,
+  useGetSuspenseInfiniteQuery,
+  type DeskPayment,
+  type DeskSuspense,
+} from '@kipenga/api/desk';
+import { UiLink } from '@kipenga/ui';
+import type { WantedAct } from '../parts/act.ts';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { sum } from '../parts/figures.ts';
+import parts from '../parts/parts.module.css';
+import { useMoment } from '../parts/use-moment.ts';
+import { ActButton } from './ActButton.tsx';
+import { PageHead } from './PageHead.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+import { rowsOf } from './rows-of.ts';
+
+type InSuspense = DeskSuspense['rows'][number];
+
+const EVERY_MS = 15_000;
+
+/** The two ways a payout ends by hand, each only as mobile money's own records tell. */
+function endingsOf({ paymentId, profileId, phone, amount }: DeskPayment): readonly WantedAct[] {
+  const about = `KES ${sum(amount)} to ${phone}`;
+  return [
+    {
+      act: 'end-payout',
+      title: 'End it as paid',
+      about,
+      fields: [
+        { name: 'receipt', label: 'Receipt of the payout', hint: 'As mobile money’s statement has it.' },
+      ],
+      argsOf: ({ receipt = '' }) => ({ profileId, paymentId, ended: 'paid', receipt }),
+    },
+    { act: 'end-payout', title: 'Give it back', about, args: { profileId, paymentId, ended: 'given-back' } },
+  ];
+}
+
+function waysOf({ receipt, amount, from }: InSuspense): readonly WantedAct[] {
+  const about = `${receipt}: KES ${sum(amount)}${from === null ? '' : ` from ${from}`}`;
+  return [
+    {
+      act: 'assign-suspense',
+      title: 'Say whose it is',
+      about,
+      fields: [
+        {
+          name: 'profileId',
+          label: 'Customer’s id',
+          hint: 'Find the customer first: the id is in the address.',
+        },
+      ],
+      argsOf: ({ profileId = '' }) => ({ receipt, profileId }),
+    },
+    { act: 'return-suspense', title: 'Send it back', about, args: { receipt } },
+  ];
+}
+
+/** Money that has not found its end: payouts nobody knows the end of, and payments nobody's account is known for. */
+export function Money() {
+  const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: EVERY_MS });
+  const suspense = useGetSuspenseInfiniteQuery({});
+  const moment = useMoment();
+  return (
+    <>
+      <PageHead
+        title="Money"
+        note="Payouts that mobile money has not ended, and money that came without an owner."
+      />
+      <DeskTable<DeskPayment>
+        name="Payouts not ended"
+        {...rowsOf(payments)}
+        keyOf={({ paymentId }) => paymentId}
+        isUrgent={({ waits }) => waits === 'unknown'}
+        empty="Every payout has ended."
+        columns={[
+          {
+            name: 'Customer',
+            text: ({ phone }) => phone,
+            cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
+          },
+          ...paymentColumns(moment),
+          { name: 'Do', text: () => '', cell: (payment) => <Ways ways={endingsOf(payment)} /> },
+        ]}
+      />
+      <DeskTable<InSuspense>
+        name="Suspense"
+        {...rowsOf(suspense)}
+        keyOf={({ receipt }) => receipt}
+        isUrgent={() => true}
+        empty="No money waits for an owner."
+        columns={[
+          { name: 'Receipt', text: ({ receipt }) => receipt },
+          { name: 'Came', text: ({ at }) => moment(at) },
+          { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
+          { name: 'From', text: ({ from }) => from ?? '–' },
+          { name: 'Typed account', text: ({ account }) => account ?? '–' },
+          { name: 'Do', text: () => '', cell: (one) => <Ways ways={waysOf(one)} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+const Ways = ({ ways }: { readonly ways: readonly WantedAct[] }) => (
+  <div className={parts['acts']}>
+    {ways.map((wanted) => (
+      <ActButton key={wanted.title} wanted={wanted} label={wanted.title} />
+    ))}
+  </div>
+);

@@ -1,0 +1,35 @@
+import { useGetOperatorsQuery } from '@kipenga/api/desk';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { useMoment } from '../parts/use-moment.ts';
+import { PageHead } from './PageHead.tsx';
+import { rowsIn } from './rows-of.ts';
+import { Tag } from './Tag.tsx';
+
+/** Who has an account at the desk, and what for. Accounts are made and stopped by a command of the house. */
+export function Operators() {
+  const operators = useGetOperatorsQuery({});
+  const moment = useMoment();
+  return (
+    <>
+      <PageHead title="Operators" note="Accounts are made and stopped by a command of the house, not here." />
+      <DeskTable
+        name="Operators"
+        {...rowsIn(operators, operators.currentData?.rows)}
+        keyOf={({ name }) => name}
+        empty="Nobody has an account."
+        columns={[
+          { name: 'Name', text: ({ name }) => name },
+          { name: 'Role', text: ({ role }) => role },
+          {
+            name: 'State',
+            text: ({ isStopped }) => (isStopped ? 'stopped' : 'works here'),
+            cell: ({ isStopped }) =>
+              isStopped ? <Tag kind="bad">Stopped</Tag> : <Tag kind="good">Works here</Tag>,
+          },
+          { name: 'Since', text: ({ madeAt }) => moment(madeAt) },
+          { name: 'Last seen', text: ({ lastSeenAt }) => moment(lastSeenAt) },
+        ]}
+      />
+    </>
+  );
+}

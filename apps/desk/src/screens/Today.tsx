@@ -1,0 +1,155 @@
+import { failureOf, useGetTodayQuery, type DeskToday } from '@kipenga/api/desk';
+import { FailedState, Shimmer, UiLink } from '@kipenga/ui';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { age, atMost, sum } from '../parts/figures.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { PageHead } from './PageHead.tsx';
+import styles from './screens.module.css';
+
+const EVERY_MS = 15_000;
+
+/** The day at a glance: what waits for a person, the money since midnight, and how the machines are. Read from three metres. */
+export function Today() {
+  const {
+    currentData: today,
+    error,
+    isFetching,
+    refetch,
+  } = useGetTodayQuery({}, { pollingInterval: EVERY_MS });
+  const failure = failureOf(error);
+  const moment = useMoment();
+  const note = today && `${moment(today.now)}; betting time ${moment(today.bettingNow)}`;
+  return (
+    <>
+      <PageHead title="Today" note={note} />
+      {failure !== null && (
+        <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {today === undefined && failure === null && <Shimmer kind="match" count={4} />}
+      {today && (
+        <>
+          <WhatWaits today={today} />
+          <MoneyOfDay today={today} />
+          <Machines today={today} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: DeskToday }) {
+  const cells = [
+    { name: 'Lines aside', count: waiting.lines, href: '/waiting' },
+    { name: 'Settlements stuck', count: waiting.settlements, href: '/waiting' },
+    { name: 'Results overdue', count: waiting.overdue, href: '/matches?state=overdue' },
+    { name: 'Jobs aside', count: jobs.setAside, href: '/waiting' },
+    { name: 'Payouts open', count: waiting.payouts, href: '/money' },
+    { name: 'In suspense', count: waiting.suspense, href: '/money' },
+    { name: 'Second persons', count: waiting.approvals, href: '/approvals' },
+    { name: 'Suspended', count: suspensions, href: '/waiting' },
+  ];
+  return (
+    <section aria-label="Waiting for a person">
+      <div className={styles['score']}>
+        {cells.map(({ name, count, href }) => (
+          <UiLink key={name} href={href} {...(count === 0 ? { 'data-calm': true } : { 'data-urgent': true })}>
+            <span>{name}</span>
+            <b>{atMost(count)}</b>
+          </UiLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }) {
+  const sums = [
+    ['Staked', money.staked],
+    ['Won by customers', money.won],
+    ['Taxes', money.taxes],
+    ['Paid in', money.deposits],
+    ['Paid out', money.withdrawals],
+    ['In suspense', money.suspense],
+  ] as const;
+  return (
+    <section aria-label="Money since midnight">
+      <dl className={styles['sums']}>
+        {sums.map(([name, cents]) => {
+          const [shillings, rest] = sum(cents).split('.');
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <small>KES </small>
+                {shillings}
+                <small>.{rest}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {waiting.heldBack > 0 && <p>{atMost(waiting.heldBack)} balances of closed accounts are held back.</p>}
+    </section>
+  );
+}
+
+interface Machine {
+  readonly name: string;
+  readonly state: 'good' | 'bad' | 'calm';
+  readonly says: string;
+}
+
+function machinesOf({ now, feeds, books, jobs }: DeskToday): readonly Machine[] {
+  return [
+    ...feeds.map(({ source, heardAt, isSilent }): Machine => ({
+      name: `Feed ${source}`,
+      state: isSilent ? 'bad' : 'good',
+      says: `${isSilent ? 'Silent' : 'Heard'} ${age(heardAt, now)} ago`,
+    })),
+    books === null
+      ? { name: 'Books', state: 'calm', says: 'Not checked yet: the first check is tonight' }
+      : {
+          name: 'Books',
+          state: books.isSound ? 'good' : 'bad',
+          says: books.isSound
+            ? `${books.day}: ${books.wallets} wallets add up`
+            : `${books.day}: ${books.differing} of ${books.wallets} wallets differ`,
+        },
+    {
+      name: 'Jobs',
+      state: jobs.setAside > 0 ? 'bad' : 'good',
+      says: `${atMost(jobs.due)} due, ${atMost(jobs.setAside)} set aside`,
+    },
+  ];
+}
+
+const STATE_WORDS = { good: 'Well', bad: 'Look at it', calm: 'Not yet' } as const;
+
+function Machines({ today }: { readonly today: DeskToday }) {
+  return (
+    <DeskTable<Machine>
+      name="Health"
+      rows={machinesOf(today)}
+      keyOf={({ name }) => name}
+      isUrgent={({ state }) => state === 'bad'}
+      empty="Nothing runs."
+      failure={null}
+      isFetching={false}
+      onRetry={() => undefined}
+      columns={[
+        { name: 'Part', text: ({ name }) => name },
+        {
+          name: 'State',
+          text: ({ state }) => STATE_WORDS[state],
+          cell: ({ state }) => (
+            <span className={styles['state']} data-state={state}>
+              {STATE_WORDS[state]}
+            </span>
+          ),
+        },
+        { name: 'What it says', text: ({ says }) => says },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { useGetWaitingQuery, type DeskSuspension, type DeskWaiting } from '@kipenga/api/desk';
+import { UiLink } from '@kipenga/ui';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import type { WantedAct } from '../parts/act.ts';
+import parts from '../parts/parts.module.css';
+import { useMoment } from '../parts/use-moment.ts';
+import { ActButton } from './ActButton.tsx';
+import { closedWords, resumeOf } from './match-acts.ts';
+import { PageHead } from './PageHead.tsx';
+import { rowsIn } from './rows-of.ts';
+
+type Line = DeskWaiting['lines'][number];
+type Settlement = DeskWaiting['settlements'][number];
+type Job = DeskWaiting['jobs'][number];
+type Overdue = DeskWaiting['overdue'][number];
+
+const EVERY_MS = 15_000;
+
+const ANSWERS = [
+  { answer: 'yes', label: 'Yes', title: 'Let the line in' },
+  { answer: 'no', label: 'No', title: 'Drop the line' },
+  { answer: 'another', label: 'Another match', title: 'Say it is another match' },
+] as const;
+
+const answersTo = ({
+  lineId,
+  sides,
+  source,
+  seq,
+}: Line): readonly (WantedAct & { readonly label: string })[] =>
+  ANSWERS.map(({ answer, label, title }) => ({
+    act: 'answer-line',
+    title,
+    label,
+    about: `${source}, line ${seq}${sides === null ? '' : `: ${sides}`}`,
+    args: { lineId, answer },
+  }));
+
+const tryAgain = (reference: string, about: string): WantedAct => ({
+  act: 'try-again',
+  title: 'Try it again',
+  about,
+  args: { reference },
+});
+
+/** All that stands still until somebody looks: what feeds said, settlements and jobs that failed, results that never came, what is closed. */
+export function Waiting() {
+  const asked = useGetWaitingQuery({}, { pollingInterval: EVERY_MS });
+  const moment = useMoment();
+  const waiting = asked.currentData;
+  return (
+    <>
+      <PageHead title="Waiting" note="Everything here stands still until somebody decides." />
+      <DeskTable<Line>
+        name="Lines of feeds set aside"
+        {...rowsIn(asked, waiting?.lines)}
+        keyOf={({ lineId }) => lineId}
+        isUrgent={() => true}
+        empty="No feed has said anything that is hard to believe."
+        columns={[
+          { name: 'At', text: ({ at }) => moment(at) },
+          { name: 'Feed', text: ({ source, seq }) => `${source} ${seq}` },
+          {
+            name: 'Match',
+            text: ({ sides }) => sides ?? '–',
+            cell: ({ sides, matchId }) =>
+              matchId === null ? (
+                (sides ?? '–')
+              ) : (
+                <UiLink href={`/matches/${matchId}`}>{sides ?? matchId}</UiLink>
+              ),
+          },
+          { name: 'Why', text: ({ reason }) => reason },
+          {
+            name: 'Line',
+            text: ({ line }) => line,
+            cell: ({ line }) => <code className={parts['code']}>{line}</code>,
+          },
+          {
+            name: 'Believe it?',
+            text: () => '',
+            cell: (line) => (
+              <div className={parts['acts']}>
+                {answersTo(line).map((wanted) => (
+                  <ActButton key={wanted.label} wanted={wanted} label={wanted.label} />
+                ))}
+              </div>
+            ),
+          },
+        ]}
+      />
+      <DeskTable<Settlement>
+        name="Settlements that failed"
+        {...rowsIn(asked, waiting?.settlements)}
+        keyOf={({ reference }) => reference}
+        isUrgent={({ isTriedAgain }) => !isTriedAgain}
+        empty="Every result is settled."
+        columns={[
+          { name: 'Since', text: ({ since }) => moment(since) },
+          { name: 'What', text: ({ kind, reference }) => `${kind} ${reference}` },
+          { name: 'Why', text: ({ reason }) => reason },
+          { name: 'Tries', text: ({ tries }) => String(tries), isNumber: true },
+          {
+            name: 'Do',
+            text: ({ isTriedAgain }) => (isTriedAgain ? 'is tried again' : ''),
+            cell: ({ reference, kind, isTriedAgain }) =>
+              isTriedAgain ? (
+                'Is tried again'
+              ) : (
+                <RowAct wanted={tryAgain(reference, `${kind} ${reference}`)} label="Try again" />
+              ),
+          },
+        ]}
+      />
+      <DeskTable<Job>
+        name="Jobs set aside"
+        {...rowsIn(asked, waiting?.jobs)}
+        keyOf={({ jobId }) => jobId}
+        isUrgent={() => true}
+        empty="Nothing that was promised has failed."
+        columns={[
+          { name: 'At', text: ({ at }) => moment(at) },
+          { name: 'Job', text: ({ kind, jobId }) => `${kind} ${jobId}` },
+          { name: 'Lane', text: ({ lane }) => lane ?? '–' },
+          { name: 'Why', text: ({ reason }) => reason },
+          {
+            name: 'Do',
+            text: () => '',
+            cell: ({ jobId, kind }) => (
+              <RowAct wanted={tryAgain(jobId, `${kind} ${jobId}`)} label="Try again" />
+            ),
+          },
+        ]}
+      />
+      <DeskTable<Overdue>
+        name="Results that never came"
+        {...rowsIn(asked, waiting?.overdue)}
+        keyOf={({ matchId }) => matchId}
+        isUrgent={() => true}
+        empty="Every match that ended has its result."
+        columns={[
+          {
+            name: 'Match',
+            text: ({ sides }) => sides,
+            cell: ({ matchId, sides }) => <UiLink href={`/matches/${matchId}`}>{sides}</UiLink>,
+          },
+          { name: 'Started', text: ({ startsAt }) => moment(startsAt) },
+          { name: 'Feed', text: ({ feed, externalId }) => `${feed} ${externalId}` },
+        ]}
+      />
+      <DeskTable<DeskSuspension>
+        name="Suspended betting"
+        {...rowsIn(asked, waiting?.suspensions)}
+        keyOf={({ scope, competition, matchId, market, cause }) =>
+          [scope, competition, matchId, market, cause].join(' ')
+        }
+        empty="Nothing is suspended."
+        columns={[
+          {
+            name: 'What',
+            text: closedWords,
+            cell: (one) =>
+              one.matchId === null ? (
+                closedWords(one)
+              ) : (
+                <UiLink href={`/matches/${one.matchId}`}>{closedWords(one)}</UiLink>
+              ),
+          },
+          { name: 'Since', text: ({ since }) => moment(since) },
+          { name: 'By', text: ({ who, cause }) => `${who} (${cause})` },
+          { name: 'Why', text: ({ why }) => why || '–' },
+          { name: 'Do', text: () => '', cell: (one) => <RowAct wanted={resumeOf(one)} label="Resume" /> },
+        ]}
+      />
+    </>
+  );
+}
+
+const RowAct = ({ wanted, label }: { readonly wanted: WantedAct; readonly label: string }) => (
+  <div className={parts['acts']}>
+    <ActButton wanted={wanted} label={label} />
+  </div>
+);

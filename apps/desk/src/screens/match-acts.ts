@@ -1,0 +1,109 @@
+import type { DeskMatchRow, DeskSuspension } from '@kipenga/api/desk';
+import { instantFromMs, type Instant } from '@kipenga/betting-core';
+import type { Field } from '../parts/DeskForm.tsx';
+import type { WantedAct } from '../parts/act.ts';
+
+export const sidesOf = ({ home, away }: Pick<DeskMatchRow, 'home' | 'away'>): string => `${home} – ${away}`;
+
+const RESULT_FIELDS: readonly Field[] = [
+  { name: 'home', label: 'Home, after 90 minutes', kind: 'number' },
+  { name: 'away', label: 'Away, after 90 minutes', kind: 'number' },
+  { name: 'halfHome', label: 'Home at half time', kind: 'number', isOptional: true },
+  { name: 'halfAway', label: 'Away at half time', kind: 'number', isOptional: true },
+];
+
+const goalsOrNone = (typed = ''): number | null => (typed === '' ? null : Number(typed));
+
+/** What was typed as a time of Nairobi; nothing where it is none. */
+function nairobiInstant(typed: string): Instant | null {
+  const ms = Date.parse(`${typed.trim().replace(' ', 'T')}:00+03:00`);
+  return Number.isNaN(ms) ? null : instantFromMs(ms);
+}
+
+/** What can be done to a match, as its state allows. */
+export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
+  const { matchId, state, isSuspended, isHouseWord } = match;
+  const about = sidesOf(match);
+  const args = { matchId };
+  const isOver = state === 'finished' || state === 'void';
+  const suspend: WantedAct = {
+    act: 'suspend',
+    title: 'Suspend the match',
+    about,
+    args: { scope: 'match', matchId },
+  };
+  const resume: WantedAct = {
+    act: 'resume',
+    title: 'Resume the match',
+    about,
+    args: { scope: 'match', matchId },
+  };
+  const result: WantedAct = {
+    act: 'result',
+    title: state === 'finished' ? 'Correct the result' : 'Say the result',
+    about,
+    fields: RESULT_FIELDS,
+    argsOf: ({ home, away, halfHome, halfAway }) => ({
+      matchId,
+      home: Number(home),
+      away: Number(away),
+      halfHome: goalsOrNone(halfHome),
+      halfAway: goalsOrNone(halfAway),
+    }),
+  };
+  const postpone: WantedAct = {
+    act: 'postpone',
+    title: 'Postpone the match',
+    about,
+    fields: [
+      {
+        name: 'startsAt',
+        label: 'New start, Nairobi',
+        hint: 'As 2026-11-29 18:30; empty while no new start is known.',
+        isOptional: true,
+      },
+    ],
+    argsOf: ({ startsAt = '' }) => ({ matchId, startsAt: nairobiInstant(startsAt) }),
+  };
+  return [
+    ...(isOver ? [] : [isSuspended ? resume : suspend]),
+    result,
+    ...(isOver ? [] : [postpone]),
+    ...(state === 'void' ? [] : [{ act: 'void', title: 'Void the match', about, args } as const]),
+    ...(isOver ? [{ act: 'take-result-back', title: 'Take the result back', about, args } as const] : []),
+    ...(isHouseWord ? [{ act: 'give-back', title: 'Give it back to the feed', about, args } as const] : []),
+  ];
+}
+
+/** What a suspension closes, and the act that opens it again. */
+export function resumeOf({ scope, competition, matchId, sides, market }: DeskSuspension): WantedAct {
+  return {
+    act: 'resume',
+    title: 'Resume betting',
+    about: closedWords({ scope, competition, sides, market }),
+    args: {
+      scope,
+      ...(competition !== null && { competition }),
+      ...(matchId !== null && { matchId }),
+      ...(market !== null && { market }),
+    },
+  };
+}
+
+export function closedWords({
+  scope,
+  competition,
+  sides,
+  market,
+}: Pick<DeskSuspension, 'scope' | 'competition' | 'sides' | 'market'>): string {
+  switch (scope) {
+    case 'all':
+      return 'All betting';
+    case 'competition':
+      return `Competition ${competition ?? ''}`;
+    case 'match':
+      return sides ?? 'A match';
+    case 'market':
+      return `${sides ?? 'A match'}, market ${market ?? ''}`;
+  }
+}

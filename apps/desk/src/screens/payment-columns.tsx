@@ -1,0 +1,24 @@
+import type { DeskPayment } from '@kipenga/api/desk';
+import type { Instant } from '@kipenga/betting-core';
+import type { Column } from '../parts/column.ts';
+import { sum } from '../parts/figures.ts';
+import { Tag } from './Tag.tsx';
+
+/** What every list of payments shows. */
+export const paymentColumns = (moment: (at: Instant | null) => string): readonly Column<DeskPayment>[] => [
+  { name: 'Made', text: ({ madeAt }) => moment(madeAt) },
+  { name: 'What', text: ({ type }) => (type === 'deposit' ? 'Paid in' : 'Paid out') },
+  { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
+  { name: 'Fee', text: ({ fee }) => sum(fee), isNumber: true },
+  { name: 'Tax', text: ({ tax }) => sum(tax), isNumber: true },
+  { name: 'Receipt', text: ({ receipt }) => receipt ?? '–' },
+  {
+    name: 'State',
+    text: ({ status, waits }) => (waits === null ? status : `${status}, ${waits}`),
+    cell: ({ status, waits }) => (
+      <>
+        {status} {waits !== null && <Tag kind="wait">{waits}</Tag>}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,33 @@
+import { failureOf } from '@kipenga/api/desk';
+import type { DeskTableProps } from '../parts/DeskTable.tsx';
+
+interface Asked {
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface AskedByPages<Row> extends Asked {
+  readonly currentData?: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+type Listed<Row> = Pick<DeskTableProps<Row>, 'rows' | 'failure' | 'isFetching' | 'onRetry' | 'onMore'>;
+
+/** How a call stands, for a table of a part of what it answered. */
+export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Listed<Row> => ({
+  rows,
+  failure: failureOf(asked.error),
+  isFetching: asked.isFetching,
+  onRetry: () => void asked.refetch(),
+});
+
+/** The same of a list that comes by pages. */
+export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => ({
+  ...rowsIn(
+    asked,
+    asked.currentData?.pages.flatMap(({ rows }) => rows),
+  ),
+  onMore: asked.hasNextPage ? () => void asked.fetchNextPage() : undefined,
+});

@@ -1,0 +1,26 @@
+import { makeTransport } from '@kipenga/api/desk';
+import { fakeDesk, type DeskAnswers } from '@kipenga/api/desk/testing';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Desk } from '../Desk.tsx';
+import { createDeskStore } from '../store.ts';
+import { BUSY_DAY, ME } from './specimens.ts';
+
+interface AtDeskProps {
+  /** Where it opens. */
+  readonly path: string;
+  readonly platform: ReturnType<typeof fakeDesk>;
+}
+
+/** A desk whose platform answers so; somebody is logged in, and something waits, unless told otherwise. */
+export const deskThat = (answers: DeskAnswers) => fakeDesk({ me: ME, today: BUSY_DAY, ...answers });
+
+/** The whole desk over a platform that is not there. */
+export function AtDesk({ path, platform }: AtDeskProps) {
+  const [store] = useState(() => createDeskStore(makeTransport({ fetch: platform, retryDelayMs: () => 1 })));
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Desk store={store} />
+    </MemoryRouter>
+  );
+}

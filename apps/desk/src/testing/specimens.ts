@@ -1,0 +1,192 @@
+import type {
+  ActAnswer,
+  ActPreview,
+  DeskJournalLine,
+  DeskMatch,
+  DeskMatchRow,
+  DeskToday,
+  OperatorAtDesk,
+} from '@kipenga/api/desk';
+import { cents, instant } from '@kipenga/betting-core';
+
+export const ME: OperatorAtDesk = {
+  name: 'wanjiku',
+  role: 'trader',
+  endsAt: instant('2026-11-27T18:00:00Z'),
+  isSandbox: true,
+};
+
+const NOW = instant('2026-11-27T09:24:00Z');
+
+/** A day on which something waits at every place. */
+export const BUSY_DAY: DeskToday = {
+  now: NOW,
+  bettingNow: NOW,
+  feeds: [
+    { source: 'season', heardAt: instant('2026-11-27T09:23:48Z'), isSilent: false },
+    { source: 'second', heardAt: instant('2026-11-27T09:02:00Z'), isSilent: true },
+  ],
+  books: { day: '2026-11-26', isSound: true, wallets: 18_204, differing: 0 },
+  jobs: { due: 12, setAside: 1 },
+  waiting: { lines: 3, settlements: 0, overdue: 2, suspense: 4, payouts: 1, heldBack: 0, approvals: 2 },
+  suspensions: 5,
+  money: {
+    staked: cents(1_482_350_00),
+    won: cents(1_204_771_50),
+    deposits: cents(962_400_00),
+    withdrawals: cents(418_220_00),
+    taxes: cents(96_118_25),
+    suspense: cents(7_450_00),
+  },
+};
+
+/** A day on which everything goes by itself. */
+export const CALM_DAY: DeskToday = {
+  ...BUSY_DAY,
+  feeds: BUSY_DAY.feeds.slice(0, 1),
+  jobs: { due: 0, setAside: 0 },
+  waiting: { lines: 0, settlements: 0, overdue: 0, suspense: 0, payouts: 0, heldBack: 0, approvals: 0 },
+  suspensions: 0,
+  money: { ...BUSY_DAY.money, suspense: cents(0) },
+};
+
+export const MATCH: DeskMatchRow = {
+  matchId: '4711',
+  gameId: '2207',
+  feed: 'season',
+  externalId: '900221',
+  sport: 'Soccer',
+  competition: 'Kenya, Premier League',
+  competitionCode: 'KE1',
+  home: 'Gor Mahia',
+  away: 'AFC Leopards',
+  startsAt: instant('2026-11-27T16:00:00Z'),
+  state: 'open',
+  score: null,
+  isSuspended: false,
+  isHouseWord: false,
+};
+
+const outcome = (outcomeId: string, label: string, odds: number, openBets: number, stake: number) => ({
+  outcomeId,
+  label,
+  odds,
+  result: '',
+  openBets,
+  openStake: cents(stake),
+});
+
+/** A match with money on it, one market of which is suspended. */
+export const BOARD: DeskMatch = {
+  match: MATCH,
+  halfTime: null,
+  feed: BUSY_DAY.feeds[0] ?? null,
+  suspensions: [
+    {
+      scope: 'market',
+      competition: null,
+      matchId: '4711',
+      sides: 'Gor Mahia – AFC Leopards',
+      market: 'gg',
+      cause: 'house',
+      who: 'wanjiku',
+      why: 'A line-up is out early.',
+      since: instant('2026-11-27T09:10:00Z'),
+      until: null,
+    },
+  ],
+  openBets: 214,
+  openStake: cents(86_420_00),
+  isBeingSettled: false,
+  markets: [
+    {
+      market: '1x2',
+      name: '1X2',
+      bookPercent: 106.2,
+      isSuspended: false,
+      outcomes: [
+        outcome('1', 'Gor Mahia', 2.05, 120, 51_200_00),
+        outcome('2', 'Draw', 3.2, 31, 8_400_00),
+        outcome('3', 'AFC Leopards', 3.75, 22, 6_120_00),
+      ],
+    },
+    {
+      market: 'gg',
+      name: 'Both teams to score',
+      bookPercent: 98.4,
+      isSuspended: true,
+      outcomes: [outcome('4', 'Yes', 2.1, 30, 14_000_00), outcome('5', 'No', 1.97, 11, 6_700_00)],
+    },
+    {
+      market: 'ou',
+      name: 'Over/under 2.5',
+      bookPercent: 105.1,
+      isSuspended: false,
+      outcomes: [outcome('6', 'Over 2.5', 2.2, 0, 0), outcome('7', 'Under 2.5', 1.68, 0, 0)],
+    },
+  ],
+  said: [
+    {
+      at: instant('2026-11-27T09:10:00Z'),
+      operator: 'wanjiku',
+      act: 'suspend',
+      market: 'gg',
+      detail: null,
+    },
+  ],
+};
+
+/** A corrected result that takes money back from people who have spent some of it. */
+export const PREVIEW: ActPreview = {
+  says: '31 bets are settled anew: 22 that won lose, 9 that lost win.',
+  bets: 31,
+  customers: 27,
+  paid: cents(4_120_00),
+  takenBack: cents(18_940_50),
+  debtors: 3,
+  debt: cents(2_310_00),
+  moves: cents(18_940_50),
+  needsSecond: false,
+};
+
+export const LINE: DeskJournalLine = {
+  number: 412,
+  at: instant('2026-11-27T09:25:10Z'),
+  operator: 'wanjiku',
+  role: 'trader',
+  second: null,
+  act: 'void',
+  args: { match_id: '4711' },
+  why: 'Abandoned after 20 minutes.',
+  outcome: { bets: 31, paid: '4120.00' },
+  hash: '9f2c61d0a4be7783'.repeat(4),
+};
+
+const NOTHING: ActAnswer = {
+  state: 'preview',
+  description: '',
+  preview: null,
+  version: null,
+  line: null,
+  approvalId: null,
+};
+
+/** What a dry run answers, and what the act itself does. */
+export const asShown = (preview: ActPreview, version: string): ActAnswer => ({
+  ...NOTHING,
+  preview,
+  version,
+});
+export const asDone: ActAnswer = { ...NOTHING, state: 'done', description: 'The match is void.', line: LINE };
+export const asStale = (preview: ActPreview, version: string): ActAnswer => ({
+  ...NOTHING,
+  state: 'stale',
+  preview,
+  version,
+});
+export const asWaiting: ActAnswer = {
+  ...NOTHING,
+  state: 'waits',
+  description: 'It waits for a second person.',
+  approvalId: '7',
+};

@@ -1,0 +1,151 @@
+import {
+  deskActs,
+  deskCalls,
+  type ActAnswer,
+  type ActArgs,
+  type DeskApproval,
+  type DeskBet,
+  type DeskJournal,
+  type DeskMatchRow,
+  type DeskPayment,
+  type DeskSuspense,
+} from '@kipenga/contracts/desk';
+import type { EndpointBuilder } from '@reduxjs/toolkit/query';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { deskBaseQuery, type DeskEndpoint } from './desk-base-query.ts';
+
+type Tag = 'Me' | 'Desk';
+type Build = EndpointBuilder<typeof deskBaseQuery, Tag, 'desk'>;
+
+export type ActName = keyof ActArgs;
+
+/** What every act is sent with. */
+export interface ActSending {
+  readonly why: string;
+  /** Answers what it would do, and does nothing. */
+  readonly dryRun: boolean;
+  /** Of the preview the operator has seen. */
+  readonly version: string | null;
+}
+
+/** An act with what it is told. */
+export type ActRequest = {
+  readonly [A in ActName]: ActSending & { readonly act: A; readonly args: ActArgs[A] };
+}[ActName];
+
+/** Which matches are listed. */
+export interface MatchChoice {
+  readonly find?: string;
+  readonly state?: DeskMatchRow['state'] | 'overdue';
+}
+
+export type DecideRequest = ActSending & {
+  readonly approvalId: string;
+  readonly decision: 'approve' | 'refuse';
+};
+
+/** Every list and figure of the desk follows every act. */
+const read = <Answer, P, Q, B>(build: Build, endpoint: DeskEndpoint<Answer, P, Q, B>, tags: readonly Tag[]) =>
+  build.query<Answer, P & Q & B>({
+    query: (request) => ({ endpoint: endpoint, request: request as object }),
+    providesTags: tags,
+  });
+
+interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** A list by keyset: `fetchNextPage` asks for the rows after the last one. */
+const list = <Row, Choice extends object>(build: Build, endpoint: DeskEndpoint) =>
+  build.infiniteQuery<ListPage<Row>, Choice, string>({
+    infiniteQueryOptions: {
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next ?? undefined,
+    },
+    query: ({ queryArg, pageParam }) => ({
+      endpoint: endpoint,
+      request: pageParam === '' ? queryArg : { ...queryArg, after: pageParam },
+    }),
+    providesTags: ['Desk'],
+  });
+
+const hasHappened = (answer: ActAnswer | undefined): boolean =>
+  answer?.state === 'done' || answer?.state === 'waits';
+
+/** The one cache of what the desk has read. A store needs its reducer, its middleware, and `{ transport }` in the thunk extra argument. */
+export const deskApi = createApi({
+  reducerPath: 'desk',
+  baseQuery: deskBaseQuery,
+  tagTypes: ['Me', 'Desk'],
+  keepUnusedDataFor: 60,
+  refetchOnMountOrArgChange: 5,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  endpoints: (build) => ({
+    getMe: read(build, deskCalls.me, ['Me']),
+    logIn: build.mutation({
+      query: (request: { readonly name: string; readonly password: string; readonly code: string }) => ({
+        endpoint: deskCalls.logIn,
+        request,
+      }),
+      transformResponse: (answer) => answer as { readonly res: number; readonly description: string },
+      invalidatesTags: (answer) => (answer?.res === 0 ? ['Me', 'Desk'] : []),
+    }),
+    logOut: build.mutation<unknown, void>({
+      query: () => ({ endpoint: deskCalls.logOut, request: {} }),
+      invalidatesTags: ['Me'],
+    }),
+    getToday: read(build, deskCalls.today, ['Desk']),
+    getMatches: list<DeskMatchRow, MatchChoice>(build, deskCalls.matches),
+    getMatch: read(build, deskCalls.match, ['Desk']),
+    getWaiting: read(build, deskCalls.waiting, ['Desk']),
+    findCustomers: read(build, deskCalls.customers, ['Desk']),
+    getCustomer: read(build, deskCalls.customer, ['Desk']),
+    getBetsOfCustomer: list<DeskBet, { readonly profileId: string }>(build, deskCalls.betsOfCustomer),
+    getPaymentsOfCustomer: list<DeskPayment, { readonly profileId: string }>(
+      build,
+      deskCalls.paymentsOfCustomer,
+    ),
+    getOpenPayments: list<DeskPayment, object>(build, deskCalls.openPayments),
+    getSuspense: list<DeskSuspense['rows'][number], object>(build, deskCalls.suspense),
+    getApprovals: list<DeskApproval, object>(build, deskCalls.approvals),
+    getJournal: list<DeskJournal['rows'][number], object>(build, deskCalls.journal),
+    checkJournal: build.query<DeskJournal, void>({
+      query: () => ({ endpoint: deskCalls.journal, request: { verify: 'yes' } }),
+      providesTags: ['Desk'],
+    }),
+    getOperators: read(build, deskCalls.operators, ['Desk']),
+    act: build.mutation<ActAnswer, ActRequest>({
+      query: ({ act, ...request }) => ({ endpoint: deskActs[act], request }),
+      invalidatesTags: (answer) => (hasHappened(answer) ? ['Desk'] : []),
+    }),
+    decide: build.mutation<ActAnswer, DecideRequest>({
+      query: (request) => ({ endpoint: deskCalls.approve, request }),
+      invalidatesTags: (answer, _failure, { dryRun }) =>
+        !dryRun && answer?.state !== 'stale' ? ['Desk'] : [],
+    }),
+  }),
+});
+
+export const {
+  useGetMeQuery,
+  useLogInMutation,
+  useLogOutMutation,
+  useGetTodayQuery,
+  useGetMatchesInfiniteQuery,
+  useGetMatchQuery,
+  useGetWaitingQuery,
+  useFindCustomersQuery,
+  useGetCustomerQuery,
+  useGetBetsOfCustomerInfiniteQuery,
+  useGetPaymentsOfCustomerInfiniteQuery,
+  useGetOpenPaymentsInfiniteQuery,
+  useGetSuspenseInfiniteQuery,
+  useGetApprovalsInfiniteQuery,
+  useGetJournalInfiniteQuery,
+  useCheckJournalQuery,
+  useGetOperatorsQuery,
+  useActMutation,
+  useDecideMutation,
+} = deskApi;

@@ -1,0 +1,24 @@
+export * from './desk-api.ts';
+export { failureOf, type ApiFailure } from '../failure.ts';
+export { sessionEnded } from '../session-ended.ts';
+export { makeTransport, type Transport } from '../transport/transport.ts';
+export { MOST_COUNTED } from '@kipenga/contracts/desk';
+export type {
+  ActAnswer,
+  ActArgs,
+  ActPreview,
+  DeskApproval,
+  DeskBet,
+  DeskCustomer,
+  DeskCustomerRow,
+  DeskJournal,
+  DeskJournalLine,
+  DeskMatch,
+  DeskMatchRow,
+  DeskPayment,
+  DeskSuspense,
+  DeskSuspension,
+  DeskToday,
+  DeskWaiting,
+  OperatorAtDesk,
+} from '@kipenga/contracts/desk';
