@@ -7,6 +7,7 @@ import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { appIconsPlugin } from '../tools/vite/app-icons-plugin.ts';
 import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
+import { formerReleasesPlugin } from '../tools/vite/former-releases-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
 import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
 import { scopedClassNames } from '../tools/vite/scoped-class-names.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           pageFilesPlugin(),
           appIconsPlugin(join(here, 'sportsbook')),
           precompressPlugin(),
+          formerReleasesPlugin(),
         ]),
   ],
   publicDir: false,

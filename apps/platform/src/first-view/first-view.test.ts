@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBuild } from '../../test/fake-build.ts';
@@ -11,7 +13,15 @@ let counted: string[] = [];
 let address = '';
 let version = '1';
 const folder = fakeBuild();
+/** A script of this release, and what it was in the last one. */
+const [script, formerScript] = ['const now = 2;', 'const now = 1;'].map(
+  (end) => `${'house();'.repeat(400)}${end}`,
+);
 beforeAll(async () => {
+  mkdirSync(path.join(folder, 'web/former/1'), { recursive: true });
+  writeFileSync(path.join(folder, 'web/former/1/house-Aaaaaa1.js'), formerScript!);
+  for (const file of ['house-Bbbbbb2.js', 'wire-Bbbbbb2.js'])
+    writeFileSync(path.join(folder, 'web/assets', file), script!);
   app = Fastify();
   await firstView(app, {
     buildFolder: folder,
@@ -127,6 +137,46 @@ describe('what addresses cost', () => {
     expect((await Promise.all(asked)).filter((body) => !isShell(body))).toHaveLength(5);
     // What was turned away is not kept: asked for again, it is drawn.
     await vi.waitFor(async () => expect(await bodyOf('/markets?match=49')).not.toContain('shell'));
+  });
+});
+
+describe('a browser that keeps dictionaries (RFC 9842)', () => {
+  const holding = (held: string) => ({
+    'accept-encoding': 'br, dcb, dcz',
+    'available-dictionary': `:${createHash('sha256').update(held).digest('base64')}:`,
+  });
+  /** An answer as such a browser unpacks it; null where it is packed without the dictionary. */
+  const unpacked = async (url: string, held: string): Promise<string | null> => {
+    const { rawPayload, headers } = await app.inject({ url, headers: holding(held) });
+    if (headers['content-encoding'] !== 'dcz') return null;
+    expect(headers['vary']).toContain('available-dictionary');
+    expect(rawPayload.subarray(8, 40)).toEqual(createHash('sha256').update(held).digest());
+    expect(rawPayload.length).toBeLessThan(200);
+    return zstdDecompressSync(rawPayload.subarray(40), { dictionary: Buffer.from(held) }).toString();
+  };
+
+  test('gets of a page what no page had before, and of the next release what is new in it', async () => {
+    const { body } = await app.inject({ url: '/sports', headers: { cookie: 'lang=sw' } });
+    const [, named = ''] = /<link data-late="compression-dictionary" href="([^"]+)">/.exec(body) ?? [];
+    const dictionary = await app.inject(named);
+    expect(dictionary.headers['use-as-dictionary']).toBe('match="/*", match-dest=("document")');
+    expect(dictionary.body).toContain('<html lang="sw">');
+    const english = (await app.inject('/sports')).body;
+    expect(await unpacked('/sports', dictionary.body)).toBe(english);
+    expect(await unpacked('/casino', dictionary.body)).toContain('casino');
+    expect(await unpacked('/sports', 'the page of another release')).toBeNull();
+
+    const offered = await app.inject('/assets/house-Bbbbbb2.js');
+    expect(offered.headers['use-as-dictionary']).toBe('match="/assets/house-*.js"');
+    expect(offered.headers['vary']).toContain('available-dictionary');
+    expect(await unpacked('/assets/house-Bbbbbb2.js', formerScript!)).toBe(script);
+  });
+
+  test('is sent the whole where it holds something else, and no file that is not there', async () => {
+    expect(await unpacked('/assets/wire-Bbbbbb2.js', formerScript!)).toBeNull();
+    expect(await unpacked('/assets/house-Bbbbbb2.js', 'a script of long ago')).toBeNull();
+    const gone = await app.inject({ url: '/assets/house-Cccccc3.js', headers: holding(formerScript!) });
+    expect(gone.statusCode).toBe(404);
   });
 });
 

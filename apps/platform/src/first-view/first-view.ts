@@ -15,7 +15,10 @@ import { scriptsLast } from './scripts-last.ts';
 import { withHouseFacts } from './house-facts.ts';
 import { languageIn, type Language } from '../wording/index.ts';
 import { loadServerEntry, type NamedOffer } from './server-entry.ts';
-import { sportsbookPages } from './sportsbook-pages.ts';
+import { heldDictionary, VARY_BY_DICTIONARY, type Dictionary } from './dictionary.ts';
+import { asDictionary, formerAssets } from './former-assets.ts';
+import { pageDictionaries } from './page-dictionaries.ts';
+import { pageWithoutLists, sportsbookPages } from './sportsbook-pages.ts';
 
 /** Where the built apps are, and what tells that their data changed. */
 export interface FirstViewOptions {
@@ -50,14 +53,24 @@ const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
 const languageOf = ({ headers }: FastifyRequest): Language =>
   languageIn(headers.cookie ?? '', likedFirst(headers['accept-language']));
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  { policy, dictionary }: { readonly policy: string; readonly dictionary: Dictionary | undefined },
+): Promise<FastifyReply> {
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding, accept-language, cookie, save-data')
+    .header('vary', 'accept-encoding, available-dictionary, accept-language, cookie, save-data')
     .header('etag', page.etag)
     .header('content-security-policy', policy);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (dictionary !== undefined)
+    return reply
+      .code(page.status)
+      .header('content-encoding', 'dcz')
+      .send(await page.packedWith(dictionary));
   if (!takesBrotli(request)) return reply.code(page.status).send(page.html);
   return reply.code(page.status).header('content-encoding', 'br').send(page.brotli);
 }
@@ -99,12 +112,24 @@ async function openPages(
   const tightening = boundedQueue(TIGHTENING);
   const entry = await loadServerEntry(path.join(buildFolder, 'server', 'sportsbook.js'));
   const fetch = inProcessFetch(app);
-  const parts = { entry, template, stylesOf, fetch, pages, tightening, dataVersion, isOffered, isSandbox };
+  const drawing = { entry, template, stylesOf, isSandbox };
+  const dictionaries = await pageDictionaries(app, pageWithoutLists(drawing));
+  const parts = {
+    ...drawing,
+    dictionaryLink: dictionaries.linkIn,
+    fetch,
+    pages,
+    tightening,
+    dataVersion,
+    isOffered,
+  };
   const sportsbook = sportsbookPages(parts);
   const casinoPage = cachedPage(200, casino, tightening);
   return {
     sportsbook,
     casino: () => casinoPage,
+    /** The dictionary a browser says it holds for a page, if it is one of this build. */
+    dictionaryOf: (request: FastifyRequest) => dictionaries.find(heldDictionary(request)),
     /** The same page for a saver of data. Its name is the page's own, so that it is made once. */
     forSaver: async (page: CachedPage): Promise<CachedPage> => {
       const make = () => cachedPage(page.status, saverPage(page.html.toString()), tightening);
@@ -122,17 +147,24 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
   const built = builtPages(options);
   const pages = await openPages(app, built, options);
 
-  await app.register(fastifyStatic, {
-    root: path.join(options.buildFolder, 'web', 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
+  await app.register(async (files) => {
+    const web = path.join(options.buildFolder, 'web');
+    files.addHook('onRequest', formerAssets(web));
+    await files.register(fastifyStatic, {
+      root: path.join(web, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      setHeaders: (reply, file) => {
+        const match = asDictionary(path.basename(file, '.br'));
+        if (match !== null) void reply.header('use-as-dictionary', match).header('vary', VARY_BY_DICTIONARY);
+      },
+    });
+    // Where iOS looks for the icon of a page that is put on the Home screen.
+    files.get('/apple-touch-icon.png', (_, reply) => reply.sendFile('icon-192.png'));
   });
-
-  // Where iOS looks for the icon of a page that is put on the Home screen.
-  app.get('/apple-touch-icon.png', (_, reply) => reply.sendFile('icon-192.png'));
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     options.countRead(request);
@@ -145,7 +177,10 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
       owner === 'casino' ? pages.casino() : pages.sportsbook(pathname + search, languageOf(request));
     const isSaver = asksForLess(request.headers['save-data']);
     const made = isSaver ? await pages.forSaver(await forAll) : await forAll;
-    return send(request, reply, made, built[owner].policy);
+    return send(request, reply, made, {
+      policy: built[owner].policy,
+      dictionary: pages.dictionaryOf(request),
+    });
   };
   app.get('/', page);
   app.get('/*', page);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { BoundedQueue } from './bounded-queue.ts';
+import { packedWith, type Dictionary } from './dictionary.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -12,6 +13,8 @@ export interface CachedPage {
   /** The tightest body so far. */
   readonly brotli: Buffer;
   readonly etag: string;
+  /** The body for a browser that holds this dictionary, made when it is first asked for. */
+  readonly packedWith: (dictionary: Dictionary) => Promise<Buffer>;
 }
 
 /**
@@ -37,11 +40,17 @@ export async function cachedPage(
   tightening: BoundedQueue,
 ): Promise<CachedPage> {
   const html = Buffer.from(text);
+  const withDictionary = new Map<string, Promise<Buffer>>();
   const page = {
     status,
     html,
     brotli: await brotliOf(html, QUICK),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    packedWith: (dictionary: Dictionary) => {
+      const packed = withDictionary.get(dictionary.hash) ?? packedWith(dictionary, html);
+      withDictionary.set(dictionary.hash, packed);
+      return packed;
+    },
   };
   void tightening
     .run(() => brotliOf(html, TIGHT))

@@ -11,6 +11,8 @@ export interface PageParts {
   readonly template: string;
   /** The styles of a screen's files that the template has not. */
   readonly stylesOf: (files: readonly string[]) => string;
+  /** Names the dictionary that pages of a language are packed with. */
+  readonly dictionaryLink: (language: Language) => string;
   readonly fetch: InProcessFetch;
   readonly pages: PageCache;
   readonly tightening: BoundedQueue;
@@ -38,17 +40,33 @@ const withStyles = (template: string, styles: string): string =>
   template.replace('</head>', () => `${styles}</head>`);
 
 const inTemplate = (
-  { template, stylesOf }: Pick<PageParts, 'template' | 'stylesOf'>,
+  { template, stylesOf, dictionaryLink }: Pick<PageParts, 'template' | 'stylesOf' | 'dictionaryLink'>,
   language: Language,
   page: RenderedPage,
 ): string => {
   const withLanguage = template.replace('<html lang="en"', `<html lang="${language}"`);
   const withTitle = withLanguage.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   const withScreen = withStyles(withTitle, stylesOf(page.files));
-  const withHead = fill(withScreen, 'head', paintWithMatches(page.html));
+  const withHead = fill(withScreen, 'head', paintWithMatches(page.html) + dictionaryLink(language));
   const withBar = fill(withHead, 'slip-bar', page.slipBar);
   return fill(fill(withBar, 'html', page.html), 'state', page.state);
 };
+
+/** Answers as a house without any list. */
+const noLists: InProcessFetch = async () => new Response('', { status: 404 });
+
+/** Home as it is before any list has come: what all pages of a build share. */
+export const pageWithoutLists =
+  ({
+    entry,
+    template,
+    stylesOf,
+    isSandbox,
+  }: Pick<PageParts, 'entry' | 'template' | 'stylesOf' | 'isSandbox'>) =>
+  async (language: Language): Promise<string> => {
+    const page = await entry.render({ url: '/', language, isSandbox, fetch: noLists });
+    return inTemplate({ template, stylesOf, dictionaryLink: () => '' }, language, page);
+  };
 
 const namesNothing = ({ sport, league, match }: NamedOffer): boolean =>
   sport === null && league === null && match === null;
