@@ -24,6 +24,7 @@ import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts
 import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
+import { keepExposure, type ExposureKeeper } from './exposure/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
@@ -112,6 +113,8 @@ interface Joined {
   /** Tells every process of the house. */
   readonly fanout: Fanout;
   readonly liveTables: LiveTables;
+  /** What the open bets on a match can cost, for who operates the house. */
+  readonly exposure: ExposureKeeper;
   readonly logger: Logger;
   /** What this process answers is counted; null where nobody asks for figures. */
   readonly counted: Counted | null;
@@ -394,7 +397,7 @@ const serverOf = async (
 };
 
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
-  const { config, services, board, settling, house, fanout, counted, logger } = joined;
+  const { config, services, board, settling, house, fanout, exposure, counted, logger } = joined;
   const gatewayWork = connect(joined);
   const outbox = outboxOf(joined, gatewayWork, onFailure);
   const { app, streams, closeLive } = await serverOf(joined, gatewayWork, outbox);
@@ -427,6 +430,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await board.stop();
       // Behind the board: time that it still lives through is settled step by step.
       await settling.stop();
+      await exposure.stop();
       await Promise.all([outbox.stop(), fanout.stop()]);
     },
   };
@@ -439,6 +443,8 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const onFailure: OnFailure = (kind, error) =>
     logger.error({ err: error, kind }, 'failed, will be tried again');
   const feedClock = feedClockOf(parts);
+  const fanout = fanoutOf(config, onFailure);
+  const exposure = keepExposure({ db, fanout, realClock, onFailure });
   const services: Services = {
     db,
     rulebook: config.rulebook,
@@ -447,17 +453,29 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     random,
     mobileMoney: gateways.mobileMoney,
     smsOut: gateways.smsOut,
+    onBetPlaced: exposure.betPlaced,
   };
-  const fanout = fanoutOf(config, onFailure);
   let keeping: Keeping | undefined;
   try {
     keeping = await openKeeping({ services, gateways, feedClock, fanout, logger }, onFailure);
     const liveTables = liveTablesOf(config, fanout, realClock);
     const counted = config.metrics && countRequests();
-    const joined = { config, services, gateways, ...keeping, feedClock, fanout, liveTables, logger, counted };
+    const joined = {
+      config,
+      services,
+      gateways,
+      ...keeping,
+      feedClock,
+      fanout,
+      liveTables,
+      exposure,
+      logger,
+      counted,
+    };
     return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
-    for (const one of [keeping?.house, keeping?.board, keeping?.settling, fanout]) await one?.stop();
+    for (const one of [keeping?.house, keeping?.board, keeping?.settling, exposure, fanout])
+      await one?.stop();
     throw error;
   }
 };

@@ -234,7 +234,17 @@ export {
   type CashOutRequest,
   type UndecidedLeg,
 } from './bet/cash-out.ts';
-export { exposureOf, type ExposedBet, type Exposure } from './bet/exposure.ts';
+export {
+  exposureByFinalScore,
+  exposureOf,
+  withBets,
+  withoutBets,
+  worstIfRight,
+  type ExposedBet,
+  type Exposure,
+  type FinalScoreExposure,
+  type WorstScore,
+} from './bet/exposure.ts';
 export {
   betStatusOf,
   type BetType,

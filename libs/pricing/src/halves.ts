@@ -58,7 +58,12 @@ const goalsOf = (total: number): readonly number[] => FIRST_HALF_GOALS[total] ??
 
 let scores: readonly MatchScore[] | undefined;
 
-/** The scores of the cells of a matrix by halves, made when they are first asked for. */
+/**
+ * The scores of the cells of a matrix by halves, in their order; made when they are first asked for, and the same list from then on.
+ *
+ * @example
+ * scoresByHalves()[4]; // { home: 0, away: 2, halfHome: 0, halfAway: 1 }
+ */
 export function scoresByHalves(): readonly MatchScore[] {
   scores ??= Array.from({ length: SCORES * SCORES }, (_, at) => scoreAt(at)).flatMap(([home, away]) =>
     goalsOf(home).flatMap((_h, halfHome) =>

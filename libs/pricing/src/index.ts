@@ -1,6 +1,6 @@
 // The goal model, and the chances of every score
 export { chanceWhere, SCORES, scoreMatrix, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
-export { FIRST_HALF_GOALS, halvesMatrix, type HalvesMatrix } from './halves.ts';
+export { FIRST_HALF_GOALS, halvesMatrix, scoresByHalves, type HalvesMatrix } from './halves.ts';
 export { chanceOf, type JointChances } from './chance-of.ts';
 
 // From prices to the model

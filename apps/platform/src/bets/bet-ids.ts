@@ -22,7 +22,10 @@ const randomSymbols = (random: Random, count: number): string =>
  * @param ms real time in milliseconds.
  */
 export const newBetId = (ms: number, random: Random): BetId =>
-  betId(`b${inSymbols(ms, TIME_SYMBOLS)}${randomSymbols(random, RANDOM_SYMBOLS)}`);
+  betId(`${firstBetIdAt(ms)}${randomSymbols(random, RANDOM_SYMBOLS)}`);
+
+/** What comes before every id that is made from this moment on, in order of ids. */
+export const firstBetIdAt = (ms: number): string => `b${inSymbols(ms, TIME_SYMBOLS)}`;
 
 /** The short reference a customer reads out on the telephone, such as "4KQ7-9XTM". */
 export const newBetReference = (random: Random): string => {

@@ -1,4 +1,4 @@
-export { newBetId, newBetReference } from './bet-ids.ts';
+export { firstBetIdAt, newBetId, newBetReference } from './bet-ids.ts';
 export { combinationWords } from './combination.ts';
 export { refused, type RefusedBet } from './refusals.ts';
 export { ACCOUNT_CLOSED, answerFor } from './rejection-words.ts';

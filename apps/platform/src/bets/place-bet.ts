@@ -69,7 +69,10 @@ const placeOnce = async (
         usesFreeBet: asked.usesFreeBet,
       }),
   );
-  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
+  if (once.kind !== 'answered') return refused(because('bet-key-reused'));
+  if (once.answer.kind === 'placed')
+    services.onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
+  return once.answer;
 };
 
 const outcomesOf = ({ selections }: PlaceBetRequest): readonly OutcomeId[] =>

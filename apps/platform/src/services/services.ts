@@ -1,4 +1,4 @@
-import type { Rulebook } from '@kipenga/betting-core';
+import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { MobileMoney, SmsOut } from '../gateways/index.ts';
 import type { BettingClock, Random, RealClock } from '../ports/index.ts';
@@ -13,4 +13,6 @@ export interface Services {
   readonly random: Random;
   readonly mobileMoney: MobileMoney;
   readonly smsOut: SmsOut;
+  /** Hears of the matches of each bet that is placed, once it is kept. */
+  readonly onBetPlaced?: (matches: readonly FeedMatchId[]) => void;
 }

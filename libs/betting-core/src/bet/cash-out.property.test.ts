@@ -8,7 +8,14 @@ import { oddsFromThousandths } from '../odds/odds.ts';
 import { anyBooster, anyOdds, anyStake, anySystem } from '../testing/arbitraries.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 import { quoteCashOut, type CashOutRequest, type UndecidedLeg } from './cash-out.ts';
-import { exposureOf, type ExposedBet } from './exposure.ts';
+import {
+  exposureByFinalScore,
+  exposureOf,
+  withBets,
+  withoutBets,
+  worstIfRight,
+  type ExposedBet,
+} from './exposure.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { KENYA_TAX_RECORDS } from './rulebook.ts';
 import { settleBet } from './settle-bet.ts';
@@ -179,6 +186,27 @@ describe('every exposure', () => {
         expect(worst.pays).toBe(Math.max(...expected));
         expect(pays[worst.at]).toBe(worst.pays);
         expect(worst.result).toBe(staked - worst.pays);
+      }),
+    );
+  });
+
+  test('is the same however its bets came and went; and an outcome, or a final score, costs the most of the scores that make it', () => {
+    const anyBets = fc.array(anyExposed(), { maxLength: 6 });
+    const anyScores = fc.array(anyScore, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyBets, anyBets, anyScores, fc.constantFrom(...outcomes), (stay, go, scores, outcome) => {
+        const exposure = exposureOf(stay, scores);
+        const together = withBets(exposureOf(go, scores), stay);
+        expect(together).toEqual(exposureOf([...go, ...stay], scores));
+        expect(withoutBets(together, go)).toEqual(exposure);
+        const paysWhere = (isAmong: (score: MatchScore) => boolean): readonly number[] =>
+          scores.flatMap((score, at) => (isAmong(score) ? (exposure.pays[at] ?? []) : []));
+        const right = paysWhere((score) => outcome.resultAt(score) === 'won');
+        expect(worstIfRight(exposure, outcome)?.pays).toBe(right.length > 0 ? Math.max(...right) : undefined);
+        for (const { home, away, at, pays, result } of exposureByFinalScore(exposure)) {
+          expect(pays).toBe(Math.max(...paysWhere((score) => score.home === home && score.away === away)));
+          expect([exposure.pays[at], result]).toEqual([pays, exposure.staked - pays]);
+        }
       }),
     );
   });

@@ -2,7 +2,7 @@ import { assertList } from '../assertions.ts';
 import type { MatchScore } from '../market/match-score.ts';
 import type { Meaning } from '../market/market-definition.ts';
 import type { OutcomeResult } from '../market/outcome-result.ts';
-import { addCents, cents, subtractCents, type Cents } from '../money/cents.ts';
+import { cents, subtractCents, type Cents } from '../money/cents.ts';
 import { payoutOf } from './quote-bet.ts';
 import { assertSettlement, factorRequest, type SettlementRequest } from './settle-bet.ts';
 import { legOf } from './settled-leg.ts';
@@ -25,18 +25,35 @@ export interface ExposedBet extends SettlementRequest {
 }
 
 /**
+ * The most that is paid at some scores of a match.
+ *
+ * @example
+ * exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]).worst; // { at: 0, pays: 0, result: 0 }
+ */
+export interface WorstScore {
+  /** The place of the score. */
+  readonly at: number;
+  /** What is paid then. */
+  readonly pays: Cents;
+  /** What the house then has of these bets, below zero for a loss. */
+  readonly result: Cents;
+}
+
+/**
  * What bets on one match can cost.
  *
  * @example
- * exposureOf([], [{ home: 0, away: 0, halfHome: 0, halfAway: 0 }]); // { staked: 0, pays: [ 0 ], worst: { at: 0, pays: 0, result: 0 } }
+ * exposureOf([], [{ home: 0, away: 0, halfHome: 0, halfAway: 0 }]).pays; // 0
  */
 export interface Exposure {
+  /** The scores the match can end with. */
+  readonly scores: readonly MatchScore[];
   /** The stakes after tax of the bets, free ones left out: what the house has of them. */
   readonly staked: Cents;
-  /** At each score, in the order given, the most that the bets pay then: payouts before tax on winnings, and stakes that go back. */
+  /** At each score, the most that the bets pay then: payouts before tax on winnings, and stakes that go back. */
   readonly pays: readonly Cents[];
-  /** The score that costs most: its place, what is paid, and what the house then has of these bets, below zero for a loss. */
-  readonly worst: { readonly at: number; readonly pays: Cents; readonly result: Cents };
+  /** The score that costs most. */
+  readonly worst: WorstScore;
 }
 
 /**
@@ -59,57 +76,152 @@ export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchSc
   assertList(bets, 'bets');
   assertList(scores, 'scores');
   if (scores.length === 0) throw new RangeError('scores must be a list of at least one');
-  const groups = groupByOutcomes(bets);
-  const pays: number[] = scores.map(() => 0);
-  for (const group of groups) {
-    // What scores make of the picks is of few kinds; the bets on them are paid once for each.
-    const paidBy = new Map<string, number>();
-    for (const [at, score] of scores.entries()) {
-      const results = group.outcomes.map(({ resultAt }) => resultAt(score));
-      const kind = results.join();
-      const paid = paidBy.get(kind) ?? group.bets.reduce((sum, bet) => sum + paidFor(bet, results), 0);
-      paidBy.set(kind, paid);
-      pays[at] = (pays[at] ?? 0) + paid;
-    }
+  const nothing = { scores, staked: cents(0), pays: scores.map(() => cents(0)) };
+  return changed({ ...nothing, worst: { at: 0, pays: cents(0), result: cents(0) } }, bets, 1);
+}
+
+/**
+ * Adds bets to an exposure: what it is with them, to the cent what `exposureOf` says of all. A bet costs a pass over the scores, however many there are.
+ *
+ * @param exposure The exposure before.
+ * @param bets The bets that came.
+ * @example
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
+ * const bet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
+ * const before = exposureOf([bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]);
+ * withBets(before, [bet]).pays; // 32000
+ */
+export const withBets = (exposure: Exposure, bets: readonly ExposedBet[]): Exposure =>
+  changed(exposure, bets, 1);
+
+/**
+ * Takes bets out of an exposure. A bet that has changed, by a cash-out or another match's result, is taken out as it was and added as it is.
+ *
+ * @param exposure The exposure before.
+ * @param bets The bets that went, each as it was added.
+ * @example
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
+ * const bet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
+ * const before = exposureOf([bet, bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]);
+ * withoutBets(before, [bet]).pays; // 16000
+ */
+export const withoutBets = (exposure: Exposure, bets: readonly ExposedBet[]): Exposure =>
+  changed(exposure, bets, -1);
+
+/**
+ * Finds the most that is paid if an outcome is right: the worst of the scores at which it wins. Null where there is none.
+ *
+ * @param exposure The exposure of the match.
+ * @param outcome An outcome of any market of it, picked or not.
+ * @example
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const [homeWins, draw] = ONE_X_TWO.outcomes;
+ * const bet = { ...terms, legs: [{ odds: oddsFromThousandths(2_000), result: 'open' }], at: 0, outcomes: [homeWins] };
+ * const exposure = exposureOf([bet], [{ home: 1, away: 0 }, { home: 1, away: 1 }]);
+ * worstIfRight(exposure, homeWins).pays; // 16000
+ * worstIfRight(exposure, draw).result; // 8000
+ */
+export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: Meaning }): WorstScore | null {
+  const results = resultsOver(exposure.scores, outcome.resultAt);
+  return worstAmong(exposure, (at) => results[at] === CODE.won);
+}
+
+/**
+ * What is paid at a final score, half times counted by the worst that leads to it.
+ *
+ * @example
+ * const exposure = exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]);
+ * exposureByFinalScore(exposure)[0].home; // 2
+ */
+export interface FinalScoreExposure extends WorstScore {
+  readonly home: number;
+  readonly away: number;
+}
+
+/**
+ * Draws up the heat map of a match: the most that is paid at each final score, in the order in which the scores name them.
+ *
+ * @param exposure The exposure of the match.
+ * @example
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
+ * const bet = { ...terms, legs, at: 0, outcomes: [{ resultAt: ({ halfHome }) => (halfHome > 0 ? 'won' : 'lost') }] };
+ * const score = (halfHome) => ({ home: 1, away: 0, halfHome, halfAway: 0 });
+ * exposureByFinalScore(exposureOf([bet], [score(0), score(1)])).map(({ home, away, at, pays }) => `${home}-${away} ${at} ${pays}`); // 1-0 1 16000
+ */
+export function exposureByFinalScore(exposure: Exposure): readonly FinalScoreExposure[] {
+  const worst = new Map<string, FinalScoreExposure>();
+  for (const [at, { home, away }] of exposure.scores.entries()) {
+    const pays = exposure.pays[at] ?? cents(0);
+    const known = worst.get(`${home}-${away}`);
+    if (known === undefined || pays > known.pays)
+      worst.set(`${home}-${away}`, { home, away, at, pays, result: subtractCents(exposure.staked, pays) });
   }
-  const staked = bets.reduce(
-    (sum, bet) => (bet.usesFreeBet ? sum : addCents(sum, stakeAfterTax(bet.stake, bet.taxRecord))),
-    cents(0),
-  );
-  const at = pays.indexOf(pays.reduce((most, one) => Math.max(most, one), 0));
-  const most = cents(pays[at] ?? 0);
-  return { staked, pays: pays.map(cents), worst: { at, pays: most, result: subtractCents(staked, most) } };
+  return [...worst.values()];
 }
 
-interface Group {
-  readonly outcomes: ExposedBet['outcomes'];
-  readonly bets: ExposedBet[];
+/** The results of a pick as digits, so that those of several make one number. */
+const CODE = { lost: 0, won: 1, void: 2 } as const satisfies Record<OutcomeResult, number>;
+const RESULTS: readonly OutcomeResult[] = ['lost', 'won', 'void'];
+
+/** What each score of a list makes of an outcome: asked once for each, since a match has thousands of scores and of bets. */
+const known = new WeakMap<readonly MatchScore[], Map<Meaning, Uint8Array>>();
+
+function resultsOver(scores: readonly MatchScore[], resultAt: Meaning): Uint8Array {
+  const ofScores = known.get(scores) ?? new Map<Meaning, Uint8Array>();
+  known.set(scores, ofScores);
+  const results = ofScores.get(resultAt) ?? Uint8Array.from(scores, (score) => CODE[resultAt(score)]);
+  ofScores.set(resultAt, results);
+  return results;
 }
 
-/** Bets on the same picks of the match stand together. */
-function groupByOutcomes(bets: readonly ExposedBet[]): readonly Group[] {
-  const numbers = new Map<Meaning, number>();
-  const groups = new Map<string, Group>();
+function changed(exposure: Exposure, bets: readonly ExposedBet[], sign: 1 | -1): Exposure {
+  assertList(bets, 'bets');
+  const { scores } = exposure;
+  const pays: number[] = [...exposure.pays];
+  let staked: number = exposure.staked;
   for (const [index, bet] of bets.entries()) {
-    assertSettlement(bet);
-    const leg = bet.legs[bet.at];
-    if (leg === undefined || bet.outcomes.length !== ('parts' in leg ? leg.parts.length : 1))
-      throw new RangeError(`bets[${index}].outcomes must be those of the leg at ${bet.at}`);
-    const key = bet.outcomes
-      .map(({ resultAt }) => {
-        if (!numbers.has(resultAt)) numbers.set(resultAt, numbers.size);
-        return numbers.get(resultAt);
-      })
-      .join();
-    const group = groups.get(key) ?? { outcomes: bet.outcomes, bets: [] };
-    group.bets.push(bet);
-    groups.set(key, group);
+    assertExposed(bet, `bets[${index}]`);
+    const results = bet.outcomes.map(({ resultAt }) => resultsOver(scores, resultAt));
+    // What scores make of the picks is of few kinds; the bet is paid once for each.
+    const paidByKind: number[] = [];
+    for (let at = 0; at < pays.length; at += 1) {
+      let kind = 0;
+      for (const of of results) kind = kind * 3 + (of[at] ?? 0);
+      const paid = (paidByKind[kind] ??= paidFor(bet, kind));
+      pays[at] = (pays[at] ?? 0) + sign * paid;
+    }
+    if (!bet.usesFreeBet) staked += sign * stakeAfterTax(bet.stake, bet.taxRecord);
   }
-  return [...groups.values()];
+  const sums = { scores, staked: cents(staked), pays: pays.map(cents) };
+  return { ...sums, worst: worstAmong(sums, () => true) ?? exposure.worst };
 }
 
-/** What the house pays of a bet when its picks of the match come out so, and every other open leg is right. */
-function paidFor(bet: ExposedBet, results: readonly OutcomeResult[]): number {
+function worstAmong(
+  { staked, pays }: Pick<Exposure, 'staked' | 'pays'>,
+  isAmong: (at: number) => boolean,
+): WorstScore | null {
+  let worst: number | null = null;
+  for (let at = 0; at < pays.length; at += 1)
+    if (isAmong(at) && (worst === null || (pays[at] ?? 0) > (pays[worst] ?? 0))) worst = at;
+  if (worst === null) return null;
+  const most = pays[worst] ?? cents(0);
+  return { at: worst, pays: most, result: subtractCents(staked, most) };
+}
+
+function assertExposed(bet: ExposedBet, name: string): void {
+  assertSettlement(bet);
+  const leg = bet.legs[bet.at];
+  if (leg === undefined || bet.outcomes.length !== ('parts' in leg ? leg.parts.length : 1))
+    throw new RangeError(`${name}.outcomes must be those of the leg at ${bet.at}`);
+}
+
+/** What the house pays of a bet when its picks of the match come out as `kind` says, and every other open leg is right. */
+function paidFor(bet: ExposedBet, kind: number): number {
+  const digits = bet.outcomes.map((_, part) => Math.floor(kind / 3 ** (bet.outcomes.length - 1 - part)) % 3);
+  const results = digits.map((digit) => RESULTS[digit] ?? 'void');
   const legs = bet.legs.map((leg, at) => {
     if (at !== bet.at) return legOf(leg);
     return legOf('parts' in leg ? { ...leg, parts: results } : { ...leg, result: results[0] ?? 'void' });

@@ -1,0 +1,6 @@
+export {
+  keepExposure,
+  type ExposureKeeper,
+  type MatchExposure,
+  type OutcomeExposure,
+} from './keep-exposure.ts';

@@ -1,0 +1,305 @@
+import {
+  addCents,
+  cents,
+  exposureByFinalScore,
+  exposureOf,
+  GOAL_MARKETS,
+  stakeAfterTax,
+  WINNER_MARKETS,
+  withBets,
+  withoutBets,
+  worstIfRight,
+  type Cents,
+  type Exposure,
+  type ExposedBet,
+  type FeedMatchId,
+  type FinalScoreExposure,
+  type MatchId,
+  type MatchScore,
+  type WorstScore,
+} from '@kipenga/betting-core';
+import { scoresByHalves } from '@kipenga/pricing';
+import { firstBetIdAt } from '../bets/index.ts';
+import type { Database } from '../database/index.ts';
+import { LONGEST_WORD, type Fanout } from '../fanout/index.ts';
+import { keepTicking } from '../loops/index.ts';
+import type { RealClock } from '../ports/index.ts';
+import {
+  matchOnBets,
+  openBetsOn,
+  readOpenBets,
+  type BetRead,
+  type MarketOutcome,
+  type OpenBet,
+} from './exposed-bets.store.ts';
+
+/** What the bets on an outcome come to. */
+export interface OutcomeExposure extends MarketOutcome {
+  /** The bets that picked it, combinations with it among them. */
+  readonly bets: number;
+  /** Their stakes after tax, free ones left out. */
+  readonly staked: Cents;
+  /** The most that all bets on the match are paid if it is right; null where no score makes it so. */
+  readonly worst: WorstScore | null;
+}
+
+/** What the open bets on a match can cost, now. */
+export interface MatchExposure {
+  readonly bets: number;
+  readonly staked: Cents;
+  /** The score that costs most. */
+  readonly worst: WorstScore & MatchScore;
+  /** The most that is paid at each final score. */
+  readonly scores: readonly FinalScoreExposure[];
+  /** Every outcome of the markets that were picked, in the order of the match's page. */
+  readonly outcomes: readonly OutcomeExposure[];
+}
+
+/** Follows the open bets on matches that somebody looks at. */
+export interface ExposureKeeper {
+  /** Answers what the open bets on a match can cost: from memory, once it was asked of. Null of a match that is not there. */
+  readonly exposureOf: (matchId: MatchId) => Promise<MatchExposure | null>;
+  /** Tells every process of the house that bets were placed on these matches. */
+  readonly betPlaced: (matches: readonly FeedMatchId[]) => void;
+  /** Compares all that is followed with the database. */
+  readonly compareAll: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface KeeperParts {
+  readonly db: Database;
+  readonly fanout: Pick<Fanout, 'tell' | 'hear'>;
+  readonly realClock: RealClock;
+  readonly onFailure: (what: string, error: unknown) => void;
+}
+
+/** Says that bets were placed; it names matches. */
+const BETS_PLACED = 'bets-placed';
+/** What is placed in this time is told in one word. */
+const TELL_AFTER_MS = 150;
+/** How often all bets of a match are compared: for those that changed or went, and for words that were lost. */
+const COMPARE_SECONDS = 5;
+/** A match that nobody asked of for so long is followed no more. */
+const FORGET_MS = 10 * 60_000;
+/** A bet may have been given its id so long before it is there to be read. */
+const LATE_MS = 60_000;
+const SLICE = 500;
+
+const MARKETS = [...GOAL_MARKETS, ...WINNER_MARKETS];
+const WINNERS = new Set(WINNER_MARKETS.map(({ typeId }) => typeId));
+/** Of a game that has a winner and no draw, which of both it is. */
+const EITHER_SIDE: readonly MatchScore[] = [
+  { home: 1, away: 0, halfHome: null, halfAway: null },
+  { home: 0, away: 1, halfHome: null, halfAway: null },
+];
+/** What is in no table of markets is taken to be right, whatever the score. */
+const ALWAYS_RIGHT = { resultAt: () => 'won' as const };
+
+interface KnownBet {
+  readonly state: string;
+  readonly picks: readonly MarketOutcome[];
+  readonly exposed: ExposedBet;
+}
+
+/** What is known of the bets on a match. */
+interface Book {
+  readonly feedMatchId: FeedMatchId;
+  readonly bets: Map<string, KnownBet>;
+  exposure: Exposure;
+  askedAtMs: number;
+  /** Its bets were read for the first time. */
+  ready: Promise<void>;
+  /** The look that is running, or that has run. */
+  last: Promise<unknown>;
+  /** What was answered last, while it is still so. */
+  told: MatchExposure | null;
+}
+
+const keyOf = ({ profileId, betId }: OpenBet): string => `${profileId} ${betId}`;
+
+const outcomeOf = ({ marketTypeId, outcomeKey }: MarketOutcome) =>
+  MARKETS.find(({ typeId }) => typeId === marketTypeId)?.outcomes.find(({ key }) => key === outcomeKey) ??
+  ALWAYS_RIGHT;
+
+/** A bet as far as this match decides on it; null where it has no open leg on it. */
+const knownBetOf = ({ legs, system, ...bet }: BetRead, feedMatchId: FeedMatchId): KnownBet | null => {
+  const at = legs.findIndex((leg) => leg.feedMatchId === feedMatchId && leg.result === 'open');
+  const own = legs[at];
+  if (!own) return null;
+  const picks = own.combination?.parts ?? [own];
+  const { state, stake, usesFreeBet, limits, taxRecord } = bet;
+  const exposed = {
+    stake,
+    usesFreeBet,
+    limits,
+    taxRecord,
+    at,
+    outcomes: picks.map(outcomeOf),
+    legs: legs.map(({ odds, result, combination, partResults }) =>
+      combination && partResults
+        ? { parts: partResults.map((part) => part.result), partOdds: combination.partOdds }
+        : { odds, result },
+    ),
+    ...(system && { system }),
+  };
+  return { state, picks, exposed };
+};
+
+/** Puts bets in the place of those that were known by these keys; null takes one out. */
+const change = (book: Book, bets: ReadonlyMap<string, KnownBet | null>): void => {
+  const gone = [...bets.keys()].flatMap((key) => book.bets.get(key)?.exposed ?? []);
+  const come = [...bets.values()].flatMap((bet) => bet?.exposed ?? []);
+  book.told = null;
+  book.exposure = withBets(withoutBets(book.exposure, gone), come);
+  for (const [key, bet] of bets) {
+    if (bet === null) book.bets.delete(key);
+    else book.bets.set(key, bet);
+  }
+};
+
+/** Reads what is new or another among these bets, and takes it in. */
+const takeIn = async (db: Database, book: Book, listed: readonly OpenBet[]): Promise<void> => {
+  const other = listed.filter((bet) => book.bets.get(keyOf(bet))?.state !== bet.state);
+  for (let from = 0; from < other.length; from += SLICE) {
+    const read = await readOpenBets(db, other.slice(from, from + SLICE));
+    change(book, new Map(read.map((bet) => [keyOf(bet), knownBetOf(bet, book.feedMatchId)])));
+  }
+};
+
+/** Compares a book with all open bets on its match: what has changed is read, what is open no more goes. */
+const compare = async (db: Database, book: Book): Promise<void> => {
+  const listed = await openBetsOn(db, book.feedMatchId, '');
+  const keys = new Set(listed.map(keyOf));
+  const gone = [...book.bets.keys()].filter((key) => !keys.has(key));
+  if (gone.length > 0) change(book, new Map(gone.map((key) => [key, null])));
+  await takeIn(db, book, listed);
+};
+
+const reckoned = ({ bets, exposure }: Book): MatchExposure => {
+  const { worst, scores, staked } = exposure;
+  const worstScore = scores[worst.at];
+  if (!worstScore) throw new Error('an exposure has a worst score');
+  const byPick = new Map<string, { bets: number; staked: Cents }>();
+  const nameOf = ({ marketTypeId, outcomeKey }: MarketOutcome): string => `${marketTypeId} ${outcomeKey}`;
+  for (const { picks, exposed } of bets.values()) {
+    const stake = exposed.usesFreeBet ? cents(0) : stakeAfterTax(exposed.stake, exposed.taxRecord);
+    for (const pick of picks) {
+      const before = byPick.get(nameOf(pick)) ?? { bets: 0, staked: cents(0) };
+      byPick.set(nameOf(pick), { bets: before.bets + 1, staked: addCents(before.staked, stake) });
+    }
+  }
+  const outcomes = MARKETS.flatMap(({ typeId: marketTypeId, outcomes: all }) => {
+    const named = all.map((outcome) => ({ outcome, pick: { marketTypeId, outcomeKey: outcome.key } }));
+    if (!named.some(({ pick }) => byPick.has(nameOf(pick)))) return [];
+    return named.map(({ outcome, pick }) => ({
+      ...pick,
+      ...(byPick.get(nameOf(pick)) ?? { bets: 0, staked: cents(0) }),
+      worst: worstIfRight(exposure, outcome),
+    }));
+  });
+  const ofScores = exposureByFinalScore(exposure);
+  return { bets: bets.size, staked, worst: { ...worst, ...worstScore }, scores: ofScores, outcomes };
+};
+
+/** Collects matches and says them together, in words that are not too long. */
+const tellerOf = (tell: (word: string) => void) => {
+  const waiting = new Set<FeedMatchId>();
+  let timer: NodeJS.Timeout | undefined;
+  const tellAll = (): void => {
+    timer = undefined;
+    let word = '';
+    for (const match of waiting) {
+      if (word.length + match.length > LONGEST_WORD / 2) {
+        tell(word);
+        word = '';
+      }
+      word = word === '' ? match : `${word} ${match}`;
+    }
+    waiting.clear();
+    if (word !== '') tell(word);
+  };
+  return {
+    add: (matches: readonly FeedMatchId[]): void => {
+      for (const match of matches) waiting.add(match);
+      timer ??= setTimeout(tellAll, TELL_AFTER_MS);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
+
+/**
+ * Keeps the exposure of matches in memory. A match is followed from when somebody asks of it: its open bets are read then, each bet that is placed is
+ * added within a second, in whatever process it was placed, and every few seconds all are compared with the database, whose word counts: what was cashed out, settled or
+ * corrected, what a lost word would have told, and a database that was put back. Nothing is kept but in memory, so a start begins with nothing to mend.
+ */
+export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts): ExposureKeeper => {
+  const books = new Map<MatchId, Book>();
+  const failed = (error: unknown): void => onFailure('following the exposure of a match', error);
+
+  /** One look at a book at a time; each begins when the one before has ended. */
+  const inTurn = (book: Book, look: () => Promise<void>): Promise<void> => {
+    const next = book.last.catch(() => undefined).then(look);
+    book.last = next;
+    return next;
+  };
+  const open = async (matchId: MatchId): Promise<Book | null> => {
+    const match = await matchOnBets(db, matchId);
+    if (!match) return null;
+    const scores = match.markets.some((market) => WINNERS.has(market)) ? EITHER_SIDE : scoresByHalves();
+    const meanwhile = books.get(matchId);
+    if (meanwhile) return meanwhile;
+    const book: Book = {
+      feedMatchId: match.feedMatchId,
+      bets: new Map(),
+      exposure: exposureOf([], scores),
+      askedAtMs: realClock.nowMs(),
+      ready: Promise.resolve(),
+      last: Promise.resolve(),
+      told: null,
+    };
+    books.set(matchId, book);
+    book.ready = inTurn(book, () => compare(db, book));
+    book.ready.catch(() => books.delete(matchId));
+    return book;
+  };
+
+  const stopHearing = fanout.hear(BETS_PLACED, (word) => {
+    const matches = new Set(word.split(' '));
+    const after = firstBetIdAt(realClock.nowMs() - LATE_MS);
+    for (const book of books.values())
+      if (matches.has(book.feedMatchId))
+        inTurn(book, async () => takeIn(db, book, await openBetsOn(db, book.feedMatchId, after))).catch(
+          failed,
+        );
+  });
+  const teller = tellerOf((word) => fanout.tell(BETS_PLACED, word));
+  const compareAll = async (): Promise<void> => {
+    for (const [matchId, book] of books) {
+      if (realClock.nowMs() - book.askedAtMs > FORGET_MS) books.delete(matchId);
+      else await inTurn(book, () => compare(db, book));
+    }
+  };
+  const loop = keepTicking({
+    name: 'comparing the exposure of matches',
+    tick: compareAll,
+    tickSeconds: COMPARE_SECONDS,
+    onFailure,
+  });
+  return {
+    exposureOf: async (matchId) => {
+      const book = books.get(matchId) ?? (await open(matchId));
+      if (!book) return null;
+      await book.ready;
+      book.askedAtMs = realClock.nowMs();
+      return (book.told ??= reckoned(book));
+    },
+    betPlaced: teller.add,
+    compareAll,
+    stop: async () => {
+      stopHearing();
+      teller.stop();
+      await loop.stop();
+      await Promise.allSettled([...books.values()].map(({ last }) => last));
+    },
+  };
+};
