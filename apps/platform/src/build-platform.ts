@@ -49,6 +49,7 @@ import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { keepTicking, type Loop } from './loops/index.ts';
 import { countRequests, openMetrics, type Counted } from './metrics/index.ts';
 import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
+import { callbacksWork, scheduleForgettingCallbacks } from './personal-data/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import {
   housekeepingWork,
@@ -240,6 +241,7 @@ const outboxOf = (
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
       ...closingJobs(services),
+      ...callbacksWork({ db, realClock }),
     ],
     onFailure,
     onSetAside: (job, err) =>
@@ -403,6 +405,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const { app, streams, closeLive } = await serverOf(joined, gatewayWork, outbox);
   await scheduleHousekeeping(services.db, services.realClock);
   await scheduleBooksCheck(services.db, services.realClock);
+  await scheduleForgettingCallbacks(services.db, services.realClock);
   await scheduleClosedPayouts(services.db, services.realClock.now());
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);

@@ -71,7 +71,7 @@ export const lookAgainAt = (sql: Sql, profileId: ProfileId, at: Instant) =>
 /** One act on an account, as it is kept for good. */
 export interface Act {
   readonly profileId: ProfileId;
-  readonly act: 'closed' | Decision;
+  readonly act: 'closed' | 'erased' | Decision;
   readonly reason: string;
   readonly author: string;
   readonly second: string | null;

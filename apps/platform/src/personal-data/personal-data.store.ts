@@ -1,0 +1,113 @@
+import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { PERSONAL_TABLES } from './personal-tables.ts';
+
+/** A customer, and the phone they are found by. */
+export interface Person {
+  readonly profileId: ProfileId;
+  readonly phone: Msisdn;
+}
+
+/** The rows of a table that are a person's, as they lie. */
+export interface RowsHeld {
+  readonly table: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+const ofPerson = (byPhone: string | undefined, { profileId, phone }: Person) =>
+  byPhone === undefined ? { column: 'profile_id', value: profileId } : { column: byPhone, value: phone };
+
+/** Reads everything that is kept of a person, table by table, but for what they are not told. */
+export async function* rowsHeld(sql: Sql, person: Person): AsyncGenerator<RowsHeld> {
+  for (const [table, { untold, byPhone }] of Object.entries(PERSONAL_TABLES)) {
+    if (untold !== undefined && 'all' in untold) continue;
+    const { column, value } = ofPerson(byPhone, person);
+    const rows = await sql.query<{ row: Record<string, unknown> }>(
+      `SELECT to_jsonb(${table}) - $2::text[] AS row FROM ${table} WHERE ${column} = $1`,
+      [value, untold ?? []],
+    );
+    yield { table, rows: rows.map(({ row }) => row) };
+  }
+}
+
+/** Why a person cannot be forgotten yet. */
+export interface Obstacles {
+  readonly isClosed: boolean;
+  readonly isUnderAge: boolean;
+  /** An exclusion that the phone has to be known for. */
+  readonly excludedUntil: Instant | null;
+  /** Money that is theirs, or that they owe, or that is under way. */
+  readonly hasMoney: boolean;
+}
+
+/** Asks what stands in the way of forgetting a person. @param now real time. @param least what mobile money carries: less stays in the books. */
+export const obstaclesOf = async (
+  sql: Sql,
+  profileId: ProfileId,
+  now: Instant,
+  least: Cents,
+): Promise<Obstacles> => {
+  const [row] = await sql.query<Obstacles>(
+    `SELECT EXISTS (SELECT FROM account_closing WHERE profile_id = $1) AS "isClosed",
+       EXISTS (SELECT FROM account_closing WHERE profile_id = $1 AND reason = 'under-age') AS "isUnderAge",
+       (SELECT max(ends_at) FROM play_break WHERE profile_id = $1 AND ends_at > $2) AS "excludedUntil",
+       EXISTS (SELECT FROM wallet WHERE profile_id = $1 AND (cash >= $3 OR bonus > 0 OR refund > 0 OR payout_hold > 0 OR withdrawal_hold > 0))
+         OR EXISTS (SELECT FROM bet WHERE profile_id = $1 AND status = 'open')
+         OR EXISTS (SELECT FROM jackpot_ticket WHERE profile_id = $1 AND status = 'open')
+         OR EXISTS (SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS')
+         OR EXISTS (SELECT FROM game_round WHERE profile_id = $1 AND won IS NULL AND staked > 0)
+         OR EXISTS (SELECT FROM customer_debt WHERE profile_id = $1 AND owed > 0)
+         OR EXISTS (SELECT FROM money_back WHERE profile_id = $1 AND state <> 'returned') AS "hasMoney"`,
+    [profileId, now, least],
+  );
+  if (row === undefined) throw new Error('a statement without a table answers one row');
+  return row;
+};
+
+/** Deletes and masks what names a customer, in the caller's transaction. Their books stay. */
+export const maskCustomer = async (sql: Sql, { profileId }: Person): Promise<void> => {
+  for (const [table, { erased, byPhone }] of Object.entries(PERSONAL_TABLES)) {
+    if (byPhone !== undefined || erased === 'kept') continue;
+    if (erased === 'deleted') {
+      await sql.query(`DELETE FROM ${table} WHERE profile_id = $1`, [profileId]);
+      continue;
+    }
+    const { phone, emptied = [] } = erased;
+    const changes = [
+      ...(phone === undefined ? [] : [`${phone} = 'erased-' || profile_id`]),
+      ...emptied.map((column) => `${column} = NULL`),
+    ];
+    await sql.query(`UPDATE ${table} SET ${changes.join(', ')} WHERE profile_id = $1`, [profileId]);
+  }
+};
+
+/** Deletes what is kept of a phone, and empties the callbacks of mobile money that belong to the customer's orders. Asking again does no harm. */
+export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promise<void> => {
+  for (const [table, { byPhone }] of Object.entries(PERSONAL_TABLES))
+    if (byPhone !== undefined) await sql.query(`DELETE FROM ${table} WHERE ${byPhone} = $1`, [phone]);
+  const orders = await sql.query<{ reference: string }>(
+    'SELECT reference FROM mpesa_order WHERE profile_id = $1',
+    [profileId],
+  );
+  await sql.query(
+    `UPDATE mpesa_callback SET body = '' WHERE body <> ''::bytea AND reference = ANY($1::text[])`,
+    [orders.map(({ reference }) => reference)],
+  );
+};
+
+/** Forgets by what a customer was found: the last of all, so that an erasure that was cut off is found again. */
+export const forgetNames = (sql: Sql, profileId: ProfileId) =>
+  sql.query(
+    `DELETE FROM owner_of WHERE profile_id = $1 AND kind IN ('phone', 'referral', 'token', 'launch')`,
+    [profileId],
+  );
+
+/** Empties callbacks of mobile money that are older than any question about them. @returns how many. */
+export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number): Promise<number> =>
+  (
+    await sql.query(
+      `UPDATE mpesa_callback SET body = '' WHERE body <> ''::bytea AND callback_id IN (
+         SELECT callback_id FROM mpesa_callback WHERE body <> ''::bytea AND written_at < $1 ORDER BY written_at LIMIT $2) RETURNING 1`,
+      [before, most],
+    )
+  ).length;

@@ -1,0 +1,119 @@
+import { instantFromMs, kes } from '@kipenga/betting-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homeWinOf, honestBet } from './honest-bet.ts';
+import { testServices } from './test-services.ts';
+import { withPlatform, type TestCustomer, type TestPlatform } from './with-platform.ts';
+import { closeForHouse } from '../src/closing/index.ts';
+import { SPREAD } from '../src/database/spread.ts';
+import { checkBooks } from '../src/ledger/index.ts';
+import { erasePerson, rowsHeld } from '../src/personal-data/index.ts';
+import { emptyOldCallbacks } from '../src/personal-data/personal-data.store.ts';
+import { PERSONAL_TABLES } from '../src/personal-data/personal-tables.ts';
+
+let it: TestPlatform;
+beforeAll(async () => {
+  it = await withPlatform();
+});
+afterAll(() => it.dispose());
+
+const erase = ({ phone }: TestCustomer, second = 'B. Wanjiru') =>
+  erasePerson(testServices(it.db), { phone, author: 'A. Otieno', second, why: 'asked by letter' });
+
+/** The tables with a row that says these words anywhere. */
+const tablesThatSay = async (words: string): Promise<readonly string[]> => {
+  const tables = await it.owner.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  const saying = [];
+  for (const { name } of tables) {
+    const found = await it.owner.query(`SELECT FROM ${name} AS t WHERE to_jsonb(t)::text LIKE $1 LIMIT 1`, [
+      `%${words}%`,
+    ]);
+    if (found.length > 0) saying.push(name);
+  }
+  return saying;
+};
+
+test('every table of customers and phones says what an export tells of it and what an erasure does with it', () => {
+  const personal = Object.entries(SPREAD).filter(
+    ([, spread]) =>
+      spread === 'customer' || (typeof spread === 'object' && ['msisdn', 'sms_id'].includes(spread.by)),
+  );
+  expect(personal.map(([table]) => table).toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+});
+
+test('a person is told all that is kept and no secret; two persons forget them, their books stay, and no table says the number', async () => {
+  const customer = await it.customer({ deposit: 500 });
+  const { profileId, phone, token, password } = customer;
+  const [match] = await it.call('getTopMatches', { offset: 0, limit: 1 });
+  if (match === undefined) throw new Error('the season has no match');
+  const limits = await it.call('getLimits', {});
+  const bet = honestBet({
+    customer: { profileId, phone },
+    selections: [homeWinOf(match)],
+    stake: kes(100),
+    limits,
+  });
+  await it.call('placeBet', bet, { token, key: 'one' });
+
+  const held = new Map<string, readonly unknown[]>();
+  for await (const { table, rows } of rowsHeld(it.db, { profileId, phone })) held.set(table, rows);
+  expect(held.get('customer')).toMatchObject([{ msisdn: phone }]);
+  for (const table of ['bet', 'bet_leg', 'payment', 'ledger_posting', 'sms_message'])
+    expect(held.get(table), table).not.toEqual([]);
+  expect(JSON.stringify([...held])).not.toMatch(/"(?:password_hash|token_hash|code_hash|login_hash|salt)"/);
+
+  expect(await erase(customer)).toMatchObject({ ok: false, reason: { code: 'not-closed' } });
+  await it.call('closeAccount', { password }, { token });
+  expect(await erase(customer)).toMatchObject({ ok: false, reason: { code: 'has-money' } });
+  await it.owner.query(
+    `UPDATE bet SET status = 'lost', settled_at = now(), settlement_version = 1 WHERE profile_id = $1`,
+    [profileId],
+  );
+  await expect
+    .poll(() =>
+      it.db.query(`SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS'`, [profileId]),
+    )
+    .toEqual([]);
+  await expect
+    .poll(() => it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId]))
+    .toEqual([{ cash: 0 }]);
+  expect(await erase(customer, 'a. otieno ')).toMatchObject({ ok: false, reason: { code: 'same-person' } });
+
+  expect(await erase(customer)).toMatchObject({ ok: true });
+  expect(await tablesThatSay(phone)).toEqual([]);
+  expect(await it.db.query('SELECT FROM bet WHERE profile_id = $1', [profileId])).toHaveLength(1);
+  expect(await it.db.query('SELECT msisdn FROM payment WHERE profile_id = $1 LIMIT 1', [profileId])).toEqual([
+    { msisdn: `erased-${profileId}` },
+  ]);
+  expect((await checkBooks(it.db)).total).toBe(0);
+});
+
+test('who is excluded or was under age is not forgotten: the number keeps them out', async () => {
+  const minor = await it.customer();
+  await closeForHouse(testServices(it.db), { phone: minor.phone, reason: 'under-age', author: 'A. Otieno' });
+  expect(await erase(minor)).toMatchObject({ ok: false, reason: { code: 'under-age' } });
+  const excluded = await it.customer();
+  await it.call(
+    'excludeSelf',
+    { length: 'half-year', password: excluded.password },
+    { token: excluded.token },
+  );
+  await closeForHouse(testServices(it.db), { phone: excluded.phone, reason: 'house', author: 'A. Otieno' });
+  expect(await erase(excluded)).toMatchObject({ ok: false, reason: { code: 'excluded' } });
+});
+
+test('a callback of mobile money is emptied when it is old, and changed by nothing else', async () => {
+  for (const age of ['200 days', '3 days'])
+    await it.owner.query(
+      `INSERT INTO mpesa_callback (path, body, written_at) VALUES ('/confirm', 'MSISDN 0712, Otieno', now() - $1::interval)`,
+      [age],
+    );
+  const halfAYearAgo = instantFromMs(Date.now() - 180 * 86_400_000);
+  expect(await emptyOldCallbacks(it.db, halfAYearAgo, 10)).toBe(1);
+  expect(await emptyOldCallbacks(it.db, halfAYearAgo, 10)).toBe(0);
+  await expect(it.db.query(`UPDATE mpesa_callback SET body = 'other'`)).rejects.toThrow('kept as it came');
+  await expect(it.db.query(`UPDATE mpesa_callback SET body = '', path = '/x'`)).rejects.toThrow(
+    'kept as it came',
+  );
+});
