@@ -93,25 +93,33 @@ export const betsInMatch = (
     [feedMatchId, after?.profileId ?? '', after?.betId ?? '', count],
   );
 
+interface Behind {
+  readonly feedMatchId: FeedMatchId;
+  readonly from: StakeName | null;
+  /** True where starts were told of the match: a leg may be void, or have been, whatever its outcome says. */
+  readonly all: boolean;
+  readonly count: number;
+}
+
 /**
- * Lists bets with a leg that does not say what the match now says of its outcome, or of each of a combination, but for void picks and what is set aside: they are not settled
- * yet. Read over all customers, once all bets of the match have been settled.
+ * Lists bets with a leg that does not say what the match now says of its outcome, or of each of a combination; `all` where that does not decide. What is set aside is not listed. Read over all customers, once all bets of
+ * the match have been settled.
  */
 export const betsBehind = (
   sql: Sql,
-  feedMatchId: FeedMatchId,
-  count: number,
+  { feedMatchId, from, all, count }: Behind,
 ): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId"
      FROM bet_leg AS leg CROSS JOIN LATERAL unnest(string_to_array(leg.outcome_id, '+')) WITH ORDINALITY AS part (outcome_id, place)
        JOIN outcome ON outcome.outcome_id = part.outcome_id::bigint
-     WHERE leg.feed_match_id = $1 AND leg.void_reason IS NULL
-       AND coalesce(leg.part_results -> (part.place - 1)::integer ->> 'result', leg.result) <> outcome.result AND NOT EXISTS (
-       SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet'
-         AND aside.feed_match_id = leg.feed_match_id)
-     GROUP BY profile_id, bet_id ORDER BY profile_id, bet_id LIMIT $2`,
-    [feedMatchId, count],
+     WHERE leg.feed_match_id = $1 AND (profile_id, bet_id) > ($2, $3)
+       AND ($4 OR coalesce(leg.part_results -> (part.place - 1)::integer ->> 'result', leg.result) <> outcome.result)
+       AND NOT EXISTS (
+         SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet'
+           AND aside.feed_match_id = leg.feed_match_id)
+     GROUP BY profile_id, bet_id ORDER BY profile_id, bet_id LIMIT $5`,
+    [feedMatchId, from?.profileId ?? '', from?.betId ?? '', all, count],
   );
 
 /** A bet as it was read with the others of its slice, locked by nobody. */

@@ -82,18 +82,40 @@ async function* settleBehind(
   reached: StakeName,
 ): AsyncGenerator<SettledSlice> {
   if (!hasResult(await readFacts(parts.db, feedMatchId))) return;
-  let before = '';
+  let [from, before]: [StakeName | null, string] = [null, ''];
   for (;;) {
-    const names = await betsBehind(parts.db, feedMatchId, SLICE);
+    const { names, owed } = await readBehind(parts, feedMatchId, from);
     const last = names.at(-1);
     if (!last) return;
-    const these = names.map(({ betId }) => betId).join(' ');
+    if (owed.length === 0) {
+      from = last;
+      yield { outcomes: [], last: reached };
+      continue;
+    }
+    const these = owed.map(({ betId }) => betId).join(' ');
     if (these === before) throw new Error(`bets of match ${feedMatchId} stay unsettled: ${these}`);
     before = these;
-    for await (const { outcomes } of settleSlice(parts, feedMatchId, names))
-      yield { outcomes, last: reached };
+    for await (const { outcomes } of settleSlice(parts, feedMatchId, owed)) yield { outcomes, last: reached };
   }
 }
+
+/** Reads bets whose legs may not be as the match leaves them, and which of them are not. One that cannot be read is for settling to say. */
+const readBehind = async (
+  { db, now: clock }: SettleParts,
+  feedMatchId: FeedMatchId,
+  from: StakeName | null,
+) => {
+  const facts = await readFacts(db, feedMatchId);
+  const names = await betsBehind(db, { feedMatchId, from, all: facts.told.length > 0, count: SLICE });
+  if (names.length === 0) return { names, owed: [] };
+  const read = await readOrNone(db, names);
+  const now = clock();
+  const owed = names.filter(({ profileId, betId }) => {
+    const bet = read.get(profileId)?.find((one) => one.betId === betId);
+    return bet === undefined || judgeBet(bet, facts, now).changes.length > 0;
+  });
+  return { names, owed };
+};
 
 async function* settleSlice(
   parts: SettleParts,
