@@ -11,8 +11,25 @@ const tellable = (error: unknown): object => {
   return { name, message, stack, ...('code' in error ? { code: error.code } : {}) };
 };
 
+/** Standard output, written once a turn of the event loop, whatever was logged in it: a write of its own for each line costs a tenth of a list's answer. */
+const standardOutput = ((): DestinationStream => {
+  const output = pino.destination(1);
+  let lines = '';
+  const flush = (): void => {
+    if (lines !== '') output.write(lines);
+    lines = '';
+  };
+  process.once('exit', flush);
+  return {
+    write: (line) => {
+      if (lines === '') setImmediate(flush);
+      lines += line;
+    },
+  };
+})();
+
 /** The platform's log: JSON lines on standard output, or elsewhere. */
-export const platformLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+export const platformLogger = (level: string, destination: DestinationStream = standardOutput): Logger =>
   pino({ level, base: null, serializers: { err: tellable } }, destination);
 
 /** A request that was answered. It names the route, never the address, which can hold phone numbers and tokens. */
