@@ -25,6 +25,7 @@ import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/i
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { keepExposure, type ExposureKeeper } from './exposure/index.ts';
+import { makeSandboxOperators, mountDesk } from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
@@ -62,7 +63,7 @@ import { cashOutHandlers, settleHouse, type Settling } from './payouts/index.ts'
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
-import { composeJackpots, operateSeason } from './season/index.ts';
+import { composeJackpots, moveSeasonMatch, operateSeason } from './season/index.ts';
 import type { Services } from './services/index.ts';
 import { answerSms } from './shortcode/index.ts';
 import {
@@ -353,6 +354,23 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox
   await app.register(sandboxOnly({ services, gateways, season, runJobs }));
 };
 
+/** Mounts the calls of the operators. What they say of matches is told, and settled, at once. */
+const mountOperators = (app: FastifyInstance, joined: Joined, limiter: AddressLimiter): Promise<void> => {
+  const { config, services, board, settling, feedClock, logger } = joined;
+  const changed = (): void => {
+    board
+      .tellChanges()
+      .catch((error: unknown) => logger.warn({ err: error }, 'what the desk changed is told later'));
+    settling.wake();
+  };
+  return mountDesk(app, {
+    desk: { ...services, changed, ...(feedClock && { moveStart: moveSeasonMatch }) },
+    limiter,
+    isSecure: config.isSecure,
+    isSandbox: config.mode === 'sandbox',
+  });
+};
+
 const liveTablesOf = (house: Config, fanout: Fanout, { nowMs }: RealClock): LiveTables =>
   openLiveTables({
     fanout,
@@ -388,6 +406,7 @@ const serverOf = async (
   serveOpenApi(app);
   await mountCalls(app, joined, limiter);
   const streams = mountStream(app, joined, limiter);
+  await mountOperators(app, joined, limiter);
   if (config.providers.length > 0)
     await app.register(gameWalletRoutes(services, config.providers, liveTables.tell));
   const closeLive = serveLive(app, { tables: liveTables, limiter, limits: config.socketLimits });
@@ -410,6 +429,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, config);
+  if (config.mode === 'sandbox') await makeSandboxOperators(services);
   const metrics =
     config.metrics &&
     counted &&

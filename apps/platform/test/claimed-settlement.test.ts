@@ -141,7 +141,7 @@ describe('one bet of ninety that cannot be settled', () => {
     await mend(poisoned!, others[0]!);
     const operator = {
       db: base.db,
-      realClock: { ...hall.clock, tells: 'real time' as const },
+      clock: hall.clock,
       operator: 'Achieng',
     };
     expect(await askAgain(operator, 'no bet of ours', [askToTryAgain])).toMatchObject({ ok: false });

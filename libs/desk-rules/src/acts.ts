@@ -50,7 +50,7 @@ export const ACTS = {
   'try-again': rule(['trader', 'cashier', 'support', 'admin'], { needsWhy: false, needsPreview: false }),
   /** Says whose money in suspense is: it is credited as a deposit. */
   'assign-suspense': rule(MONEY, { secondAbove: ALONE }),
-  /** Sends money in suspense back to the number it came from. */
+  /** Books that money in suspense went back to where it came from, which M-Pesa's own portal does. */
   'return-suspense': rule(MONEY, { secondAbove: ALONE }),
   /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
@@ -58,10 +58,6 @@ export const ACTS = {
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
   /** Decides on the held balance of a closed account: two persons, always (D46). */
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
-  /** Keeps a customer from playing and from paying in, until unblocked. */
-  block: rule(['support', ...PEOPLE], { needsPreview: false }),
-  /** Lets a customer who was blocked play again. What counts is what the wallet holds. */
-  unblock: rule(PEOPLE, { secondAbove: ALONE }),
 } as const satisfies Readonly<Record<string, ActRule>>;
 
 export type ActName = keyof typeof ACTS;

@@ -92,7 +92,7 @@ function suspendedWords(suspension: SuspensionShown): string {
 }
 
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
-  const parts = { db, realClock: systemClock, operator: operation.operator };
+  const parts = { db, clock: systemClock, operator: operation.operator };
   const done =
     operation.kind === 'answer'
       ? await answerAside(parts, operation.asideId, operation.answer)

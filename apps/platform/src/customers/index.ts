@@ -12,6 +12,7 @@ export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { customerHandlers } from './routes.ts';
 export { languageOf, tell } from './tell.ts';
 export { loginIsLive } from './sessions.store.ts';
+export { hashPassword, isPassword } from './password.ts';
 export { newLoginToken, newToken, tokenHashOf } from './token.ts';
 
 /** A customer who may use the account: verified and not closed. */

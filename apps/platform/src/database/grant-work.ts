@@ -34,4 +34,5 @@ export const grantWork = async (sql: Sql, role: string): Promise<void> => {
   await sql.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`);
   await sql.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`);
   await sql.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migration FROM ${name}`);
+  await sql.query(`REVOKE UPDATE, DELETE ON journal_line FROM ${name}`);
 };

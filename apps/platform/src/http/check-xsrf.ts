@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { XSRF_COOKIE, XSRF_HEADER } from '@kipenga/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest } from './refusal.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -35,6 +35,15 @@ export const refuseForgedWrites = (request: FastifyRequest): void => {
 };
 
 /**
+ * Refuses a write without our cookie. For calls that a cookie alone lets in, whoever sends it: the other cookie is then repeated in the header, as
+ * {@link refuseForgedWrites} sees to.
+ */
+export const refuseUnmarkedWrites = (request: FastifyRequest): void => {
+  if (!READS.has(request.method) && request.cookies[XSRF_COOKIE] === undefined)
+    throw badRequest(`A write repeats the cookie ${XSRF_COOKIE} in the header ${XSRF_HEADER}.`);
+};
+
+/**
  * Refuses what another site makes a browser send, reads included. For a read with an effect, such as a code
  * by SMS.
  */
@@ -42,15 +51,19 @@ export const refuseOtherSites = (request: FastifyRequest): void => {
   if (isFromElsewhere(request)) throw badRequest('This request came from another site.');
 };
 
+/** Gives a browser the cookie its writes must repeat. */
+export const giveXsrfTo = (reply: FastifyReply, { isSecure }: { isSecure: boolean }): void => {
+  void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+};
+
 /** Gives a browser that opens a page the cookie its writes must repeat. */
 export const giveXsrfCookie = (app: FastifyInstance, { isSecure }: { isSecure: boolean }): void => {
   app.addHook('onRequest', async (request, reply) => {
     const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!opensPage || request.cookies[XSRF_COOKIE] !== undefined) return;
-    void reply.setCookie(XSRF_COOKIE, randomBytes(16).toString('base64url'), {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure,
-    });
+    if (opensPage && request.cookies[XSRF_COOKIE] === undefined) giveXsrfTo(reply, { isSecure });
   });
 };

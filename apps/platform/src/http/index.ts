@@ -1,6 +1,6 @@
 export { buildServer } from './build-server.ts';
 export type { AnswerFile, AnswerForms } from './answer-forms.ts';
-export { mountContract } from './mount-contract.ts';
+export { idempotencyKeyIn, jsonBodyOf, mountContract } from './mount-contract.ts';
 export type { Asker } from './asker-of.ts';
 export { askerIn, customerOf, ownerOf } from './customer-of.ts';
 export type { CallContext, Customer, EndpointName, Handlers } from './handler.ts';
@@ -26,7 +26,13 @@ export { pagePolicy } from './security-headers.ts';
 export { networkOf } from './network-of.ts';
 export { serveHealth } from './health.ts';
 export { serveOpenApi } from './open-api.ts';
-export { isFromElsewhere, refuseOtherSites } from './check-xsrf.ts';
+export {
+  giveXsrfTo,
+  isFromElsewhere,
+  refuseForgedWrites,
+  refuseOtherSites,
+  refuseUnmarkedWrites,
+} from './check-xsrf.ts';
 export { refuseUnknownCalls } from './error-replies.ts';
 export { platformLogger, type AnsweredRequest } from './log-requests.ts';
 export { likedFirst } from './answer-forms.ts';

@@ -102,7 +102,8 @@ const callerOf = async (
   return found;
 };
 
-const keyIn = (request: FastifyRequest): string | null => {
+/** The key that makes a request happen once. @throws HttpRefusal 400 for one that cannot be kept. */
+export const idempotencyKeyIn = (request: FastifyRequest): string | null => {
   const key = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return null;
   if (typeof key !== 'string' || key.length > LONGEST_KEY)
@@ -119,10 +120,14 @@ const refuseOtherClients = ({ headers }: FastifyRequest): void => {
 };
 
 /** Bodies arrive as bytes. The call's contract says what they must be, whatever type the client named. */
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** A body of bytes as the JSON it holds. */
+export const jsonBodyOf = (request: FastifyRequest): unknown => orUnreadable(parseJson(bytesOf(request)));
+
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
   if (requestFormat === 'none') return null;
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  return orUnreadable(requestFormat === 'json' ? parseJson(bytes) : readText(bytes));
+  return requestFormat === 'json' ? jsonBodyOf(request) : orUnreadable(readText(bytesOf(request)));
 };
 
 const contentTypeOf = ({ responseFormat }: Endpoint): string =>
@@ -200,7 +205,7 @@ const mountOne = (
       const input = inputOf(request);
       const answer = await served(input, {
         customer,
-        idempotencyKey: keyIn(request),
+        idempotencyKey: idempotencyKeyIn(request),
         asker: ACCOUNT_CALLS.has(name) ? askerOf(request, reply, options) : null,
       });
       if (endpoint.alsoAs) void reply.header('vary', 'accept');

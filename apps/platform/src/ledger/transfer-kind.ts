@@ -54,6 +54,7 @@ const MEANINGS = {
     statement: word('withdrawal-returned'),
   },
   suspense: { play: null, cash: null, statement: null },
+  'from-suspense': { play: null, cash: null, statement: null },
   'held-back': { play: null, cash: null, statement: null },
   'sent-back': { play: null, cash: null, statement: null },
 

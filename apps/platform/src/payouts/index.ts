@@ -1,3 +1,4 @@
+export { countSettlement, NOTHING_MOVED, type MoneyMoved } from './bets/count-settlement.ts';
 export { cashOutHandlers } from './cash-out/routes.ts';
 export { settleHouse, type HouseParts } from './settle-house.ts';
 export {
@@ -16,3 +17,4 @@ export {
   type Piece,
   type SetAside,
 } from './set-aside.store.ts';
+export { debtOf } from './debts.store.ts';

@@ -1,5 +1,5 @@
 export { playLimitHandlers } from './routes.ts';
-export { depositLimitsOf } from './limits-in-force.ts';
+export { depositLimitsOf, playLimitsOf } from './limits-in-force.ts';
 export { dayLimitPassed } from './day-limits.ts';
 export { playRejection, standingOf, type PlayRejection, type Standing } from './standing.ts';
 export { playOnWith, type GameStakeRejection } from './game-play.ts';

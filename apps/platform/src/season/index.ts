@@ -4,3 +4,4 @@ export { seasonGateway } from './season-gateway.ts';
 export { seasonRoutes } from './routes.ts';
 export { seasonFeed } from './feed/season-feed.ts';
 export { composeJackpots } from './jackpots/compose-jackpots.ts';
+export { moveSeasonMatch } from './feed/postpone-matches.ts';

@@ -8,6 +8,7 @@ import { bumpVersion } from './version.store.ts';
 
 /** A match a feed has named before. */
 export interface KnownFixture {
+  readonly feed: string;
   readonly externalId: string;
   readonly feedNumber: FeedMatchNumber;
   readonly matchNumber: MatchNumber;
@@ -20,7 +21,7 @@ export interface KnownFixture {
   readonly isHouseWord: boolean;
 }
 
-const KNOWN = `SELECT external_id AS "externalId", feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport, starts_at AS "startsAt",
+const KNOWN = `SELECT feed, external_id AS "externalId", feed_match_id AS "feedNumber", match_id AS "matchNumber", status, sport.name AS sport, starts_at AS "startsAt",
     home_team AS "homeTeam", away_team AS "awayTeam", is_house_word AS "isHouseWord"
   FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)`;
 
@@ -35,6 +36,12 @@ export const knownFixture = async (
     feed,
     externalId,
   ]);
+  return row ?? null;
+};
+
+/** A match by our own number; null where there is none. */
+export const fixtureNumbered = async (sql: Sql, matchNumber: MatchNumber): Promise<KnownFixture | null> => {
+  const [row] = await sql.query<KnownFixture>(`${KNOWN} WHERE match_id = $1`, [matchNumber]);
   return row ?? null;
 };
 

@@ -42,6 +42,10 @@ export const competitionNumber = (number: number): CompetitionNumber =>
 const FIRST_MATCH_NUMBER = 50_000_000;
 const SLOTS = 1_000;
 
+/** Our own number of a match in its digits; null for what is none. Whether there is such a match, the database says. */
+export const matchNumberIn = (digits: string): MatchNumber | null =>
+  /^[1-9]\d{0,14}$/.test(digits) ? (Number(digits) as MatchNumber) : null;
+
 /** The match that a feed's match becomes here. */
 export const matchNumberOf = (number: FeedMatchNumber): MatchNumber =>
   (number + FIRST_MATCH_NUMBER) as MatchNumber;

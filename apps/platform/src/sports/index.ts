@@ -12,6 +12,7 @@ export {
   takeResultBack,
   type FactsVersion,
   type JudgedOutcome,
+  type MatchEnding,
   type OwedSettlement,
 } from './results.store.ts';
 export { codedCompetition, competitionByCode } from './competition-by-code.store.ts';
@@ -28,6 +29,7 @@ export {
   type TellingOfStart,
 } from './starts.store.ts';
 export {
+  fixtureNumbered,
   fixturesBetween,
   freeFixtureName,
   keepHouseWord,
@@ -42,6 +44,7 @@ export {
   ALL_BETTING,
   endSilence,
   houseSuspensions,
+  IS_MATCH_SUSPENDED,
   liftCause,
   liftEach,
   liftEnded,
@@ -74,6 +77,7 @@ export {
   competitionNumber,
   feedMatchIdOf,
   feedMatchNumber,
+  matchNumberIn,
   matchNumberOf,
   numberOf,
   outcomeNumberOf,
@@ -98,3 +102,4 @@ export { changedMatches } from './stream/changed-matches.store.ts';
 export { priceHub, type PriceHub } from './stream/price-hub.ts';
 export { servePriceStream } from './stream/serve-price-stream.ts';
 export { SPORTS_VERSION } from './stream/version-topic.ts';
+export { searchable } from './search-text.ts';

@@ -36,16 +36,36 @@ interface ResultRow {
   readonly full_time_away: number | null;
 }
 
-/** How every outcome of a match ended, with the score and what won in each market. Empty where the match is not known. */
+/** How a match ends: with a score, called off, or not at all. */
+export type MatchEnding = MatchScore | 'void' | 'open';
+
+const resultBy = (ending: MatchEnding, row: Pick<ResultRow, 'market_type_id' | 'outcome_key'>): LegResult =>
+  typeof ending === 'string'
+    ? ending
+    : resultOfOutcome({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, ending);
+
+const endedBy = (ending: MatchEnding, row: ResultRow): ResultRow => ({
+  ...row,
+  result: resultBy(ending, row),
+  full_time_home: typeof ending === 'string' ? null : ending.home,
+  full_time_away: typeof ending === 'string' ? null : ending.away,
+});
+
+/**
+ * How every outcome of a match ended, with the score and what won in each market. Empty where the match is not known.
+ * @param ending supposes another end than the one that is written.
+ */
 export const outcomeResults = async (
   sql: Sql,
   feedMatchId: FeedMatchId,
+  ending: MatchEnding | null = null,
 ): Promise<readonly JudgedOutcome[]> => {
-  const rows = await sql.query<ResultRow>(
+  const written = await sql.query<ResultRow>(
     `SELECT outcome_id, market_type_id, outcome_key, label, result, full_time_home, full_time_away
      FROM match JOIN outcome USING (match_id) WHERE feed_match_id = $1 ORDER BY outcome_id`,
     [numberOf(feedMatchId)],
   );
+  const rows = ending === null ? written : written.map((row) => endedBy(ending, row));
   return rows.map((row) => ({
     outcomeId: outcomeIdOf(row.outcome_id),
     marketTypeId: row.market_type_id,
@@ -137,11 +157,7 @@ export const recordResult = async (
       await bumpVersion(sql),
     ],
   );
-  const results = outcomes.map((row) =>
-    score === null
-      ? 'void'
-      : resultOfOutcome({ marketTypeId: row.market_type_id, outcomeKey: row.outcome_key }, score),
-  );
+  const results = outcomes.map((row) => resultBy(result, row));
   await sql.query(
     `UPDATE outcome SET result = judged.result FROM unnest($1::bigint[], $2::text[]) AS judged (outcome_id, result)
      WHERE outcome.outcome_id = judged.outcome_id`,

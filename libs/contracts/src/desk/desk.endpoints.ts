@@ -65,8 +65,6 @@ export const deskActs = {
   'end-payout': act('end-payout'),
   'close-account': act('close-account'),
   'decide-balance': act('decide-balance'),
-  block: act('block'),
-  unblock: act('unblock'),
 };
 
 /** The calls of the desk beside its acts. */

@@ -2,6 +2,7 @@ import { ROLES } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { list } from '../pieces/rows.ts';
 import { phone } from '../pieces/text.ts';
 import { pageOf, record, strictRecord } from './record.ts';
 
@@ -48,7 +49,7 @@ export const deskLoggedIn = record({
 });
 
 export const deskOperators = record({
-  rows: z.array(
+  rows: list(
     record({
       name: text,
       role: roleOnTheWire,
@@ -66,7 +67,7 @@ export const deskToday = record({
   now: time,
   /** Betting time, which a sandbox can move. */
   betting_now: time,
-  feeds: z.array(record({ source: text, heard_at: time, is_silent: z.boolean() })),
+  feeds: list(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** The last nightly check of the books. */
   books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
   jobs: record({ due: counted, set_aside: counted }),
@@ -148,19 +149,19 @@ export const deskMatch = record({
   /** The feed it comes from, where it is one that is heard. */
   feed: z.nullable(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** All that closes it, wider ones too. */
-  suspensions: z.array(suspensionOnTheWire),
+  suspensions: list(suspensionOnTheWire),
   open_bets: count,
   open_stake: kes,
   /** Its newest result is not settled yet. */
   is_being_settled: z.boolean(),
-  markets: z.array(
+  markets: list(
     record({
       market: text,
       name: text,
       /** The sum of the chances its prices stand for, as 104.7; null where a price is missing. */
       book_percent: z.nullable(z.number()),
       is_suspended: z.boolean(),
-      outcomes: z.array(
+      outcomes: list(
         record({
           outcome_id: id,
           label: text,
@@ -174,7 +175,7 @@ export const deskMatch = record({
     }),
   ),
   /** What operators have said of it, the newest first. */
-  said: z.array(
+  said: list(
     record({ at: time, operator: text, act: text, market: z.nullable(text), detail: z.nullable(text) }),
   ),
 });
@@ -183,7 +184,7 @@ export type DeskMatch = z.output<typeof deskMatch>;
 // What waits
 
 export const deskWaiting = record({
-  lines: z.array(
+  lines: list(
     record({
       line_id: id,
       at: time,
@@ -197,7 +198,7 @@ export const deskWaiting = record({
       market: z.nullable(text),
     }),
   ),
-  settlements: z.array(
+  settlements: list(
     record({
       kind: text,
       reference: text,
@@ -208,11 +209,11 @@ export const deskWaiting = record({
       is_tried_again: z.boolean(),
     }),
   ),
-  jobs: z.array(
+  jobs: list(
     record({ job_id: id, lane: z.nullable(text), kind: text, at: time, reason: text, payload: text }),
   ),
-  overdue: z.array(record({ match_id: id, feed: text, external_id: text, sides: text, starts_at: time })),
-  suspensions: z.array(suspensionOnTheWire),
+  overdue: list(record({ match_id: id, feed: text, external_id: text, sides: text, starts_at: time })),
+  suspensions: list(suspensionOnTheWire),
 });
 export type DeskWaiting = z.output<typeof deskWaiting>;
 
@@ -222,13 +223,12 @@ export const deskCustomerRow = record({
   profile_id: id,
   phone,
   status: z.enum(['unverified', 'active', 'closed']),
-  is_blocked: z.boolean(),
   /** By what it was found. */
   found_by: z.enum(['phone', 'profile', 'receipt', 'bet']),
 });
 export type DeskCustomerRow = z.output<typeof deskCustomerRow>;
 export const deskFind = strictRecord({ find: z.string().check(z.minLength(1), z.maxLength(60)) });
-export const deskFound = record({ rows: z.array(deskCustomerRow) });
+export const deskFound = record({ rows: list(deskCustomerRow) });
 
 export const deskBet = record({
   bet_id: id,
@@ -273,15 +273,14 @@ export const deskCustomer = record({
   language: text,
   wallet: record({ cash: kes, bonus: kes, refund: kes, payout_hold: kes, withdrawal_hold: kes, owes: kes }),
   /** What the customer allows themselves: 'deposit day', 'stake day', 'loss day'. */
-  limits: z.array(record({ what: text, amount: kes })),
+  limits: list(record({ what: text, amount: kes })),
   /** Time-outs and exclusions in force. */
-  breaks: z.array(record({ kind: text, until: z.nullable(time) })),
-  block: z.nullable(record({ by: text, why: text, since: time })),
+  breaks: list(record({ kind: text, until: z.nullable(time) })),
   closing: z.nullable(record({ reason: text, is_held: z.boolean() })),
-  open_bets: z.array(deskBet),
-  last_payments: z.array(deskPayment),
+  open_bets: list(deskBet),
+  last_payments: list(deskPayment),
   /** What operators did to the account, from the journal and before it. */
-  acts: z.array(record({ at: time, act: text, why: text, by: text })),
+  acts: list(record({ at: time, act: text, why: text, by: text })),
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
 export const deskCustomerParams = strictRecord({ profile_id: id });
@@ -295,9 +294,6 @@ export const deskSuspense = pageOf(
     receipt: id,
     at: time,
     amount: kes,
-    /** The number it came from, and the account that was typed, where mobile money told. */
-    from: z.nullable(text),
-    account: z.nullable(text),
   }),
 );
 export type DeskSuspense = z.output<typeof deskSuspense>;
@@ -390,7 +386,8 @@ export const actArgs = {
   /** The reference of a bet, a ticket or a jackpot, or a job's id. */
   'try-again': strictRecord({ reference: id }),
   'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
-  'return-suspense': strictRecord({ receipt: id }),
+  /** `reversal` is the receipt of M-Pesa's own reversal, made in its portal. */
+  'return-suspense': strictRecord({ receipt: id, reversal: id }),
   /** `receipt` is wanted where it was paid. */
   'end-payout': strictRecord({
     profile_id: id,
@@ -400,8 +397,6 @@ export const actArgs = {
   }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
-  block: strictRecord({ profile_id: id }),
-  unblock: strictRecord({ profile_id: id }),
 };
 export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
 
@@ -449,7 +444,7 @@ export const journalQuery = strictRecord({
 });
 /** The newest first. */
 export const deskJournal = record({
-  rows: z.array(journalLineOnTheWire),
+  rows: list(journalLineOnTheWire),
   next: z.nullable(text),
   /** Null where it was not asked for. */
   verified: z.nullable(

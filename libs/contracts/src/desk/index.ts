@@ -1,7 +1,9 @@
 export { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls } from './desk.endpoints.ts';
 export {
   ACT_STATES,
+  actAnswer,
   actArgs,
+  actPreview,
   MATCH_STATES,
   MOST_COUNTED,
   type ActAnswer,

@@ -1,6 +1,7 @@
 import { ok } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf, type Codec } from '../pieces/codec-of.ts';
+import { list } from '../pieces/rows.ts';
 
 /** 'profile_id' is 'profileId' here. */
 type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
@@ -50,4 +51,4 @@ export const strictRecord = <const S extends Shape>(shape: S): Codec<RecordOf<S>
 
 /** A page of a list by keyset: `next` goes in as `after`; null on the last page. */
 /* @__NO_SIDE_EFFECTS__ */
-export const pageOf = <Row>(row: Codec<Row>) => record({ rows: z.array(row), next: z.nullable(z.string()) });
+export const pageOf = <Row>(row: Codec<Row>) => record({ rows: list(row), next: z.nullable(z.string()) });

@@ -14,6 +14,7 @@ import {
   toldStarts,
   type FactsVersion,
   type JudgedOutcome,
+  type MatchEnding,
   type StartTold,
 } from '../../sports/index.ts';
 import type { BetToSettle } from './bets.store.ts';
@@ -29,10 +30,14 @@ export interface MatchFacts {
   readonly told: readonly StartTold[];
 }
 
-/** Reads all that is known of a match. */
-export const readFacts = async (sql: Sql, feedMatchId: FeedMatchId): Promise<MatchFacts> => {
+/** Reads all that is known of a match. @param ending supposes another end than the one that is written. */
+export const readFacts = async (
+  sql: Sql,
+  feedMatchId: FeedMatchId,
+  ending: MatchEnding | null = null,
+): Promise<MatchFacts> => {
   const version = await factsVersion(sql, feedMatchId);
-  const results = await outcomeResults(sql, feedMatchId);
+  const results = await outcomeResults(sql, feedMatchId, ending);
   const told = await toldStarts(sql, feedMatchId);
   return { feedMatchId, version, told, results: new Map(results.map((one) => [one.outcomeId, one])) };
 };

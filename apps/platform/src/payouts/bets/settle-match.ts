@@ -229,7 +229,7 @@ const settleShortly = async (
   return isKept ? verdicts.map((verdict) => (verdict ? 'settled' : 'unchanged')) : null;
 };
 
-interface BetsToSettle extends BetsOfCustomer {
+export interface BetsToSettle extends BetsOfCustomer {
   /** True where nothing of them is set aside. */
   readonly isPlain: boolean;
   readonly waitSeconds?: number;
@@ -264,7 +264,8 @@ export const settleAlone = async (
   return settled ?? 'set-aside';
 };
 
-const settleBets = async (
+/** Brings bets of a customer to what their matches leave of them, in the caller's transaction. */
+export const settleBets = async (
   sql: Sql,
   before: MatchFacts,
   named: BetsToSettle,

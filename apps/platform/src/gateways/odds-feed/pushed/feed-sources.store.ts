@@ -5,6 +5,9 @@ import type { FeedMatchNumber, MatchNumber } from '../../../sports/index.ts';
 /** Names a source in `match.feed`: no other feed is called so. */
 export const feedOf = (source: string): string => `pushed/${source}`;
 
+/** The source of a feed; a name that no source has, where it is no pushed one. */
+export const sourceOf = (feed: string): string => feed.replace(/^pushed\//, '');
+
 /** A source, as far as it has been heard. */
 export interface Source {
   readonly nextSeq: number;

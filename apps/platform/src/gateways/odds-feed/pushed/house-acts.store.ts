@@ -59,6 +59,7 @@ export interface HouseAct {
     | 'result'
     | 'reopen'
     | 'give-back'
+    | 'postpone'
     | 'again';
   readonly matchNumber: MatchNumber | null;
   readonly marketTypeId?: string | null;

@@ -2,11 +2,12 @@ import { ok, refuse, type Instant, type MatchScore, type Result } from '@kipenga
 import { readFeedLine, type FeedEvent } from '@kipenga/contracts/odds-feed';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
-import type { RealClock } from '../../../ports/index.ts';
+import type { Clock } from '../../../ports/index.ts';
 import {
   ALL_BETTING,
   believedPrices,
   codedCompetition,
+  fixtureNumbered,
   keepHouseWord,
   knownFixture,
   liftCause,
@@ -15,12 +16,15 @@ import {
   recordResult,
   suspend,
   suspensionsOf,
+  tellStart,
   type KnownFixture,
+  type MatchNumber,
   type Suspendable,
   type SuspensionKey,
+  type TellingOfStart,
 } from '../../../sports/index.ts';
 import { doEvent, reopenMatch } from './do-event.ts';
-import { feedOf, lockKnownSource, saidOf } from './feed-sources.store.ts';
+import { feedOf, lockKnownSource, saidOf, sourceOf } from './feed-sources.store.ts';
 import {
   keepAct,
   waitingBeside,
@@ -46,7 +50,9 @@ export type HouseSaying =
   | ({ readonly act: 'close'; readonly market: string | null } & Closing)
   | { readonly act: 'open'; readonly market: string | null }
   | { readonly act: 'void' | 'reopen' | 'give-back' }
-  | { readonly act: 'result'; readonly score: MatchScore };
+  | { readonly act: 'result'; readonly score: MatchScore }
+  /** Null: no new start is known. */
+  | { readonly act: 'postpone'; readonly startsAt: Instant | null };
 
 /** A match, as its source calls it. */
 export interface NamedMatch {
@@ -54,11 +60,17 @@ export interface NamedMatch {
   readonly match: string;
 }
 
+/** A match by the name its source gave it, or by our own number. */
+type AnyMatch = NamedMatch | { readonly matchNumber: MatchNumber };
+
 interface Parts {
   readonly db: Database;
-  readonly realClock: RealClock;
+  /** Betting time, or real time where nothing moves it. */
+  readonly clock: Pick<Clock, 'now'>;
   /** The name of whoever says it. */
   readonly operator: string;
+  /** What else its feed does where a start is told; as a rule nothing. */
+  readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
 }
 
 const MOST_LISTED = 1_000;
@@ -71,7 +83,7 @@ type TryAgain = (sql: Sql, reference: string) => Promise<boolean>;
  * by `ways` how it is asked. It is tried at the next look.
  */
 export const askAgain = (
-  { db, realClock, operator }: Parts,
+  { db, clock, operator }: Parts,
   reference: string,
   ways: readonly TryAgain[],
 ): Promise<Result<void, string>> =>
@@ -80,7 +92,7 @@ export const askAgain = (
       let isFound = false;
       for (const tryAgain of ways) isFound = (await tryAgain(sql, reference)) || isFound;
       if (!isFound) throw new Refusal(`Nothing of ${reference} is set aside in settling or among the jobs`);
-      const at = realClock.now();
+      const at = clock.now();
       await keepAct(sql, { at, operator, act: 'again', matchNumber: null, detail: reference });
     }),
   );
@@ -167,13 +179,13 @@ const doWaiting = async (
 const answerInTurn = async (
   sql: Sql,
   asideId: number,
-  { realClock, operator, answer }: Parts & { readonly answer: AsideAnswer },
+  { clock, operator, answer }: Parts & { readonly answer: AsideAnswer },
 ): Promise<void> => {
   const found = await waitingLine(sql, asideId);
   if (found) await lockKnownSource(sql, found.source);
   const line = found && (await waitingLine(sql, asideId));
   if (!line) throw new Refusal(`No line ${asideId} waits for an answer`);
-  const now = realClock.now();
+  const now = clock.now();
   const beside = line.matchNumber === null ? [line] : await waitingBeside(sql, line);
   const newer = beside.find((other) => other.asideId > asideId);
   if (newer) throw new Refusal(`Line ${newer.asideId} is newer and about the same: answer that one`);
@@ -258,7 +270,8 @@ const doSaying = async (
     saying,
     now,
     operator,
-  }: { readonly saying: HouseSaying; readonly now: Instant; readonly operator: string },
+    moveStart = tellStart,
+  }: Pick<Parts, 'operator' | 'moveStart'> & { readonly saying: HouseSaying; readonly now: Instant },
 ): Promise<Pick<HouseAct, 'marketTypeId' | 'detail'>> => {
   switch (saying.act) {
     case 'close': {
@@ -285,7 +298,28 @@ const doSaying = async (
     case 'give-back':
       await giveBack(sql, match);
       return {};
+    case 'postpone': {
+      const { startsAt } = saying;
+      if (!(await moveStart(sql, { matchNumber: match.matchNumber, startsAt, toldAt: now })))
+        throw new Refusal('That is no news: it is over, or was told so before');
+      return { detail: startsAt === null ? 'no new start is known' : `starts ${startsAt}` };
+    }
   }
+};
+
+/** Finds a match, with its source locked: it says nothing meanwhile. */
+const lockedMatch = async (sql: Sql, named: AnyMatch): Promise<KnownFixture> => {
+  if ('matchNumber' in named) {
+    const found = await fixtureNumbered(sql, named.matchNumber);
+    if (!found) throw new Refusal('The house has no such match');
+    await lockKnownSource(sql, sourceOf(found.feed));
+    return (await fixtureNumbered(sql, named.matchNumber)) ?? found;
+  }
+  const { source, match: externalId } = named;
+  await lockKnownSource(sql, source);
+  const match = await knownFixture(sql, { feed: feedOf(source), externalId });
+  if (!match) throw new Refusal(`${source} has sent no fixture of ${externalId}`);
+  return match;
 };
 
 /**
@@ -294,17 +328,15 @@ const doSaying = async (
  */
 export const sayOfMatch = (
   parts: Parts,
-  { source, match: externalId }: NamedMatch,
+  named: AnyMatch,
   saying: HouseSaying,
 ): Promise<Result<void, string>> =>
   inWords(
     parts.db.transaction(async (sql) => {
-      await lockKnownSource(sql, source);
-      const match = await knownFixture(sql, { feed: feedOf(source), externalId });
-      if (!match) throw new Refusal(`${source} has sent no fixture of ${externalId}`);
-      const now = parts.realClock.now();
+      const match = await lockedMatch(sql, named);
+      const now = parts.clock.now();
       const { operator } = parts;
-      const detail = await doSaying(sql, match, { saying, now, operator });
+      const detail = await doSaying(sql, match, { ...parts, saying, now });
       const { matchNumber } = match;
       await keepAct(sql, { at: now, operator, act: saying.act, matchNumber, ...detail });
     }),
@@ -324,8 +356,8 @@ export const sayOfAll = (
 ): Promise<Result<void, string>> =>
   inWords(
     parts.db.transaction(async (sql) => {
-      const { operator, realClock } = parts;
-      const now = realClock.now();
+      const { operator, clock } = parts;
+      const now = clock.now();
       const number = competition === null ? null : await codedCompetition(sql, competition);
       if (competition !== null && number === null)
         throw new Refusal(`The house has no competition ${competition}`);

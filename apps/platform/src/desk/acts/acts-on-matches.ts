@@ -1,0 +1,169 @@
+import { feedMatchId, formatKes, type Instant, type Result } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
+import type { Sql } from '../../database/index.ts';
+import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
+import { tryJobAgain } from '../../outbox/index.ts';
+import { askToTryAgain, countSettlement, NOTHING_MOVED, type MoneyMoved } from '../../payouts/index.ts';
+import {
+  factsVersion,
+  fixtureNumbered,
+  matchNumberIn,
+  type KnownFixture,
+  type MatchEnding,
+} from '../../sports/index.ts';
+import { ActRefused, type Actor, type Desk, type Doing, type Effect } from '../desk.ts';
+
+const orRefused = async (done: Promise<Result<void, string>>): Promise<void> => {
+  const answer = await done;
+  if (!answer.ok) throw new ActRefused(answer.reason);
+};
+
+/** What the rooms of matches and feeds work with, within the act's transaction. */
+const partsOf = ({ db, bettingClock: clock, moveStart }: Desk, { name: operator }: Actor) => ({
+  db,
+  clock,
+  operator,
+  ...(moveStart && { moveStart }),
+});
+
+const matchOf = async (sql: Sql, matchId: string): Promise<KnownFixture> => {
+  const number = matchNumberIn(matchId);
+  const match = number === null ? null : await fixtureNumbered(sql, number);
+  if (match === null) throw new ActRefused(`The house has no match ${matchId}`);
+  return match;
+};
+
+const sidesOf = ({ homeTeam, awayTeam }: KnownFixture): string => `${homeTeam} v ${awayTeam}`;
+
+type Scope = Pick<ActArgs['resume'], 'scope' | 'competition' | 'matchId' | 'market'>;
+
+/** Closes or opens a part of the house, and says which in words. */
+const sayOfPart = async (
+  sql: Sql,
+  desk: Desk,
+  { scope, competition, matchId, market }: Scope,
+  sayingOf: (market: string | null) => Extract<HouseSaying, { act: 'close' | 'open' }>,
+  by: Actor,
+): Promise<string> => {
+  const parts = partsOf(desk, by);
+  if (scope === 'all' || scope === 'competition') {
+    if (scope === 'competition' && !competition) throw new ActRefused('Say which competition, by its code');
+    const of = scope === 'all' ? null : (competition ?? null);
+    await orRefused(sayOfAll(parts, { competition: of }, sayingOf(null)));
+    return of === null ? 'all betting' : `competition ${of}`;
+  }
+  if (!matchId) throw new ActRefused('Say which match');
+  if (scope === 'market' && !market) throw new ActRefused('Say which market');
+  const match = await matchOf(sql, matchId);
+  const ofMarket = scope === 'market' ? (market ?? null) : null;
+  await orRefused(sayOfMatch(parts, match, sayingOf(ofMarket)));
+  return `${sidesOf(match)}${ofMarket === null ? '' : `, market ${ofMarket}`}`;
+};
+
+const untilWords = (until: Instant | null): string => (until === null ? '' : ` until ${until}`);
+
+/** What is said first of an end, and what it moves behind it. */
+const endWords = (match: KnownFixture, how: string, { bets, paid, takenBack }: MoneyMoved): string =>
+  `${sidesOf(match)} ${how}: ${bets} bets come out otherwise, ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back. Jackpot tickets are not counted.`;
+
+interface OfMatch {
+  readonly matchId: string;
+}
+
+/** An act that says how a match ended, and so has its bets settled. */
+const ending = <A extends OfMatch>(
+  endOf: (args: A) => { readonly saying: HouseSaying; readonly end: MatchEnding; readonly how: string },
+): Doing<A> => {
+  const look = async (desk: Desk, args: A): Promise<Omit<Effect, 'says'>> => {
+    const { feedNumber } = await matchOf(desk.db, args.matchId);
+    const id = feedMatchId(String(feedNumber));
+    const { resultVersion } = await factsVersion(desk.db, id);
+    const moved = await countSettlement({ db: desk.db, now: desk.bettingClock.now }, id, endOf(args).end);
+    return { moved, moves: moved.takenBack, facts: String(resultVersion) };
+  };
+  return {
+    look,
+    act: async (sql, desk, { args, by, looked }) => {
+      const match = await matchOf(sql, args.matchId);
+      const { saying, how } = endOf(args);
+      await orRefused(sayOfMatch(partsOf(desk, by), match, saying));
+      const { resultVersion } = await factsVersion(sql, feedMatchId(String(match.feedNumber)));
+      const facts = String(resultVersion - 1);
+      return { says: endWords(match, how, looked?.moved ?? NOTHING_MOVED), facts };
+    },
+  };
+};
+
+const score = ({ home, away, halfHome = null, halfAway = null }: ActArgs['result']) => {
+  if ((halfHome === null) !== (halfAway === null)) throw new ActRefused('Half time has two scores, or none');
+  if ((halfHome ?? 0) > home || (halfAway ?? 0) > away)
+    throw new ActRefused('There are more goals at half time than at the end');
+  return { home, away, halfHome, halfAway };
+};
+
+type OnMatches = Pick<
+  ActArgs,
+  | 'suspend'
+  | 'resume'
+  | 'result'
+  | 'void'
+  | 'take-result-back'
+  | 'postpone'
+  | 'give-back'
+  | 'answer-line'
+  | 'try-again'
+>;
+
+export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N]> } = {
+  suspend: {
+    act: async (sql, desk, { args, why, by }) => {
+      const closing = { act: 'close' as const, why, until: args.until ?? null };
+      const part = await sayOfPart(sql, desk, args, (market) => ({ ...closing, market }), by);
+      return { says: `No bets on ${part}${untilWords(closing.until)}` };
+    },
+  },
+  resume: {
+    act: async (sql, desk, { args, by }) => ({
+      says: `Bets on ${await sayOfPart(sql, desk, args, (market) => ({ act: 'open', market }), by)} again`,
+    }),
+  },
+  result: ending((args) => {
+    const end = score(args);
+    return { saying: { act: 'result', score: end }, end, how: `ended ${end.home}:${end.away}` };
+  }),
+  void: ending(() => ({ saying: { act: 'void' }, end: 'void', how: 'is called off' })),
+  'take-result-back': ending(() => ({
+    saying: { act: 'reopen' },
+    end: 'open',
+    how: 'has no result any more',
+  })),
+  postpone: {
+    act: async (sql, desk, { args, by }) => {
+      const match = await matchOf(sql, args.matchId);
+      await orRefused(sayOfMatch(partsOf(desk, by), match, { act: 'postpone', startsAt: args.startsAt }));
+      return {
+        says: `${sidesOf(match)} ${args.startsAt === null ? 'is postponed, and no new start is known' : `starts ${args.startsAt}`}`,
+      };
+    },
+  },
+  'give-back': {
+    act: async (sql, desk, { args, by }) => {
+      const match = await matchOf(sql, args.matchId);
+      await orRefused(sayOfMatch(partsOf(desk, by), match, { act: 'give-back' }));
+      return { says: `${sidesOf(match)} goes by its feed again` };
+    },
+  },
+  'answer-line': {
+    act: async (_, desk, { args: { lineId, answer }, by }) => {
+      const number = /^[1-9]\d{0,14}$/.test(lineId) ? Number(lineId) : 0;
+      await orRefused(answerAside(partsOf(desk, by), number, answer));
+      return { says: `${answer} to line ${lineId}` };
+    },
+  },
+  'try-again': {
+    act: async (_, desk, { args: { reference }, by }) => {
+      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain]));
+      return { says: `${reference} is tried again` };
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import { formatKes, profileId as profileIdOf, type Cents } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
+import type { Sql } from '../../database/index.ts';
+import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../../ledger/index.ts';
+import { paidByHand, withdrawalFailed, withdrawalPaid } from '../../payments/index.ts';
+import { customerOf } from '../customers.store.ts';
+import { ActRefused, type Desk, type Doing } from '../desk.ts';
+import { effectOn } from '../effect-on.ts';
+import { lockSuspense, openPayout } from '../money.store.ts';
+
+/** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
+const LEAST_MINUTES = 30;
+
+/** Takes money out of suspense, for good. @returns how much it was. */
+const takeFromSuspense = async (sql: Sql, { bettingClock }: Desk, receipt: string): Promise<Cents> => {
+  const amount = await lockSuspense(sql, receipt);
+  if (amount === null) throw new ActRefused(`Nothing of receipt ${receipt} is in suspense`);
+  await post(sql, {
+    reference: `from-suspense:${receipt}`,
+    kind: 'from-suspense',
+    profileId: HOUSE_BOOKS,
+    at: bettingClock.now(),
+    postings: [{ from: HOUSE.suspense, to: GATEWAY.mobileMoney, amount }],
+  });
+  return amount;
+};
+
+type OnMoney = Pick<ActArgs, 'assign-suspense' | 'return-suspense' | 'end-payout'>;
+
+export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } = {
+  'assign-suspense': {
+    act: async (sql, desk, { args }) => {
+      const customer = await customerOf(sql, args.profileId);
+      if (customer?.status !== 'active')
+        throw new ActRefused('There is no such customer, or the account is not open');
+      const { profileId, phone: account } = customer;
+      const amount = await takeFromSuspense(sql, desk, args.receipt);
+      const effect = await effectOn(
+        sql,
+        profileId,
+        async () => {
+          const money = { receipt: args.receipt, amount, account, cameFrom: () => null };
+          const { isHeld } = await paidByHand(sql, desk, money);
+          if (isHeld)
+            throw new ActRefused(
+              'This customer may not be paid in: a break, a limit of their own or the account stands against it',
+            );
+        },
+        () => amount,
+      );
+      return { ...effect, says: `${formatKes(amount)} of ${args.receipt} is a deposit of ${account}` };
+    },
+  },
+  'return-suspense': {
+    act: async (sql, desk, { args: { receipt, reversal } }) => {
+      const amount = await takeFromSuspense(sql, desk, receipt);
+      return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}`, moves: amount };
+    },
+  },
+  'end-payout': {
+    act: async (sql, desk, { args }) => {
+      const profileId = profileIdOf(args.profileId);
+      const ref = { profileId, paymentId: args.paymentId };
+      const payout = await openPayout(sql, ref);
+      if (payout === null) throw new ActRefused('No such payout is open');
+      if (payout.ageMinutes < LEAST_MINUTES)
+        throw new ActRefused(`Mobile money may still end it: wait until it is ${LEAST_MINUTES} minutes old`);
+      const { receipt = null } = args;
+      if (args.ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
+      const effect = await effectOn(
+        sql,
+        profileId,
+        async () => {
+          const isDone =
+            args.ended === 'paid'
+              ? await withdrawalPaid(desk, ref, receipt ?? '')
+              : (await withdrawalFailed(desk, ref, 'refused')) === 'given-back';
+          if (!isDone) throw new ActRefused('This payout has ended meanwhile');
+        },
+        () => payout.amount,
+      );
+      const how = args.ended === 'paid' ? `was paid with ${receipt}` : 'goes back into the wallet';
+      return { ...effect, says: `The payout of ${formatKes(payout.amount)} ${how}` };
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { ActArgs } from '@kipenga/contracts/desk';
+import type { Doing } from '../desk.ts';
+import { actsOnCustomers } from './acts-on-customers.ts';
+import { actsOnMatches } from './acts-on-matches.ts';
+import { actsOnMoney } from './acts-on-money.ts';
+
+/** How every act of the table is done: forget one and the platform does not compile. */
+export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
+  ...actsOnMatches,
+  ...actsOnMoney,
+  ...actsOnCustomers,
+};

@@ -1,0 +1,72 @@
+import type { Instant } from '@kipenga/betting-core';
+import type { ActName } from '@kipenga/desk-rules';
+import type { Sql } from '../database/index.ts';
+import type { Actor } from './desk.ts';
+
+/** An act that waits for a second person, or did. Its arguments and preview are as they travel. */
+export interface Approval {
+  readonly approvalId: string;
+  readonly act: ActName;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly why: string;
+  readonly by: string;
+  readonly role: Actor['role'];
+  readonly at: Instant;
+  readonly preview: Readonly<Record<string, unknown>>;
+  readonly state: 'waiting' | 'approved' | 'refused';
+  readonly second: string | null;
+}
+
+const APPROVAL = `approval_id::text AS "approvalId", act, args, why, asked_by AS by, asked_role AS role, asked_at AS at, preview, state, second`;
+
+export const insertApproval = async (
+  sql: Sql,
+  it: Pick<Approval, 'act' | 'args' | 'why' | 'at'> & { readonly by: Actor; readonly preview: unknown },
+): Promise<string> => {
+  const [row] = await sql.query<{ id: string }>(
+    `INSERT INTO approval (act, args, why, asked_by, asked_role, asked_at, preview) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     RETURNING approval_id::text AS id`,
+    [it.act, JSON.stringify(it.args), it.why, it.by.name, it.by.role, it.at, JSON.stringify(it.preview)],
+  );
+  return row?.id ?? '';
+};
+
+const NUMBER = /^[1-9]\d{0,17}$/;
+
+export const approvalOf = async (sql: Sql, approvalId: string): Promise<Approval | null> => {
+  if (!NUMBER.test(approvalId)) return null;
+  const [row] = await sql.query<Approval>(`SELECT ${APPROVAL} FROM approval WHERE approval_id = $1`, [
+    approvalId,
+  ]);
+  return row ?? null;
+};
+
+/** Decides on an act that waits; of several who decide one gets it, and the others wait for that. */
+export const decide = async (
+  sql: Sql,
+  approvalId: string,
+  it: {
+    readonly state: 'approved' | 'refused';
+    readonly second: string;
+    readonly why: string;
+    readonly at: Instant;
+  },
+): Promise<boolean> =>
+  (
+    await sql.query(
+      `UPDATE approval SET state = $2, second = $3, decided_why = $4, decided_at = $5
+       WHERE approval_id = $1 AND state = 'waiting' RETURNING 1`,
+      [approvalId, it.state, it.second, it.why, it.at],
+    )
+  ).length === 1;
+
+/** What waits, the oldest first. */
+export const waitingApprovals = (
+  sql: Sql,
+  after: string | null,
+  most: number,
+): Promise<readonly Approval[]> =>
+  sql.query<Approval>(
+    `SELECT ${APPROVAL} FROM approval WHERE state = 'waiting' AND approval_id > coalesce($1::bigint, 0) ORDER BY approval.approval_id LIMIT $2`,
+    [after, most],
+  );

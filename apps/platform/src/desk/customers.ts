@@ -1,0 +1,134 @@
+import { parseMsisdn, profileId as profileIdOf, type ProfileId } from '@kipenga/betting-core';
+import type {
+  DeskBet,
+  DeskCustomer,
+  DeskCustomerRow,
+  DeskPayment,
+  DeskSuspense,
+} from '@kipenga/contracts/desk';
+import { actsOn, closingOf } from '../closing/index.ts';
+import { accountByMsisdn } from '../customers/index.ts';
+import { ownerOf, type Sql } from '../database/index.ts';
+import { notFound } from '../http/index.ts';
+import { balances } from '../ledger/index.ts';
+import { debtOf } from '../payouts/index.ts';
+import { playLimitsOf } from '../play-limits/index.ts';
+import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
+import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
+import { linesOfCustomer } from './journal.store.ts';
+import { inSuspense, openPayouts, paymentsOf, type PaymentRow } from './money.store.ts';
+
+type FoundBy = DeskCustomerRow['foundBy'];
+
+/** Whom a text may name: a phone, a profile id, M-Pesa's receipt or the reference of a bet. */
+const ownersNamed = async (sql: Sql, text: string): Promise<readonly (readonly [string, FoundBy])[]> => {
+  const phone = parseMsisdn(text);
+  const ofPhone = phone.ok ? await accountByMsisdn(sql, phone.value) : null;
+  if (ofPhone) return [[ofPhone.profileId, 'phone']];
+  const code = text.toUpperCase();
+  const ofReceipt = await ownerOf(sql, 'receipt', code);
+  if (ofReceipt) return [[ofReceipt, 'receipt']];
+  const ofBet = await ownersOfBet(sql, code);
+  if (ofBet.length > 0) return ofBet.map((owner) => [owner, 'bet'] as const);
+  return [[text, 'profile']];
+};
+
+export const findCustomers = async (sql: Sql, find: string): Promise<readonly DeskCustomerRow[]> => {
+  const rows: DeskCustomerRow[] = [];
+  for (const [owner, foundBy] of await ownersNamed(sql, find.trim())) {
+    const found = await customerOf(sql, owner);
+    if (found) rows.push({ profileId: found.profileId, phone: found.phone, status: found.status, foundBy });
+  }
+  return rows;
+};
+
+const orNotFound = async (sql: Sql, named: string): Promise<CustomerRow> => {
+  const customer = await customerOf(sql, named);
+  if (customer === null) throw notFound();
+  return customer;
+};
+
+export const betsShown = async (
+  sql: Sql,
+  named: string,
+  after: string | undefined,
+): Promise<Paged<DeskBet>> => {
+  const { profileId } = await orNotFound(sql, named);
+  const rows = await betsOf(sql, profileId, { after: cursorIn(after, 2), isOpenOnly: false }, PAGE + 1);
+  return paged(rows, PAGE, ({ placedAt, betId }) => [placedAt, betId]);
+};
+
+export const paymentsShown = async (
+  sql: Sql,
+  named: string,
+  after: string | undefined,
+): Promise<Paged<DeskPayment>> => {
+  const { profileId } = await orNotFound(sql, named);
+  return pageOfPayments(await paymentsOf(sql, profileId, cursorIn(after, 2), PAGE + 1));
+};
+
+const pageOfPayments = (rows: readonly PaymentRow[]): Paged<DeskPayment> =>
+  paged(rows, PAGE, ({ madeAt, paymentId }) => [madeAt, paymentId]);
+
+/** Payouts that wait for mobile money, or are unknown, the oldest first. */
+export const openPaymentsShown = async (sql: Sql, after: string | undefined): Promise<Paged<DeskPayment>> =>
+  paged(await openPayouts(sql, cursorIn(after, 3), PAGE + 1), PAGE, ({ madeAt, profileId, paymentId }) => [
+    madeAt,
+    profileId,
+    paymentId,
+  ]);
+
+export const suspenseShown = async (sql: Sql, after: string | undefined): Promise<DeskSuspense> =>
+  paged(await inSuspense(sql, cursorIn(after, 1)?.[0] ?? null, PAGE + 1), PAGE, ({ receipt }) => [receipt]);
+
+const SHOWN_PAYMENTS = 10;
+const MOST_ACTS = 50;
+
+const limitsOf = async ({ db, realClock }: Desk, profileId: ProfileId) => {
+  const limits = await playLimitsOf(db, profileId, realClock.now());
+  const inForce = [
+    ...limits.depositLimits.map(({ period, amount }) => ({ what: `deposit ${period}`, amount })),
+    ...limits.dayLimits.map(({ of, amount }) => ({ what: `${of} day`, amount })),
+  ];
+  const breaks = [
+    { kind: 'time-out', until: limits.timeOutUntil },
+    { kind: 'self-exclusion', until: limits.exclusionUntil },
+  ];
+  return {
+    limits: inForce.flatMap(({ what, amount }) => (amount === null ? [] : [{ what, amount }])),
+    breaks: breaks.filter(({ until }) => until !== null),
+  };
+};
+
+const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['acts']> => {
+  const ofDesk = (await linesOfCustomer(sql, profileId, MOST_ACTS)).map((line) => ({
+    at: line.at,
+    act: line.act,
+    why: line.why,
+    by: line.second === null ? line.operator : `${line.operator} and ${line.second}`,
+  }));
+  const ofAccount = (await actsOn(sql, profileId)).map(({ at, act, reason, author, second }) => ({
+    at,
+    act,
+    why: reason,
+    by: second === null ? author : `${author} and ${second}`,
+  }));
+  return [...ofDesk, ...ofAccount].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+};
+
+/** All that the desk shows of one customer. */
+export const showCustomer = async (desk: Desk, named: string): Promise<DeskCustomer> => {
+  const { db } = desk;
+  const customer = await orNotFound(db, named);
+  const profileId = profileIdOf(customer.profileId);
+  const closing = await closingOf(db, profileId);
+  return {
+    ...customer,
+    wallet: { ...(await balances(db, profileId)), owes: await debtOf(db, profileId) },
+    ...(await limitsOf(desk, profileId)),
+    closing: closing && { reason: closing.reason, isHeld: closing.isHeld },
+    openBets: await betsOf(db, profileId, { after: null, isOpenOnly: true }, PAGE),
+    lastPayments: await paymentsOf(db, profileId, null, SHOWN_PAYMENTS),
+    acts: await actsShown(db, profileId),
+  };
+};

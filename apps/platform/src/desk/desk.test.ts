@@ -1,0 +1,299 @@
+import { kes, instantFromMs, type Match } from '@kipenga/betting-core';
+import { DESK_COOKIE, deskActs, deskCalls, type ActArgs } from '@kipenga/contracts/desk';
+import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
+import { ACTS, mayDo, ROLES, type ActName, type Role } from '@kipenga/desk-rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskHand, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
+import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
+import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+
+let platform: TestPlatform;
+const hands = new Map<Role, DeskHand>();
+const by = (role: Role): DeskHand => hands.get(role)!;
+const nobody = (): DeskHand => deskHand(platform.app, null);
+
+beforeAll(async () => {
+  platform = await withPlatform();
+  for (const role of ROLES) {
+    const { session } = await logInToDesk(platform.app, platform.db, role);
+    hands.set(role, deskHand(platform.app, session));
+  }
+});
+afterAll(() => platform.dispose());
+
+type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
+
+/** What fits the contract of each act; nothing of it is there. */
+const ARGS: ActArgs = {
+  suspend: { scope: 'match', matchId: '1' },
+  resume: { scope: 'match', matchId: '1' },
+  result: { matchId: '1', home: 1, away: 0 },
+  void: { matchId: '1' },
+  'take-result-back': { matchId: '1' },
+  postpone: { matchId: '1', startsAt: null },
+  'give-back': { matchId: '1' },
+  'answer-line': { lineId: '999999', answer: 'no' },
+  'try-again': { reference: 'none' },
+  'assign-suspense': { receipt: 'none', profileId: 'none' },
+  'return-suspense': { receipt: 'none', reversal: 'none' },
+  'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
+  'close-account': { profileId: 'none', reason: 'house' },
+  'decide-balance': { profileId: 'none', decision: 'pay-out' },
+};
+const ACT_NAMES = Object.keys(ACTS) as ActName[];
+const asked = (act: ActName) => ({ args: ARGS[act], why: 'a test', dryRun: false, version: null });
+
+describe('who may do what (D98)', () => {
+  test.each(ACT_NAMES)('%s by every role, and by nobody, goes by the table alone', async (act) => {
+    const send = async (hand: DeskHand) =>
+      (await hand.send(deskActs[act] as AnyCall, asked(act), { key: `${act} by the table` })).status;
+    const statuses = await Promise.all(ROLES.map((role) => send(by(role))));
+    expect(statuses).toEqual(ROLES.map((role) => (mayDo(role, act) ? 200 : 403)));
+    expect(await send(nobody())).toBe(401);
+  });
+
+  test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
+    const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
+    const fields = { matchId: '1', profileId: '1', find: '1' };
+    const customer = await platform.customer();
+    for (const call of reads) {
+      expect([call.name, (await nobody().send(call, fields)).status]).toEqual([call.name, 401]);
+      const token = { headers: { authorization: `Bearer ${customer.token}` } };
+      const mine = { cookies: { [DESK_COOKIE]: customer.token }, ...token };
+      expect([call.name, (await nobody().send(call, fields, mine)).status]).toEqual([call.name, 401]);
+    }
+    const stopped = deskHand(platform.app, (await newSession('support')).session);
+    expect(await stopped.call('me', {})).toMatchObject({ name: 'support', role: 'support' });
+    await stopped.call('logOut', {});
+    expect((await stopped.send(deskCalls.me as AnyCall, {})).status).toBe(401);
+  });
+
+  test('a write that another page sends is refused: without the mark, with a wrong one, from elsewhere', async () => {
+    const call = deskActs.suspend as AnyCall;
+    const session = (await newSession('trader')).session;
+    const hand = deskHand(platform.app, session);
+    const refused = [
+      { xsrf: null },
+      { xsrf: 'another' },
+      { cookies: { [DESK_COOKIE]: session } },
+      { cookies: { [DESK_COOKIE]: session, [XSRF_COOKIE]: 'a' }, xsrf: 'b' },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+      { headers: { origin: 'https://evil.example' } },
+    ];
+    for (const sent of refused)
+      expect((await hand.send(call, asked('suspend'), { key: 'k', ...sent })).status).toBe(400);
+    expect((await hand.send(call, asked('suspend'), {})).status).toBe(400); // no key
+  });
+});
+
+/** A code works once, so a second login of one role waits for nothing: it is given a step that was not used. */
+const newSession = async (role: Role) => {
+  await platform.owner.query('UPDATE operator SET totp_step = 0 WHERE name = $1', [role]);
+  return logInToDesk(platform.app, platform.db, role);
+};
+
+describe('logging in (D98)', () => {
+  test('takes a code once, and a session for twelve hours at most, out of reach of scripts and other sites', async () => {
+    await platform.owner.query(`UPDATE operator SET totp_step = 0 WHERE name = 'admin'`);
+    const first = await logInToDesk(platform.app, platform.db, 'admin');
+    expect(JSON.parse(first.answer)).toMatchObject({ res: 0, operator: { role: 'admin', is_sandbox: true } });
+    const again = await logInToDesk(platform.app, platform.db, 'admin');
+    expect(JSON.parse(again.answer)).toMatchObject({ res: 1, operator: null });
+    const hand = deskHand(platform.app, first.session);
+    const { endsAt } = await hand.call('me', {});
+    expect(endsAt <= instantFromMs(Date.now() + 12 * 3_600_000)).toBe(true);
+    await platform.owner.query(
+      `UPDATE operator_session SET expires_at = now() - interval '1 second' WHERE operator = 'admin' AND expires_at = (SELECT max(expires_at) FROM operator_session WHERE operator = 'admin')`,
+    );
+    expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
+  });
+
+  test('holds guesses back, of strangers together, and never keeps out who comes from where they were', async () => {
+    const guess = async (address: string, password = 'a wrong password'): Promise<number> => {
+      const payload = { name: 'compliance', password, code: '000000' };
+      const url = '/host/desk/login';
+      const reply = await platform.app.inject({ method: 'POST', url, payload, remoteAddress: address });
+      return reply.json<{ res: number }>().res;
+    };
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(`203.0.113.${at + 1}`)));
+    expect(guesses.toSorted((one, other) => one - other)).toEqual([
+      ...Array.from({ length: 10 }, () => 1),
+      2,
+      2,
+    ]);
+    expect(JSON.parse((await newSession('compliance')).answer)).toMatchObject({ res: 0 });
+  });
+});
+
+/** A match of the season far enough ahead, and bets of 100 shillings on its home win. */
+const aMatch = async (offset: number): Promise<Match> =>
+  (await platform.call('getTopMatches', { offset, limit: 1 }))[0]!;
+const bet = async (customer: TestCustomer, match: Match, key = 'bet', stake = kes(100)) => {
+  const limits = await platform.call('getLimits', {});
+  const slip = { customer, selections: [homeWinOf(match)], stake, limits };
+  return platform.call('placeBet', honestBet(slip), { token: customer.token, key });
+};
+const cashOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
+  (await platform.call('getBalance', { profileId }, { token })).balance;
+const settled = async (match: Match): Promise<void> => {
+  await expect
+    .poll(async () => (await by('trader').call('match', { matchId: match.id })).isBeingSettled, {
+      timeout: 30_000,
+      interval: 20,
+    })
+    .toBe(false);
+};
+
+describe('suspending (D97)', () => {
+  test('what is suspended takes no bet from that second on, and takes them again', async () => {
+    const match = await aMatch(20);
+    const customer = await platform.customer({ deposit: 1_000 });
+    const args = { scope: 'match' as const, matchId: match.id };
+    expect(await by('trader').act('suspend', args)).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'suspended')).kind).not.toBe('placed');
+    const shown = await by('support').call('match', { matchId: match.id });
+    expect(shown).toMatchObject({
+      match: { isSuspended: true },
+      suspensions: [{ scope: 'match', who: 'trader' }],
+    });
+    expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'again')).kind).toBe('placed');
+    for (const wide of [
+      { scope: 'all' as const },
+      { scope: 'competition' as const, competition: shown.match.competitionCode! },
+    ]) {
+      expect(await by('trader').act('suspend', wide)).toMatchObject({ state: 'done' });
+      expect((await bet(customer, match, JSON.stringify(wide))).kind).not.toBe('placed');
+      expect(await by('trader').act('resume', wide)).toMatchObject({ state: 'done' });
+    }
+    expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('what the house says of a match (D97)', () => {
+  let match: Match;
+  let winners: readonly TestCustomer[];
+  const cash = async () => Promise.all(winners.map(cashOf));
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+  beforeAll(async () => {
+    match = await aMatch(21);
+    winners = [await platform.customer({ deposit: 7_000 }), await platform.customer({ deposit: 7_000 })];
+    for (const winner of winners) await bet(winner, match, 'big', kes(6_000));
+    const loser = await platform.customer({ deposit: 1_000 });
+    const draw = { ...match, mainOutcomes: { ...match.mainOutcomes, home: match.mainOutcomes.draw } };
+    await bet(loser, draw as Match, 'small');
+  });
+
+  test('a result is done as it was shown, or shown again; what was shown is what is paid, to the cent', async () => {
+    const args = { matchId: match.id, home: 2, away: 0 };
+    const before = await cash();
+    const shown = await by('trader').act('result', args, { dryRun: true });
+    expect(shown).toMatchObject({
+      state: 'preview',
+      preview: { bets: 3, customers: 3, takenBack: 0, debtors: 0, needsSecond: false },
+    });
+    expect(await cash()).toEqual(before); // nothing of the preview is kept
+    expect(await by('trader').act('result', args, { why: ' ', version: shown.version })).toMatchObject({
+      state: 'refused',
+    });
+    const late = await platform.customer({ deposit: 200 });
+    expect((await bet(late, match, 'late')).kind).toBe('placed');
+    winners = [...winners, late];
+    const from = await cash();
+    const stale = await by('trader').act('result', args, { version: shown.version });
+    expect(stale).toMatchObject({ state: 'stale', line: null, preview: { bets: 4 } });
+    const key = 'the result';
+    const done = await by('trader').act('result', args, { version: stale.version, key });
+    expect(done).toMatchObject({
+      state: 'done',
+      line: { act: 'result', operator: 'trader', role: 'trader', why: 'a test', second: null },
+    });
+    await settled(match);
+    expect(sum(await cash()) - sum(from)).toBe(stale.preview!.paid);
+    // The same request again hears the same; another act under its key does nothing.
+    expect(await by('trader').act('result', args, { version: stale.version, key })).toEqual(done);
+    expect(await by('trader').act('void', { matchId: match.id }, { key })).toMatchObject({
+      state: 'refused',
+    });
+    expect((await by('support').call('match', { matchId: match.id })).match).toMatchObject({
+      score: '2:0',
+      isHouseWord: true,
+    });
+  });
+
+  test('a correction that takes back much is done by two persons, once, and says who goes into debt', async () => {
+    const [spender] = winners;
+    const elsewhere = await aMatch(22);
+    expect((await bet(spender!, elsewhere, 'spent', kes(10_000))).kind).toBe('placed');
+    const args = { matchId: match.id, home: 0, away: 1 };
+    const from = await cash();
+    const asked = await by('trader').seen('result', args);
+    expect(asked).toMatchObject({ state: 'waits', line: null, preview: { debtors: 1, needsSecond: true } });
+    const approvalId = asked.approvalId!;
+    const { takenBack, debt } = asked.preview!;
+    expect((await by('support').call('approvals', {})).rows).toMatchObject([{ approvalId, by: 'trader' }]);
+    const decision = { approvalId, decision: 'approve' as const, why: 'seen', version: null };
+    for (const role of ['trader', 'cashier'] as const)
+      expect(await by(role).call('approve', { ...decision, dryRun: false })).toMatchObject({
+        state: 'refused',
+      });
+    const { version } = await by('admin').call('approve', { ...decision, dryRun: true });
+    expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
+      state: 'stale',
+    });
+    expect(await cash()).toEqual(from);
+    const both = await Promise.all(
+      [1, 2].map(() => by('admin').call('approve', { ...decision, dryRun: false, version })),
+    );
+    expect(both.map(({ state }) => state).toSorted()).toEqual(['done', 'refused']);
+    expect(both.find(({ line }) => line)?.line).toMatchObject({ operator: 'trader', second: 'admin' });
+    await settled(match);
+    const { wallet } = await by('support').call('customer', { profileId: spender!.profileId });
+    expect(wallet.owes).toBe(debt);
+    expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
+  });
+
+  test('calling a match off, giving it back, and telling another start stand in what was said of it', async () => {
+    const other = await aMatch(23);
+    const one = { matchId: other.id };
+    const later = instantFromMs(Date.parse(other.startsAt) + 3_600_000);
+    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({
+      state: 'refused',
+    });
+    expect(await by('trader').seen('void', one)).toMatchObject({ state: 'done', preview: { bets: 0 } });
+    expect(await by('trader').seen('take-result-back', one)).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('give-back', one)).toMatchObject({ state: 'done' });
+    const { said, match: shown } = await by('trader').call('match', one);
+    expect(said.map(({ act }) => act)).toEqual(['give-back', 'reopen', 'void', 'postpone']);
+    expect(shown).toMatchObject({ state: 'open', startsAt: later, isHouseWord: false });
+    expect(
+      (await by('trader').call('matches', { find: `${other.homeTeam} ${other.awayTeam}` })).rows,
+    ).toContainEqual(shown);
+  });
+});
+
+describe('the journal (D98)', () => {
+  test('has each act once, in a chain; a line that was changed is named, and so is one that is gone', async () => {
+    const read = () => by('compliance').call('journal', { verify: 'yes' });
+    const { rows, verified } = await read();
+    expect(verified).toEqual({ lines: rows[0]!.number, wrong: null });
+    expect(rows.filter(({ act, why }) => act === 'result' && why === 'a test')).toHaveLength(2);
+    await expect(platform.db.query(`UPDATE journal_line SET why = 'other' WHERE number = 3`)).rejects.toThrow(
+      /journal/,
+    );
+    await expect(platform.db.query('DELETE FROM journal_line')).rejects.toThrow(/journal/);
+    const forge = (statement: string) =>
+      platform.owner.query(
+        `ALTER TABLE journal_line DISABLE TRIGGER USER; ${statement}; ALTER TABLE journal_line ENABLE TRIGGER USER`,
+      );
+    const [third] = rows.filter(({ number }) => number === 3);
+    await forge(`UPDATE journal_line SET operator = 'somebody' WHERE number = 3`);
+    expect((await read()).verified?.wrong).toEqual({ number: 3, why: 'changed' });
+    await forge(`UPDATE journal_line SET operator = '${third!.operator}' WHERE number = 3`);
+    expect((await read()).verified?.wrong).toBeNull();
+    await forge(`UPDATE journal_line SET number = 9999 WHERE number = 3`);
+    expect((await read()).verified?.wrong).toEqual({ number: 3, why: 'missing' });
+    await forge(`UPDATE journal_line SET number = 3 WHERE number = 9999`);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Cents } from '@kipenga/betting-core';
+import type { Role } from '@kipenga/desk-rules';
+import type { Database, Sql } from '../database/index.ts';
+import type { MoneyMoved } from '../payouts/index.ts';
+import type { Services } from '../services/index.ts';
+import type { TellingOfStart } from '../sports/index.ts';
+
+/** What the desk works with. */
+export interface Desk extends Services {
+  /** Tells the house that matches, prices or results have changed. */
+  readonly changed: () => void;
+  /** What the feed of the matches does besides where a start is told; only a sandbox's season does something. */
+  readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
+}
+
+/** Who does an act: an operator, or whoever writes a command on the house's own machine. */
+export interface Actor {
+  readonly name: string;
+  readonly role: Role | 'command';
+}
+
+/** An act is refused, in words; nothing of it is kept. */
+export class ActRefused extends Error {
+  override readonly name = 'ActRefused';
+}
+
+/** The database within a transaction: what opens one of its own joins this one. */
+export const joined = (sql: Sql): Database => ({
+  query: (text, values, options) => sql.query(text, values, options),
+  transaction: (work) => work(sql),
+  close: async () => undefined,
+});
+
+/** What an act has done, told by it. */
+export interface Effect {
+  /** In a sentence. */
+  readonly says: string;
+  readonly moved: MoneyMoved;
+  /** The money moved by hand, which the rule of the second person looks at. */
+  readonly moves: Cents;
+  /** What else it is as it is because of; another makes what was shown stale. */
+  readonly facts: string;
+}
+
+/** How an act is done. */
+export interface Doing<A> {
+  /** Looks, before the transaction, at what cannot be counted within it. */
+  readonly look?: (desk: Desk, args: A) => Promise<Omit<Effect, 'says'>>;
+  /** Does it, in a transaction that `sql` and `desk.db` share. @throws ActRefused */
+  readonly act: (
+    sql: Sql,
+    desk: Desk,
+    asked: {
+      readonly args: A;
+      readonly why: string;
+      readonly by: Actor;
+      readonly second: string | null;
+      readonly looked: Omit<Effect, 'says'> | undefined;
+    },
+  ) => Promise<Partial<Effect> & Pick<Effect, 'says'>>;
+}
+
+/** A page of a list, and where the next one begins. */
+export interface Paged<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** Cuts a list that was read one row too far. */
+export const paged = <Row>(
+  rows: readonly Row[],
+  size: number,
+  cursorOf: (row: Row) => readonly (string | number)[],
+): Paged<Row> => {
+  const kept = rows.slice(0, size);
+  const last = kept.at(-1);
+  return { rows: kept, next: rows.length > size && last ? cursorOf(last).join('|') : null };
+};
+
+/** The parts of a cursor, as many as were asked for; null for the first page, and for what is no cursor of ours. */
+export const cursorIn = (after: string | undefined, parts: number): readonly string[] | null => {
+  const read = after?.split('|') ?? [];
+  return read.length === parts && read.every((part) => part !== '') ? read : null;
+};
+
+export const PAGE = 50;

@@ -1,0 +1,6 @@
+export type { Desk } from './desk.ts';
+export { checkJournal } from './journal.ts';
+export { makeOperator, SHORTEST_PASSWORD } from './log-in.ts';
+export { mountDesk } from './routes.ts';
+export { runAct } from './run-act.ts';
+export { makeSandboxOperators, sandboxOperators } from './sandbox-operators.ts';

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import {
+  lineAfter,
+  verifyJournal,
+  type JournalFault,
+  type JournalLine,
+  type UnwrittenLine,
+} from '@kipenga/desk-rules';
+import type { Database, Sql } from '../database/index.ts';
+import { insertLine, lastLine, linesAfter, lockJournal } from './journal.store.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Writes an act into the journal, in the transaction that does it and as its last work: whoever writes next waits for its end. */
+export const appendLine = async (sql: Sql, line: UnwrittenLine): Promise<JournalLine> => {
+  await lockJournal(sql);
+  const written = lineAfter(await lastLine(sql), line, sha256);
+  await insertLine(sql, written);
+  return written;
+};
+
+const SLICE = 500;
+
+/** Checks the whole chain, slice by slice. */
+export const checkJournal = async (
+  db: Pick<Database, 'query'>,
+): Promise<{ readonly lines: number; readonly wrong: JournalFault | null }> => {
+  let before: Pick<JournalLine, 'number' | 'hash'> | null = null;
+  for (;;) {
+    const lines: readonly JournalLine[] = await linesAfter(db, before?.number ?? 0, SLICE);
+    const wrong = verifyJournal(lines, sha256, before);
+    before = lines.at(-1) ?? before;
+    if (wrong || lines.length < SLICE) return { lines: before?.number ?? 0, wrong };
+  }
+};

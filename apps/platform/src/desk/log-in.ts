@@ -1,0 +1,89 @@
+import { instantFromMs, type Instant } from '@kipenga/betting-core';
+import type { Role } from '@kipenga/desk-rules';
+import { hashPassword, isPassword, newToken, tokenHashOf } from '../customers/index.ts';
+import type { Services } from '../services/index.ts';
+import {
+  deleteTry,
+  insertOperator,
+  insertSession,
+  insertTry,
+  isKnownNetwork,
+  liveOperator,
+  lockName,
+  operatorNamed,
+  triesSince,
+  takeStep,
+  type OperatorAtWork,
+} from './operators.store.ts';
+import { base32, stepOfCode } from './totp.ts';
+
+/** A session of the desk lasts a shift. */
+export const SHIFT_SECONDS = 12 * 3_600;
+export const SHORTEST_PASSWORD = 12;
+
+const WRONG_TRIES = 10;
+const WRONG_WITHIN_SECONDS = 900;
+const SECRET_BYTES = 20;
+
+type Needed = Pick<Services, 'db' | 'realClock' | 'random'>;
+
+const secondsFrom = ({ realClock }: Pick<Needed, 'realClock'>, seconds: number): Instant =>
+  instantFromMs(realClock.nowMs() + seconds * 1_000);
+
+/**
+ * Counts a try as wrong before it is looked at, one at a time. All whom the operator's logins do not know count together, and one whom they
+ * know alone: no stranger keeps an operator out who comes from where they were before. Null after too many.
+ */
+const takeTry = ({ db, realClock }: Needed, name: string, network: string): Promise<string | null> =>
+  db.transaction(async (sql) => {
+    await lockName(sql, name);
+    const counted = { name, network: (await isKnownNetwork(sql, name, network)) ? network : '' };
+    const since = secondsFrom({ realClock }, -WRONG_WITHIN_SECONDS);
+    if ((await triesSince(sql, counted, since, WRONG_TRIES)) >= WRONG_TRIES) return null;
+    return insertTry(sql, counted, realClock.now());
+  });
+
+/** Lets an operator in by name, password and a code that was not used before. A wrong one of the three sounds like any other, and takes as long. */
+export const logIn = async (
+  services: Needed,
+  asked: { readonly name: string; readonly password: string; readonly code: string },
+  network: string,
+): Promise<{ readonly token: string; readonly operator: OperatorAtWork } | 'wrong' | 'too-often'> => {
+  const { db, realClock, random } = services;
+  const tried = await takeTry(services, asked.name, network);
+  if (tried === null) return 'too-often';
+  const known = await operatorNamed(db, asked.name);
+  const isRight = await isPassword(known?.passwordHash ?? null, asked.password);
+  const step = known && stepOfCode(known.totpSecret, asked.code, realClock.nowMs());
+  if (!known || !isRight || step === null || !(await takeStep(db, known.name, step))) return 'wrong';
+  await deleteTry(db, tried);
+  const { name, role } = known;
+  const token = newToken(random);
+  const endsAt = secondsFrom(services, SHIFT_SECONDS);
+  await insertSession(db, {
+    tokenHash: tokenHashOf(token),
+    operator: name,
+    network,
+    begunAt: realClock.now(),
+    expiresAt: endsAt,
+  });
+  return { token, operator: { name, role, endsAt } };
+};
+
+/** Whose session a token is; null where it is over. */
+export const operatorOf = ({ db, realClock }: Needed, token: string): Promise<OperatorAtWork | null> =>
+  liveOperator(db, tokenHashOf(token), realClock.now());
+
+/** Makes an operator. Null where the name is taken. @returns the secret, which is told once. */
+export const makeOperator = async (
+  { db, realClock, random }: Needed,
+  { name, role, password }: { readonly name: string; readonly role: Role; readonly password: string },
+): Promise<{ readonly totpSecret: string } | null> => {
+  if (password.length < SHORTEST_PASSWORD)
+    throw new RangeError(`a password of the desk has at least ${SHORTEST_PASSWORD} characters`);
+  const totpSecret = base32(random.bytes(SECRET_BYTES));
+  const passwordHash = await hashPassword(password);
+  return (await insertOperator(db, { name, role, passwordHash, totpSecret }, realClock.now()))
+    ? { totpSecret }
+    : null;
+};

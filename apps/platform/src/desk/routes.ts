@@ -1,0 +1,199 @@
+import { printReply, readRequest, XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
+import {
+  DESK_BASE_PATH,
+  DESK_COOKIE,
+  deskActs,
+  deskCalls,
+  type OperatorAtDesk,
+} from '@kipenga/contracts/desk';
+import { mayDo, type ActName } from '@kipenga/desk-rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tokenHashOf } from '../customers/index.ts';
+import {
+  badRequest,
+  giveXsrfTo,
+  HttpRefusal,
+  idempotencyKeyIn,
+  jsonBodyOf,
+  networkOf,
+  refuseForgedWrites,
+  refuseUnmarkedWrites,
+  textFields,
+  type AddressLimiter,
+} from '../http/index.ts';
+import { listApprovals, decideOn } from './approvals.ts';
+import { cursorIn, PAGE, paged, type Desk } from './desk.ts';
+import {
+  betsShown,
+  findCustomers,
+  openPaymentsShown,
+  paymentsShown,
+  showCustomer,
+  suspenseShown,
+} from './customers.ts';
+import { checkJournal } from './journal.ts';
+import { linesBefore } from './journal.store.ts';
+import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
+import { findMatches, showMatch } from './matches.ts';
+import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
+import { runAct } from './run-act.ts';
+import { openToday, showWaiting } from './today.ts';
+
+type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
+type Calls = typeof deskCalls;
+
+/** What a call of the desk knows of who makes it. */
+interface Caller {
+  readonly operator: OperatorAtWork;
+  readonly tokenHash: string;
+  readonly reply: FastifyReply;
+}
+
+type HandlerOf<Call> =
+  Call extends Endpoint<infer R, infer P, infer Q, infer B, 'desk'>
+    ? (input: { readonly params: P; readonly query: Q; readonly body: B }, caller: Caller) => Promise<R>
+    : never;
+type DeskHandlers = { readonly [N in Exclude<keyof Calls, 'logIn'>]: HandlerOf<Calls[N]> };
+type AnyHandler = (input: object, caller: Caller) => Promise<unknown>;
+
+export interface DeskRoutes {
+  readonly desk: Desk;
+  readonly limiter: AddressLimiter;
+  readonly isSecure: boolean;
+  readonly isSandbox: boolean;
+}
+
+const inputOf = (call: AnyCall, request: FastifyRequest) => {
+  const read = readRequest(call, {
+    params: textFields(request.params),
+    query: textFields(request.query),
+    body: call.requestFormat === 'none' ? null : jsonBodyOf(request),
+  });
+  if (!read.ok) throw badRequest(read.reason);
+  return read.value;
+};
+
+const answerWith = (reply: FastifyReply, call: AnyCall, answer: unknown): FastifyReply =>
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(printReply(call, answer));
+
+const loggedOut = (): HttpRefusal => new HttpRefusal(401, 'Please log in to the desk.');
+
+/** Who makes a call. @throws HttpRefusal 401 without a session that lives, and 400 for a write that another page may have sent. */
+const callerOf = async (desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+  refuseForgedWrites(request);
+  const token = request.cookies[DESK_COOKIE];
+  const operator = token === undefined ? null : await operatorOf(desk, token);
+  if (token === undefined || operator === null) throw loggedOut();
+  refuseUnmarkedWrites(request);
+  return { operator, tokenHash: tokenHashOf(token), reply };
+};
+
+const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
+  const { db, bettingClock, realClock } = desk;
+  const today = openToday(desk);
+  return {
+    logOut: async (_, { tokenHash, reply }) => {
+      await endSession(db, tokenHash, realClock.now());
+      void reply.clearCookie(DESK_COOKIE, { path: DESK_BASE_PATH });
+      return { res: 0, description: 'You are logged out.' };
+    },
+    me: async (_, { operator }) => ({ ...operator, isSandbox }),
+    today: () => today(),
+    matches: ({ query }) => findMatches(db, query, bettingClock.now()),
+    match: ({ params }) => showMatch(db, params.matchId),
+    waiting: () => showWaiting(desk),
+    customers: async ({ query }) => ({ rows: await findCustomers(db, query.find) }),
+    customer: ({ params }) => showCustomer(desk, params.profileId),
+    betsOfCustomer: ({ params, query }) => betsShown(db, params.profileId, query.after),
+    paymentsOfCustomer: ({ params, query }) => paymentsShown(db, params.profileId, query.after),
+    openPayments: ({ query }) => openPaymentsShown(db, query.after),
+    suspense: ({ query }) => suspenseShown(db, query.after),
+    approvals: ({ query }) => listApprovals(desk, query.after),
+    approve: ({ params, body }, { operator }) => decideOn(desk, params.approvalId, body, operator),
+    journal: async ({ query: { after, verify } }) => {
+      const before = Number(cursorIn(after, 1)?.[0]);
+      const lines = await linesBefore(db, Number.isSafeInteger(before) ? before : null, PAGE + 1);
+      const page = paged(lines, PAGE, ({ number }) => [number]);
+      return { ...page, verified: verify === 'yes' ? await checkJournal(db) : null };
+    },
+    operators: async () => ({ rows: await listOperators(db) }),
+  };
+};
+
+const mountLogIn = (app: FastifyInstance, { desk, limiter, isSecure, isSandbox }: DeskRoutes): void => {
+  const call = deskCalls.logIn;
+  app.post(DESK_BASE_PATH + call.path, async (request, reply) => {
+    limiter.count(request, 'accounts');
+    refuseForgedWrites(request);
+    const read = readRequest(call, { params: {}, query: {}, body: jsonBodyOf(request) });
+    if (!read.ok) throw badRequest(read.reason);
+    const answer = await logIn(desk, read.value.body, networkOf(request.ip));
+    if (typeof answer === 'string') {
+      const description =
+        answer === 'wrong'
+          ? 'Wrong name, password or code. A code works once.'
+          : 'Too many tries. Please try again in a quarter of an hour.';
+      return answerWith(reply, call, {
+        res: answer === 'wrong' ? 1 : 2,
+        description,
+        operator: null,
+      });
+    }
+    void reply.setCookie(DESK_COOKIE, answer.token, {
+      path: DESK_BASE_PATH,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure,
+      maxAge: SHIFT_SECONDS,
+    });
+    if (request.cookies[XSRF_COOKIE] === undefined) giveXsrfTo(reply, { isSecure });
+    const operator: OperatorAtDesk = { ...answer.operator, isSandbox };
+    return answerWith(reply, call, { res: 0, description: 'Welcome.', operator });
+  });
+};
+
+const mountActs = (app: FastifyInstance, { desk, limiter }: DeskRoutes): void => {
+  for (const act of Object.keys(deskActs) as ActName[]) {
+    const call = deskActs[act];
+    app.post(DESK_BASE_PATH + call.path, async (request, reply) => {
+      limiter.count(request, 'writes');
+      const { operator } = await callerOf(desk, request, reply);
+      if (!mayDo(operator.role, act)) throw new HttpRefusal(403, `A ${operator.role} may not ${act}.`);
+      const { body } = inputOf(call, request) as { body: Parameters<typeof runAct>[1] };
+      const key = idempotencyKeyIn(request);
+      if (key === null && !body.dryRun) throw badRequest('An act comes with an Idempotency-Key.');
+      const { args, why, dryRun, version } = body;
+      return answerWith(
+        reply,
+        call,
+        await runAct(desk, { act, args, why, dryRun, version, by: operator, key }),
+      );
+    });
+  }
+};
+
+/** Mounts the calls of the desk (D98). They are no calls of customers: no token of one opens any. */
+export const mountDesk = async (app: FastifyInstance, options: DeskRoutes): Promise<void> => {
+  const handlers = handlersOf(options);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    mountLogIn(scope, options);
+    mountActs(scope, options);
+    for (const [name, handler] of Object.entries(handlers)) {
+      const call = deskCalls[name as keyof DeskHandlers] as AnyCall;
+      scope.route({
+        method: call.method,
+        url: DESK_BASE_PATH + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => {
+          options.limiter.count(request, call.method === 'GET' ? 'reads' : 'writes');
+          const caller = await callerOf(options.desk, request, reply);
+          return answerWith(reply, call, await (handler as AnyHandler)(inputOf(call, request), caller));
+        },
+      });
+    }
+  });
+};

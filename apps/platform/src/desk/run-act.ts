@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { cents } from '@kipenga/betting-core';
+import { decodeWire, encodeWire } from '@kipenga/contracts';
+import {
+  actAnswer,
+  actArgs,
+  actPreview,
+  type ActAnswer,
+  type ActArgs,
+  type ActPreview,
+} from '@kipenga/contracts/desk';
+import { ACTS, needsSecond, type ActName, type ActRule } from '@kipenga/desk-rules';
+import type { Sql } from '../database/index.ts';
+import { NOTHING_MOVED } from '../payouts/index.ts';
+import { doing } from './acts/index.ts';
+import { keepAnswer, keptAnswerOf } from './answers.store.ts';
+import { decide, insertApproval } from './approvals.store.ts';
+import { ActRefused, joined, type Actor, type Desk, type Doing, type Effect } from './desk.ts';
+import { appendLine } from './journal.ts';
+
+/** An act that is asked for. */
+export interface AskedAct<N extends ActName = ActName> {
+  readonly act: N;
+  readonly args: ActArgs[N];
+  readonly why: string;
+  readonly dryRun: boolean;
+  readonly version: string | null;
+  readonly by: Actor;
+  /** The same key is the same act, done once; null where it is done once otherwise. */
+  readonly key: string | null;
+  /** The second person, and what of them is asked: an approval that waits. */
+  readonly second?: { readonly name: string; readonly why: string; readonly approvalId: string | null };
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Undoes the transaction, and answers. */
+class Instead extends Error {
+  override readonly name = 'Instead';
+  readonly answer: ActAnswer;
+  constructor(answer: ActAnswer) {
+    super(answer.state);
+    this.answer = answer;
+  }
+}
+
+const BLANK = { description: '', preview: null, version: null, line: null, approvalId: null } as const;
+
+const refusedAct = (description: string): ActAnswer => ({ ...BLANK, state: 'refused', description });
+
+const argsOnTheWire = <N extends ActName>({ act, args }: Pick<AskedAct<N>, 'act' | 'args'>) =>
+  encodeWire(actArgs[act] as never, args as never) as Readonly<Record<string, unknown>>;
+
+/** What the journal keeps of an act: its words, and its figures in cents. */
+const outcomeOf = ({ says, moves, needsSecond: _isTwo, ...figures }: ActPreview) => ({
+  says,
+  moves,
+  ...figures,
+});
+
+const doOne = async <N extends ActName>(
+  sql: Sql,
+  desk: Desk,
+  asked: AskedAct<N>,
+  looked: Omit<Effect, 'says'> | undefined,
+): Promise<ActAnswer> => {
+  const { act, args, why, by, second } = asked;
+  const rule: ActRule = ACTS[act];
+  if (second?.approvalId) {
+    const decided = {
+      state: 'approved',
+      second: second.name,
+      why: second.why,
+      at: desk.realClock.now(),
+    } as const;
+    if (!(await decide(sql, second.approvalId, decided)))
+      throw new ActRefused('It waits no more: somebody has decided on it');
+  }
+  const within: Desk = { ...desk, db: joined(sql) };
+  const how = doing[act] as unknown as Doing<ActArgs[N]>;
+  const done = await how.act(sql, within, { args, why, by, second: second?.name ?? null, looked });
+  const effect: Effect = { moved: NOTHING_MOVED, moves: cents(0), facts: '', ...looked, ...done };
+  const preview: ActPreview = {
+    says: effect.says,
+    ...effect.moved,
+    moves: effect.moves,
+    needsSecond: needsSecond(act, effect.moves),
+  };
+  const version = hashOf([act, argsOnTheWire(asked), preview, effect.facts]);
+  const shown = { ...BLANK, preview, version };
+  if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
+  if (rule.needsPreview && by.role !== 'command' && asked.version !== version)
+    throw new Instead({
+      ...shown,
+      state: 'stale',
+      description: 'Things have changed since this was shown. Look again.',
+    });
+  if (preview.needsSecond && !second) throw new Instead({ ...shown, state: 'waits' });
+  const line = await appendLine(sql, {
+    at: desk.realClock.now(),
+    operator: by.name,
+    role: by.role,
+    second: second?.name ?? null,
+    act,
+    args: argsOnTheWire(asked),
+    why,
+    outcome: outcomeOf(preview),
+  });
+  return { ...shown, state: 'done', line };
+};
+
+/** Writes down that an act waits for a second person. */
+const wait = async (sql: Sql, desk: Desk, asked: AskedAct, answer: ActAnswer): Promise<ActAnswer> => {
+  const { preview } = answer;
+  if (preview === null) return answer;
+  const { act, why, by } = asked;
+  const approvalId = await insertApproval(sql, {
+    act,
+    args: argsOnTheWire(asked),
+    why,
+    by,
+    at: desk.realClock.now(),
+    preview: encodeWire(actPreview, preview),
+  });
+  return { ...answer, approvalId, description: 'A second person has to approve it.' };
+};
+
+/** Does what is done once under a key, and keeps its answer; a repeat hears that answer. */
+const once = async (
+  sql: Sql,
+  asked: AskedAct,
+  work: () => Promise<ActAnswer>,
+): Promise<{ readonly answer: ActAnswer; readonly isRepeat: boolean }> => {
+  const { key, by, act, why, dryRun } = asked;
+  if (key === null || dryRun) return { answer: await work(), isRepeat: false };
+  const bodyHash = hashOf([act, argsOnTheWire(asked), why]);
+  const kept = await keptAnswerOf(sql, by.name, key);
+  if (kept && kept.bodyHash !== bodyHash)
+    throw new ActRefused('This key was used for another act. Ask with a new one.');
+  if (kept) {
+    const read = decodeWire(actAnswer, kept.answer);
+    if (!read.ok) throw new Error(read.reason);
+    return { answer: read.value, isRepeat: true };
+  }
+  const answer = await work();
+  await keepAnswer(sql, by.name, key, { bodyHash, answer: encodeWire(actAnswer, answer) });
+  return { answer, isRepeat: false };
+};
+
+/**
+ * Does an act, or says what it would do. Everything of it is one transaction: what it did is counted, compared with what was shown, held to the rule of
+ * the second person, and written into the journal, or none of it is kept.
+ */
+export const runAct = async <N extends ActName>(desk: Desk, asked: AskedAct<N>): Promise<ActAnswer> => {
+  const any = asked as unknown as AskedAct;
+  if (ACTS[asked.act].needsWhy && !asked.dryRun && asked.why.trim() === '')
+    return refusedAct('Say why. It is written into the journal.');
+  try {
+    const how = doing[asked.act] as unknown as Doing<ActArgs[N]>;
+    const looked = await how.look?.(desk, asked.args);
+    const { answer, isRepeat } = await desk.db.transaction((sql) =>
+      once(sql, any, () => doOne(sql, desk, asked, looked)),
+    );
+    if (answer.state === 'done' && !isRepeat) desk.changed();
+    return answer;
+  } catch (error) {
+    if (error instanceof ActRefused) return refusedAct(error.message);
+    if (!(error instanceof Instead)) throw error;
+    const { answer } = error;
+    if (answer.state !== 'waits') return answer;
+    const waits = await desk.db.transaction((sql) => once(sql, any, () => wait(sql, desk, any, answer)));
+    return waits.answer;
+  }
+};

@@ -1,0 +1,161 @@
+import { cents, type Cents, type FeedMatchId, type Instant, type ProfileId } from '@kipenga/betting-core';
+import type { Database, Sql } from '../../database/index.ts';
+import { lockWallet } from '../../ledger/index.ts';
+import type { MatchEnding } from '../../sports/index.ts';
+import { debtOf } from '../debts.store.ts';
+import { waitBriefly } from '../set-aside.ts';
+import type { StakeName } from '../stake.ts';
+import { betsInMatch, lockBets, readBets, type BetAsRead } from './bets.store.ts';
+import { judgeBet, readFacts, type MatchFacts } from './judge-bets.ts';
+import { settleBets } from './settle-match.ts';
+import { verdictOnBet } from './verdict-on-bet.ts';
+
+/** What settling moves. Of each customer it is what is left when all of their bets are settled. */
+export interface MoneyMoved {
+  /** That come out otherwise than they stand. */
+  readonly bets: number;
+  readonly customers: number;
+  /** To customers, held winnings included. */
+  readonly paid: Cents;
+  /** From customers. */
+  readonly takenBack: Cents;
+  /** Customers whose wallet does not hold what is taken back, and how much they owe by it. */
+  readonly debtors: number;
+  readonly debt: Cents;
+}
+
+export const NOTHING_MOVED: MoneyMoved = {
+  bets: 0,
+  customers: 0,
+  paid: cents(0),
+  takenBack: cents(0),
+  debtors: 0,
+  debt: cents(0),
+};
+
+const add = (one: MoneyMoved, other: MoneyMoved): MoneyMoved => ({
+  bets: one.bets + other.bets,
+  customers: one.customers + other.customers,
+  paid: cents(one.paid + other.paid),
+  takenBack: cents(one.takenBack + other.takenBack),
+  debtors: one.debtors + other.debtors,
+  debt: cents(one.debt + other.debt),
+});
+
+/** What a customer has, and owes. */
+const worthOf = async (sql: Sql, profileId: ProfileId) => {
+  const { cash, payoutHold } = await lockWallet(sql, profileId);
+  return { has: cash + payoutHold, owes: await debtOf(sql, profileId) };
+};
+
+/** Ends a transaction without keeping anything of it. */
+class Counted extends Error {
+  override readonly name = 'Counted';
+  readonly moved: MoneyMoved;
+  constructor(moved: MoneyMoved) {
+    super('counted');
+    this.moved = moved;
+  }
+}
+
+/** Runs work that settles, measures what it did to a customer, and keeps nothing of it. */
+const measured = async (
+  db: Database,
+  profileId: ProfileId,
+  work: (sql: Sql) => Promise<number>,
+  lock: (sql: Sql) => Promise<unknown>,
+): Promise<MoneyMoved> => {
+  try {
+    await db.transaction(async (sql) => {
+      await waitBriefly(sql);
+      await lock(sql);
+      const before = await worthOf(sql, profileId);
+      const bets = await work(sql);
+      const after = await worthOf(sql, profileId);
+      const debt = Math.max(0, after.owes - before.owes);
+      const change = after.has - before.has - (after.owes - before.owes);
+      throw new Counted({
+        bets,
+        customers: bets === 0 ? 0 : 1,
+        paid: cents(Math.max(0, change)),
+        takenBack: cents(Math.max(0, -change)),
+        debtors: debt > 0 ? 1 : 0,
+        debt: cents(debt),
+      });
+    });
+    return NOTHING_MOVED;
+  } catch (error) {
+    if (error instanceof Counted) return error.moved;
+    throw error;
+  }
+};
+
+/** How many of these bets are lost, or stay open; null where one of them moves money, or did. */
+const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Instant): number | null => {
+  let lost = 0;
+  for (const bet of bets) {
+    if (bet.status === 'cashed-out') continue;
+    const { bet: judged, changes } = judgeBet(bet, facts, now);
+    if (bet.status !== 'open') {
+      if (changes.length > 0) return null;
+      continue;
+    }
+    const verdict = verdictOnBet({ ...judged, ...judged.promoted });
+    if (verdict && !(verdict.status === 'lost' && verdict.refund === 0)) return null;
+    if (verdict) lost += 1;
+  }
+  return lost;
+};
+
+const SLICE = 500;
+
+const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<readonly StakeName[]> => {
+  const all: StakeName[] = [];
+  for (;;) {
+    const some = await betsInMatch(db, feedMatchId, all.at(-1) ?? null, SLICE);
+    all.push(...some);
+    if (some.length < SLICE) return all;
+  }
+};
+
+/** A postponed match that has a result had begun by then, as `recordResult` tells. */
+const supposed = async (
+  db: Database,
+  feedMatchId: FeedMatchId,
+  ending: MatchEnding,
+  now: Instant,
+): Promise<MatchFacts> => {
+  const facts = await readFacts(db, feedMatchId, ending);
+  const isPostponed = facts.told.at(-1)?.startsAt === null;
+  if (typeof ending === 'string' || !isPostponed) return facts;
+  return { ...facts, told: [...facts.told, { startsAt: now, toldAt: now, hasBegun: true }] };
+};
+
+/**
+ * Counts what a match moves that ends so: each bet is settled by what settles bets, a customer at a time, in transactions of which nothing is kept.
+ * It writes and locks nothing that others read. Jackpot tickets are not counted.
+ */
+export const countSettlement = async (
+  { db, now: clock }: { readonly db: Database; readonly now: () => Instant },
+  feedMatchId: FeedMatchId,
+  ending: MatchEnding,
+): Promise<MoneyMoved> => {
+  const now = clock();
+  const facts = await supposed(db, feedMatchId, ending, now);
+  let moved = NOTHING_MOVED;
+  for (const [profileId, names] of Map.groupBy(await namesIn(db, feedMatchId), (name) => name.profileId)) {
+    const betIds = names.map(({ betId }) => betId);
+    const lost = countedShortly(await readBets(db, names), facts, now);
+    if (lost !== null) {
+      moved = add(moved, { ...NOTHING_MOVED, bets: lost, customers: lost > 0 ? 1 : 0 });
+      continue;
+    }
+    const settle = async (sql: Sql): Promise<number> => {
+      const settled = await settleBets(sql, facts, { profileId, betIds, isPlain: false }, now);
+      return settled.filter((one) => one !== 'unchanged').length;
+    };
+    const lock = (sql: Sql) => lockBets(sql, { profileId, betIds });
+    moved = add(moved, await measured(db, profileId, settle, lock));
+  }
+  return moved;
+};

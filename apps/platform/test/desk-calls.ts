@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { printRequest, readReply, XSRF_COOKIE, XSRF_HEADER, type Endpoint } from '@kipenga/contracts';
+import {
+  DESK_BASE_PATH,
+  DESK_COOKIE,
+  deskActs,
+  deskCalls,
+  type ActAnswer,
+  type ActArgs,
+} from '@kipenga/contracts/desk';
+import type { ActName, Role } from '@kipenga/desk-rules';
+import type { FastifyInstance } from 'fastify';
+import { sandboxOperators } from '../src/desk/index.ts';
+import type { Database } from '../src/database/index.ts';
+import { systemClock } from '../src/ports/index.ts';
+
+type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
+type AnswerOf<C> = C extends Endpoint<infer R, infer _P, infer _Q, infer _B, 'desk'> ? R : never;
+type AskedOf<C> = C extends Endpoint<infer _R, infer P, infer Q, infer B, 'desk'> ? P & Q & B : never;
+
+/** What a request to the desk is sent with; what is left out is as the desk's own page sends it. */
+export interface Sent {
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly xsrf?: string | null;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An operator at the desk, as their browser calls. */
+export interface DeskHand {
+  readonly send: (call: AnyCall, asked: object, sent?: Sent) => Promise<{ status: number; text: string }>;
+  readonly call: <N extends keyof typeof deskCalls>(
+    name: N,
+    asked: AskedOf<(typeof deskCalls)[N]>,
+  ) => Promise<AnswerOf<(typeof deskCalls)[N]>>;
+  /** An act as it is shown, or done. */
+  readonly act: <N extends ActName>(
+    act: N,
+    args: ActArgs[N],
+    asked?: { dryRun?: boolean; version?: string | null; why?: string; key?: string },
+  ) => Promise<ActAnswer>;
+  /** The act as it was just shown. */
+  readonly seen: <N extends ActName>(act: N, args: ActArgs[N]) => Promise<ActAnswer>;
+}
+
+const readOrThrow = <A>(
+  call: Endpoint<A, never, never, never, string>,
+  { status, text }: { status: number; text: string },
+): A => {
+  if (status !== 200) throw new Error(`${call.name} answered ${status}: ${text}`);
+  const read = readReply(call as never, text);
+  if (!read.ok) throw new Error(`${call.name} broke its contract: ${read.reason}`);
+  return read.value as A;
+};
+
+/** A hand with a session, or with none. */
+export const deskHand = (app: FastifyInstance, session: string | null): DeskHand => {
+  const xsrf = 'a-mark';
+  const own = session === null ? {} : { [DESK_COOKIE]: session, [XSRF_COOKIE]: xsrf };
+  const send: DeskHand['send'] = async (call, asked, sent = {}) => {
+    const { path, body, contentType } = printRequest(call, asked);
+    const mark = sent.xsrf === undefined ? xsrf : sent.xsrf;
+    const reply = await app.inject({
+      method: call.method,
+      url: DESK_BASE_PATH + path,
+      cookies: sent.cookies ?? own,
+      headers: {
+        ...(contentType === null ? {} : { 'content-type': contentType }),
+        ...(mark === null ? {} : { [XSRF_HEADER]: mark }),
+        ...(sent.key === undefined ? {} : { 'Idempotency-Key': sent.key }),
+        ...sent.headers,
+      },
+      ...(body === null ? {} : { payload: body }),
+    });
+    return { status: reply.statusCode, text: reply.body };
+  };
+  const act: DeskHand['act'] = async (name, args, asked = {}) => {
+    const { dryRun = false, version = null, why = 'a test', key = randomUUID() } = asked;
+    const call = deskActs[name] as AnyCall;
+    return readOrThrow(call as never, await send(call, { args, why, dryRun, version }, { key }));
+  };
+  return {
+    send,
+    act,
+    call: async (name, asked) => {
+      const call = deskCalls[name] as AnyCall;
+      return readOrThrow(call as never, await send(call, asked as object));
+    },
+    seen: async (name, args) => {
+      const { version } = await act(name, args, { dryRun: true });
+      return act(name, args, { version });
+    },
+  };
+};
+
+/** Logs an operator of the sandbox in, and answers what their browser keeps. */
+export const logInToDesk = async (
+  app: FastifyInstance,
+  db: Database,
+  role: Role,
+): Promise<{ readonly answer: string; readonly session: string }> => {
+  const shown = (await sandboxOperators({ db, realClock: systemClock })).find(({ name }) => name === role);
+  if (!shown) throw new Error(`no ${role} is shown`);
+  const { name, password, code } = shown;
+  const reply = await app.inject({
+    method: 'POST',
+    url: `${DESK_BASE_PATH}/login`,
+    payload: { name, password, code },
+  });
+  const session = reply.cookies.find((one) => one.name === DESK_COOKIE)?.value ?? '';
+  return { answer: reply.body, session };
+};
