@@ -152,7 +152,6 @@ function useCommands(): readonly Command[] {
     },
     { act: 'result', name: 'Say an overdue result', note: 'act', run: go('/matches?state=overdue') },
     { act: 'end-payout', name: 'End a payout', note: 'act', run: go('/money') },
-    { act: 'block', name: 'Block a customer', note: 'act', run: go('/customers') },
   ];
   return [
     ...acts.filter(({ act }) => may(act)),

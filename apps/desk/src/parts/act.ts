@@ -40,8 +40,6 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'end-payout': 'Ended a payout',
   'close-account': 'Closed an account',
   'decide-balance': 'Decided on a held balance',
-  block: 'Blocked a customer',
-  unblock: 'Unblocked a customer',
 };
 
 /** An act by its name on the wire; a newer one by that name. */

@@ -33,12 +33,8 @@ export function Customer() {
 }
 
 /** What can be done to an account, as it stands. */
-function actsOf({ profileId, phone, status, block, closing }: DeskCustomer): readonly WantedAct[] {
+function actsOf({ profileId, phone, status, closing }: DeskCustomer): readonly WantedAct[] {
   const about = phone;
-  const blocking: WantedAct =
-    block === null
-      ? { act: 'block', title: 'Block', about, args: { profileId } }
-      : { act: 'unblock', title: 'Unblock', about, args: { profileId } };
   const close: WantedAct = {
     act: 'close-account',
     title: 'Close and pay out',
@@ -73,11 +69,11 @@ function actsOf({ profileId, phone, status, block, closing }: DeskCustomer): rea
     ],
     argsOf: ({ decision }) => ({ profileId, decision: decision === 'pay-out' ? 'pay-out' : 'stakes-back' }),
   };
-  return [...(status === 'closed' ? [] : [blocking, close]), ...(closing?.isHeld === true ? [decide] : [])];
+  return [...(status === 'closed' ? [] : [close]), ...(closing?.isHeld === true ? [decide] : [])];
 }
 
 function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
-  const { profileId, phone, status, verifiedAt, language, wallet, limits, breaks, block, closing } = customer;
+  const { profileId, phone, status, verifiedAt, language, wallet, limits, breaks, closing } = customer;
   const moment = useMoment();
   const since = verifiedAt === null ? 'never verified' : `verified ${moment(verifiedAt)}`;
   return (
@@ -107,13 +103,8 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         <Figure name="Refund" unit="KES" value={sum(wallet.refund)} />
         <Figure name="Owes" unit="KES" value={sum(wallet.owes)} />
       </dl>
-      {(block !== null || closing !== null || breaks.length > 0 || limits.length > 0) && (
+      {(closing !== null || breaks.length > 0 || limits.length > 0) && (
         <section className={styles['closed']} aria-label="What holds for this customer">
-          {block && (
-            <p>
-              <b>Blocked</b> by {block.by}, {moment(block.since)}: {block.why}
-            </p>
-          )}
           {closing && (
             <p>
               <b>Closed</b>: {closing.reason}

@@ -5,7 +5,6 @@ import { DeskForm } from '../parts/DeskForm.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
-import { Tag } from './Tag.tsx';
 import styles from './screens.module.css';
 
 const FOUND_BY = { phone: 'phone', profile: 'id', receipt: 'receipt', bet: 'bet' } as const;
@@ -32,7 +31,6 @@ export function Customers() {
           name={`Found for ${find}`}
           {...rowsIn(found, found.currentData?.rows)}
           keyOf={({ profileId, foundBy }) => `${profileId} ${foundBy}`}
-          isUrgent={({ isBlocked }) => isBlocked}
           empty="Nobody is found by this. A phone may be typed as 0712 345 678 or 254712345678."
           columns={[
             {
@@ -41,15 +39,7 @@ export function Customers() {
               cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
             },
             { name: 'Id', text: ({ profileId }) => profileId },
-            {
-              name: 'State',
-              text: ({ status, isBlocked }) => (isBlocked ? `${status}, blocked` : status),
-              cell: ({ status, isBlocked }) => (
-                <>
-                  {status} {isBlocked && <Tag kind="bad">Blocked</Tag>}
-                </>
-              ),
-            },
+            { name: 'State', text: ({ status }) => status },
             { name: 'Found by', text: ({ foundBy }) => FOUND_BY[foundBy] },
           ]}
         />

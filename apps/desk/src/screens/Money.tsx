@@ -36,8 +36,8 @@ function endingsOf({ paymentId, profileId, phone, amount }: DeskPayment): readon
   ];
 }
 
-function waysOf({ receipt, amount, from }: InSuspense): readonly WantedAct[] {
-  const about = `${receipt}: KES ${sum(amount)}${from === null ? '' : ` from ${from}`}`;
+function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
+  const about = `${receipt}: KES ${sum(amount)}`;
   return [
     {
       act: 'assign-suspense',
@@ -52,7 +52,19 @@ function waysOf({ receipt, amount, from }: InSuspense): readonly WantedAct[] {
       ],
       argsOf: ({ profileId = '' }) => ({ receipt, profileId }),
     },
-    { act: 'return-suspense', title: 'Send it back', about, args: { receipt } },
+    {
+      act: 'return-suspense',
+      title: 'Book it as sent back',
+      about,
+      fields: [
+        {
+          name: 'reversal',
+          label: 'Receipt of the reversal',
+          hint: 'Reverse it in M-Pesa’s portal first: it is sent back to the number it came from.',
+        },
+      ],
+      argsOf: ({ reversal = '' }) => ({ receipt, reversal }),
+    },
   ];
 }
 
@@ -93,8 +105,6 @@ export function Money() {
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'Came', text: ({ at }) => moment(at) },
           { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
-          { name: 'From', text: ({ from }) => from ?? '–' },
-          { name: 'Typed account', text: ({ account }) => account ?? '–' },
           { name: 'Do', text: () => '', cell: (one) => <Ways ways={waysOf(one)} /> },
         ]}
       />
