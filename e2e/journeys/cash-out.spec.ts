@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { centsIn, statementSum } from '../pages/statement-page.ts';
 
 /** A match that no other journey picks or decides. */
 const PLACE = 33;
+/** Matches of a bet that is cashed out by itself; the first of them is decided. */
+const [DECIDED, OPEN] = [45, 46];
 const sumIn = (text: string): number => {
   const [, sum = ''] = /KES ([\d,]+\.\d\d)/u.exec(text) ?? [];
   return Math.round(Number(sum.replaceAll(',', '')) * 100);
@@ -73,5 +76,46 @@ test(
 
     await page.goto('/transactions?view=statement');
     await expect(site.main.getByRole('listitem').filter({ hasText: 'Bet cashed out' })).toHaveCount(2);
+  },
+);
+
+test(
+  'a bet is cashed out by itself once its offer has come to the amount set, with the page closed, and told by SMS and to the cent in the statement (D102)',
+  { tag: '@D102' },
+  async ({ page, context, site, sports, slip, loggedIn, season }) => {
+    const { handset } = await loggedIn(1_000);
+    await page.goto('/');
+    const { home } = sports.match(DECIDED);
+    await sports.reach(home);
+    const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
+    await home.click();
+    const other = sports.match(OPEN).home;
+    await sports.reach(other);
+    await other.click();
+    await slip.open();
+    await slip.placeButton.click();
+    await site.dialog
+      .filter({ hasText: 'Bet placed Successfully' })
+      .getByRole('link', { name: 'See the bet' })
+      .click();
+    await site.main.getByRole('button', { name: /^Cash out bet/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    const offer = centsIn(await sheet.getByRole('button', { name: /^Cash out KES/ }).innerText());
+    const floor = (offer + 100) / 100;
+    await sheet.getByRole('heading', { name: 'Auto cash-out' }).click();
+    await sheet.getByRole('textbox', { name: /Cash out at an offer of/ }).fill(floor.toFixed(2));
+    await sheet.getByRole('button', { name: 'Set auto cash-out' }).click();
+    await expect(sheet.getByRole('button', { name: /^Stop auto cash-out/ })).toBeVisible();
+    await page.close();
+
+    await season.result(feedMatch, 1, 0);
+    await handset.hears(/reached the amount you chose, so we cashed it out: KES/u);
+    const [sms] = (await handset.look()).messages.filter(({ text }) => text.includes('we cashed it out'));
+    const paid = centsIn(sms?.text.split('we cashed it out')[1] ?? '');
+    expect(paid).toBeGreaterThanOrEqual(floor * 100);
+    const later = await context.newPage();
+    await later.goto('/bets');
+    await expect(later.getByRole('main').getByRole('article').first()).toContainText('Cashed out');
+    expect(await statementSum(later, /Bet cashed out|Tax on the win/u)).toBe(paid);
   },
 );

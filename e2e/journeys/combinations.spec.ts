@@ -1,10 +1,22 @@
+import {
+  DEFAULT_LIMITS,
+  kes,
+  nairobiDay,
+  oddsFromThousandths,
+  quoteBet,
+  taxRecordOn,
+} from '@kipenga/betting-core';
 import { expect, test } from '../fixtures/test.ts';
+import { statementSum } from '../pages/statement-page.ts';
 
 /** Matches that no other journey picks while they last. */
 const [COMBINED, OTHER] = [23, 24];
+/** The price on a button, in thousandths. */
+const priceIn = (text: string | null): number =>
+  Math.round(Number(/(\d+\.\d\d)\D*$/u.exec(text ?? '')?.[1]) * 1_000);
 
 test(
-  'picks of one match that do not go together are named, those that do are placed at one price with another match, and each is told in My Bets (D101)',
+  'picks of one match that do not go together are named, those that do are placed at one price with another match; with one of them void the price of the other counts, to the cent (D101)',
   { tag: '@D101' },
   async ({ page, site, sports, slip, season, loggedIn }) => {
     await loggedIn(1_000);
@@ -21,12 +33,17 @@ test(
         .getByRole('group', { name: market, exact: true })
         .getByRole('button', { name: price })
         .click();
-    await tap('1x2', /^1 /);
+    await site.main.locator('summary').filter({ hasText: 'Draw no bet' }).click();
+    await tap('Draw no bet', /^1/);
     await tap('Double chance', /^X or 2/);
     await expect(panel.getByRole('status')).toContainText('no result makes all of them right');
     await expect(panel.getByRole('button', { name: /^Add to slip/ })).toHaveCount(0);
     await panel.getByRole('button', { name: /^Take out .* or draw$/ }).click();
     await tap('Over/under 2.5', /^Over 2.5/);
+    const over = site.main
+      .getByRole('group', { name: 'Over/under 2.5', exact: true })
+      .getByRole('button', { name: /^Over 2.5/ });
+    const overPrice = priceIn(await over.textContent());
     await panel.getByRole('button', { name: /^Add to slip at/ }).click();
     await expect(site.main).toContainText('Your combination is on the slip at');
 
@@ -35,21 +52,27 @@ test(
     const other = sports.match(OTHER).home;
     await sports.reach(other);
     const otherFeedMatch = await season.feedMatchOf((await other.getAttribute('data-outcome')) ?? '');
+    const otherPrice = priceIn(await other.textContent());
     await other.click();
     await slip.open();
     const parts = slip.sheet.getByRole('listitem').first().getByRole('listitem');
     await expect(parts).toHaveCount(2);
-    await expect(parts.last()).toContainText('Over 2.5 goals');
+    await expect(parts.filter({ hasText: 'Over 2.5 goals' })).toBeVisible();
     await slip.placeButton.click();
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
 
-    await season.result(feedMatch, 3, 0);
+    await season.result(feedMatch, 2, 2);
     await season.result(otherFeedMatch, 1, 0);
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Won');
     await bet.getByRole('link').click();
     const leg = site.main.getByRole('article').filter({ hasText: 'Combination' });
-    await expect(leg.getByRole('listitem').filter({ hasText: 'Won' })).toHaveCount(2);
+    await expect(leg.getByRole('listitem').filter({ hasText: 'Void' })).toContainText('Draw no bet');
+    await expect(leg.getByRole('listitem').filter({ hasText: 'Won' })).toContainText('Over 2.5 goals');
+    const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
+    const prices = [overPrice, otherPrice].map(oddsFromThousandths);
+    const { netPayout } = quoteBet({ stake: kes(49), prices, limits: DEFAULT_LIMITS, taxRecord });
+    expect(await statementSum(page, /Bet won|Tax on the win/u)).toBe(netPayout);
   },
 );
