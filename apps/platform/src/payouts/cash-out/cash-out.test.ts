@@ -184,6 +184,30 @@ describe('what a bet is worth (D102)', () => {
     expect(await ask(other)).toMatchObject({ marginPercent: 5 });
   });
 
+  test('is not touched by what holds for a pick that is void already: neither is off there, nor does its margin count', async () => {
+    const bet = await aBet([2, 1.8]);
+    const [off, open] = [bet.picks[0]!, bet.picks[1]!];
+    const rule = {
+      marketTypeId: null,
+      since: hall.clock.now(),
+      until: null,
+      who: 'a test',
+      why: 'it is one',
+    };
+    const enter = (pick: typeof off, marginPercent: number | null) =>
+      keepCashOutLimit(base.db, { ...rule, match: Number(pick.matchId), marginPercent });
+    await base.db.query(
+      `UPDATE bet_leg SET result = 'void', winning_outcome = 'void', void_reason = 'postponed' WHERE bet_id = $1 AND outcome_id = $2`,
+      [bet.betId, off.outcomeId],
+    );
+    const dear = await enter(off, 60);
+    expect(await ask(bet)).toMatchObject({ marginPercent: 5 });
+    await endCashOutLimit(base.db, dear, hall.clock.now());
+    await enter(off, null);
+    await enter(open, 20);
+    expect(await ask(bet)).toMatchObject({ kind: 'offered', marginPercent: 20 });
+  });
+
   test('is never above its price: of a market without a margin nothing is bought to be cashed out at a gain', async () => {
     const bet = await aBet([2.4], { others: [4, 4] });
     const offer = await offerFor(bet);

@@ -58,11 +58,12 @@ export const quoteNow = async (
   const terms = await cashOutTerms(sql, at);
   const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));
   const seen: (AnySettledLeg | UndecidedLeg)[] = [];
+  const undecided: PickNow[] = [];
   for (const leg of legs) {
     const ofLeg = partIdsOf(leg.outcomeId).flatMap((id) => standing.get(id) ?? []);
+    if (leg.voidReason === null) undecided.push(...openAmong(ofLeg));
     seen.push(await legNow(sql, leg, ofLeg, { at, terms }));
   }
-  const undecided = picks.filter(({ result }) => result === 'open');
   const marginPercent = marginOn(terms, undecided) ?? terms.marginPercent;
   const quoted = quoteCashOut({
     legs: seen,
@@ -78,6 +79,10 @@ export const quoteNow = async (
   const version = `${termsOf(bet, share)}${digestOf([seen, marginPercent, bet.version])}`;
   return { ok: true, value: { quote: quoted.value, marginPercent, version, at } };
 };
+
+/** The picks that rules of operators concern. */
+const openAmong = (picks: readonly PickNow[]): readonly PickNow[] =>
+  picks.filter(({ result }) => result === 'open');
 
 /**
  * A leg as a cash-out sees it by its pick, or by all those of a combination: decided, or with the ways in which it can come to count. It is being
@@ -100,7 +105,7 @@ const legNow = async (
   if (result !== 'open' && !picks.every((one, at) => one.result === results[at]))
     return { odds, ways: 'being-decided' };
   if (result !== 'open') return parts && partOdds ? { parts, partOdds } : { odds, result };
-  if (marginOn(terms, picks) === null) return { odds, ways: 'switched-off' };
+  if (marginOn(terms, openAmong(picks)) === null) return { odds, ways: 'switched-off' };
   if (standing === 'waits') return { odds, ways: 'suspended' };
   return { odds, ways: partOdds ? combinedWaysOf(picks, partOdds, now) : waysOf(pick, odds, now) };
 };
