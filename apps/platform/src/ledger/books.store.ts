@@ -105,7 +105,7 @@ export interface Moved {
 }
 
 const MOVED = `
-  WITH slice AS MATERIALIZED (SELECT profile_id FROM wallet WHERE profile_id > $1 ORDER BY profile_id LIMIT $2)
+  WITH slice AS MATERIALIZED (SELECT profile_id FROM wallet WHERE profile_id > $1 AND profile_id <= $2)
   SELECT CASE
       WHEN e.account LIKE 'house:jackpot-fund:%' THEN 'house:jackpot-funds'
       WHEN e.account LIKE 'house:casino-jackpot:%' THEN 'house:casino-jackpots'
@@ -117,12 +117,13 @@ const MOVED = `
   WHERE t.posted_at < $4 AND ($3::timestamptz IS NULL OR t.posted_at >= $3)
   GROUP BY 1, 2`;
 
-/** Sums what so many customers whose ids follow `after` moved in the span of a check. */
-export const selectMoved = (
+/** Sums what the customers of a slice moved in the span of a check: of that very slice, whoever has come between them since it was read. */
+export const selectMoved = async (
   sql: Sql,
   { after, movedFrom, movedTo }: NightlyCheck,
-  most: number,
-): Promise<readonly Moved[]> => sql.query<Moved>(MOVED, [after, most, movedFrom, movedTo]);
+  { last }: Pick<BooksSlice, 'last'>,
+): Promise<readonly Moved[]> =>
+  last === null || movedTo === null ? [] : sql.query<Moved>(MOVED, [after, last, movedFrom, movedTo]);
 
 /** A nightly check of the books: how far it is, and what it has found so far. */
 export interface NightlyCheck {
@@ -141,24 +142,31 @@ export interface NightlyCheck {
   readonly differences: readonly BooksDifference[];
   /** From when on it sums what moved: where the check before ended; null is the beginning, for the first. */
   readonly movedFrom: Instant | null;
-  /** Until when. */
-  readonly movedTo: Instant;
+  /** Until when; null for a check that sums nothing, since one of a later day was begun before it and sums that. */
+  readonly movedTo: Instant | null;
 }
 
 const COLUMNS = `day, begun_at AS "begunAt", ended_at AS "endedAt", after, wallets, total, differing, differences,
   moved_from AS "movedFrom", moved_to AS "movedTo"`;
 
-/** Begins the check of a day, or finds the one that was begun. It sums what moved until the day began. */
-export const beginCheck = async (sql: Sql, day: NairobiDay, at: Instant): Promise<NightlyCheck> => {
-  await sql.query(
-    `INSERT INTO books_check (day, begun_at, moved_from, moved_to)
-     SELECT $1, $2, (SELECT max(moved_to) FROM books_check WHERE day < $1), $3 ON CONFLICT DO NOTHING`,
-    [day, at, dayBounds(day).from],
-  );
-  const [check] = await sql.query<NightlyCheck>(`SELECT ${COLUMNS} FROM books_check WHERE day = $1`, [day]);
-  if (check === undefined) throw new Error(`the check of ${day} is gone`);
-  return check;
-};
+/**
+ * Begins the check of a day, or finds the one that was begun. It sums what moved until the day began and no check sums yet, one beginning at a time:
+ * jobs of nights that were missed may run in any order, and what moved is summed once.
+ */
+export const beginCheck = (db: Database, day: NairobiDay, at: Instant): Promise<NightlyCheck> =>
+  db.transaction(async (sql) => {
+    await sql.query('LOCK TABLE books_check IN SHARE ROW EXCLUSIVE MODE');
+    await sql.query(
+      `INSERT INTO books_check (day, begun_at, moved_from, moved_to)
+       SELECT $1, $2, CASE WHEN is_newer THEN newest END, CASE WHEN is_newer THEN $3::timestamptz END
+       FROM (SELECT max(moved_to) AS newest, coalesce(max(moved_to) < $3, true) AS is_newer FROM books_check) AS told
+       ON CONFLICT DO NOTHING`,
+      [day, at, dayBounds(day).from],
+    );
+    const [check] = await sql.query<NightlyCheck>(`SELECT ${COLUMNS} FROM books_check WHERE day = $1`, [day]);
+    if (check === undefined) throw new Error(`the check of ${day} is gone`);
+    return check;
+  });
 
 /** Adds a slice to the check it continues; null where somebody else has gone on with it. Keeps so many differences. */
 export const addSlice = (

@@ -119,7 +119,8 @@ test('each night once, by itself; one that was cut off goes on where it stood, a
   await scheduleBooksCheck(it.db, clock);
   // A process checked ten and died.
   const begun = await beginCheck(it.db, '2026-11-21' as NightlyCheck['day'], now);
-  const slice = { ...(await selectSlice(it.db, '', 10)), moved: await selectMoved(it.db, begun, 10) };
+  const read = await selectSlice(it.db, '', 10);
+  const slice = { ...read, moved: await selectMoved(it.db, begun, read) };
   await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 });
   // Another one that had read as much finds it done.
   expect(await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 })).toBeNull();

@@ -66,7 +66,7 @@ const continueCheck = async (
   let check: NightlyCheck | null = begun;
   for (let done = 0; check !== null && check.endedAt === null && done < slicesAJob; done += 1) {
     const slice = await selectSlice(db, check.after, walletsAtOnce);
-    const moved = await selectMoved(db, check, walletsAtOnce);
+    const moved = await selectMoved(db, check, slice);
     const endedAt = slice.wallets < walletsAtOnce ? realClock.now() : null;
     check = await addSlice(db, check, { ...slice, moved }, { endedAt, mostKept: MOST_KEPT });
   }

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
+import { addSlice, beginCheck, selectMoved, selectSlice } from './books.store.ts';
 import {
   booksWork,
   cashOf,
@@ -140,4 +141,42 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   const lines = second === null ? [] : dayReportCsv(second).split('\r\n');
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},product,bets,staked,1132.00`);
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},tax due,winnings,,20.00`);
+});
+
+test('what moved is told once, in whatever order missed nights are checked and whoever registers meanwhile, and not before all of it is summed', async () => {
+  await it.owner.query('DELETE FROM books_check; DELETE FROM day_books');
+  const [first, second, third] = [addDays(day, 1), addDays(day, 2), addDays(day, 3)];
+  const to = (of: typeof day) => dayBounds(of).from;
+  const cut = await beginCheck(it.db, first, clock.now());
+  const read = await selectSlice(it.db, '', 2);
+  await openWallet(it.db, profileId('aa'));
+  const moved = await selectMoved(it.db, cut, read);
+  expect(moved.find(({ account, kind }) => account === 'cash' && kind === 'stake')).toMatchObject({
+    transfers: 9,
+  });
+  const cutOff = await addSlice(it.db, cut, { ...read, moved }, { endedAt: null, mostKept: 0 });
+  // Both were missed; their jobs run at once, in two processes, the later one first.
+  const late = await Promise.all([third, second].map((of) => beginCheck(it.db, of, clock.now())));
+  expect(new Set(late.map(({ movedFrom, movedTo }) => movedTo && `${movedFrom}`)).size).toBe(2);
+  expect(late[0]).toMatchObject({ movedTo: to(third) });
+  const all = await selectSlice(it.db, '', 99);
+  for (const check of late)
+    await addSlice(
+      it.db,
+      check,
+      { ...all, moved: await selectMoved(it.db, check, all) },
+      { endedAt: clock.now(), mostKept: 0 },
+    );
+  expect(await dayReport(it.db, addDays(third, -1))).toBeNull();
+  const rest = await selectSlice(it.db, cutOff!.after, 99);
+  await addSlice(
+    it.db,
+    cutOff!,
+    { ...rest, moved: await selectMoved(it.db, cutOff!, rest) },
+    { endedAt: clock.now(), mostKept: 0 },
+  );
+  const told = await dayReport(it.db, addDays(third, -1));
+  const [wallets] = await it.owner.query<{ cash: number }>('SELECT sum(cash)::bigint AS cash FROM wallet');
+  expect(told?.accounts.find(({ account }) => account === 'cash')?.closing).toBe(wallets?.cash);
+  expect(told?.accounts.reduce((sum, one) => sum + one.closing, 0)).toBe(0);
 });

@@ -128,11 +128,12 @@ interface Night {
 
 /**
  * Reports a Nairobi day, by the check of the books of the night that ended it: a few rows are read, whatever the house moves.
- * @returns null while that check has not ended, and for a day that has none of its own.
+ * @returns null while that check or one before it has not ended, and for a day that has none of its own.
  */
 export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | null> => {
   const [night] = await sql.query<Night>(
-    `SELECT day, ended_at AS "endedAt", moved_from AS "movedFrom", moved_to AS "movedTo" FROM books_check WHERE day = $1 AND moved_to IS NOT NULL`,
+    `SELECT day, ended_at AS "endedAt", moved_from AS "movedFrom", moved_to AS "movedTo" FROM books_check WHERE day = $1 AND moved_to IS NOT NULL
+       AND NOT EXISTS (SELECT FROM books_check AS other WHERE other.day < $1 AND other.moved_to IS NOT NULL AND other.ended_at IS NULL)`,
     [addDays(day, 1)],
   );
   if (night === undefined || night.endedAt === null) return null;
