@@ -93,20 +93,20 @@ export const deskHand = (app: FastifyInstance, session: string | null): DeskHand
   };
 };
 
-/** Logs an operator of the sandbox in, and answers what their browser keeps. */
-export const logInToDesk = async (
+/** Logs in to the desk, and answers what the browser keeps. */
+export const logIn = async (
   app: FastifyInstance,
-  db: Database,
-  role: Role,
-): Promise<{ readonly answer: string; readonly session: string }> => {
+  payload: { readonly name: string; readonly password: string; readonly code: string },
+) => {
+  const reply = await app.inject({ method: 'POST', url: `${DESK_BASE_PATH}/login`, payload });
+  const cookie = reply.cookies.find((one) => one.name === DESK_COOKIE);
+  return { answer: reply.body, cookie, session: cookie?.value ?? '' };
+};
+
+/** Logs an operator of the sandbox in, by the code of this moment. */
+export const logInToDesk = async (app: FastifyInstance, db: Database, role: Role) => {
   const shown = (await sandboxOperators({ db, realClock: systemClock })).find(({ name }) => name === role);
   if (!shown) throw new Error(`no ${role} is shown`);
   const { name, password, code } = shown;
-  const reply = await app.inject({
-    method: 'POST',
-    url: `${DESK_BASE_PATH}/login`,
-    payload: { name, password, code },
-  });
-  const session = reply.cookies.find((one) => one.name === DESK_COOKIE)?.value ?? '';
-  return { answer: reply.body, session };
+  return logIn(app, { name, password, code });
 };

@@ -110,6 +110,10 @@ describe('a live house, on gateways given from outside (D72)', () => {
     }
   });
 
+  test('has no operator until a command makes the first (D98)', async () => {
+    expect(await base.db.query('SELECT name FROM operator')).toEqual([]);
+  });
+
   test('says nothing of a sandbox on its pages, and is healthy', async () => {
     const home = await get('/');
     expect([home.statusCode, home.body]).toEqual([200, expect.stringContaining('|live')]);

@@ -5,22 +5,24 @@
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/operate.ts list
  *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
  *   ... operate.ts close competition KE1 --as Achieng --why "floodlights" --until 2026-11-28T15:00:00Z
+ * What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
+import { ok, type Instant, type Result } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
 import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
+import { runMatchAct, type AskedAct, type MatchAct } from '../desk/index.ts';
 import {
-  answerAside,
-  askAgain,
+  fixtureNamed,
   listWaiting,
   readOperation,
-  sayOfAll,
-  sayOfMatch,
+  type NamedMatch,
   type Operation,
 } from '../gateways/index.ts';
 import { booksWords } from '../ledger/index.ts';
-import { jobsSetAside, tryJobAgain } from '../outbox/index.ts';
-import { askToTryAgain, countSetAside, listSetAside } from '../payouts/index.ts';
-import { systemClock } from '../ports/index.ts';
+import { jobsSetAside } from '../outbox/index.ts';
+import { countSetAside, listSetAside } from '../payouts/index.ts';
+import { bettingTimeOf, systemClock } from '../ports/index.ts';
 import { houseSuspensions, overdueResults, type SuspensionShown } from '../sports/index.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -33,6 +35,11 @@ const refuse = (line: string): void => {
 const MOST_SHOWN = 500;
 /** The most settlements listed. */
 const MOST_LISTED = 1_000;
+
+/** An act of the desk, as it is written on a command line. */
+type Asked = {
+  readonly [N in MatchAct]: Pick<AskedAct<N>, 'act' | 'args'> & { readonly why?: string };
+}[MatchAct];
 
 const read = readOperation(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
@@ -91,16 +98,78 @@ function suspendedWords(suspension: SuspensionShown): string {
   return `Closed: ${part}  ${since}${until === null ? '' : ` until ${until}`}  by ${who}\n    ${why}`;
 }
 
+/** What was written, as an act of the desk. The refusal says that its source never named such a match. */
+async function askedIn(
+  db: Database,
+  operation: Exclude<Operation, { kind: 'list' }>,
+): Promise<Result<Asked, string>> {
+  if (operation.kind === 'answer')
+    return ok({ act: 'answer-line', args: { lineId: String(operation.asideId), answer: operation.answer } });
+  if (operation.kind === 'again') return ok({ act: 'try-again', args: { reference: operation.reference } });
+  if (operation.kind === 'say-of-all') {
+    const { competition } = operation.of;
+    const part =
+      competition === null ? { scope: 'all' as const } : { scope: 'competition' as const, competition };
+    return ok(closingOf(part, operation.saying));
+  }
+  const { named, saying } = operation;
+  const match = await fixtureNamed(db, named);
+  if (match === null) return noFixture(named);
+  const one = { matchId: String(match.matchNumber) };
+  switch (saying.act) {
+    case 'close':
+    case 'open': {
+      const { market } = saying;
+      const part =
+        market === null ? { scope: 'match' as const, ...one } : { scope: 'market' as const, ...one, market };
+      return ok(closingOf(part, saying));
+    }
+    case 'result':
+      return ok({ act: 'result', args: { ...one, ...saying.score } });
+    case 'postpone':
+      return ok({ act: 'postpone', args: { ...one, startsAt: saying.startsAt } });
+    case 'void':
+    case 'give-back':
+      return ok({ act: saying.act, args: one });
+    case 'reopen':
+      return ok({ act: 'take-result-back', args: one });
+  }
+}
+
+const noFixture = ({ source, match }: NamedMatch): Result<Asked, string> => ({
+  ok: false,
+  reason: `${source} has sent no fixture of ${match}`,
+});
+
+type Said =
+  | { readonly act: 'open' }
+  | { readonly act: 'close'; readonly why: string | null; readonly until: Instant | null };
+
+const closingOf = (part: ActArgs['resume'], saying: Said): Asked =>
+  saying.act === 'open'
+    ? { act: 'resume', args: part }
+    : { act: 'suspend', args: { ...part, until: saying.until }, why: saying.why ?? 'closed' };
+
+/** Does what was written, and writes it into the journal of the desk. */
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
-  const parts = { db, clock: systemClock, operator: operation.operator };
-  const done =
-    operation.kind === 'answer'
-      ? await answerAside(parts, operation.asideId, operation.answer)
-      : operation.kind === 'again'
-        ? await askAgain(parts, operation.reference, [askToTryAgain, tryJobAgain])
-        : operation.kind === 'say'
-          ? await sayOfMatch(parts, operation.named, operation.saying)
-          : await sayOfAll(parts, operation.of, operation.saying);
-  if (done.ok) say('Done');
-  else refuse(done.reason);
+  const asked = await askedIn(db, operation);
+  if (!asked.ok) return refuse(asked.reason);
+  const desk = {
+    db,
+    realClock: systemClock,
+    bettingClock: bettingTimeOf(systemClock),
+    changed: () => undefined,
+  };
+  const done = await runMatchAct(desk, {
+    why: '',
+    dryRun: false,
+    version: null,
+    key: null,
+    by: { name: operation.operator, role: 'command' },
+    ...asked.value,
+  });
+  if (done.state === 'done') say(`Done: ${done.preview?.says ?? ''}`);
+  else if (done.state === 'waits')
+    say(`Somebody else has to approve it at the desk, where it waits: ${done.preview?.says ?? ''}`);
+  else refuse(done.description);
 }

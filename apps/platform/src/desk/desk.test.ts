@@ -3,7 +3,8 @@ import { DESK_COOKIE, deskActs, deskCalls, type ActArgs } from '@kipenga/contrac
 import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
 import { ACTS, mayDo, ROLES, type ActName, type Role } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskHand, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
+import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
+import { tokenHashOf } from '../customers/index.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -20,6 +21,12 @@ beforeAll(async () => {
   }
 });
 afterAll(() => platform.dispose());
+
+/** As the sandbox's phone shows them. */
+const shownOperators = async () =>
+  (await platform.app.inject({ url: '/sandbox/operators' })).json<
+    { name: string; role: Role; password: string; code: string }[]
+  >();
 
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 
@@ -95,15 +102,18 @@ const newSession = async (role: Role) => {
 describe('logging in (D98)', () => {
   test('takes a code once, and a session for twelve hours at most, out of reach of scripts and other sites', async () => {
     await platform.owner.query(`UPDATE operator SET totp_step = 0 WHERE name = 'admin'`);
-    const first = await logInToDesk(platform.app, platform.db, 'admin');
+    const { name, password, code } = (await shownOperators()).find(({ role }) => role === 'admin')!;
+    const enter = () => logIn(platform.app, { name, password, code });
+    const first = await enter();
     expect(JSON.parse(first.answer)).toMatchObject({ res: 0, operator: { role: 'admin', is_sandbox: true } });
-    const again = await logInToDesk(platform.app, platform.db, 'admin');
-    expect(JSON.parse(again.answer)).toMatchObject({ res: 1, operator: null });
+    expect(first.cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/host/desk' });
+    expect(JSON.parse((await enter()).answer)).toMatchObject({ res: 1, operator: null });
     const hand = deskHand(platform.app, first.session);
     const { endsAt } = await hand.call('me', {});
     expect(endsAt <= instantFromMs(Date.now() + 12 * 3_600_000)).toBe(true);
     await platform.owner.query(
-      `UPDATE operator_session SET expires_at = now() - interval '1 second' WHERE operator = 'admin' AND expires_at = (SELECT max(expires_at) FROM operator_session WHERE operator = 'admin')`,
+      `UPDATE operator_session SET expires_at = now() - interval '1 second' WHERE token_hash = $1`,
+      [tokenHashOf(first.session)],
     );
     expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   });
@@ -158,7 +168,9 @@ describe('suspending (D97)', () => {
     });
     expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
     expect((await bet(customer, match, 'again')).kind).toBe('placed');
+    const market = { ...args, scope: 'market' as const, market: homeWinOf(match).marketTypeId };
     for (const wide of [
+      market,
       { scope: 'all' as const },
       { scope: 'competition' as const, competition: shown.match.competitionCode! },
     ]) {
@@ -296,4 +308,158 @@ describe('the journal (D98)', () => {
     expect((await read()).verified?.wrong).toEqual({ number: 3, why: 'missing' });
     await forge(`UPDATE journal_line SET number = 3 WHERE number = 9999`);
   });
+});
+
+describe('money that waits', () => {
+  const paidByHand = async (amount: number): Promise<string> => {
+    const payload = { account: '0799999999', amount };
+    const url = '/sandbox/handset/254733000111/payments';
+    const reply = await platform.app.inject({ method: 'POST', url, payload });
+    return reply.json<{ receipt: string }>().receipt;
+  };
+
+  test('in suspense becomes a deposit of whom it is, once, and above 10,000 by two persons; or went back', async () => {
+    const customer = await platform.customer();
+    const [small, large, lost] = [await paidByHand(300), await paidByHand(12_000), await paidByHand(80)];
+    const { rows } = await by('cashier').call('suspense', {});
+    expect(new Map(rows.map(({ receipt, amount }) => [receipt, amount]))).toEqual(
+      new Map([
+        [small, kes(300)],
+        [large, kes(12_000)],
+        [lost, kes(80)],
+      ]),
+    );
+    const { profileId } = customer;
+    const assigned = await by('cashier').seen('assign-suspense', { receipt: small, profileId });
+    expect(assigned).toMatchObject({ state: 'done', preview: { paid: kes(300), moves: kes(300) } });
+    expect(await cashOf(customer)).toBe(kes(300));
+    expect(await by('cashier').seen('assign-suspense', { receipt: small, profileId })).toMatchObject({
+      state: 'refused',
+    });
+    const waits = await by('cashier').seen('assign-suspense', { receipt: large, profileId });
+    expect(waits).toMatchObject({ state: 'waits', preview: { needsSecond: true } });
+    expect(await cashOf(customer)).toBe(kes(300));
+    const { approvalId, version } = waits;
+    const approve = {
+      approvalId: approvalId!,
+      decision: 'approve' as const,
+      why: '',
+      dryRun: false,
+      version,
+    };
+    expect(await by('admin').call('approve', approve)).toMatchObject({ state: 'done' });
+    expect(await cashOf(customer)).toBe(kes(12_300));
+    expect(await by('admin').seen('return-suspense', { receipt: lost, reversal: 'REV1' })).toMatchObject({
+      state: 'done',
+    });
+    expect((await by('cashier').call('suspense', {})).rows).toEqual([]);
+    expect((await by('support').call('customers', { find: small })).rows).toMatchObject([
+      { profileId, foundBy: 'receipt' },
+    ]);
+  });
+
+  test.each(['paid', 'given-back'] as const)(
+    'a payout nobody knows the end of is ended as %s, once',
+    async (ended) => {
+      const customer = await platform.customer({ deposit: 500 });
+      const { profileId, phone, token } = customer;
+      // Mobile money says nothing of it.
+      await platform.owner.query(
+        `CREATE OR REPLACE FUNCTION never_ends() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
+      );
+      await platform.owner.query(
+        `CREATE TRIGGER never_ends BEFORE UPDATE OF status ON payment FOR EACH ROW WHEN (old.type = 'withdrawal') EXECUTE FUNCTION never_ends()`,
+      );
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out' });
+      const [payout] = (await by('cashier').call('openPayments', {})).rows;
+      expect(payout).toMatchObject({ profileId, amount: kes(200), type: 'withdrawal' });
+      const args = { profileId, paymentId: payout!.paymentId, ended, receipt: 'QK12AB34C' + ended.length };
+      expect(await by('cashier').seen('end-payout', args)).toMatchObject({ state: 'refused' }); // too young
+      await platform.owner.query(
+        `UPDATE payment SET written_at = now() - interval '31 minutes' WHERE profile_id = $1`,
+        [profileId],
+      );
+      const undone = 'profile_id = $1 AND done_at IS NULL';
+      await expect
+        .poll(
+          async () =>
+            (
+              await platform.owner.query(`SELECT FROM job WHERE ${undone} AND last_error LIKE '%not now%'`, [
+                profileId,
+              ])
+            ).length,
+          { timeout: 30_000, interval: 20 },
+        )
+        .toBe(1);
+      await platform.owner.query(`UPDATE job SET set_aside_at = now() WHERE ${undone}`, [profileId]);
+      await platform.owner.query('DROP TRIGGER never_ends ON payment');
+      const before = await cashOf(customer);
+      const done = await by('cashier').seen('end-payout', args);
+      expect(done).toMatchObject({ state: 'done' });
+      expect((await cashOf(customer)) - before).toBe(done.preview!.paid);
+      expect(await by('cashier').seen('end-payout', args)).toMatchObject({ state: 'refused' });
+      const { rows } = await by('support').call('paymentsOfCustomer', { profileId });
+      const last = rows.find(({ paymentId }) => paymentId === args.paymentId);
+      expect(last).toMatchObject({ status: ended === 'paid' ? 'COMPLETED' : 'FAILED', waits: null });
+    },
+  );
+});
+
+describe('customers (D104)', () => {
+  test('are found, shown with their bets, and closed; a held balance is decided on by two persons, always', async () => {
+    const customer = await platform.customer({ deposit: 400 });
+    const { profileId, phone } = customer;
+    await bet(customer, await aMatch(24), 'shown');
+    const { rows: bets } = await by('support').call('betsOfCustomer', { profileId });
+    expect(bets).toMatchObject([{ product: 'bet', status: 'open', stake: kes(100), picks: 1 }]);
+    for (const [find, foundBy] of [
+      [phone, 'phone'],
+      [profileId, 'profile'],
+      [bets[0]!.reference, 'bet'],
+    ] as const)
+      expect((await by('support').call('customers', { find })).rows).toEqual([
+        { profileId, phone, status: 'active', foundBy },
+      ]);
+    expect((await by('support').call('customers', { find: 'nobody' })).rows).toEqual([]);
+    const args = { profileId, reason: 'under-age' as const };
+    expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'done' });
+    expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'refused' });
+    const shown = await by('support').call('customer', { profileId });
+    expect(shown).toMatchObject({ status: 'closed', closing: { reason: 'under-age', isHeld: true } });
+    expect(shown.acts[0]).toMatchObject({ by: 'compliance' });
+    const decide = () => by('compliance').seen('decide-balance', { profileId, decision: 'stakes-back' });
+    expect(await decide()).toMatchObject({ state: 'refused' }); // its bet runs
+    await by('trader').seen('void', { matchId: await aMatchOf(bets[0]!.betId, profileId) });
+    await expect.poll(async () => (await decide()).state, { timeout: 30_000, interval: 50 }).toBe('waits');
+    const approval = (await by('admin').call('approvals', {})).rows.find(
+      ({ act }) => act === 'decide-balance',
+    );
+    const ask = { approvalId: approval!.approvalId, decision: 'approve' as const, why: '' };
+    const { version } = await by('admin').call('approve', { ...ask, dryRun: true, version: null });
+    expect(await by('admin').call('approve', { ...ask, dryRun: false, version })).toMatchObject({
+      state: 'done',
+      line: { act: 'decide-balance', operator: 'compliance', second: 'admin' },
+    });
+    const { acts } = await by('support').call('customer', { profileId });
+    expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
+  });
+});
+
+const aMatchOf = async (betId: string, profileId: string): Promise<string> => {
+  const [leg] = await platform.db.query<{ match_id: string }>(
+    'SELECT match_id FROM bet_leg WHERE profile_id = $1 AND bet_id = $2',
+    [profileId, betId],
+  );
+  return leg!.match_id;
+};
+
+test('what waits, and the day, are told to every role', async () => {
+  const today = await by('support').call('today', {});
+  expect(today.waiting).toMatchObject({ lines: 0, suspense: 0 });
+  expect(today.money.staked).toBeGreaterThanOrEqual(kes(12_000));
+  expect(today.money.deposits).toBeGreaterThanOrEqual(kes(12_300));
+  expect(await by('support').call('waiting', {})).toMatchObject({ lines: [], settlements: [] });
+  expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
+    [...ROLES].toSorted(),
+  );
 });

@@ -5,13 +5,16 @@ import type { MoneyMoved } from '../payouts/index.ts';
 import type { Services } from '../services/index.ts';
 import type { TellingOfStart } from '../sports/index.ts';
 
-/** What the desk works with. */
-export interface Desk extends Services {
+/** What acts on matches work with; a command on the house's own machine has no more. */
+export interface MatchDesk extends Pick<Services, 'db' | 'bettingClock' | 'realClock'> {
   /** Tells the house that matches, prices or results have changed. */
   readonly changed: () => void;
   /** What the feed of the matches does besides where a start is told; only a sandbox's season does something. */
   readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
 }
+
+/** What the desk works with. */
+export interface Desk extends Services, MatchDesk {}
 
 /** Who does an act: an operator, or whoever writes a command on the house's own machine. */
 export interface Actor {
@@ -43,13 +46,13 @@ export interface Effect {
 }
 
 /** How an act is done. */
-export interface Doing<A> {
+export interface Doing<A, D extends MatchDesk = Desk> {
   /** Looks, before the transaction, at what cannot be counted within it. */
-  readonly look?: (desk: Desk, args: A) => Promise<Omit<Effect, 'says'>>;
+  readonly look?: (desk: D, args: A) => Promise<Omit<Effect, 'says'>>;
   /** Does it, in a transaction that `sql` and `desk.db` share. @throws ActRefused */
   readonly act: (
     sql: Sql,
-    desk: Desk,
+    desk: D,
     asked: {
       readonly args: A;
       readonly why: string;

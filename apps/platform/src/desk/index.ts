@@ -2,5 +2,5 @@ export type { Desk } from './desk.ts';
 export { checkJournal } from './journal.ts';
 export { makeOperator, SHORTEST_PASSWORD } from './log-in.ts';
 export { mountDesk } from './routes.ts';
-export { runAct } from './run-act.ts';
+export { runMatchAct, type AskedAct, type MatchAct } from './run-act.ts';
 export { makeSandboxOperators, sandboxOperators } from './sandbox-operators.ts';

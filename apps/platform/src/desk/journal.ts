@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  FIRST_LINE_FOLLOWS,
   lineAfter,
   verifyJournal,
   type JournalFault,
@@ -24,12 +25,17 @@ const SLICE = 500;
 /** Checks the whole chain, slice by slice. */
 export const checkJournal = async (
   db: Pick<Database, 'query'>,
-): Promise<{ readonly lines: number; readonly wrong: JournalFault | null }> => {
+): Promise<{
+  readonly lines: number;
+  readonly lastHash: string;
+  readonly wrong: JournalFault | null;
+}> => {
   let before: Pick<JournalLine, 'number' | 'hash'> | null = null;
   for (;;) {
     const lines: readonly JournalLine[] = await linesAfter(db, before?.number ?? 0, SLICE);
     const wrong = verifyJournal(lines, sha256, before);
     before = lines.at(-1) ?? before;
-    if (wrong || lines.length < SLICE) return { lines: before?.number ?? 0, wrong };
+    if (wrong || lines.length < SLICE)
+      return { lines: before?.number ?? 0, lastHash: before?.hash ?? FIRST_LINE_FOLLOWS, wrong };
   }
 };

@@ -30,17 +30,26 @@ export const lockSuspense = async (sql: Sql, receipt: string): Promise<Cents | n
   return row ? cents(row.amount) : null;
 };
 
-/** A payout that mobile money has not ended, with how old it is in real time. */
+/** A payout that mobile money has not ended. */
+export interface OpenPayout {
+  readonly amount: Cents;
+  /** In real time. */
+  readonly ageMinutes: number;
+  /** Nothing of it has left the house yet, and it may any moment. */
+  readonly isPromised: boolean;
+}
+
 export const openPayout = async (
   sql: Sql,
   { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },
-): Promise<{ readonly amount: Cents; readonly ageMinutes: number } | null> => {
-  const [row] = await sql.query<{ amount: number; age: number }>(
-    `SELECT amount, floor(extract(epoch FROM now() - written_at) / 60)::int AS age FROM payment
-     WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS' FOR UPDATE`,
+): Promise<OpenPayout | null> => {
+  const [row] = await sql.query<OpenPayout>(
+    `SELECT amount, floor(extract(epoch FROM now() - written_at) / 60)::int AS "ageMinutes",
+       EXISTS (SELECT FROM mpesa_order WHERE mpesa_order.profile_id = $1 AND mpesa_order.payment_id = $2 AND state = 'promised') AS "isPromised"
+     FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS' FOR UPDATE`,
     [profileId, paymentId],
   );
-  return row ? { amount: cents(row.amount), ageMinutes: row.age } : null;
+  return row ? { ...row, amount: cents(row.amount) } : null;
 };
 
 export interface PaymentRow {

@@ -94,6 +94,10 @@ const callerOf = async (desk: Desk, request: FastifyRequest, reply: FastifyReply
 const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
   const { db, bettingClock, realClock } = desk;
   const today = openToday(desk);
+  const verified = async () => {
+    const { lines, wrong } = await checkJournal(db);
+    return { lines, wrong };
+  };
   return {
     logOut: async (_, { tokenHash, reply }) => {
       await endSession(db, tokenHash, realClock.now());
@@ -117,7 +121,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
       const before = Number(cursorIn(after, 1)?.[0]);
       const lines = await linesBefore(db, Number.isSafeInteger(before) ? before : null, PAGE + 1);
       const page = paged(lines, PAGE, ({ number }) => [number]);
-      return { ...page, verified: verify === 'yes' ? await checkJournal(db) : null };
+      return { ...page, verified: verify === 'yes' ? await verified() : null };
     },
     operators: async () => ({ rows: await listOperators(db) }),
   };

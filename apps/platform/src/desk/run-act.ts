@@ -12,10 +12,19 @@ import {
 import { ACTS, needsSecond, type ActName, type ActRule } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { NOTHING_MOVED } from '../payouts/index.ts';
+import { actsOnMatches, type OnMatches } from './acts/acts-on-matches.ts';
 import { doing } from './acts/index.ts';
 import { keepAnswer, keptAnswerOf } from './answers.store.ts';
 import { decide, insertApproval } from './approvals.store.ts';
-import { ActRefused, joined, type Actor, type Desk, type Doing, type Effect } from './desk.ts';
+import {
+  ActRefused,
+  joined,
+  type Actor,
+  type Desk,
+  type Doing,
+  type Effect,
+  type MatchDesk,
+} from './desk.ts';
 import { appendLine } from './journal.ts';
 
 /** An act that is asked for. */
@@ -59,9 +68,10 @@ const outcomeOf = ({ says, moves, needsSecond: _isTwo, ...figures }: ActPreview)
   ...figures,
 });
 
-const doOne = async <N extends ActName>(
+const doOne = async <N extends ActName, D extends MatchDesk>(
   sql: Sql,
-  desk: Desk,
+  desk: D,
+  how: Doing<ActArgs[N], D>,
   asked: AskedAct<N>,
   looked: Omit<Effect, 'says'> | undefined,
 ): Promise<ActAnswer> => {
@@ -77,8 +87,7 @@ const doOne = async <N extends ActName>(
     if (!(await decide(sql, second.approvalId, decided)))
       throw new ActRefused('It waits no more: somebody has decided on it');
   }
-  const within: Desk = { ...desk, db: joined(sql) };
-  const how = doing[act] as unknown as Doing<ActArgs[N]>;
+  const within = { ...desk, db: joined(sql) };
   const done = await how.act(sql, within, { args, why, by, second: second?.name ?? null, looked });
   const effect: Effect = { moved: NOTHING_MOVED, moves: cents(0), facts: '', ...looked, ...done };
   const preview: ActPreview = {
@@ -111,7 +120,12 @@ const doOne = async <N extends ActName>(
 };
 
 /** Writes down that an act waits for a second person. */
-const wait = async (sql: Sql, desk: Desk, asked: AskedAct, answer: ActAnswer): Promise<ActAnswer> => {
+const wait = async (
+  sql: Sql,
+  { realClock }: MatchDesk,
+  asked: AskedAct,
+  answer: ActAnswer,
+): Promise<ActAnswer> => {
   const { preview } = answer;
   if (preview === null) return answer;
   const { act, why, by } = asked;
@@ -120,7 +134,7 @@ const wait = async (sql: Sql, desk: Desk, asked: AskedAct, answer: ActAnswer): P
     args: argsOnTheWire(asked),
     why,
     by,
-    at: desk.realClock.now(),
+    at: realClock.now(),
     preview: encodeWire(actPreview, preview),
   });
   return { ...answer, approvalId, description: 'A second person has to approve it.' };
@@ -152,15 +166,19 @@ const once = async (
  * Does an act, or says what it would do. Everything of it is one transaction: what it did is counted, compared with what was shown, held to the rule of
  * the second person, and written into the journal, or none of it is kept.
  */
-export const runAct = async <N extends ActName>(desk: Desk, asked: AskedAct<N>): Promise<ActAnswer> => {
+const run = async <N extends ActName, D extends MatchDesk>(
+  desk: D,
+  how: Doing<ActArgs[N], D>,
+  asked: AskedAct<N>,
+): Promise<ActAnswer> => {
   const any = asked as unknown as AskedAct;
-  if (ACTS[asked.act].needsWhy && !asked.dryRun && asked.why.trim() === '')
+  const isOfDesk = asked.by.role !== 'command';
+  if (isOfDesk && ACTS[asked.act].needsWhy && !asked.dryRun && asked.why.trim() === '')
     return refusedAct('Say why. It is written into the journal.');
   try {
-    const how = doing[asked.act] as unknown as Doing<ActArgs[N]>;
     const looked = await how.look?.(desk, asked.args);
     const { answer, isRepeat } = await desk.db.transaction((sql) =>
-      once(sql, any, () => doOne(sql, desk, asked, looked)),
+      once(sql, any, () => doOne(sql, desk, how, asked, looked)),
     );
     if (answer.state === 'done' && !isRepeat) desk.changed();
     return answer;
@@ -173,3 +191,14 @@ export const runAct = async <N extends ActName>(desk: Desk, asked: AskedAct<N>):
     return waits.answer;
   }
 };
+
+/** The acts on matches. */
+export type MatchAct = keyof OnMatches;
+
+/** Does an act of the desk; see {@link run}. */
+export const runAct = <N extends ActName>(desk: Desk, asked: AskedAct<N>): Promise<ActAnswer> =>
+  run(desk, doing[asked.act] as unknown as Doing<ActArgs[N]>, asked);
+
+/** Does an act on matches for whoever has no more of the house than its database. */
+export const runMatchAct = <N extends MatchAct>(desk: MatchDesk, asked: AskedAct<N>): Promise<ActAnswer> =>
+  run(desk, actsOnMatches[asked.act] as unknown as Doing<ActArgs[N], MatchDesk>, asked);

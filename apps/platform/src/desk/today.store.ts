@@ -21,7 +21,8 @@ export type WaitingCounts = Readonly<
 >;
 
 /** Counts rows, up to $1: a list of a million is as quick as one of a hundred. */
-const upTo = (rows: string): string => `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) AS some)`;
+const upTo = (rows: string): string =>
+  `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) AS found)`;
 
 /** Payouts that mobile money has not ended for so long are for a person to see. */
 export const OPEN_PAYOUTS = `payment WHERE type = 'withdrawal' AND status = 'TRX_SUCCESS'`;

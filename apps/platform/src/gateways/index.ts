@@ -21,6 +21,7 @@ export type { FeedClock, OddsFeed, OddsFeedGateway } from './odds-feed/odds-feed
 export {
   answerAside,
   askAgain,
+  fixtureNamed,
   listWaiting,
   sayOfAll,
   sayOfMatch,

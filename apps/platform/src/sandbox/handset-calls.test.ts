@@ -24,7 +24,7 @@ test('every file the phone names is served, and the colours chosen in the shop b
   const server = Fastify();
   await server.register(sandboxRoutes({ gateways: {}, services: {} } as never));
   const page = (await server.inject('/sandbox/handset')).body;
-  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+  const named = [...page.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(named.toSorted()).toEqual(
     ['handset.css', 'handset.js', 'theme.js'].map((file) => `/sandbox/handset/${file}`),
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { sandboxOperators } from '../desk/index.ts';
 import { refuseOtherSites } from '../http/index.ts';
 import { customerCalls } from './customer-calls.ts';
 import { handsetLanguages } from './handset-languages.ts';
@@ -40,4 +41,13 @@ export const sandboxRoutes =
 
     handsetCalls(server, options);
     customerCalls(server, options);
+    // Who may log in to the desk, with the codes of this moment (D98).
+    server.get('/sandbox/operators', async (_, reply) =>
+      reply.header('cache-control', 'no-store').send(
+        (await sandboxOperators(options.services)).map(({ totpSecret, ...shown }) => ({
+          ...shown,
+          totp_secret: totpSecret,
+        })),
+      ),
+    );
   };

@@ -11,7 +11,7 @@ import {
   type KnownFixture,
   type MatchEnding,
 } from '../../sports/index.ts';
-import { ActRefused, type Actor, type Desk, type Doing, type Effect } from '../desk.ts';
+import { ActRefused, type Actor, type MatchDesk, type Doing, type Effect } from '../desk.ts';
 
 const orRefused = async (done: Promise<Result<void, string>>): Promise<void> => {
   const answer = await done;
@@ -19,7 +19,7 @@ const orRefused = async (done: Promise<Result<void, string>>): Promise<void> => 
 };
 
 /** What the rooms of matches and feeds work with, within the act's transaction. */
-const partsOf = ({ db, bettingClock: clock, moveStart }: Desk, { name: operator }: Actor) => ({
+const partsOf = ({ db, bettingClock: clock, moveStart }: MatchDesk, { name: operator }: Actor) => ({
   db,
   clock,
   operator,
@@ -40,7 +40,7 @@ type Scope = Pick<ActArgs['resume'], 'scope' | 'competition' | 'matchId' | 'mark
 /** Closes or opens a part of the house, and says which in words. */
 const sayOfPart = async (
   sql: Sql,
-  desk: Desk,
+  desk: MatchDesk,
   { scope, competition, matchId, market }: Scope,
   sayingOf: (market: string | null) => Extract<HouseSaying, { act: 'close' | 'open' }>,
   by: Actor,
@@ -73,8 +73,8 @@ interface OfMatch {
 /** An act that says how a match ended, and so has its bets settled. */
 const ending = <A extends OfMatch>(
   endOf: (args: A) => { readonly saying: HouseSaying; readonly end: MatchEnding; readonly how: string },
-): Doing<A> => {
-  const look = async (desk: Desk, args: A): Promise<Omit<Effect, 'says'>> => {
+): Doing<A, MatchDesk> => {
+  const look = async (desk: MatchDesk, args: A): Promise<Omit<Effect, 'says'>> => {
     const { feedNumber } = await matchOf(desk.db, args.matchId);
     const id = feedMatchId(String(feedNumber));
     const { resultVersion } = await factsVersion(desk.db, id);
@@ -101,7 +101,7 @@ const score = ({ home, away, halfHome = null, halfAway = null }: ActArgs['result
   return { home, away, halfHome, halfAway };
 };
 
-type OnMatches = Pick<
+export type OnMatches = Pick<
   ActArgs,
   | 'suspend'
   | 'resume'
@@ -114,7 +114,7 @@ type OnMatches = Pick<
   | 'try-again'
 >;
 
-export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N]> } = {
+export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N], MatchDesk> } = {
   suspend: {
     act: async (sql, desk, { args, why, by }) => {
       const closing = { act: 'close' as const, why, until: args.until ?? null };

@@ -65,6 +65,8 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       if (payout === null) throw new ActRefused('No such payout is open');
       if (payout.ageMinutes < LEAST_MINUTES)
         throw new ActRefused(`Mobile money may still end it: wait until it is ${LEAST_MINUTES} minutes old`);
+      if (payout.isPromised)
+        throw new ActRefused('It has not left the house yet: have what sends it tried again, under Waiting');
       const { receipt = null } = args;
       if (args.ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
       const effect = await effectOn(

@@ -28,6 +28,11 @@ const PIN = /^\d{4}$/;
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
 /**
+ * An operator of the desk, with the code of this moment.
+ * @typedef {{ name: string, password: string, code: string }} Operator
+ */
+
+/**
  * The page's element of this id and kind. @throws Error where the page has none.
  * @template {HTMLElement} E
  * @param {string} id
@@ -53,6 +58,8 @@ const byHandForm = find('by-hand-form', HTMLFormElement);
 const accountField = find('account', HTMLInputElement);
 const amountField = find('amount', HTMLInputElement);
 const byHandNote = find('by-hand-note', HTMLElement);
+const operators = find('operators', HTMLDetailsElement);
+const operatorList = find('operator-list', HTMLElement);
 const sheet = find('sheet', HTMLDialogElement);
 const sheetTitle = find('sheet-title', HTMLElement);
 const payForm = find('pay', HTMLFormElement);
@@ -322,6 +329,25 @@ const instead = (work) => (event) => {
   work();
 };
 
+/** Shows who may log in to the desk, as long as somebody looks. */
+const lookAtOperators = async () => {
+  if (!operators.open) return;
+  const reply = await fetch('/sandbox/operators').catch(() => null);
+  if (reply?.ok !== true) return;
+  /** @type {Operator[]} */
+  const all = await reply.json();
+  const rows = all.flatMap(({ name, password, code }) => [
+    make('dt', { textContent: name }),
+    make('dd', { textContent: password }),
+    make('dd', { textContent: code }),
+  ]);
+  if (
+    rows.map((row) => row.textContent).join() !==
+    [...operatorList.children].map((row) => row.textContent).join()
+  )
+    operatorList.replaceChildren(...rows);
+};
+
 pad.append(...KEYS.map((label) => (label === '' ? make('span') : padButton(label))));
 find('chips', HTMLElement).append(...COMMANDS.map(commandButton));
 languageButton.addEventListener('click', () => {
@@ -356,4 +382,6 @@ sheet.addEventListener('cancel', instead(cancel));
 speak();
 switchToLinked(sessionStorage.getItem(LAST_NUMBER));
 addEventListener('hashchange', () => switchToLinked());
+operators.addEventListener('toggle', () => void lookAtOperators());
 setInterval(() => void look(), POLL_MS);
+setInterval(() => void lookAtOperators(), POLL_MS);

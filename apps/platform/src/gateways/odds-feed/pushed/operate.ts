@@ -307,6 +307,10 @@ const doSaying = async (
   }
 };
 
+/** The match that a source calls so; null where it never named one. */
+export const fixtureNamed = (sql: Sql, { source, match }: NamedMatch): Promise<KnownFixture | null> =>
+  knownFixture(sql, { feed: feedOf(source), externalId: match });
+
 /** Finds a match, with its source locked: it says nothing meanwhile. */
 const lockedMatch = async (sql: Sql, named: AnyMatch): Promise<KnownFixture> => {
   if ('matchNumber' in named) {
@@ -315,10 +319,9 @@ const lockedMatch = async (sql: Sql, named: AnyMatch): Promise<KnownFixture> => 
     await lockKnownSource(sql, sourceOf(found.feed));
     return (await fixtureNumbered(sql, named.matchNumber)) ?? found;
   }
-  const { source, match: externalId } = named;
-  await lockKnownSource(sql, source);
-  const match = await knownFixture(sql, { feed: feedOf(source), externalId });
-  if (!match) throw new Refusal(`${source} has sent no fixture of ${externalId}`);
+  await lockKnownSource(sql, named.source);
+  const match = await fixtureNamed(sql, named);
+  if (!match) throw new Refusal(`${named.source} has sent no fixture of ${named.match}`);
   return match;
 };
 

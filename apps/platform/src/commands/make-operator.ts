@@ -1,0 +1,48 @@
+/**
+ * Makes an operator of the desk (D98), and so the first of a house:
+ *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/make-operator.ts --name "A. Otieno" --role admin
+ * The roles are trader, cashier, support, compliance and admin. It writes the password, and the address an app for codes reads, once: hand them over by two
+ * ways. It migrates no database, so the platform has to have been started once, and ends with 1 where it is refused, in words.
+ */
+import { parseArgs } from 'node:util';
+import { ROLES, type Role } from '@kipenga/desk-rules';
+import { BRAND } from '@kipenga/brand';
+import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
+import { makeOperator } from '../desk/index.ts';
+import { systemClock, systemRandom } from '../ports/index.ts';
+
+const PASSWORD_BYTES = 15;
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const refuse = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+
+const options = { name: { type: 'string' }, role: { type: 'string' } } as const;
+const { name = '', role = '' } = parseArgs({ options }).values;
+const url = process.env['DATABASE_URL'];
+if (!/^[^\p{C}]{1,60}$/u.test(name)) refuse('--name is who it is, in at most 60 characters');
+else if (!isRole(role)) refuse(`--role is one of ${ROLES.join(', ')}`);
+else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its operators');
+else await make(connect(url), name, role);
+
+async function make(db: Database, operator: string, as: Role): Promise<void> {
+  const password = systemRandom.bytes(PASSWORD_BYTES).toString('base64url');
+  try {
+    const parts = { db, realClock: systemClock, random: systemRandom };
+    const made = await makeOperator(parts, { name: operator, role: as, password });
+    if (made === null) return refuse(`There is an operator ${operator} already`);
+    const label = encodeURIComponent(`${BRAND.name}:${operator}`);
+    say(`Password  ${password}`);
+    say(
+      `Codes     otpauth://totp/${label}?secret=${made.totpSecret}&issuer=${encodeURIComponent(BRAND.name)}`,
+    );
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    refuse(error.message);
+  } finally {
+    await db.close();
+  }
+}
