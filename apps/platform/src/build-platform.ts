@@ -24,7 +24,7 @@ import { confirmationHandlers, depositedBetJobs } from './confirmations/index.ts
 import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/index.ts';
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
-import { keepExposure, type ExposureKeeper } from './exposure/index.ts';
+import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper } from './exposure/index.ts';
 import { makeSandboxOperators, mountDesk } from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
@@ -117,6 +117,7 @@ interface Joined {
   readonly liveTables: LiveTables;
   /** What the open bets on a match can cost, for who operates the house. */
   readonly exposure: ExposureKeeper;
+  readonly payLimits: PayLimitKeeper;
   readonly logger: Logger;
   /** What this process answers is counted; null where nobody asks for figures. */
   readonly counted: Counted | null;
@@ -418,7 +419,7 @@ const serverOf = async (
 };
 
 const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): Promise<Platform> => {
-  const { config, services, board, settling, house, fanout, exposure, counted, logger } = joined;
+  const { config, services, board, settling, house, fanout, exposure, payLimits, counted, logger } = joined;
   const gatewayWork = connect(joined);
   const outbox = outboxOf(joined, gatewayWork, onFailure);
   const { app, streams, closeLive } = await serverOf(joined, gatewayWork, outbox);
@@ -453,6 +454,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await board.stop();
       // Behind the board: time that it still lives through is settled step by step.
       await settling.stop();
+      await payLimits.stop();
       await exposure.stop();
       await Promise.all([outbox.stop(), fanout.stop()]);
     },
@@ -468,19 +470,23 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const feedClock = feedClockOf(parts);
   const fanout = fanoutOf(config, onFailure);
   const exposure = keepExposure({ db, fanout, realClock, onFailure });
+  const bettingClock = feedClock ?? bettingTimeOf(realClock);
+  const payLimits = keepPayLimits({ db, clock: bettingClock, exposure, onFailure });
   const services: Services = {
     db,
     rulebook: config.rulebook,
-    bettingClock: feedClock ?? bettingTimeOf(realClock),
+    bettingClock,
     realClock,
     random,
     mobileMoney: gateways.mobileMoney,
     smsOut: gateways.smsOut,
+    payLimits,
     onBetPlaced: exposure.betPlaced,
   };
   let keeping: Keeping | undefined;
   try {
     keeping = await openKeeping({ services, gateways, feedClock, fanout, logger }, onFailure);
+    await payLimits.read();
     const liveTables = liveTablesOf(config, fanout, realClock);
     const counted = config.metrics && countRequests();
     const joined = {
@@ -492,12 +498,13 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
       fanout,
       liveTables,
       exposure,
+      payLimits,
       logger,
       counted,
     };
     return await open(joined, onFailure, jobsEveryMs);
   } catch (error) {
-    for (const one of [keeping?.house, keeping?.board, keeping?.settling, exposure, fanout])
+    for (const one of [keeping?.house, keeping?.board, keeping?.settling, payLimits, exposure, fanout])
       await one?.stop();
     throw error;
   }

@@ -97,7 +97,13 @@ const decide = (
       }),
     );
   const falseClaim = findFalseClaim(asked, house, checked.value);
-  return falseClaim ? refuse(falseClaim) : take(sql, services, { customer, house, bet: checked.value });
+  if (falseClaim) return refuse(falseClaim);
+  const { limits, taxRecord } = house.view;
+  const bet = checked.value;
+  const passed = services.payLimits?.passedBy({ bet, outcomes: house.outcomes, limits, taxRecord });
+  if (passed)
+    return refuse(refused(because('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
+  return take(sql, services, { customer, house, bet });
 };
 
 const wordsOf = (reference: string, { stake, netPayout: win, system }: PlacedQuote): Worded =>

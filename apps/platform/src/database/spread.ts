@@ -82,6 +82,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   operator_try: 'house',
   overdue_result: 'house',
   past_result: 'house',
+  pay_limit: 'house',
   sandbox_operator: 'house',
   schema_migration: 'house',
   season_clock: 'house',

@@ -8,11 +8,11 @@ import type {
   MarketTypeId,
   MatchId,
   Odds,
-  OutcomeKey,
   ProfileId,
   TaxRecord,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { MarketOutcome } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
 
 /** An open bet on a match, and all of it that can change. */
@@ -21,12 +21,6 @@ export interface OpenBet {
   readonly betId: BetId;
   /** What of it is cashed out, and how its legs stand: another text, another bet. */
   readonly state: string;
-}
-
-/** A pick by its market. */
-export interface MarketOutcome {
-  readonly marketTypeId: MarketTypeId;
-  readonly outcomeKey: OutcomeKey;
 }
 
 /** A leg as it is kept. */

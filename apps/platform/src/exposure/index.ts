@@ -4,3 +4,5 @@ export {
   type MatchExposure,
   type OutcomeExposure,
 } from './keep-exposure.ts';
+export { keepPayLimits, type PayLimitKeeper } from './pay-limits.ts';
+export { endPayLimit, keepPayLimit, payLimits, type PayLimit } from './pay-limits.store.ts';

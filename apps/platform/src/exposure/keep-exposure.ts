@@ -23,15 +23,8 @@ import { firstBetIdAt } from '../bets/index.ts';
 import type { Database } from '../database/index.ts';
 import { LONGEST_WORD, type Fanout } from '../fanout/index.ts';
 import { keepTicking } from '../loops/index.ts';
-import type { RealClock } from '../ports/index.ts';
-import {
-  matchOnBets,
-  openBetsOn,
-  readOpenBets,
-  type BetRead,
-  type MarketOutcome,
-  type OpenBet,
-} from './exposed-bets.store.ts';
+import type { BetToJudge, MarketOutcome, RealClock } from '../ports/index.ts';
+import { matchOnBets, openBetsOn, readOpenBets, type BetRead, type OpenBet } from './exposed-bets.store.ts';
 
 /** What the bets on an outcome come to. */
 export interface OutcomeExposure extends MarketOutcome {
@@ -59,6 +52,11 @@ export interface MatchExposure {
 export interface ExposureKeeper {
   /** Answers what the open bets on a match can cost: from memory, once it was asked of. Null of a match that is not there. */
   readonly exposureOf: (matchId: MatchId) => Promise<MatchExposure | null>;
+  /**
+   * The most that all bets on a match are paid with one more among them, whose leg there has this place. Null where nobody has asked for the
+   * exposure of the match.
+   */
+  readonly paysWith: (matchId: MatchId, asked: BetToJudge, at: number) => Cents | null;
   /** Tells every process of the house that bets were placed on these matches. */
   readonly betPlaced: (matches: readonly FeedMatchId[]) => void;
   /** Compares all that is followed with the database. */
@@ -143,6 +141,28 @@ const knownBetOf = ({ legs, system, ...bet }: BetRead, feedMatchId: FeedMatchId)
     ...(system && { system }),
   };
   return { state, picks, exposed };
+};
+
+/** A bet that is not placed yet, as far as the match of one of its legs decides on it. */
+const exposedBetOf = ({ bet, outcomes, limits, taxRecord }: BetToJudge, at: number): ExposedBet => {
+  const picks = bet.selections.map(({ outcomeId, odds }) => ({ pick: outcomes.get(outcomeId), odds }));
+  const own = picks[at]?.pick;
+  if (!own) throw new RangeError(`no leg at ${at} whose price was read`);
+  const { stake, usesFreeBet, system } = bet;
+  return {
+    stake,
+    usesFreeBet,
+    limits,
+    taxRecord,
+    at,
+    outcomes: (own.parts ?? [own]).map(outcomeOf),
+    legs: picks.map(({ pick, odds }) =>
+      pick?.parts && pick.combined?.ok
+        ? { parts: pick.parts.map(() => 'open' as const), partOdds: pick.combined.value.partOdds }
+        : { odds, result: 'open' as const },
+    ),
+    ...(system && { system }),
+  };
 };
 
 /** Puts bets in the place of those that were known by these keys; null takes one out. */
@@ -292,6 +312,10 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
       await book.ready;
       book.askedAtMs = realClock.nowMs();
       return (book.told ??= reckoned(book));
+    },
+    paysWith: (matchId, asked, at) => {
+      const book = books.get(matchId);
+      return book ? withBets(book.exposure, [exposedBetOf(asked, at)]).worst.pays : null;
     },
     betPlaced: teller.add,
     compareAll,

@@ -1,2 +1,3 @@
 export { bettingTimeOf, systemClock, type BettingClock, type Clock, type RealClock } from './clock.ts';
 export { systemRandom, type Random } from './random.ts';
+export type { BetToJudge, MarketOutcome, PayLimits } from './pay-limits.ts';

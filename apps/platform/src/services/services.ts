@@ -1,7 +1,7 @@
 import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { MobileMoney, SmsOut } from '../gateways/index.ts';
-import type { BettingClock, Random, RealClock } from '../ports/index.ts';
+import type { BettingClock, PayLimits, Random, RealClock } from '../ports/index.ts';
 
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
 export interface Services {
@@ -13,6 +13,8 @@ export interface Services {
   readonly random: Random;
   readonly mobileMoney: MobileMoney;
   readonly smsOut: SmsOut;
+  /** Holds bets to what the house will pay on a match; without it there is no such limit. */
+  readonly payLimits?: PayLimits;
   /** Hears of the matches of each bet that is placed, once it is kept. */
   readonly onBetPlaced?: (matches: readonly FeedMatchId[]) => void;
 }

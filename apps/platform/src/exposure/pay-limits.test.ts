@@ -1,0 +1,71 @@
+import { instantFromMs, kes, toMs } from '@kipenga/betting-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { placeBet } from '../bets/index.ts';
+import { inProcessFanout } from '../fanout/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { endPayLimit, keepExposure, keepPayLimit, keepPayLimits, type PayLimit } from './index.ts';
+
+let base: TestDatabase;
+let hall: Hall;
+const onFailure = (_: string, error: unknown): never => {
+  throw error;
+};
+beforeAll(async () => {
+  base = await withDatabase();
+  hall = await openHall(base.db);
+});
+afterAll(() => base.dispose());
+
+test('a bet that would bring what the house pays on a match above its limit is refused, with the limit and the match; others are taken', async () => {
+  const fanout = inProcessFanout((error) => onFailure('telling', error));
+  const exposure = keepExposure({ db: base.db, fanout, realClock: systemClock, onFailure });
+  const { bettingClock: clock } = hall.services;
+  const limits = keepPayLimits({ db: base.db, clock, exposure, onFailure });
+  const [limited, free] = [await hall.aPick(2), await hall.aPick(3)];
+  const customer = await hall.aCustomer(10_000);
+  const place = async (shillings: number, ...picks: Parameters<typeof hall.asked>[1]) => {
+    const asked = await hall.asked(customer, picks, kes(shillings));
+    const services = { ...hall.services, payLimits: limits, onBetPlaced: exposure.betPlaced };
+    return placeBet(services, { customer, key: crypto.randomUUID(), asked });
+  };
+  const limit: PayLimit = {
+    competition: null,
+    match: Number(limited.matchId),
+    most: kes(500),
+    who: 'Achieng',
+    why: 'a derby',
+    since: clock.now(),
+    until: null,
+  };
+  const id = await keepPayLimit(base.db, limit);
+  // A limit that begins tomorrow is none today.
+  await keepPayLimit(base.db, {
+    ...limit,
+    most: kes(0),
+    since: instantFromMs(toMs(clock.now()) + 86_400_000),
+  });
+  await limits.read();
+
+  // 200 is 177.78 after tax, and pays 355.56 at 2.00.
+  expect((await place(200, limited)).kind).toBe('placed');
+  await vi.waitFor(async () => expect((await exposure.exposureOf(limited.matchId))?.bets).toBe(1));
+  expect(await place(200, limited)).toMatchObject({
+    kind: 'refused',
+    code: 223,
+    reason: {
+      code: 'pay-limit-passed',
+      values: { maximum: kes(500), matches: [{ home: limited.homeTeam, away: limited.awayTeam }] },
+    },
+  });
+  expect((await place(100, free, limited)).kind).toBe('refused'); // 533.34 more at 6.00
+  expect((await place(50, limited)).kind).toBe('placed');
+  expect((await place(200, free)).kind).toBe('placed');
+
+  expect(await endPayLimit(base.db, id, clock.now())).toBe(true);
+  await limits.read();
+  expect((await place(200, limited)).kind).toBe('placed');
+  await limits.stop();
+  await exposure.stop();
+});
