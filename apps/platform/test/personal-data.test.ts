@@ -1,11 +1,12 @@
-import { instantFromMs, kes } from '@kipenga/betting-core';
+import { cents, instantFromMs, kes, profileId as profileIdOf } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { testServices } from './test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from './with-platform.ts';
-import { closeForHouse } from '../src/closing/index.ts';
+import { closeForHouse, payOutClosed } from '../src/closing/index.ts';
 import { SPREAD } from '../src/database/spread.ts';
-import { checkBooks } from '../src/ledger/index.ts';
+import { cashOf, checkBooks, HOUSE, post } from '../src/ledger/index.ts';
+import { paymentReports } from '../src/payments/index.ts';
 import { erasePerson, rowsHeld } from '../src/personal-data/index.ts';
 import { emptyOldCallbacks } from '../src/personal-data/personal-data.store.ts';
 import { PERSONAL_TABLES } from '../src/personal-data/personal-tables.ts';
@@ -87,6 +88,47 @@ test('a person is told all that is kept and no secret; two persons forget them, 
     { msisdn: `erased-${profileId}` },
   ]);
   expect((await checkBooks(it.db)).total).toBe(0);
+});
+
+test('money that comes for an erased account stays in the books, or is held for an operator: none is sent to nobody', async () => {
+  const sent: unknown[] = [];
+  const services = testServices(it.db, {
+    mobileMoney: {
+      askForPayment: async () => undefined,
+      payOut: async (_, order) => void sent.push(order),
+      openPrompts: async () => 0,
+    },
+    smsOut: { send: async (_, sms) => void sent.push(sms) },
+  });
+  const customer = await it.customer();
+  const profileId = profileIdOf(customer.profileId);
+  await it.db.query(
+    `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, status, made_at, finished_at)
+     VALUES ($1, 'late', 'deposit', $2, 20000, 'FAILED', now(), now())`,
+    [profileId, customer.phone],
+  );
+  await closeForHouse(services, { phone: customer.phone, reason: 'house', author: 'A. Otieno' });
+  expect(await erase(customer)).toMatchObject({ ok: true });
+  sent.length = 0;
+  // A bet that was lost is won after all, and mobile money took a deposit that it had called failed.
+  await it.db.transaction((sql) =>
+    post(sql, {
+      reference: 'settle:late',
+      kind: 'bet-won',
+      profileId,
+      at: services.bettingClock.now(),
+      postings: [{ from: HOUSE.payouts, to: cashOf(profileId), amount: cents(50_000) }],
+    }),
+  );
+  await payOutClosed(services);
+  expect(await paymentReports(services).depositPaid({ profileId, paymentId: 'late' }, 'LATE1')).toBe(false);
+  expect(sent).toEqual([]);
+  expect(await it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId])).toEqual([
+    { cash: 50_000 },
+  ]);
+  expect(await it.db.query('SELECT state FROM money_back WHERE profile_id = $1', [profileId])).toEqual([
+    { state: 'held' },
+  ]);
 });
 
 test('who is excluded or was under age is not forgotten: the number keeps them out', async () => {

@@ -50,7 +50,10 @@ export const endHold = async (
   return rows.length === 1;
 };
 
-/** The closed accounts with something to pay out, or a bonus to lapse, that were not looked at since. */
+/**
+ * The closed accounts with something to pay out, or a bonus to lapse, that were not looked at since. What comes for an erased one, as by a corrected
+ * result, stays in the books: no number is known to send it to.
+ */
 export const closingsDue = (
   sql: Sql,
   now: Instant,
@@ -59,7 +62,7 @@ export const closingsDue = (
 ): Promise<readonly Closing[]> =>
   sql.query<Closing>(
     `${CLOSING} JOIN wallet USING (profile_id)
-     WHERE NOT is_held AND next_payout_at <= $1 AND (cash >= $2 OR bonus > 0 OR refund > 0)
+     WHERE NOT is_held AND next_payout_at <= $1 AND msisdn NOT LIKE 'erased-%' AND (cash >= $2 OR bonus > 0 OR refund > 0)
      ORDER BY next_payout_at LIMIT $3`,
     [now, least, most],
   );

@@ -1,4 +1,11 @@
-import { formatKes, subtractCents, type Cents, type Instant, type Msisdn } from '@kipenga/betting-core';
+import {
+  formatKes,
+  parseMsisdn,
+  subtractCents,
+  type Cents,
+  type Instant,
+  type Msisdn,
+} from '@kipenga/betting-core';
 import { languageOf, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
@@ -14,7 +21,7 @@ import { wholeShillings } from './whole-shillings.ts';
 interface UnwantedMoney {
   readonly payment: Payment;
   readonly receipt: string | null;
-  /** Null where nobody told: then an operator decides. */
+  /** Null where nobody told, or of an account that was erased since: then an operator decides. */
   readonly from: Msisdn | null;
   readonly refusal: Worded;
 }
@@ -64,7 +71,7 @@ export const sendBack = async (
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.heldBack, amount }],
   });
   const leaves = wholeShillings(amount);
-  const isHeld = from === null || leaves === 0;
+  const isHeld = from === null || !parseMsisdn(from).ok || leaves === 0;
   const back = { profileId, depositId, paymentId: newPaymentId(services.random), amount: leaves };
   await insertMoneyBack(sql, { ...back, amount }, { reason: refusal.reason.code, isHeld });
   if (!isHeld) await services.mobileMoney.payOut(sql, { ...back, msisdn: from });

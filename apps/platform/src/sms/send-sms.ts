@@ -1,4 +1,4 @@
-import { instantFromMs, type Instant, type Msisdn } from '@kipenga/betting-core';
+import { instantFromMs, parseMsisdn, type Instant, type Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
 import { insertOutgoing } from './sms.store.ts';
@@ -25,12 +25,13 @@ interface SmsToSend extends Sending {
   readonly at: Instant;
 }
 
-/** Keeps an SMS and sends it, if, and only if, the caller's transaction commits. */
+/** Keeps an SMS and sends it, if, and only if, the caller's transaction commits. To an erased account, which has no phone, goes none. */
 export const sendSms = async (
   sql: Sql,
   { smsOut, realClock }: Pick<Services, 'smsOut' | 'realClock'>,
   { to, text, at, shortcode, linkId, goodUntil, mayComeTwice = false }: SmsToSend,
 ): Promise<void> => {
+  if (!parseMsisdn(to).ok) return;
   const smsId = await insertOutgoing(sql, { to, from: shortcode ?? SENDER, text, at });
   await smsOut.send(sql, {
     smsId,
