@@ -1,29 +1,48 @@
 /**
  * How many bets a second the platform places, without HTTP, beside pgbench sending the same statements to the same server over as many
- * connections. The ratios are of one run. It needs pgbench of PostgreSQL on the path.
+ * connections: each bet in a transaction of its own, and as the counter takes them, in sets where many come together. The ratios are of one run;
+ * the processor time of a bet, with the server's, says more where the machine is shared. It needs Linux, and pgbench of PostgreSQL on the path.
  * Usage: npm run bench:place-bet [rounds] [seconds]
  */
-import { spreadOf } from './spread.ts';
+import { quantile, spreadOf } from './spread.ts';
 import { toldBy } from './told-by.ts';
+
+interface Measured {
+  /** Bets a second. */
+  readonly rate: number;
+  readonly processorMs: number;
+}
 
 interface Told {
   /** Of one bet. */
   readonly statements: number;
-  /** Bets a second, a figure a round. */
-  readonly figures: readonly {
-    readonly connections: number;
-    readonly pgbench: readonly number[];
-    readonly single: readonly number[];
-  }[];
+  readonly figures: readonly ({ readonly connections: number } & Readonly<
+    Record<'pgbench' | 'single' | 'sets', readonly Measured[]>
+  >)[];
   readonly books: { readonly total: number; readonly drifting: readonly unknown[] };
 }
 
 const { statements, figures, books } = await toldBy<Told>('apps/platform/test/place-load.ts');
 console.log(`${statements} statements a bet, between BEGIN and COMMIT`);
-for (const { connections, pgbench, single } of figures) {
-  const bare = spreadOf(pgbench, 'a second');
-  console.log(`${connections} at once: pgbench ${bare.text}`);
-  const own = spreadOf(single, 'a second');
-  console.log(`  ${'a call a bet'.padEnd(16)} ${own.text}: ${(own.median / bare.median).toFixed(2)}`);
+for (const { connections, ...ways } of figures) {
+  console.log(`${connections} at once`);
+  const rateOf = (measures: readonly Measured[]) =>
+    spreadOf(
+      measures.map(({ rate }) => rate),
+      'a second',
+    );
+  for (const [way, name] of [
+    ['pgbench', 'pgbench'],
+    ['single', 'a call a bet'],
+    ['sets', 'in sets'],
+  ] as const) {
+    const [rate, floor] = [rateOf(ways[way]), rateOf(ways.pgbench)];
+    const processor = quantile(
+      ways[way].map(({ processorMs }) => processorMs),
+      0.5,
+    );
+    const ratio = (rate.median / floor.median).toFixed(2);
+    console.log(`  ${name.padEnd(16)} ${rate.text}: ${ratio}, ${processor.toFixed(2)} ms of processor each`);
+  }
 }
-console.log(`books: ${books.total === 0 ? 'zero' : books.total}`);
+console.log(`books: ${books.total === 0 && books.drifting.length === 0 ? 'zero' : JSON.stringify(books)}`);

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kes } from '@kipenga/betting-core';
-import { placeBet } from '../src/bets/index.ts';
+import { openCounter, placeBet, type PlaceBetCommand } from '../src/bets/index.ts';
 import { openDatabase, type Database, type Sql } from '../src/database/index.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
 import { guarded } from './guarded.ts';
@@ -21,6 +21,11 @@ const CUSTOMERS = 2_000;
 const LEGS = 3;
 /** Of a number that stands for the random part of a bet's name. */
 const DIGITS = 15;
+
+interface Measured {
+  readonly rate: number;
+  readonly processorMs: number;
+}
 
 interface Statement {
   readonly text: string;
@@ -92,6 +97,33 @@ const scriptOf = async (
   };
 };
 
+const TICK_MS = 10;
+
+/** The fields of a process behind its name: its parent, and its processor time with that of the children that ended. */
+const processOf = (pid: string) => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { parent: fields[1], ms: ticks * TICK_MS };
+};
+
+/** Processor time that the server and this process have used so far, with their children: on a shared machine it says more than rates. */
+const processorOf = async (db: Database) => {
+  const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { parent: server } = processOf(String(row?.pid));
+  return (): number =>
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .reduce((sum, pid) => {
+        try {
+          const { parent, ms } = processOf(pid);
+          return pid === server || parent === server || pid === String(process.pid) ? sum + ms : sum;
+        } catch {
+          return sum; // it has ended
+        }
+      }, 0);
+};
+
 const recording = (db: Database) => {
   const statements: Statement[] = [];
   const recorded = (sql: Sql): Sql => ({
@@ -110,9 +142,9 @@ const pgbench = async (url: string, file: string, variables: readonly string[], 
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void (said += String(text)));
   await once(child, 'close');
-  const [, tps] = /tps = ([\d.]+)/.exec(said) ?? [];
-  if (tps === undefined || /aborted|ERROR/.test(said)) throw new Error(`pgbench: ${said.slice(0, 600)}`);
-  return Number(tps);
+  const [, done] = /transactions actually processed: (\d+)/.exec(said) ?? [];
+  if (done === undefined || /aborted|ERROR/.test(said)) throw new Error(`pgbench: ${said.slice(0, 600)}`);
+  return Number(done);
 };
 
 const measure = async (db: Database, url: string): Promise<void> => {
@@ -134,7 +166,15 @@ const measure = async (db: Database, url: string): Promise<void> => {
   writeFileSync(file, script);
   await db.query('ANALYZE');
 
-  const rateOf = async (connections: number, place: (at: number) => Promise<unknown>): Promise<number> => {
+  const processor = await processorOf(db);
+  /** How many were placed a second, and the processor time of one. */
+  const measured = async (place: () => Promise<number>): Promise<Measured> => {
+    const [from, before] = [performance.now(), processor()];
+    const placed = await place();
+    const ms = performance.now() - from;
+    return { rate: (placed * 1_000) / ms, processorMs: (processor() - before) / placed };
+  };
+  const placing = async (connections: number, place: (at: number) => Promise<unknown>): Promise<number> => {
     const until = performance.now() + seconds * 1_000;
     let placed = 0;
     const one = async (): Promise<void> => {
@@ -143,30 +183,38 @@ const measure = async (db: Database, url: string): Promise<void> => {
         placed += 1;
       }
     };
-    const from = performance.now();
     await Promise.all(Array.from({ length: connections }, one));
-    return (placed * 1_000) / (performance.now() - from);
+    return placed;
   };
-  const single = (at: number) => {
+  const commandOf = (at: number): PlaceBetCommand => {
     const { profileId, msisdn } = customers[at] ?? customer;
-    return placeBet(hall.services, {
+    return {
       customer: { profileId, msisdn },
       key: randomBytes(8).toString('hex'),
       asked: { ...slip, profileId, phone: msisdn },
-    });
+    };
+  };
+  const counter = openCounter(hall.services);
+  const ways = {
+    single: (at: number) => placeBet(hall.services, commandOf(at)),
+    sets: (at: number) => counter(commandOf(at)),
   };
   const figures = CONNECTIONS.map((connections) => ({
     connections,
-    pgbench: [] as number[],
-    single: [] as number[],
+    pgbench: [] as Measured[],
+    single: [] as Measured[],
+    sets: [] as Measured[],
   }));
   for (let round = 0; round <= rounds; round += 1)
     for (const figure of figures) {
-      const bare = await pgbench(url, file, variables, figure.connections);
-      const alone = await rateOf(figure.connections, single);
+      const { connections } = figure;
+      const measures = {
+        pgbench: await measured(() => pgbench(url, file, variables, connections)),
+        single: await measured(() => placing(connections, ways.single)),
+        sets: await measured(() => placing(connections, ways.sets)),
+      };
       if (round === 0) continue; // warm
-      figure.pgbench.push(bare);
-      figure.single.push(alone);
+      for (const way of ['pgbench', 'single', 'sets'] as const) figure[way].push(measures[way]);
     }
   process.send?.({ statements: recorder.statements.length, figures, books: await hall.books() });
 };

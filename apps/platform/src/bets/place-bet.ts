@@ -1,6 +1,6 @@
 import { addCents, checkBet, placedSystem, type AcceptableBet, type OutcomeId } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest, PlacedQuote } from '@kipenga/contracts';
-import { answerOnce, together, type Once, type Sql } from '../database/index.ts';
+import { answerWithin, together, type Once, type Sql } from '../database/index.ts';
 import { post, redeemGrant } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
@@ -51,17 +51,22 @@ interface Reading {
   readonly lockPrices: boolean;
 }
 
-const placeOnce = async (
+const placeOnce = (services: Services, command: PlaceBetCommand, reading: Reading): Promise<PlaceBetAnswer> =>
+  services.db.transaction((sql) => placeWithin(sql, services, command, reading));
+
+/** Takes a bet in a transaction that is open. @throws HouseChanged where its prices are not those of the house any more. */
+export const placeWithin = async (
+  sql: Sql,
   services: Services,
   command: PlaceBetCommand,
   reading: Reading,
 ): Promise<PlaceBetAnswer> => {
   const { customer, key, asked } = command;
-  const once = await answerOnce<PlaceBetAnswer, HouseNow>(
-    services.db,
+  const once = await answerWithin<PlaceBetAnswer, HouseNow>(
+    sql,
     { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
-    async (sql, house) => decide(sql, services, command, house),
-    (sql) =>
+    async (_, house) => decide(sql, services, command, house),
+    () =>
       readHouse(sql, services, {
         ...reading,
         profileId: customer.profileId,
@@ -69,10 +74,7 @@ const placeOnce = async (
         usesFreeBet: asked.usesFreeBet,
       }),
   );
-  if (once.kind !== 'answered') return refused(because('bet-key-reused'));
-  if (once.answer.kind === 'placed')
-    services.onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
-  return once.answer;
+  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
 };
 
 const outcomesOf = ({ selections }: PlaceBetRequest): readonly OutcomeId[] =>

@@ -52,37 +52,44 @@ const CLAIM = `
  */
 export const answerOnce = <A, Read = undefined>(
   db: Database,
+  once: OnceKey,
+  work: (sql: Sql, read: Read) => Promise<Once<A>>,
+  read?: (sql: Sql) => Promise<Read>,
+): Promise<OnceAnswer<A>> => db.transaction((sql) => answerWithin(sql, once, work, read));
+
+/** Does what `answerOnce` does in a transaction that is open, and may have more in it: all of it is kept, or nothing. */
+export const answerWithin = async <A, Read = undefined>(
+  sql: Sql,
   { profileId, operation, key, body }: OnceKey,
   work: (sql: Sql, read: Read) => Promise<Once<A>>,
   read: (sql: Sql) => Promise<Read> = async () => undefined as Read,
-): Promise<OnceAnswer<A>> =>
-  db.transaction(async (sql) => {
-    const bodyHash = hashOf(body);
-    const name = nameOf(operation, key ?? `body ${bodyHash}`);
-    const [claimed, found] = await together([
-      sql.query(CLAIM, [profileId, name, bodyHash, key === null]),
-      read(sql),
-    ]);
-    if (claimed.length === 0) {
-      const [kept] = await sql.query<{ bodyHash: string; answer: A }>(
-        'SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
-        [profileId, name],
-      );
-      if (!kept || kept.bodyHash !== bodyHash) return { kind: 'key-reused' };
-      return { kind: 'answered', answer: kept.answer, isRepeat: true };
-    }
-    const { answer, isFinal, write } = await work(sql, found);
-    const keep =
-      isFinal || key !== null
-        ? ([
-            'UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2',
-            JSON.stringify(answer),
-          ] as const)
-        : (['DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2'] as const);
-    const [text, ...kept] = keep;
-    await together([write?.(), sql.query(text, [profileId, name, ...kept])]);
-    return { kind: 'answered', answer, isRepeat: false };
-  });
+): Promise<OnceAnswer<A>> => {
+  const bodyHash = hashOf(body);
+  const name = nameOf(operation, key ?? `body ${bodyHash}`);
+  const [claimed, found] = await together([
+    sql.query(CLAIM, [profileId, name, bodyHash, key === null]),
+    read(sql),
+  ]);
+  if (claimed.length === 0) {
+    const [kept] = await sql.query<{ bodyHash: string; answer: A }>(
+      'SELECT body_hash AS "bodyHash", answer FROM kept_answer WHERE profile_id = $1 AND key = $2',
+      [profileId, name],
+    );
+    if (!kept || kept.bodyHash !== bodyHash) return { kind: 'key-reused' };
+    return { kind: 'answered', answer: kept.answer, isRepeat: true };
+  }
+  const { answer, isFinal, write } = await work(sql, found);
+  const keep =
+    isFinal || key !== null
+      ? ([
+          'UPDATE kept_answer SET answer = $3 WHERE profile_id = $1 AND key = $2',
+          JSON.stringify(answer),
+        ] as const)
+      : (['DELETE FROM kept_answer WHERE profile_id = $1 AND key = $2'] as const);
+  const [text, ...kept] = keep;
+  await together([write?.(), sql.query(text, [profileId, name, ...kept])]);
+  return { kind: 'answered', answer, isRepeat: false };
+};
 
 /** What is known of a keyed request: its answer, that it is at work at this moment, or nothing: it did not come, or it failed. */
 export type KeptAnswer<A> =

@@ -49,12 +49,19 @@ export const nameOf = (text: string): string => {
   return name;
 };
 
+/** Lets all that is sent in one go leave in one write, and not in one a statement. */
+const holdUntilTurn = ({ connection: { stream } }: PoolClient): void => {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+};
+
 /** A text without values may be several statements, which cannot be prepared: migrations are. */
 const sqlOf = (client: PoolClient, isOver: () => boolean): Sql => ({
   query: async <Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
     // It would be done, and kept, by itself.
     if (isOver()) throw new Error('a statement came when its transaction was over');
     const named = values.length === 0 ? { text } : { name: nameOf(text), text, values: [...values] };
+    holdUntilTurn(client);
     return (await orUnavailable(client.query(named))).rows as readonly Row[];
   },
 });

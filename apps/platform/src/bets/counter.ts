@@ -1,0 +1,86 @@
+import type { PlaceBetAnswer } from '@kipenga/contracts';
+import { DatabaseUnavailable, isSpread, together } from '../database/index.ts';
+import type { Services } from '../services/index.ts';
+import { placeBet, placeWithin, type PlaceBetCommand } from './place-bet.ts';
+
+/** Sets at work at once; bets that come meanwhile wait for one of them to end, and are the next set. */
+const AT_ONCE = 2;
+const MOST_IN_A_SET = 16;
+/** So long a set waits for what somebody else holds of one of its customers; then each bet is placed by itself. */
+const LOCK_MS = 50;
+
+interface Waiting extends PromiseWithResolvers<PlaceBetAnswer> {
+  readonly command: PlaceBetCommand;
+}
+
+/**
+ * Opens the counter of one process: a bet is placed at once where few are, and where many come together those of several customers share a
+ * transaction, its ways to the database and its commit. Each is decided and written as it would be by itself; where one of them cannot be,
+ * nothing of the set is kept, and each is placed by itself. A house whose customers lie on several machines has no sets.
+ */
+export const openCounter = (services: Services): ((command: PlaceBetCommand) => Promise<PlaceBetAnswer>) => {
+  const { db } = services;
+  let waiting: readonly Waiting[] = [];
+  let atWork = 0;
+  let spread: Promise<boolean> | undefined;
+
+  /** The first bet of each of the customers who wait longest: they are locked in one order, whatever set they are in. */
+  const nextSet = (): readonly Waiting[] => {
+    const first = new Map<string, Waiting>();
+    for (const one of waiting) {
+      if (first.size === MOST_IN_A_SET) break;
+      const { profileId } = one.command.customer;
+      if (!first.has(profileId)) first.set(profileId, one);
+    }
+    const set = [...first.values()];
+    waiting = waiting.filter((one) => !set.includes(one));
+    return set.toSorted((a, b) => (a.command.customer.profileId < b.command.customer.profileId ? -1 : 1));
+  };
+
+  const placeAlone = ({ command, resolve, reject }: Waiting): Promise<void> =>
+    placeBet(services, command).then(resolve, reject);
+
+  const placeSet = (set: readonly Waiting[]): Promise<readonly PlaceBetAnswer[]> =>
+    db.transaction(async (sql) => {
+      await sql.query(`SET LOCAL lock_timeout = '${LOCK_MS}ms'`);
+      return together(set.map(({ command }) => placeWithin(sql, services, command, { lockPrices: false })));
+    });
+
+  const place = async (set: readonly Waiting[]): Promise<void> => {
+    spread ??= isSpread(db).catch((error: unknown) => {
+      spread = undefined;
+      throw error;
+    });
+    if (set.length > 1 && !(await spread)) {
+      try {
+        const answers = await placeSet(set);
+        for (const [at, { resolve }] of set.entries()) resolve(answers[at]!);
+        return;
+      } catch (error) {
+        // It may have been kept: whoever asks again does so with the first key.
+        if (error instanceof DatabaseUnavailable) throw error;
+      }
+    }
+    const alone = Promise.all(set.map(placeAlone));
+    // One that waits for a lock keeps nobody behind it waiting.
+    await Promise.race([alone, new Promise((resolve) => setTimeout(resolve, LOCK_MS))]);
+  };
+
+  const work = async (): Promise<void> => {
+    atWork += 1;
+    for (let set = nextSet(); set.length > 0; set = nextSet())
+      try {
+        await place(set);
+      } catch (error) {
+        for (const { reject } of set) reject(error);
+      }
+    atWork -= 1;
+  };
+
+  return (command) => {
+    const one = { command, ...Promise.withResolvers<PlaceBetAnswer>() };
+    waiting = [...waiting, one];
+    if (atWork < AT_ONCE) void work();
+    return one.promise;
+  };
+};
