@@ -8,17 +8,9 @@
  * What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
-import { ok, type Instant, type Result } from '@kipenga/betting-core';
-import type { ActArgs } from '@kipenga/contracts/desk';
 import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
-import { runMatchAct, type AskedAct, type MatchAct } from '../desk/index.ts';
-import {
-  fixtureNamed,
-  listWaiting,
-  readOperation,
-  type NamedMatch,
-  type Operation,
-} from '../gateways/index.ts';
+import { actOfOperation, runMatchAct } from '../desk/index.ts';
+import { listWaiting, readOperation, type Operation } from '../gateways/index.ts';
 import { booksWords } from '../ledger/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { countSetAside, listSetAside } from '../payouts/index.ts';
@@ -35,11 +27,6 @@ const refuse = (line: string): void => {
 const MOST_SHOWN = 500;
 /** The most settlements listed. */
 const MOST_LISTED = 1_000;
-
-/** An act of the desk, as it is written on a command line. */
-type Asked = {
-  readonly [N in MatchAct]: Pick<AskedAct<N>, 'act' | 'args'> & { readonly why?: string };
-}[MatchAct];
 
 const read = readOperation(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
@@ -98,61 +85,9 @@ function suspendedWords(suspension: SuspensionShown): string {
   return `Closed: ${part}  ${since}${until === null ? '' : ` until ${until}`}  by ${who}\n    ${why}`;
 }
 
-/** What was written, as an act of the desk. The refusal says that its source never named such a match. */
-async function askedIn(
-  db: Database,
-  operation: Exclude<Operation, { kind: 'list' }>,
-): Promise<Result<Asked, string>> {
-  if (operation.kind === 'answer')
-    return ok({ act: 'answer-line', args: { lineId: String(operation.asideId), answer: operation.answer } });
-  if (operation.kind === 'again') return ok({ act: 'try-again', args: { reference: operation.reference } });
-  if (operation.kind === 'say-of-all') {
-    const { competition } = operation.of;
-    const part =
-      competition === null ? { scope: 'all' as const } : { scope: 'competition' as const, competition };
-    return ok(closingOf(part, operation.saying));
-  }
-  const { named, saying } = operation;
-  const match = await fixtureNamed(db, named);
-  if (match === null) return noFixture(named);
-  const one = { matchId: String(match.matchNumber) };
-  switch (saying.act) {
-    case 'close':
-    case 'open': {
-      const { market } = saying;
-      const part =
-        market === null ? { scope: 'match' as const, ...one } : { scope: 'market' as const, ...one, market };
-      return ok(closingOf(part, saying));
-    }
-    case 'result':
-      return ok({ act: 'result', args: { ...one, ...saying.score } });
-    case 'postpone':
-      return ok({ act: 'postpone', args: { ...one, startsAt: saying.startsAt } });
-    case 'void':
-    case 'give-back':
-      return ok({ act: saying.act, args: one });
-    case 'reopen':
-      return ok({ act: 'take-result-back', args: one });
-  }
-}
-
-const noFixture = ({ source, match }: NamedMatch): Result<Asked, string> => ({
-  ok: false,
-  reason: `${source} has sent no fixture of ${match}`,
-});
-
-type Said =
-  | { readonly act: 'open' }
-  | { readonly act: 'close'; readonly why: string | null; readonly until: Instant | null };
-
-const closingOf = (part: ActArgs['resume'], saying: Said): Asked =>
-  saying.act === 'open'
-    ? { act: 'resume', args: part }
-    : { act: 'suspend', args: { ...part, until: saying.until }, why: saying.why ?? 'closed' };
-
 /** Does what was written, and writes it into the journal of the desk. */
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
-  const asked = await askedIn(db, operation);
+  const asked = await actOfOperation(db, operation);
   if (!asked.ok) return refuse(asked.reason);
   const desk = {
     db,

@@ -5,6 +5,9 @@ import { ACTS, mayDo, ROLES, type ActName, type Role } from '@kipenga/desk-rules
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
+import { readOperation } from '../gateways/index.ts';
+import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { actOfOperation, runMatchAct } from './index.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -282,6 +285,49 @@ describe('what the house says of a match (D97)', () => {
     expect(
       (await by('trader').call('matches', { find: `${other.homeTeam} ${other.awayTeam}` })).rows,
     ).toContainEqual(shown);
+  });
+});
+
+describe('the command (D97, D98)', () => {
+  test('does acts of the desk, and leaves lines in its journal', async () => {
+    const written = async (line: string) => {
+      const read = readOperation([...line.split(' '), '--as', 'Achieng']);
+      if (!read.ok || read.value.kind === 'list') throw new Error(line);
+      const asked = await actOfOperation(platform.db, read.value);
+      if (!asked.ok) return asked.reason;
+      const clocks = { realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };
+      const by = { name: read.value.operator, role: 'command' as const };
+      const done = await runMatchAct(
+        { db: platform.db, ...clocks, changed: () => undefined },
+        { why: '', dryRun: false, version: null, key: null, by, ...asked.value },
+      );
+      return done.state;
+    };
+    await platform.owner.query(`UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`, [
+      (await aMatch(26)).id,
+    ]);
+    const [named] = await platform.db.query<{ id: string; code: string }>(
+      `SELECT external_id AS id, competition.code FROM match JOIN competition USING (competition_id) WHERE feed = 'pushed/acme'`,
+    );
+    const one = `acme/${named!.id}`;
+    const lines = [
+      'close all --why fog',
+      'open all',
+      `close competition ${named!.code}`,
+      `open competition ${named!.code}`,
+    ]
+      .concat([`close ${one} 1`, `open ${one} 1`, `close ${one}`, `open ${one}`, `result ${one} 2:1 1:0`])
+      .concat([`void ${one}`, `reopen ${one}`, `give-back ${one}`]);
+    for (const line of lines) expect([line, await written(line)]).toEqual([line, 'done']);
+    for (const line of ['no 999999', 'again nothing', 'open all'])
+      expect([line, await written(line)]).toEqual([line, 'refused']);
+    expect(await written('void acme/unknown')).toBe('acme has sent no fixture of unknown');
+    const { rows } = await by('admin').call('journal', {});
+    expect(rows.slice(0, lines.length).map(({ operator, role }) => `${role} ${operator}`)).toEqual(
+      lines.map(() => 'command Achieng'),
+    );
+    expect(rows[lines.length - 1]).toMatchObject({ act: 'suspend', args: { scope: 'all' }, why: 'fog' });
+    await platform.owner.query(`UPDATE match SET feed = 'season' WHERE feed = 'pushed/acme'`);
   });
 });
 

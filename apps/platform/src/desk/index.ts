@@ -2,5 +2,6 @@ export type { Desk } from './desk.ts';
 export { checkJournal } from './journal.ts';
 export { makeOperator, SHORTEST_PASSWORD } from './log-in.ts';
 export { mountDesk } from './routes.ts';
-export { runMatchAct, type AskedAct, type MatchAct } from './run-act.ts';
+export { actOfOperation } from './act-of-operation.ts';
+export { runMatchAct } from './run-act.ts';
 export { makeSandboxOperators, sandboxOperators } from './sandbox-operators.ts';
