@@ -28,6 +28,14 @@ import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper }
 import { makeSandboxOperators, mountDesk } from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
+import {
+  askRegister,
+  identityHandlers,
+  identityJobs,
+  isPhoneListed,
+  registerJobs,
+  scheduleRegisterLook,
+} from './identity/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
   addressLimits,
@@ -244,6 +252,8 @@ const outboxOf = (
       ...ownLimitJobs(services),
       ...closingJobs(services),
       ...callbacksWork({ db, realClock }),
+      ...identityJobs(services),
+      ...registerJobs(services),
     ],
     onFailure,
     onSetAside: (job, err) =>
@@ -263,7 +273,8 @@ const handlersOf = (services: Services, { providers, houseOrigin, notices }: Con
   ...bookingHandlers(services),
   ...jackpotHandlers(services),
   ...limitHandlers(services),
-  ...customerHandlers(services),
+  ...customerHandlers(services, { isPhoneListed, askRegister }),
+  ...identityHandlers(services),
   ...closingHandlers(services),
   ...playLimitHandlers(services),
   ...noticeHandlers(services, notices),
@@ -427,6 +438,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   await scheduleBooksCheck(services.db, services.realClock);
   await scheduleForgettingCallbacks(services.db, services.realClock);
   await scheduleClosedPayouts(services.db, services.realClock.now());
+  await scheduleRegisterLook(services);
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, config);
@@ -461,6 +473,13 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   };
 };
 
+/** Who knows people is asked where the rulebook says so, and nowhere else (D105). */
+const personsOf = (
+  { rulebook }: Config,
+  { identity, exclusionRegister }: Gateways,
+): Pick<Services, 'identity' | 'exclusionRegister'> =>
+  rulebook === 'kenya' ? { identity, exclusionRegister } : { identity: null, exclusionRegister: null };
+
 /** The only place where the rooms are joined. */
 export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const { config, db, gateways, realClock, random, jobsEveryMs = 250 } = parts;
@@ -482,6 +501,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     smsOut: gateways.smsOut,
     payLimits,
     onBetPlaced: exposure.betPlaced,
+    ...personsOf(config, gateways),
   };
   let keeping: Keeping | undefined;
   try {

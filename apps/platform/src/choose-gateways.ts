@@ -1,10 +1,14 @@
 import { BRAND } from '@kipenga/brand';
 import type { Config } from './configuration/index.ts';
 import {
+  askedIdentity,
+  askedRegister,
   carrierSmsIn,
   carrierSmsOut,
   darajaMobileMoney,
+  handsetIdentity,
   handsetMobileMoney,
+  handsetRegister,
   handsetSmsIn,
   handsetSmsOut,
   pushedOddsFeed,
@@ -26,6 +30,22 @@ const smsOf = (
   return {
     smsOut: carrierSmsOut({ db, realClock, settings, timeLimit, log: platformLogger(logLevel) }),
     smsIn: carrierSmsIn({ db, realClock, settings, shortcode: BRAND.shortcode }),
+  };
+};
+
+/** Longer than a person waits at a button. */
+const PERSONS_TIME_LIMIT_MS = 10_000;
+
+const personsOf = (
+  { identity, exclusionRegister }: Config,
+  services: Pick<Services, 'realClock'>,
+): Pick<Gateways, 'identity' | 'exclusionRegister'> => {
+  const timeLimit = () => AbortSignal.timeout(PERSONS_TIME_LIMIT_MS);
+  return {
+    identity: identity ? askedIdentity({ settings: identity, timeLimit }) : handsetIdentity(services),
+    exclusionRegister: exclusionRegister
+      ? askedRegister({ settings: exclusionRegister, timeLimit })
+      : handsetRegister(),
   };
 };
 
@@ -53,5 +73,6 @@ export const chooseGateways = async (
     ? darajaMobileMoney(config.mpesa, { ...services, log: platformLogger(config.logLevel) })
     : handsetMobileMoney(services),
   ...smsOf(config, services),
+  ...personsOf(config, services),
   oddsFeed: await oddsFeedOf(config, services),
 });

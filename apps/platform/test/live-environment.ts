@@ -20,4 +20,8 @@ export const LIVE_ENVIRONMENT: Readonly<Record<string, string>> = {
   SMS_SENDER: 'KIPENGA',
   SMS_CALLBACK_SECRET: 'c0ffee'.repeat(3),
   FEED_SECRET: 'c0ffee'.repeat(3),
+  IDENTITY_BASE_URL: 'https://identity.example',
+  IDENTITY_API_KEY: 'key',
+  REGISTER_BASE_URL: 'https://register.example',
+  REGISTER_API_KEY: 'key',
 };

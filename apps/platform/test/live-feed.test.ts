@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
 import { chooseGateways } from '../src/choose-gateways.ts';
 import { readConfig } from '../src/configuration/index.ts';
-import { handsetMobileMoney, handsetSmsIn, type Gateways } from '../src/gateways/index.ts';
+import {
+  handsetIdentity,
+  handsetMobileMoney,
+  handsetRegister,
+  handsetSmsIn,
+  type Gateways,
+} from '../src/gateways/index.ts';
 import { balances } from '../src/ledger/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';
 import { fixture, HEARTBEAT, linesOf, prices, result } from './feed-hall.ts';
@@ -31,6 +37,8 @@ beforeAll(async () => {
       isOnPhone: false,
     },
     smsIn: handsetSmsIn(),
+    identity: handsetIdentity(outside),
+    exclusionRegister: handsetRegister(),
   };
   platform = await buildPlatform({ config, gateways, ...outside, jobsEveryMs: 50 });
 });
@@ -59,6 +67,9 @@ test('a live house by its feed: a match comes, is bet on, ends, and is paid (D72
   const answer = await call('logIn', { phone, password, remember: false });
   if (answer.kind !== 'logged-in') throw new Error(answer.description);
   const { profileId, token } = answer.profile;
+  const card = gateways.identity.phone?.personOf(phone);
+  if (!card) throw new Error('the stand-in knows nobody');
+  expect(await call('proveIdentity', card, { token })).toMatchObject({ state: 'verified' });
   await call('deposit', { phone, amount: kes(500) }, { token, key: 'deposit' });
   const [prompt] = (await gateways.mobileMoney.phone?.list(phone)) ?? [];
   expect(await gateways.mobileMoney.phone?.approve(phone, prompt?.promptId ?? '')).toBe(true);

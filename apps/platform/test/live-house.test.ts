@@ -4,7 +4,13 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPlatform, type Platform } from '../src/build-platform.ts';
 import { GATEWAY_NAMES, readConfig } from '../src/configuration/index.ts';
-import { handsetMobileMoney, handsetSmsIn, type Gateways } from '../src/gateways/index.ts';
+import {
+  handsetIdentity,
+  handsetMobileMoney,
+  handsetRegister,
+  handsetSmsIn,
+  type Gateways,
+} from '../src/gateways/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';
 import { sandboxOnly } from '../src/sandbox-only.ts';
 import { seasonClock, seasonGateway } from '../src/season/index.ts';
@@ -30,6 +36,8 @@ const standIns = async ({ db }: TestDatabase): Promise<Gateways> => ({
     isOnPhone: false,
   },
   smsIn: handsetSmsIn(),
+  identity: { ...handsetIdentity({ realClock: systemClock }), phone: null },
+  exclusionRegister: handsetRegister(),
   // Its clock stands ten years ahead: a live house does not hear of it.
   oddsFeed: {
     ...seasonGateway({ db, clock: await seasonClock(db), seed: 'kipenga' }),
@@ -73,6 +81,13 @@ test('a customer joins, pays in and bets through the gateways, in real time', as
   const answer = await call('logIn', { phone, password, remember: false });
   if (answer.kind !== 'logged-in') throw new Error(answer.description);
   const { profileId, token } = answer.profile;
+
+  // The law of the day: nobody pays in whom nobody knows (D105).
+  const unknown = await call('deposit', { phone, amount: kes(500) }, { token, key: 'unknown' });
+  expect(unknown).toMatchObject({ kind: 'refused', code: 428, isIdentityNeeded: true });
+  const card = handsetIdentity({ realClock: systemClock }).phone?.personOf(phone);
+  if (!card) throw new Error('the stand-in knows nobody');
+  expect(await call('proveIdentity', card, { token })).toMatchObject({ state: 'verified' });
 
   await call('setNoticeSms', { topic: 'deposits', isWanted: true }, { token });
   await call('deposit', { phone, amount: kes(500) }, { token, key: 'deposit' });

@@ -15,5 +15,7 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
     openPrompts: async () => 0,
   },
   smsOut: { send: async () => undefined },
+  identity: null,
+  exclusionRegister: null,
   ...own,
 });

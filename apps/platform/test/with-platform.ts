@@ -37,6 +37,7 @@ export interface Handset {
   readonly look: () => Promise<{
     messages: readonly { at: string; from: string; text: string }[];
     prompts: readonly Prompt[];
+    identity: Readonly<Record<'id_number' | 'birth_date' | 'name', string>>;
   }>;
   /** The newest code that came by SMS. */
   code(): Promise<string>;
@@ -57,7 +58,9 @@ export interface TestPlatform {
     sent?: { token?: string; key?: string; address?: string; language?: Language },
   ): Promise<ResponseOf<N>>;
   handset(phone: Msisdn): Handset;
-  /** A new customer: registered, verified, logged in, with this much paid in (shillings). */
+  /** A customer says who they are, by the card that the handset shows. */
+  proveIdentity(customer: Pick<TestCustomer, 'phone' | 'token'>): Promise<void>;
+  /** A new customer: registered, verified, logged in, with this much paid in (shillings); known by name where the rulebook asks for it. */
   customer(options?: { deposit?: number }): Promise<TestCustomer>;
   dispose(): Promise<void>;
 }
@@ -127,12 +130,19 @@ export const withPlatform = async (
     };
   };
 
+  const proveIdentity: TestPlatform['proveIdentity'] = async ({ phone, token }) => {
+    const { id_number: idNumber, birth_date: birthDate, name } = (await handset(phone).look()).identity;
+    const { state } = await call('proveIdentity', { idNumber, birthDate, name }, { token });
+    if (state !== 'verified') throw new Error(`the identity is ${state}`);
+  };
+
   return {
     db,
     owner,
     app,
     call,
     handset,
+    proveIdentity,
     customer: async ({ deposit = 0 } = {}) => {
       const phone = newPhone();
       const password = 'hakuna matata';
@@ -142,6 +152,7 @@ export const withPlatform = async (
       if (answer.kind !== 'logged-in') throw new Error(answer.description);
       const { profileId, token, gameToken } = answer.profile;
       if (deposit > 0) {
+        if (env['KIPENGA_RULES'] === 'kenya') await proveIdentity({ phone, token });
         await call('deposit', { phone, amount: (deposit * 100) as never }, { token, key: 'first deposit' });
         await handset(phone).approve();
       }

@@ -99,6 +99,13 @@ export {
   type PasswordResetRefusal,
 } from './identity/check-password-reset.ts';
 export { isSessionExpired } from './identity/session-expiry.ts';
+export {
+  ageOn,
+  checkIdentity,
+  type Identity,
+  type IdentityFault,
+  type IdentityForm,
+} from './identity/check-identity.ts';
 
 // Matches and markets
 export {

@@ -110,6 +110,7 @@ describe('the table', () => {
         "POST /host/auth/auth/logout token",
         "POST /host/auth/auth/register",
         "POST /host/auth/auth/reset-password",
+        "POST /host/auth/identity token",
         "POST /host/auth/payment/deposit token",
         "POST /host/auth/payment/withdraw token",
         "POST /host/betting/api/bet/jackpot/placebet x3 token",

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as account from './account/account.endpoints.ts';
+import { proveIdentity } from './account/identity.endpoints.ts';
 import * as notices from './account/notices.endpoints.ts';
 import * as ownAccount from './account/own-account.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...payments,
   ...account,
   ...ownAccount,
+  proveIdentity,
   ...playLimits,
   ...notices,
   ...casino,

@@ -124,6 +124,7 @@ export type { BookedBetslip, MissingPick } from './bets/booked-picks.wire.ts';
 export * from './account/account.endpoints.ts';
 export * from './account/notices.endpoints.ts';
 export * from './account/own-account.endpoints.ts';
+export * from './account/identity.endpoints.ts';
 export * from './account/play-limits.endpoints.ts';
 export type {
   DepositLimitRequest,

@@ -1,16 +1,16 @@
 import { leftToStake, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { OwnAccount } from '@kipenga/contracts';
 import { ownReferralCode } from '../customers/index.ts';
+import { identityStateOf } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 
 /** What a customer's account says of itself: the code for others, what is left to stake for the welcome bonus, what still runs. */
-export const ownAccount = async (
-  { db, random, realClock }: Services,
-  profileId: ProfileId,
-): Promise<OwnAccount> => {
+export const ownAccount = async (services: Services, profileId: ProfileId): Promise<OwnAccount> => {
+  const { db, random, realClock } = services;
+  const identity = await identityStateOf(db, services, profileId);
   const { bonus } = await balances(db, profileId);
   const { openBets } = await dealingsOf(db, profileId, realClock.now());
   const isLocked = bonus > 0;
@@ -20,5 +20,6 @@ export const ownAccount = async (
     welcomeToStake: isLocked ? leftToStake(bonus, await currentLimits(db)) : (0 as Cents),
     welcomeDeposit: await welcomeDepositOf(db, profileId),
     openBets,
+    ...(identity && { identity }),
   };
 };

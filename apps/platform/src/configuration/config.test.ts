@@ -155,7 +155,7 @@ describe('the mode (D72)', () => {
     expect(readWithGateways({ ...LIVE_ENVIRONMENT, HOST: '0.0.0.0' })).toMatchObject({
       mode: 'live',
       hostNames: ['kipenga.example', 'callback.example'],
-      gateways: ['mobile-money gateway', 'SMS gateway', 'odds feed'],
+      gateways: GATEWAY_NAMES,
     });
   });
 
@@ -167,6 +167,23 @@ describe('the mode (D72)', () => {
       expect(read).toThrow(new RegExp(String.raw`^[^\n]*\b${name}\b[^\n]*(?:, for example |https)[^\n]*$`));
     },
   );
+
+  test('live by the specification needs nobody who knows people, and by the law of the day it does (D105)', () => {
+    const alone = Object.fromEntries(
+      Object.entries(LIVE_ENVIRONMENT).filter(([name]) => !/^(?:IDENTITY|REGISTER)_/.test(name)),
+    );
+    expect(readConfig({ ...alone, KIPENGA_RULES: 'spec' })).toMatchObject({
+      identity: null,
+      exclusionRegister: null,
+    });
+    expect(() => readConfig(alone)).toThrow(
+      /^IDENTITY_BASE_URL.*\nIDENTITY_API_KEY.*\nREGISTER_BASE_URL.*\nREGISTER_API_KEY/,
+    );
+    expect(readConfig(LIVE_ENVIRONMENT).identity).toEqual({
+      origin: 'https://identity.example',
+      apiKey: 'key',
+    });
+  });
 
   test('live is reached by https alone', () => {
     const house = { ...LIVE_ENVIRONMENT, HOUSE_ORIGIN: 'https://kipenga.example,http://kipenga.example' };
@@ -200,7 +217,7 @@ describe('the mode (D72)', () => {
   test('live says first what gateways a build has not, then everything that is missing', () => {
     const problems = messageOf(() => readConfig({ KIPENGA_MODE: 'live', HTTPS: 'false' }, { gateways: [] }));
     expect(problems).toMatch(
-      /^This build has no mobile-money gateway, no SMS gateway, and no odds feed yet, and no setting mends that\.\n/,
+      /^This build has no mobile-money gateway, no SMS gateway, no odds feed, no identity check, and no register of excluded persons yet, and no setting mends that\.\n/,
     );
     const besides = problems.slice(problems.indexOf('\n\nBesides:\n'));
     for (const name of Object.keys(LIVE_ENVIRONMENT)) expect(besides).toContain(name);

@@ -10,9 +10,10 @@ import { EnvironmentReader, isOrigin, type Environment } from './environment.ts'
 import { HOUSE_RULES, kes, toShillings, type Rulebook } from '@kipenga/betting-core';
 import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './gateways.ts';
 import { mpesaOf } from './mpesa.ts';
+import { personsOf } from './persons.ts';
 import { connectedProviders } from './providers.ts';
 import { smsOf } from './sms.ts';
-import type { DarajaSettings, SmsSettings } from '../gateways/index.ts';
+import type { DarajaSettings, PersonsSettings, SmsSettings } from '../gateways/index.ts';
 import {
   DEFAULT_ADDRESS_LIMITS,
   DEFAULT_STREAM_LIMITS,
@@ -72,6 +73,10 @@ export interface Config {
   readonly mpesa: DarajaSettings | null;
   /** How the SMS gateway is reached; null where the sandbox's phone stands in for it. */
   readonly sms: SmsSettings | null;
+  /** Where identity cards are checked; null where the sandbox's phone stands in for it. */
+  readonly identity: PersonsSettings | null;
+  /** Where the register of excluded persons is asked; null where the sandbox's stands in for it. */
+  readonly exclusionRegister: PersonsSettings | null;
   /** What the odds feed's address holds; null where the sandbox's season stands in for it. */
   readonly feedSecret: string | null;
   /** The providers of games whose settings are there; without any, no games are offered. */
@@ -255,7 +260,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
   const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
   const address = addressOf(read, mode);
   const isSecure = read.flag('HTTPS');
-  const configured = configuredGateways(read, { areNeeded: mode === 'live' });
+  const configured = configuredGateways(read, { isLive: mode === 'live' });
   const mpesa = mpesaOf(read, configured);
   const config: Config = {
     mode,
@@ -279,6 +284,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     gateways: configured,
     mpesa,
     sms: smsOf(read, configured),
+    ...personsOf(read, configured),
     feedSecret: configured.includes('odds feed') ? read.text('FEED_SECRET', '') : null,
   };
   if (mode === 'live') complainOfMissing(read, config);

@@ -66,14 +66,49 @@ const GATEWAY_SETTINGS = {
     SMS_CALLBACK_SECRET: secretOfAddresses('the SMS gateway'),
   },
   'odds feed': { FEED_SECRET: secretOfAddresses('the feed') },
+  'identity check': {
+    IDENTITY_BASE_URL: {
+      is: 'the origin where identity cards are checked, by https',
+      example: 'https://identity.kipenga.example',
+      fits: isSafeOrigin,
+    },
+    IDENTITY_API_KEY: {
+      is: 'the key that we are known by there',
+      example: 'what openssl rand -hex 16 writes',
+    },
+  },
+  'register of excluded persons': {
+    REGISTER_BASE_URL: {
+      is: 'the origin where the register of excluded persons is asked, by https',
+      example: 'https://register.kipenga.example',
+      fits: isSafeOrigin,
+    },
+    REGISTER_API_KEY: {
+      is: 'the key that we are known by there',
+      example: 'what openssl rand -hex 16 writes',
+    },
+  },
 } as const satisfies Record<string, Record<string, Setting>>;
 
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
 /** Those that `choose-gateways.ts` can make. */
-export const BUILT_GATEWAYS: readonly GatewayName[] = ['mobile-money gateway', 'SMS gateway', 'odds feed'];
+export const BUILT_GATEWAYS: readonly GatewayName[] = [
+  'mobile-money gateway',
+  'SMS gateway',
+  'odds feed',
+  'identity check',
+  'register of excluded persons',
+];
 
 export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
+
+/** What the law asks for, and the specification does not (D105). */
+const OF_THE_LAW: ReadonlySet<GatewayName> = new Set(['identity check', 'register of excluded persons']);
+
+/** Live has every gateway that its rulebook asks for. */
+const isNeeded = (read: EnvironmentReader, name: GatewayName, isLive: boolean): boolean =>
+  isLive && !(OF_THE_LAW.has(name) && read.text('KIPENGA_RULES', '') === 'spec');
 
 const settingsOf = (gateway: GatewayName): readonly (readonly [string, Setting])[] =>
   Object.entries(GATEWAY_SETTINGS[gateway]);
@@ -93,9 +128,9 @@ const isConfigured = (read: EnvironmentReader, gateway: GatewayName): boolean =>
 /** The gateways that are configured. Half a gateway is a mistake in either mode, none of it only in live. */
 export const configuredGateways = (
   read: EnvironmentReader,
-  { areNeeded }: { readonly areNeeded: boolean },
+  { isLive }: { readonly isLive: boolean },
 ): readonly GatewayName[] => {
-  const wanted = GATEWAY_NAMES.filter((name) => areNeeded || isConfigured(read, name));
+  const wanted = GATEWAY_NAMES.filter((name) => isNeeded(read, name, isLive) || isConfigured(read, name));
   for (const name of wanted) complainOf(read, name);
   return wanted;
 };
@@ -109,7 +144,7 @@ export const absentGateways = (
   { isLive }: { readonly isLive: boolean },
 ): string | null => {
   const absent = GATEWAY_NAMES.filter(
-    (name) => !built.includes(name) && (isLive || isConfigured(read, name)),
+    (name) => !built.includes(name) && (isNeeded(read, name, isLive) || isConfigured(read, name)),
   );
   if (absent.length === 0) return null;
   const set = absent.flatMap((name) => settingsOf(name).flatMap(([one]) => (read.isSet(one) ? [one] : [])));

@@ -55,9 +55,15 @@ const takeOver = async (sql: Sql, { realClock }: Services, known: CustomerRow): 
  * Opens an account for the sender of an SMS (R1-10, D69). The network vouches for the number, so it is verified; the
  * code in the answer sets the first password. So it is for a phone registered but never verified: that password is dropped (D41).
  * Who has an account already is told a code too: it is a way in that no stranger can use up (decision 0010).
+ * Whom the register of excluded persons has gets none (D105).
  * @returns what to tell the sender, or null when the code says it all.
  */
-export const openBySms = async (sql: Sql, services: Services, phone: Msisdn): Promise<Said['id'] | null> => {
+export const openBySms = async (
+  sql: Sql,
+  services: Services,
+  phone: Msisdn,
+  { isListed }: { readonly isListed: boolean },
+): Promise<Said['id'] | null> => {
   await lockPhone(sql, phone);
   const known = await selectByMsisdn(sql, phone, { lock: true });
   if (known?.status === 'closed') return 'sms.account.closed';
@@ -67,6 +73,7 @@ export const openBySms = async (sql: Sql, services: Services, phone: Msisdn): Pr
     await sendCode(sql, services, known, 'by-sms', 'sms.code.again');
     return null;
   }
+  if (known === null && isListed) return 'sms.register.no-account';
   const opened = known === null ? await openNew(sql, services, phone) : await takeOver(sql, services, known);
   if (opened === null) return 'sms.account.exists';
   if (!mayTell) return 'sms.account.welcome';

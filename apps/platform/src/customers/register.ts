@@ -20,6 +20,9 @@ const ACCEPTED: PlainAnswer = {
 };
 const refused = (why: Worded): PlainAnswer => ({ kind: 'refused', code: 1, ...why });
 
+/** Asks whether the register of excluded persons has a phone. */
+export type IsPhoneListed = (services: Services, phone: Msisdn) => Promise<boolean>;
+
 /** How a form says that the terms were not agreed to: nothing of it is a version of them. */
 const NO_CONSENT: ReadonlySet<string> = new Set(['', '0', 'false', 'no']);
 
@@ -43,6 +46,10 @@ const openAccount = async (
   await openWallet(sql, opened.profileId);
   await sendCode(sql, services, opened, asker, 'sms.code.registered');
 };
+
+/** Of somebody in the register of excluded persons no account is opened, and only the phone's owner hears it (D41, D105). */
+const tellListed = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
+  tell(sql, services, { to: phone, id: 'sms.register.no-account', at: services.bettingClock.now() });
 
 const tellOwner = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
   tell(sql, services, { to: phone, id: 'sms.account.taken', at: services.bettingClock.now() });
@@ -85,7 +92,7 @@ const tryToRegister = (
   request: RegisterRequest,
   asker: Asker,
   passwordHash: string,
-  compared: { readonly hash: string | null; readonly isSame: boolean },
+  compared: { readonly hash: string | null; readonly isSame: boolean; readonly isListed: boolean },
 ): Promise<boolean> =>
   services.db.transaction(async (sql) => {
     await lockPhone(sql, request.phone);
@@ -100,10 +107,11 @@ const tryToRegister = (
         isRepeat: compared.isSame,
         maySend,
       });
+    else if (maySend && known !== null) await tellOwner(sql, services, request.phone);
     else if (maySend)
-      await (known === null
-        ? openAccount(sql, services, request, passwordHash, asker)
-        : tellOwner(sql, services, request.phone));
+      await (compared.isListed
+        ? tellListed(sql, services, request.phone)
+        : openAccount(sql, services, request, passwordHash, asker));
     return true;
   });
 
@@ -116,6 +124,7 @@ export const register = async (
   services: Services,
   asked: RegisterRequest,
   asker: Asker,
+  isPhoneListed: IsPhoneListed,
 ): Promise<PlainAnswer> => {
   const request = { ...asked, referralCode: referralCodeTyped(asked.referralCode) };
   const problem = passwordProblem(request.password, request.phone);
@@ -124,12 +133,14 @@ export const register = async (
   if (!(await isReferralKnown(services.db, request.referralCode)))
     return refused(because('referral-unknown'));
   const passwordHash = await hashPassword(request.password);
+  const isListed = await isPhoneListed(services, request.phone);
   // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
   for (let isDone = false; !isDone;) {
     const hash = (await selectByMsisdn(services.db, request.phone))?.passwordHash ?? null;
     isDone = await tryToRegister(services, request, asker, passwordHash, {
       hash,
       isSame: await isPassword(hash, request.password),
+      isListed,
     });
   }
   return ACCEPTED;

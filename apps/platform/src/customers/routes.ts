@@ -1,22 +1,38 @@
+import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import { askerIn, customerOf, ownerOf, tooManyRequests, type Handlers } from '../http/index.ts';
 import { logOut } from './authenticate.ts';
 import type { Services } from '../services/index.ts';
 import { logIn } from './log-in.ts';
 import { tooManyPasswords } from './prove-password.ts';
 import { balanceOf } from './balance-of.ts';
-import { register } from './register.ts';
+import { register, type IsPhoneListed } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { requestCode, verifyPhone } from './verify-phone.ts';
 
 type Served =
   'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
 
+/** The register of excluded persons, as the account calls ask it (D105). */
+export interface RegisterCalls {
+  readonly isPhoneListed: IsPhoneListed;
+  readonly askRegister: (
+    services: Services,
+    customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn },
+  ) => Promise<unknown>;
+}
+
 /** The account calls of R7 (R7-18, R7-19). */
-export const customerHandlers = (services: Services): Pick<Handlers, Served> => ({
-  register: ({ body }, context) => register(services, body, askerIn(context)),
+export const customerHandlers = (
+  services: Services,
+  { isPhoneListed, askRegister }: RegisterCalls,
+): Pick<Handlers, Served> => ({
+  register: ({ body }, context) => register(services, body, askerIn(context), isPhoneListed),
   logIn: async ({ body }, context) => {
     const answer = await logIn(services, body, askerIn(context));
     if (answer === 'too-often') throw tooManyPasswords();
+    // Who is in the register may log in, look and withdraw, as in any break.
+    if (answer.kind === 'logged-in')
+      await askRegister(services, { profileId: answer.profile.profileId, msisdn: body.phone });
     return answer;
   },
   finishRegistration: ({ body }, context) => verifyPhone(services, body, askerIn(context)),

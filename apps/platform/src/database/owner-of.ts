@@ -6,6 +6,7 @@ import type { Sql } from './sql.ts';
  * - `phone`, `referral`: each belongs to one customer;
  * - `token`: the hash of a login from before tokens carried their customer;
  * - `mpesa`, `mpesa-prompt`: what Daraja calls an order, and the account number of a prompt;
+ * - `id-card`: the hash of the number of an identity card: a person has one account;
  * - `receipt`: of mobile money, which counts once;
  * - `ticket`: the reference of a ticket in its jackpot, the name of its leaf in the seal;
  * - `launch`, `game-session`, `game-transaction`: what a provider of games sends back, to which a customer's id is not told.
@@ -17,6 +18,7 @@ export type NameKind =
   | 'launch'
   | 'game-session'
   | 'game-transaction'
+  | 'id-card'
   | 'mpesa'
   | 'mpesa-prompt'
   | 'receipt'

@@ -1,5 +1,6 @@
 import type { MobileMoneyGateway } from './mobile-money/mobile-money.ts';
 import type { OddsFeedGateway } from './odds-feed/odds-feed.ts';
+import type { ExclusionRegister, IdentityGateway } from './persons/persons.ts';
 import type { SmsInGateway } from './sms-in/sms-in.ts';
 import type { SmsOutGateway } from './sms-out/sms-out.ts';
 
@@ -9,4 +10,6 @@ export interface Gateways {
   readonly smsOut: SmsOutGateway;
   readonly smsIn: SmsInGateway;
   readonly oddsFeed: OddsFeedGateway;
+  readonly identity: IdentityGateway;
+  readonly exclusionRegister: ExclusionRegister;
 }

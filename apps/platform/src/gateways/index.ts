@@ -31,6 +31,17 @@ export {
 } from './odds-feed/pushed/operate.ts';
 export { readOperation, type Operation } from './odds-feed/pushed/read-operation.ts';
 export { pushedOddsFeed } from './odds-feed/pushed/pushed-odds-feed.ts';
+export { askedIdentity, askedRegister, type PersonsSettings } from './persons/asked-persons.ts';
+export { handsetIdentity, handsetRegister, SPECIAL_PHONES } from './persons/handset-persons.ts';
+export {
+  MOST_PERSONS_ASKED,
+  type AskedPerson,
+  type ExclusionRegister,
+  type IdentityCheck,
+  type IdentityClaim,
+  type IdentityGateway,
+  type IdentityVerdict,
+} from './persons/persons.ts';
 export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
 export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';

@@ -21,6 +21,8 @@ export const LANES = {
   tidy: { places: 1, leaseSeconds: 900 },
   /** Requests to mobile money. */
   'mobile-money-calls': { places: 50, leaseSeconds: 120 },
+  /** Requests about people: who they are, and whether they may play. */
+  'identity-calls': { places: 4, leaseSeconds: 60 },
   /** Requests to the SMS carrier: messages that somebody waits for. */
   'sms-calls': { places: 8, leaseSeconds: 60 },
   /** Requests to the SMS carrier: messages that nobody waits for. */

@@ -129,15 +129,15 @@ export const creditDeposit = async (
   await handOnBet(sql, services, paid);
 };
 
-/** Why money that was asked for is not the customer's: taken too late, or from somebody who may not play by now (D99). */
+/** Why money that was asked for is not the customer's: taken too late, or from somebody who may not play by now, or whom nobody knows (D99). */
 const refusalOfAsked = async (
   sql: Sql,
-  { realClock }: Pick<Services, 'realClock'>,
+  services: Services,
   { wasGivenUp, profileId, amount }: Payment & { readonly wasGivenUp: boolean },
 ): Promise<Worded | null> =>
   wasGivenUp
-    ? refusalOfMoney(sql, profileId, { amount }, realClock.now())
-    : refusalOfHolder(sql, profileId, realClock.now());
+    ? refusalOfMoney(sql, services, profileId, { amount })
+    : refusalOfHolder(sql, services, profileId);
 
 /**
  * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,

@@ -23,6 +23,7 @@ import {
 } from '@kipenga/contracts';
 import { combinationWords } from '../bets/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
+import { askRegister } from '../identity/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { rulesInForce } from '../house-rules/index.ts';
 import { picksFor } from '../sports/index.ts';
@@ -55,12 +56,28 @@ export interface DepositCommand {
   readonly at: Instant;
 }
 
+/** How the house stands to a customer before a deposit is asked for. */
+interface Heard {
+  /** The register of excluded persons has answered. */
+  readonly isRegisterHeard: boolean;
+}
+
 const MOST_OPEN_PROMPTS = 3;
 
-const refused = (why: Worded): Once<KeptDeposit> => ({
-  answer: { kind: 'refused', code: 400, ...why },
-  isFinal: false,
-});
+/** Where an identity is asked for first, the answer says so by a number of its own and a word beside it (D116). */
+const refused = (why: Worded): Once<KeptDeposit> => {
+  const { code } = why.reason;
+  const isIdentityNeeded = code === 'identity-needed' || code === 'identity-pending';
+  return {
+    answer: {
+      kind: 'refused',
+      code: isIdentityNeeded ? 428 : 400,
+      ...why,
+      ...(isIdentityNeeded && { isIdentityNeeded }),
+    },
+    isFinal: false,
+  };
+};
 
 const wordsFor = (refusal: DepositRefusal): Worded => {
   if (refusal.kind === 'amount-too-low') return because('deposit-invalid');
@@ -108,12 +125,14 @@ const unplayableIn = async (sql: Sql, waiting: DepositedBet | null): Promise<Wor
 /** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
 const refusalOf = async (
   sql: Sql,
-  { realClock, mobileMoney }: Services,
-  { customer, bet }: DepositCommand,
-  amount: Cents,
+  services: Services,
+  { customer, bet, amount, isRegisterHeard }: DepositCommand & Heard,
 ): Promise<Worded | null> =>
-  (await refusalOfMoney(sql, customer.profileId, { amount, stake: stakeOf(bet) }, realClock.now())) ??
-  ((await mobileMoney.openPrompts(sql, customer)) >= MOST_OPEN_PROMPTS ? because('prompts-open') : null);
+  (await refusalOfMoney(sql, services, customer.profileId, { amount, stake: stakeOf(bet) })) ??
+  (isRegisterHeard ? null : because('register-unreachable')) ??
+  ((await services.mobileMoney.openPrompts(sql, customer)) >= MOST_OPEN_PROMPTS
+    ? because('prompts-open')
+    : null);
 
 /** Writes the deposit and sends its prompt. @returns its id. */
 const sendPrompt = async (
@@ -147,7 +166,11 @@ export const depositQuote = async (
   return checked.ok ? quoteDeposit(checked.value, taxRecord) : wordsFor(checked.reason);
 };
 
-const ask = async (sql: Sql, services: Services, command: DepositCommand): Promise<Once<KeptDeposit>> => {
+const ask = async (
+  sql: Sql,
+  services: Services,
+  command: DepositCommand & Heard,
+): Promise<Once<KeptDeposit>> => {
   const { customer, phone, amount, bet, at } = command;
   if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
   if (isAnothers(bet, customer)) return refused(because('not-yours'));
@@ -156,7 +179,7 @@ const ask = async (sql: Sql, services: Services, command: DepositCommand): Promi
   const quote = await depositQuote(sql, services, { amount }, at);
   if ('reason' in quote) return refused(quote);
   await lockWallet(sql, customer.profileId);
-  const refusal = await refusalOf(sql, services, command, amount);
+  const refusal = await refusalOf(sql, services, command);
   if (refusal !== null) return refused(refusal);
   const paymentId = await sendPrompt(sql, services, command, quote);
   return {
@@ -174,6 +197,7 @@ const ask = async (sql: Sql, services: Services, command: DepositCommand): Promi
 /** Sends a request for payment to the customer's own phone, once for each key (D24). The money comes with the PIN. */
 export const deposit = async (services: Services, command: DepositCommand): Promise<DepositAnswer> => {
   const { customer, key, phone, amount, bet } = command;
+  const isRegisterHeard = await askRegister(services, customer);
   const once = await answerOnce(
     services.db,
     {
@@ -182,7 +206,7 @@ export const deposit = async (services: Services, command: DepositCommand): Prom
       key,
       body: { phone, amount, bet },
     },
-    (sql) => ask(sql, services, command),
+    (sql) => ask(sql, services, { ...command, isRegisterHeard }),
   );
   return once.kind === 'answered' ? once.answer : refused(because('deposit-key-reused')).answer;
 };

@@ -34,7 +34,7 @@ export const paidByHand = async (
   }
   const { profileId, msisdn } = holder;
   await lockWallet(sql, profileId);
-  const refusal = await refusalOfMoney(sql, profileId, { amount }, services.realClock.now());
+  const refusal = await refusalOfMoney(sql, services, profileId, { amount });
   const at = services.bettingClock.now();
   const { tax } = quoteDeposit(amount, await taxRecordAt(sql, services.rulebook, at));
   const payment = {

@@ -20,6 +20,8 @@ export interface StandingKept {
   readonly isClosed: boolean;
   /** The latest end of a break that has not ended. */
   readonly breakEndsAt: Instant | null;
+  /** The register of excluded persons has the customer (D105). */
+  readonly isRegistered: boolean;
   /** The limits of the day as they were last written. */
   readonly dayLimits: readonly DayLimit[];
   /** The sums of the day; null without a limit of the day, when nothing asks for them. */
@@ -40,6 +42,7 @@ type Row = LimitColumns &
     readonly cash: number;
     readonly isClosed: boolean;
     readonly breakEndsAt: Instant | null;
+    readonly isRegistered: boolean;
     readonly played: { readonly staked: number; readonly lost: number } | null;
     readonly startedAt: Instant | null;
   } & Omit<GamePlay, 'startedAt'>;
@@ -57,6 +60,7 @@ const standingText = (playedText: string): string => `
   SELECT w.cash,
     EXISTS (SELECT FROM customer c WHERE c.profile_id = $1 AND c.status = 'closed') AS "isClosed",
     (SELECT max(ends_at) FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > $9) AS "breakEndsAt",
+    EXISTS (SELECT FROM register_exclusion x WHERE x.profile_id = $1) AS "isRegistered",
     ${limitColumns.join(', ')},
     CASE WHEN num_nonnulls(${DAY_LIMITS.map((of) => `${of}.limits`).join(', ')}) > 0
       THEN (SELECT json_build_object('staked', staked, 'lost', lost) FROM (${playedText}) played) END AS played,
@@ -82,11 +86,13 @@ export const selectStanding = async (sql: Sql, owner: ProfileId, now: Instant): 
   const { text, values } = playedStatement(owner, dayBounds(nairobiDayOf(now)).from);
   const [row] = await sql.query<Row>(standingText(text), [...values, now]);
   if (!row) throw new RangeError(`there is no wallet of ${owner}`);
-  const { cash, isClosed, breakEndsAt, played, startedAt, lastStakeAt, checkedAt, isAsked } = row;
+  const { cash, isClosed, breakEndsAt, isRegistered, played, startedAt, lastStakeAt, checkedAt, isAsked } =
+    row;
   return {
     cash: cents(cash),
     isClosed,
     breakEndsAt,
+    isRegistered,
     dayLimits: dayLimitsIn(row),
     played: played && { staked: cents(played.staked), lost: cents(played.lost) },
     gamePlay: startedAt === null ? null : { startedAt, lastStakeAt, checkedAt, isAsked },

@@ -21,7 +21,7 @@ import { selectStanding, type StandingKept } from './standing.store.ts';
 export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules'> {
   /** The account is closed: nothing is staked and nothing comes in, also by a call that was let in before (D104). */
   readonly isClosed: boolean;
-  /** The time-out or self-exclusion in force: the one that ends last. */
+  /** The time-out or self-exclusion in force: the one that ends last. Without an end: who is in the register of excluded persons (D105). */
   readonly exclusion: Exclusion | null;
   /** The rest of the day under the customer's own limits; null without one. */
   readonly leftToday: LeftToday | null;
@@ -40,11 +40,13 @@ export type CashRejection =
  * own: one that waits for a lock goes on with what it saw before, and would miss the stake, the break or the closing it waited for.
  */
 export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Standing> => {
-  const { breakEndsAt, dayLimits, played, ...kept } = await selectStanding(sql, profileId, now);
+  const { breakEndsAt, isRegistered, dayLimits, played, ...kept } = await selectStanding(sql, profileId, now);
   const inForce = dayLimits.map((limit) => limitInForce(limit, now));
   return {
     ...kept,
-    exclusion: exclusionInForce(breakEndsAt === null ? [] : [{ until: breakEndsAt }], now),
+    exclusion: isRegistered
+      ? { until: null }
+      : exclusionInForce(breakEndsAt === null ? [] : [{ until: breakEndsAt }], now),
     leftToday: played && leftToday(inForce, played, dayBounds(nairobiDayOf(now)).to),
   };
 };

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { sandboxRoutes } from './index.ts';
 
 test('the phone of a sandbox with real gateways shows nothing of theirs, and cannot speak for them (D72)', async () => {
-  const gateways = { mobileMoney: { phone: null }, smsOut: { isOnPhone: false }, smsIn: { phone: null } };
+  const gateways = {
+    mobileMoney: { phone: null },
+    smsOut: { isOnPhone: false },
+    smsIn: { phone: null },
+    identity: { phone: null },
+  };
   const server = Fastify();
   await server.register(sandboxRoutes({ gateways, services: {} } as never));
   const url = '/sandbox/handset/254712345678';
@@ -12,6 +17,7 @@ test('the phone of a sandbox with real gateways shows nothing of theirs, and can
     prompts: [],
     sms: 'elsewhere',
     money: 'elsewhere',
+    identity: null,
   });
   const post = (path: string, payload: object) => server.inject({ method: 'POST', url: url + path, payload });
   expect((await post('/prompts/1', { pin: '1234' })).statusCode).toBe(404);

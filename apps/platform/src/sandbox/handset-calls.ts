@@ -28,6 +28,13 @@ const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn,
       }))
     : [];
 
+/** The card of the phone's one person (D116); null where a real gateway asks people of flesh and blood. */
+const identityOf = ({ gateways }: SandboxOptions, msisdn: Msisdn) => {
+  if (gateways.identity.phone === null) return null;
+  const { idNumber, birthDate, name } = gateways.identity.phone.personOf(msisdn);
+  return { id_number: idNumber, birth_date: birthDate, name };
+};
+
 const promptOf = async (prompts: MoneyOnPhone, phone: Msisdn, id: string): Promise<ShownPrompt> => {
   const prompt = (await prompts.list(phone)).find(({ promptId }) => promptId === id);
   if (!prompt) throw notFound();
@@ -83,6 +90,7 @@ export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): 
       prompts: prompts.map(onTheWire),
       money: options.gateways.mobileMoney.phone === null ? 'elsewhere' : 'here',
       sms: options.gateways.smsOut.isOnPhone ? 'here' : 'elsewhere',
+      identity: identityOf(options, phone),
     });
   });
   server.post('/sandbox/handset/:msisdn/prompts/:id', (request) => answerPrompt(options, request));

@@ -2,6 +2,8 @@ import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { MobileMoney, SmsOut } from '../gateways/index.ts';
 import type { BettingClock, PayLimits, Random, RealClock } from '../ports/index.ts';
+import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut } from '../gateways/index.ts';
+import type { BettingClock, Random, RealClock } from '../ports/index.ts';
 
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
 export interface Services {
@@ -17,4 +19,8 @@ export interface Services {
   readonly payLimits?: PayLimits;
   /** Hears of the matches of each bet that is placed, once it is kept. */
   readonly onBetPlaced?: (matches: readonly FeedMatchId[]) => void;
+  /** Who knows customers by their cards; null where the rulebook asks for no identity (D105). */
+  readonly identity: IdentityCheck | null;
+  /** Who may play nowhere; null where the rulebook knows no register. */
+  readonly exclusionRegister: ExclusionRegister | null;
 }

@@ -20,6 +20,7 @@ import {
   type KnownCustomer,
 } from '../customers/index.ts';
 import type { IncomingSms } from '../gateways/index.ts';
+import { isPhoneListed } from '../identity/index.ts';
 import { withdrawOnce } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { countSentToday, keepIncomingSms, sendSms } from '../sms/index.ts';
@@ -79,7 +80,7 @@ const replyTo = async (
 ): Promise<Reply | null> => {
   switch (command.kind) {
     case 'register': {
-      const id = await openBySms(sql, services, from);
+      const id = await openBySms(sql, services, from, command);
       return id === null ? null : { id };
     }
     case 'balance':
@@ -120,11 +121,13 @@ interface HeardSms extends IncomingSms {
 
 /** A command with what it takes that is not read within the transaction. */
 type Asked =
-  | Exclude<SmsCommand, { readonly kind: 'games' }>
+  | Exclude<SmsCommand, { readonly kind: 'games' | 'register' }>
+  | { readonly kind: 'register'; readonly isListed: boolean }
   | { readonly kind: 'games'; readonly games: readonly Match[] };
 
-const askedBy = async (services: Services, text: string): Promise<Asked> => {
+const askedBy = async (services: Services, { text, from }: IncomingSms): Promise<Asked> => {
   const command = smsCommand(text);
+  if (command.kind === 'register') return { kind: 'register', isListed: await isPhoneListed(services, from) };
   return command.kind === 'games' ? { kind: 'games', games: await listGames(services) } : command;
 };
 
@@ -134,7 +137,7 @@ const askedBy = async (services: Services, text: string): Promise<Asked> => {
  */
 export const answerSms = async (services: Services, incoming: IncomingSms): Promise<void> => {
   const sms: HeardSms = { ...incoming, at: services.bettingClock.now() };
-  const asked = await askedBy(services, sms.text);
+  const asked = await askedBy(services, sms);
   await services.db.transaction(async (sql) => {
     const isNew = await keepIncomingSms(sql, sms);
     if (!isNew || sms.to !== BRAND.shortcode) return;

@@ -10,6 +10,7 @@ import {
 import { BRAND } from '@kipenga/brand';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import { identityRefusal } from '../identity/index.ts';
 import type { KnownCustomer } from '../customers/index.ts';
 import { openJackpotOf, openTypes, playLineWithin } from '../jackpots/index.ts';
 import { taxRecordAt } from '../house-rules/index.ts';
@@ -105,6 +106,11 @@ export const playedWords = async (
   if (played.kind === 'other-length')
     return sayIn(language, 'sms.jackpot.signs', { name, matches: matches.length, sent: picks.length });
   const { answer } = played;
+  if (
+    answer.kind === 'insufficient-funds' &&
+    (await identityRefusal(sql, services, customer.profileId)) !== null
+  )
+    return sayIn(language, 'sms.jackpot.short.identity');
   return answer.kind === 'insufficient-funds' && answer.depositNeeded !== undefined
     ? shortWords(
         language,

@@ -3,7 +3,7 @@ import type { Instant, NairobiDay } from '@kipenga/betting-core';
 import { dayWording, farMomentWording, momentWording, type Language, type Wording } from '@kipenga/words';
 import { HOUSE_CATALOGUES, type TextId } from '@kipenga/words/catalogues';
 
-/** A text of the house with the values it names; the name of the house is always there. */
+/** A text of the house with the values it names; the name of the house and the helpline are always there. */
 export interface Said {
   readonly id: TextId;
   readonly values?: Wording['values'];
@@ -11,7 +11,7 @@ export interface Said {
 
 /** Says a text of the house in a language. */
 export const sayIn = (language: Language, id: TextId, values: Wording['values'] = {}): string =>
-  HOUSE_CATALOGUES.say(language, { id, values: { house: BRAND.name, ...values } });
+  HOUSE_CATALOGUES.say(language, { id, values: { house: BRAND.name, helpline: BRAND.helpline, ...values } });
 
 /** A moment by the clock of Nairobi: "Sun 22 Nov, 16:51". */
 export const momentIn = (language: Language, at: Instant): string =>

@@ -102,6 +102,10 @@ test('the law of the day from the first deposit to the phone, to the cent (D94, 
 
   const customer = await house.customer();
   const { phone, profileId, token } = customer;
+  const unknown = await house.call('deposit', { phone, amount: kes(100) }, { token, key: 'unknown' });
+  expect(unknown).toMatchObject({ kind: 'refused', code: 428, isIdentityNeeded: true });
+  expect((await house.handset(phone).look()).prompts).toEqual([]);
+  await house.proveIdentity(customer);
   expect(await depositQuote(customer, 'amount=100')).toEqual({
     status: 200,
     amount: 100,
@@ -165,6 +169,7 @@ test('the law of the day from the first deposit to the phone, to the cent (D94, 
 test('deposit and place asks for what leaves the stake after the tax, and places it (D94, R4-15)', async () => {
   const customer = await house.customer();
   const { phone, token } = customer;
+  await house.proveIdentity(customer);
   const bet = await singleOn(customer, await nextMatch(), kes(49));
   const short = await house.call('placeBet', bet, { token, key: 'short' });
   expect(short).toMatchObject({ kind: 'insufficient-funds', shortBy: kes(49), depositNeeded: kes(52) });
@@ -186,7 +191,10 @@ test('deposit and place asks for what leaves the stake after the tax, and places
 test('a jackpot by SMS asks for whole shillings, the tax inside them (D94)', async () => {
   const customer = await house.customer();
   await house.handset(customer.phone).sms('JP#1X2 1X2 1X2 1X2 1');
-  expect(await untilTold(customer, /nothing was placed/)).toBe(
+  expect(await untilTold(customer, /nothing was placed/)).toContain('we have to check who you are');
+  await house.proveIdentity(customer);
+  await house.handset(customer.phone).sms('JP#1X2 1X2 1X2 1X2 1');
+  expect(await untilTold(customer, /paybill/)).toBe(
     'Your balance is too low, nothing was placed. Pay KES 52, which includes 5% tax on deposits, to paybill 290080 and send your picks again.',
   );
 });

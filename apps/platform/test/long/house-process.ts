@@ -3,7 +3,12 @@ import { buildPlatform } from '../../src/build-platform.ts';
 import { chooseGateways } from '../../src/choose-gateways.ts';
 import { readConfig } from '../../src/configuration/index.ts';
 import { connect } from '../../src/database/index.ts';
-import { handsetMobileMoney, handsetSmsIn } from '../../src/gateways/index.ts';
+import {
+  handsetIdentity,
+  handsetMobileMoney,
+  handsetRegister,
+  handsetSmsIn,
+} from '../../src/gateways/index.ts';
 import { systemClock, systemRandom } from '../../src/ports/index.ts';
 import { LIVE_ENVIRONMENT } from '../live-environment.ts';
 
@@ -28,6 +33,8 @@ const platform = await buildPlatform({
       isOnPhone: false,
     },
     smsIn: handsetSmsIn(),
+    identity: handsetIdentity(outside),
+    exclusionRegister: handsetRegister(),
   },
   ...outside,
 });

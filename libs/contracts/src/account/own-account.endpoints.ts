@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
+import { IDENTITY_STATES, type IdentityState } from './identity.endpoints.ts';
 import { profileParams } from './balance.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
@@ -18,6 +19,8 @@ export interface OwnAccount {
   readonly welcomeDeposit: Cents | null;
   /** Bets and tickets that run. */
   readonly openBets: number;
+  /** What has become of the customer's identity; absent where the house asks for none (D105). */
+  readonly identity?: IdentityState;
 }
 
 /** A customer's own account. */
@@ -34,6 +37,7 @@ export const getOwnAccount = defineEndpoint({
     welcome_to_stake: ['welcomeToStake', z.nullable(kes)],
     welcome_deposit: ['welcomeDeposit', z.nullable(kes)],
     open_bets: ['openBets', z.int().check(z.nonnegative())],
+    identity: ['identity', z.optional(z.enum(IDENTITY_STATES))],
   }),
 });
 

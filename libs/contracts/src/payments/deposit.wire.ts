@@ -55,6 +55,8 @@ export type DepositAnswer =
       readonly code: number;
       readonly description: string;
       readonly reason?: Reason;
+      /** The house has to know first who the customer is (D116). */
+      readonly isIdentityNeeded?: true;
     };
 
 interface AnswerFields {
@@ -63,6 +65,7 @@ interface AnswerFields {
   readonly reason?: Reason;
   readonly tax?: Cents;
   readonly credited?: Cents;
+  readonly isIdentityNeeded?: boolean;
 }
 const fields = entity(noun<AnswerFields>(), {
   statusCode: ['statusCode', resultCode],
@@ -70,21 +73,31 @@ const fields = entity(noun<AnswerFields>(), {
   reason: ['reason', reasonOnTheWire],
   tax: ['tax', z.optional(kes)],
   credited: ['credited', z.optional(kes)],
+  identity_needed: ['isIdentityNeeded', z.optional(z.boolean())],
 });
 
 /** `statusCode` 200: a prompt was sent (R4-15). */
 export const depositAnswerOnTheWire = codecOf(
   fields,
-  ({ statusCode, tax, credited, ...worded }) =>
+  ({ statusCode, tax, credited, isIdentityNeeded, ...worded }) =>
     ok<DepositAnswer>(
       statusCode === 200
         ? { kind: 'prompt-sent', ...worded, ...quoteOf({ tax, credited }) }
-        : { kind: 'refused', code: statusCode, ...worded },
+        : {
+            kind: 'refused',
+            code: statusCode,
+            ...worded,
+            ...(isIdentityNeeded === true && { isIdentityNeeded }),
+          },
     ),
   (answer): AnswerFields =>
     answer.kind === 'prompt-sent'
       ? { statusCode: 200, ...wordsOf(answer), ...quoteOf(answer) }
-      : { statusCode: answer.code, ...wordsOf(answer) },
+      : {
+          statusCode: answer.code,
+          ...wordsOf(answer),
+          ...(answer.isIdentityNeeded && { isIdentityNeeded: true }),
+        },
 );
 
 /** What is told of a deposit's tax, as far as it is. */

@@ -109,7 +109,12 @@ export const accountSamples = {
       welcome_to_stake: 19500,
       welcome_deposit: 500,
       open_bets: 2,
+      identity: 'verified',
     },
+  },
+  proveIdentity: {
+    body: { id_number: '28765432', birth_date: '24/11/1990', name: 'Achieng Otieno' },
+    response: { res: 0, state: 'verified', description: 'Thank you.' },
   },
   closeAccount: { body: { password: 'mchezo-safi' }, response: done },
   getPlayLimits: {

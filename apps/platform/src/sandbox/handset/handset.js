@@ -23,7 +23,9 @@ const PIN = /^\d{4}$/;
 
 /**
  * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own.
- * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere' }} Inbox
+ * `identity` is the card of its one person, null where a real gateway checks cards.
+ * @typedef {{ id_number: string, birth_date: string, name: string }} Card
+ * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
  */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
@@ -53,6 +55,7 @@ const messageList = find('messages', HTMLOListElement);
 const compose = find('compose', HTMLFormElement);
 const textField = find('text', HTMLInputElement);
 const sentNote = find('sent', HTMLElement);
+const card = find('card', HTMLDetailsElement);
 const byHand = find('by-hand', HTMLDetailsElement);
 const byHandForm = find('by-hand-form', HTMLFormElement);
 const accountField = find('account', HTMLInputElement);
@@ -213,6 +216,18 @@ const showPrompt = (prompts) => {
   pinField.focus();
 };
 
+/**
+ * The birth date as people write it: 24/11/1990.
+ * @param {Card | null} identity
+ */
+const showCard = (identity) => {
+  card.hidden = identity === null;
+  if (identity === null) return;
+  find('card-number', HTMLElement).textContent = identity.id_number;
+  find('card-birth', HTMLElement).textContent = identity.birth_date.split('-').reverse().join('/');
+  find('card-name', HTMLElement).textContent = identity.name;
+};
+
 const look = async () => {
   if (phone === null) return;
   const asked = phone;
@@ -221,6 +236,7 @@ const look = async () => {
     const inbox = await call(`?language=${language.code}`);
     if (asked !== phone) return;
     byHand.hidden = inbox.money === 'elsewhere';
+    showCard(inbox.identity);
     showMessages(inbox);
     showPrompt(inbox.prompts);
   } catch {

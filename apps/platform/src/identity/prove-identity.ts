@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import {
+  checkIdentity,
+  instantFromMs,
+  nairobiDayOf,
+  toMs,
+  type IdentityFault,
+  type IdentityForm,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { IdentityAnswer } from '@kipenga/contracts';
+import { languageOf, tell } from '../customers/index.ts';
+import { takeName, type Sql } from '../database/index.ts';
+import type { IdentityClaim, IdentityVerdict } from '../gateways/index.ts';
+import { lockWallet } from '../ledger/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import { isRegistered } from '../play-limits/index.ts';
+import type { Services } from '../services/index.ts';
+import { because, wordsIn, type Worded } from '../wording/index.ts';
+import { askRegister } from './ask-register.ts';
+import {
+  selectIdentity,
+  updateRefused,
+  updateVerified,
+  upsertPending,
+  type IdentityKept,
+  type IdentityRefusal,
+} from './identity.store.ts';
+
+/** Whose identity it is. */
+interface Holder {
+  readonly profileId: ProfileId;
+  readonly msisdn: Msisdn;
+}
+
+/** An identity that is pending, by the try that asked for it. */
+interface Asked extends Holder {
+  readonly triedSince: Instant;
+  readonly tries: number;
+}
+
+/** Numbers, birthdays and names of others could be guessed here. */
+const TRIES_A_DAY = 5;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** A pending one is asked about after a minute, then after one more each time, up to an hour. */
+const LONGEST_PAUSE_MINUTES = 60;
+
+const CHECK_AGAIN = jobKind<Asked & { readonly looks: number }>('identity-check', 'identity-calls');
+
+const FAULTS = {
+  'id-number-unreadable': 'identity-number-unreadable',
+  'birth-date-unreadable': 'identity-birth-date-unreadable',
+  'under-age': 'identity-under-age',
+  'name-unreadable': 'identity-name-unreadable',
+} as const satisfies Record<IdentityFault['kind'], string>;
+
+const REFUSALS = {
+  'no-match': 'identity-no-match',
+  'under-age': 'identity-under-age',
+  taken: 'identity-taken',
+} as const satisfies Record<IdentityRefusal, string>;
+
+const answer = (state: IdentityAnswer['state'], why: Worded): IdentityAnswer => ({ state, ...why });
+const PENDING = answer('pending', because('identity-pending'));
+const VERIFIED = answer('verified', because('identity-verified'));
+
+const askAgainLater = (sql: Sql, { realClock }: Services, asked: Asked, looks: number): Promise<void> => {
+  const { profileId, triedSince, tries } = asked;
+  return enqueue(sql, {
+    kind: CHECK_AGAIN,
+    dedupeKey: `${triedSince} ${tries} ${looks}`,
+    payload: { ...asked, looks },
+    runAt: instantFromMs(realClock.nowMs() + Math.min(looks, LONGEST_PAUSE_MINUTES) * MINUTE_MS),
+    profileId,
+  });
+};
+
+/** Counts a try, and writes what is claimed before anybody is asked. */
+const begin = (services: Services, holder: Holder, typed: IdentityForm): Promise<Asked | IdentityAnswer> =>
+  services.db.transaction(async (sql) => {
+    const now = services.realClock.now();
+    await lockWallet(sql, holder.profileId);
+    const kept = await selectIdentity(sql, holder.profileId);
+    if (kept?.state === 'verified') return VERIFIED;
+    if (kept?.state === 'pending') return PENDING;
+    const checked = checkIdentity(typed, nairobiDayOf(now));
+    if (!checked.ok) return answer('refused', because(FAULTS[checked.reason[0]?.kind ?? 'name-unreadable']));
+    const isSameDay = kept !== null && toMs(now) - toMs(kept.triedSince) < DAY_MS;
+    if (isSameDay && kept.tries >= TRIES_A_DAY) return answer('refused', because('identity-tries-used'));
+    const tried = isSameDay
+      ? { triedSince: kept.triedSince, tries: kept.tries + 1 }
+      : { triedSince: now, tries: 1 };
+    await upsertPending(sql, holder.profileId, checked.value, tried, now);
+    const { profileId, msisdn } = holder;
+    await askAgainLater(sql, services, { profileId, msisdn, ...tried }, 1);
+    return { profileId, msisdn, ...tried };
+  });
+
+/** What is kept of a try that is not over; null of another. */
+const pendingOf = async (sql: Sql, { profileId, triedSince, tries }: Asked): Promise<IdentityKept | null> => {
+  const kept = await selectIdentity(sql, profileId);
+  return kept?.state === 'pending' && kept.triedSince === triedSince && kept.tries === tries ? kept : null;
+};
+
+/** Names a card in the table of names, where its number does not stand open. */
+const nameOfCard = (idNumber: string): string => createHash('sha256').update(idNumber).digest('base64url');
+
+/** Writes a verdict down once. A card that another account has is refused, to whoever holds it alone: before its verdict nobody hears that it is taken. */
+const decide = async (
+  sql: Sql,
+  { profileId }: Holder,
+  { identity }: IdentityKept,
+  verdict: IdentityVerdict,
+): Promise<IdentityRefusal | null> => {
+  const isTaken =
+    verdict.kind === 'verified' &&
+    identity !== null &&
+    !(await takeName(sql, 'id-card', nameOfCard(identity.idNumber), profileId));
+  const refusal = verdict.kind === 'refused' ? verdict.why : isTaken ? 'taken' : null;
+  await (refusal === null ? updateVerified(sql, profileId) : updateRefused(sql, profileId, refusal));
+  return refusal;
+};
+
+/** Asks who somebody is, outside of any transaction. Null where the try is over, or nobody could be asked. */
+const ask = async (services: Services, asked: Asked): Promise<IdentityVerdict | null> => {
+  const kept = await pendingOf(services.db, asked);
+  if (kept === null || kept.identity === null) return null;
+  const claim: IdentityClaim = { ...kept.identity, msisdn: asked.msisdn, since: kept.askedAt };
+  return (await services.identity?.check(claim)) ?? null;
+};
+
+/** Keeps a verdict, unless another had come first. By SMS it is told to who has not waited for it. */
+const keep = async (
+  services: Services,
+  asked: Asked,
+  verdict: IdentityVerdict,
+  { isTold }: { readonly isTold: boolean },
+): Promise<IdentityAnswer> => {
+  const decided = await services.db.transaction(async (sql) => {
+    await lockWallet(sql, asked.profileId);
+    const kept = await pendingOf(sql, asked);
+    if (kept === null) return PENDING;
+    const refusal = await decide(sql, asked, kept, verdict);
+    const why = refusal === null ? null : because(REFUSALS[refusal]);
+    if (isTold) await tellVerdict(sql, services, asked.msisdn, why);
+    return why === null ? VERIFIED : answer('refused', why);
+  });
+  if (decided.state !== 'verified') return decided;
+  await askRegister(services, asked);
+  return (await isRegistered(services.db, asked.profileId))
+    ? answer('refused', because('deposit-in-break-for-good'))
+    : decided;
+};
+
+const tellVerdict = async (sql: Sql, services: Services, to: Msisdn, why: Worded | null): Promise<void> => {
+  const at = services.bettingClock.now();
+  if (why === null) return tell(sql, services, { to, id: 'sms.identity.verified', at });
+  const values = { why: wordsIn(await languageOf(sql, to), why.reason) };
+  return tell(sql, services, { to, id: 'sms.identity.refused', values, at });
+};
+
+/**
+ * Takes down who a customer says to be, and has it checked by a source of its own (D105, D116). What cannot be checked now stays pending and is asked
+ * about again; it is told by SMS then.
+ */
+export const proveIdentity = async (
+  services: Services,
+  holder: Holder,
+  typed: IdentityForm,
+): Promise<IdentityAnswer> => {
+  const begun = await begin(services, holder, typed);
+  if ('state' in begun) return begun;
+  const verdict = await ask(services, begun).catch(() => null);
+  return verdict === null || verdict.kind === 'pending'
+    ? PENDING
+    : keep(services, begun, verdict, { isTold: false });
+};
+
+const checkAgain = async (
+  services: Services,
+  { looks, ...asked }: Asked & { readonly looks: number },
+): Promise<void> => {
+  const verdict = await ask(services, asked);
+  if (verdict === null) return;
+  if (verdict.kind === 'pending') await askAgainLater(services.db, services, asked, looks + 1);
+  else await keep(services, asked, verdict, { isTold: true });
+};
+
+/** Asks again about identities that are pending. */
+export const identityJobs = (services: Services): readonly JobWork[] => [
+  jobWork(CHECK_AGAIN, (asked) => checkAgain(services, asked)),
+];
