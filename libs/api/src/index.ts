@@ -78,6 +78,7 @@ export {
   useRequestCodeMutation,
   useResetPasswordMutation,
 } from './calls/account.ts';
+export { useProveIdentityMutation } from './calls/identity.ts';
 export { ownAccountApi, useCloseAccountMutation, useGetOwnAccountQuery } from './calls/own-account.ts';
 export {
   playLimitsApi,
@@ -139,6 +140,8 @@ export type {
   DepositAnswer,
   DepositLimitRequest,
   DepositRequest,
+  IdentityAnswer,
+  IdentityState,
   Intent,
   LogInAnswer,
   LogInRequest,

@@ -4,7 +4,6 @@ import {
   instantFromMs,
   nairobiDayOf,
   toMs,
-  type IdentityFault,
   type IdentityForm,
   type Instant,
   type Msisdn,
@@ -50,19 +49,6 @@ const LONGEST_PAUSE_MINUTES = 60;
 
 const CHECK_AGAIN = jobKind<Asked & { readonly looks: number }>('identity-check', 'identity-calls');
 
-const FAULTS = {
-  'id-number-unreadable': 'identity-number-unreadable',
-  'birth-date-unreadable': 'identity-birth-date-unreadable',
-  'under-age': 'identity-under-age',
-  'name-unreadable': 'identity-name-unreadable',
-} as const satisfies Record<IdentityFault['kind'], string>;
-
-const REFUSALS = {
-  'no-match': 'identity-no-match',
-  'under-age': 'identity-under-age',
-  taken: 'identity-taken',
-} as const satisfies Record<IdentityRefusal, string>;
-
 const answer = (state: IdentityAnswer['state'], why: Worded): IdentityAnswer => ({ state, ...why });
 const PENDING = answer('pending', because('identity-pending'));
 const VERIFIED = answer('verified', because('identity-verified'));
@@ -87,7 +73,8 @@ const begin = (services: Services, holder: Holder, typed: IdentityForm): Promise
     if (kept?.state === 'verified') return VERIFIED;
     if (kept?.state === 'pending') return PENDING;
     const checked = checkIdentity(typed, nairobiDayOf(now));
-    if (!checked.ok) return answer('refused', because(FAULTS[checked.reason[0]?.kind ?? 'name-unreadable']));
+    if (!checked.ok)
+      return answer('refused', because(`identity-${checked.reason[0]?.kind ?? 'name-unreadable'}`));
     const isSameDay = kept !== null && toMs(now) - toMs(kept.triedSince) < DAY_MS;
     if (isSameDay && kept.tries >= TRIES_A_DAY) return answer('refused', because('identity-tries-used'));
     const tried = isSameDay
@@ -144,7 +131,7 @@ const keep = async (
     const kept = await pendingOf(sql, asked);
     if (kept === null) return PENDING;
     const refusal = await decide(sql, asked, kept, verdict);
-    const why = refusal === null ? null : because(REFUSALS[refusal]);
+    const why = refusal === null ? null : because(`identity-${refusal}`);
     if (isTold) await tellVerdict(sql, services, asked.msisdn, why);
     return why === null ? VERIFIED : answer('refused', why);
   });

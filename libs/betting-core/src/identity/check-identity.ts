@@ -26,7 +26,7 @@ export interface IdentityForm {
 /** Why an identity is not asked about, one for each field that is wrong. */
 export type IdentityFault =
   /** Not six to nine digits. */
-  | { readonly kind: 'id-number-unreadable' }
+  | { readonly kind: 'number-unreadable' }
   /** No day that has been, or none somebody living was born on. */
   | { readonly kind: 'birth-date-unreadable' }
   /** Under 18 years of age (D46). */
@@ -67,7 +67,7 @@ export function checkIdentity(
   const named = assertedText(name, 'name').replace(/\s+/g, ' ');
   const isBorn = born !== null && born >= EARLIEST && born <= today;
   const faults: IdentityFault[] = [];
-  if (!ID_NUMBER.test(digits)) faults.push({ kind: 'id-number-unreadable' });
+  if (!ID_NUMBER.test(digits)) faults.push({ kind: 'number-unreadable' });
   if (!isBorn) faults.push({ kind: 'birth-date-unreadable' });
   else if (ageOn(born, today) < HOUSE_RULES.legalAge) faults.push({ kind: 'under-age' });
   if (!NAME.test(named)) faults.push({ kind: 'name-unreadable' });

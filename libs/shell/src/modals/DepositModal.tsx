@@ -10,9 +10,10 @@ import {
   toShillings,
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { AmountField, Button, sumsWhole, WarningIcon } from '@kipenga/ui';
-import { useState, type FormEvent } from 'react';
+import { AmountField, Button, Spinner, sumsWhole, WarningIcon } from '@kipenga/ui';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '../ground/lazy-part.tsx';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { useMessageText } from '../language/use-message-text.ts';
 import { selectProfile } from '../session/session.slice.ts';
@@ -22,6 +23,8 @@ import type { DepositFailure } from './deposit-messages.ts';
 import { modalClosed } from './modal.slice.ts';
 import { useDeposit, type PromptSeen } from './use-deposit.ts';
 import { useModalWords } from './use-modal-words.ts';
+
+const Identity = lazyPart(() => import('./IdentityInDeposit.tsx').then((file) => file.IdentityInDeposit));
 
 interface DepositModalProps {
   readonly amountCents?: number;
@@ -53,6 +56,20 @@ function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormPro
     setText(amount);
     clearFault();
   };
+  const { identity = null } = failure ?? {};
+  if (identity !== null)
+    return (
+      <Suspense fallback={<Spinner />}>
+        <Identity
+          profile={profile}
+          isSandbox={isSandbox}
+          amount={text}
+          isPending={identity === 'pending'}
+          onVerified={() => void send(text).then((isSent) => isSent && setText(''))}
+          onBack={clearFault}
+        />
+      </Suspense>
+    );
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['figure']}>

@@ -14,12 +14,15 @@ const Recover = lazyPart(() =>
 const Verify = lazyPart(() => import('./VerifyPhoneModal.tsx').then((file) => file.VerifyPhoneModal));
 const Deposit = lazyPart(() => import('./DepositModal.tsx').then((file) => file.DepositModal));
 
+const Identity = lazyPart(() => import('./IdentityModal.tsx').then((file) => file.IdentityModal));
+
 const TITLES: Readonly<Record<ShellModal['name'], ModalWordId>> = {
   'log-in': 'shell.logIn.title',
   register: 'shell.register.title',
   recover: 'shell.recover.title',
   verify: 'shell.verify.title',
   deposit: 'shell.deposit.title',
+  identity: 'shell.identity.title',
 };
 
 const isOurs = (modal: Modal | null): modal is ShellModal => modal !== null && modal.name in TITLES;
@@ -34,6 +37,8 @@ function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
       return <Recover isSandbox={isSandbox} {...(modal.isCodeSent === true && { sentTo: modal.phone })} />;
     case 'verify':
       return <Verify {...modal} isSandbox={isSandbox} />;
+    case 'identity':
+      return <Identity isSandbox={isSandbox} />;
     case 'deposit':
       return (
         <Deposit

@@ -16,7 +16,10 @@ export function PhoneVerified({ answer, phone }: { readonly answer: Answered; re
   const t = useModalWords();
   const toText = useMessageText();
   const dispatch = useShellDispatch();
-  const toLogIn = useCallback(() => dispatch(modalOpened({ name: 'log-in', phone })), [dispatch, phone]);
+  const toLogIn = useCallback(
+    () => dispatch(modalOpened({ name: 'log-in', phone, isFirst: true })),
+    [dispatch, phone],
+  );
   useEffect(() => {
     const timer = setTimeout(toLogIn, VERIFIED_REDIRECT_MS);
     return () => clearTimeout(timer);

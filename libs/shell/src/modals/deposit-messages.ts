@@ -25,9 +25,17 @@ export function depositFault(
 export interface DepositFailure {
   readonly says: Message;
   readonly reason: Message | null;
+  /** The house asks first who the customer is, or is still finding out (D116). */
+  readonly identity: 'needed' | 'pending' | null;
 }
 
 export function depositFailure(answer: DepositAnswer | undefined): DepositFailure {
   const isReasoned = answer?.kind === 'refused' && answer.description !== '';
-  return { says: message('shell.deposit.failed'), reason: isReasoned ? answerMessage(answer) : null };
+  const isAsked = answer?.kind === 'refused' && answer.isIdentityNeeded === true;
+  const identity = answer?.reason?.code === 'identity-pending' ? 'pending' : 'needed';
+  return {
+    says: message('shell.deposit.failed'),
+    reason: isReasoned ? answerMessage(answer) : null,
+    identity: isAsked ? identity : null,
+  };
 }

@@ -3,12 +3,20 @@ import type { Message } from '../language/message.ts';
 
 /** The modals both apps have (R2-26), each with what it needs to open. */
 export type ShellModal =
-  | { readonly name: 'log-in'; readonly goTo?: string; readonly notice?: Message; readonly phone?: string }
+  /** `isFirst`: of an account that was just opened. */
+  | {
+      readonly name: 'log-in';
+      readonly goTo?: string;
+      readonly notice?: Message;
+      readonly phone?: string;
+      readonly isFirst?: boolean;
+    }
   | { readonly name: 'register' }
   /** `isCodeSent`: one is on its way to who may have one. */
   | { readonly name: 'recover'; readonly phone?: string; readonly isCodeSent?: boolean }
   | { readonly name: 'verify'; readonly phone: string; readonly isCodeSent?: boolean }
-  | { readonly name: 'deposit'; readonly amountCents?: number };
+  | { readonly name: 'deposit'; readonly amountCents?: number }
+  | { readonly name: 'identity' };
 
 /** A modal an app brings itself, known to the shell by its name only. */
 export interface AppModal {

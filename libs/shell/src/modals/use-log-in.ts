@@ -7,7 +7,7 @@ import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import type { Message } from '../language/message.ts';
 import { loggedIn } from '../session/session.slice.ts';
 import { logInRefusal } from './account-messages.ts';
-import { modalClosed, modalOpened, selectGoTo } from './modal.slice.ts';
+import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
 
 /** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
 interface LogInProblem {
@@ -28,6 +28,7 @@ export function useLogIn(): LogIn {
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const goTo = useSelector(selectGoTo);
+  const modal = useSelector(selectModal);
   const [logIn, { isLoading }] = useLogInMutation();
   const [problem, setProblem] = useState<LogInProblem | null>(null);
   const send = async (request: LogInRequest) => {
@@ -36,9 +37,12 @@ export function useLogIn(): LogIn {
       return setProblem({ message: apiFailureMessage(answer.error), isRefusal: false });
     switch (answer.data.kind) {
       case 'logged-in':
+        const { profileId } = answer.data.profile;
         dispatch(loggedIn(answer.data.profile));
         dispatch(modalClosed());
         if (goTo !== null) void navigate(goTo);
+        if (modal?.name === 'log-in' && modal.isFirst === true)
+          void import('./offer-identity.ts').then((file) => dispatch(file.offerIdentity(profileId)));
         return;
       case 'unverified':
         dispatch(modalOpened({ name: 'verify', phone: request.phone }));

@@ -1,6 +1,6 @@
 import { useDepositAndBetMutation, useRulesInForce, type SentStake } from '@kipenga/api';
 import { depositFor, type Cents } from '@kipenga/betting-core';
-import { dialogShown, selectProfile, useShellDispatch } from '@kipenga/shell';
+import { dialogShown, modalOpened, selectProfile, useShellDispatch } from '@kipenga/shell';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { depositAndBetFailure, promptSentMessage, refusedMessage } from './placement-messages.ts';
@@ -76,7 +76,8 @@ function useDepositAndPlace<Stake extends SentStake>(
       return setPlacement(READY);
     }
     dispatch(askedAgain()); // without an answer it may have been asked for all the same
-    dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data)));
+    if (data?.isIdentityNeeded) dispatch(modalOpened({ name: 'identity' }));
+    else dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data)));
     setPlacement(placement);
   };
 }
