@@ -21,7 +21,8 @@ test(
   { tag: ['@R4-13'] },
   async ({ page, site, sports, slip, modals, loggedIn }, testInfo) => {
     const screen = screensOf(page, testInfo, 'law-of-the-day');
-    const { handset } = await loggedIn();
+    const customer = await loggedIn();
+    const { handset } = customer;
     await page.goto('/');
     const price = Number(await sports.match(0).home.innerText());
     await sports.match(0).home.click();
@@ -33,6 +34,18 @@ test(
     // 49 of what is left of 52: 52 - 2.60 = 49.40.
     await expect(slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' })).toBeVisible();
     await screen('deposit-and-place');
+    await slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' }).click();
+    // Nobody pays in whom nobody knows (D105): what is wrong is said, and what was typed stays.
+    const asked = modals.named('Who you are');
+    await modals.typeIdentity(customer);
+    await asked.getByLabel('Date of birth').fill('31/02/1990');
+    await asked.getByRole('button', { name: 'Check my identity' }).click();
+    await expect(asked.getByLabel('Date of birth')).toBeFocused();
+    await screen('who-you-are');
+    await modals.typeIdentity(customer);
+    await asked.getByRole('button', { name: 'Check my identity' }).click();
+    await expect(asked.getByRole('status')).toContainText('we know who you are');
+    await asked.getByRole('button', { name: 'Done' }).click();
     await slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' }).click();
     expect((await handset.approvePrompt()).amount).toBe(52);
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();

@@ -9,7 +9,9 @@ export class AccountModals {
     this.#page = page;
   }
 
-  named(title: 'Log In' | 'Get Started' | 'Verify Phone Number' | 'Deposit' | 'Recover Password'): Locator {
+  named(
+    title: 'Log In' | 'Get Started' | 'Verify Phone Number' | 'Deposit' | 'Recover Password' | 'Who you are',
+  ): Locator {
     return this.#page.getByRole('dialog', { name: title });
   }
 
@@ -34,6 +36,14 @@ export class AccountModals {
     await modal.getByLabel('Phone number').fill(phone);
     await modal.getByLabel('Password', { exact: true }).fill(password);
     await modal.getByRole('button', { name: 'Log In', exact: true }).click();
+  }
+
+  /** Types the card that the handset shows into the open form that asks who somebody is. */
+  async typeIdentity({ handset }: Pick<NewCustomer, 'handset'>): Promise<void> {
+    const { identity } = await handset.look();
+    await this.#page.getByLabel('National ID number').fill(identity.id_number);
+    await this.#page.getByLabel('Date of birth').fill(identity.birth_date.split('-').toReversed().join('/'));
+    await this.#page.getByLabel('Full name').fill(identity.name);
   }
 
   async deposit(shillings: number): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type identity from './en/identity.json';
 import type notices from './en/notices.json';
 import type picks from './en/picks.json';
 import type reasons from './en/reasons.json';
@@ -13,6 +14,7 @@ import type { Wording } from './reason-words.ts';
 
 /** The ids of all texts a server says. */
 export type TextId =
+  | keyof typeof identity
   | keyof typeof notices
   | keyof typeof picks
   | keyof typeof reasons

@@ -33,7 +33,12 @@ export const LANES = {
 export type Lane = keyof typeof LANES;
 
 /** The lanes whose jobs reach out of the house. */
-export const LANES_OUT: readonly Lane[] = ['mobile-money-calls', 'sms-calls', 'sms-news-calls'];
+export const LANES_OUT: readonly Lane[] = [
+  'mobile-money-calls',
+  'identity-calls',
+  'sms-calls',
+  'sms-news-calls',
+];
 
 /** Tries over most of a day, each later than the one before. */
 const MOST_TRIES = 30;

@@ -1,10 +1,12 @@
 import type { Profile } from '@kipenga/api';
 import { formatKes, parseKes } from '@kipenga/betting-core';
 import { Button } from '@kipenga/ui';
+import { IDENTITY_FILES } from '@kipenga/words/identity-files';
 import { useState } from 'react';
+import { WithWordsOf } from '../language/WithWordsOf.tsx';
 import styles from './forms.module.css';
 import { IdentityForm, IdentityPending } from './IdentityModal.tsx';
-import { useModalWords } from './use-modal-words.ts';
+import { useIdentityWords } from './use-identity-words.ts';
 
 interface IdentityInDepositProps {
   readonly profile: Profile;
@@ -18,9 +20,17 @@ interface IdentityInDepositProps {
   readonly onBack: () => void;
 }
 
-/** Who the customer is, between the amount and its prompt (D105): the amount stays in sight, and goes on by itself once it is known. */
-export function IdentityInDeposit({ amount, isPending, onBack, ...form }: IdentityInDepositProps) {
-  const t = useModalWords();
+/** The form that asks who the customer is, between the amount and its prompt (D105): the amount stays in sight, and goes on by itself once it is known. */
+export function IdentityInDeposit(props: IdentityInDepositProps) {
+  return (
+    <WithWordsOf files={IDENTITY_FILES}>
+      <BeforePrompt {...props} />
+    </WithWordsOf>
+  );
+}
+
+function BeforePrompt({ amount, isPending, onBack, ...form }: IdentityInDepositProps) {
+  const t = useIdentityWords();
   const [isAwaited, setAwaited] = useState(isPending);
   if (isAwaited) return <IdentityPending onDone={onBack} />;
   const read = parseKes(amount);
@@ -30,13 +40,9 @@ export function IdentityInDeposit({ amount, isPending, onBack, ...form }: Identi
         <span>{t('shell.deposit.title')}</span>
         <strong>{read.ok ? formatKes(read.value) : amount}</strong>
       </p>
-      <IdentityForm
-        {...form}
-        submitLabel={t('shell.identity.submitDeposit')}
-        onPending={() => setAwaited(true)}
-      />
+      <IdentityForm {...form} submitLabel={t('identity.submitDeposit')} onPending={() => setAwaited(true)} />
       <Button look="quiet" isWide onClick={onBack}>
-        {t('shell.identity.back')}
+        {t('identity.back')}
       </Button>
     </div>
   );

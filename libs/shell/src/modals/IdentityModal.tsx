@@ -12,6 +12,7 @@ import {
   type IdentityForm as Typed,
 } from '@kipenga/betting-core';
 import { Button, Spinner, TextField, WarningIcon } from '@kipenga/ui';
+import { IDENTITY_FILES } from '@kipenga/words/identity-files';
 import { useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
@@ -19,12 +20,13 @@ import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { answerMessage } from '../language/answer-message.ts';
 import type { Message } from '../language/message.ts';
 import { useMessageText } from '../language/use-message-text.ts';
+import { WithWordsOf } from '../language/WithWordsOf.tsx';
 import { selectProfile } from '../session/session.slice.ts';
 import styles from './forms.module.css';
 import { HandsetLink } from './HandsetLink.tsx';
 import { modalClosed } from './modal.slice.ts';
 import { useFaults, type Faults } from './use-faults.ts';
-import { useModalWords } from './use-modal-words.ts';
+import { useIdentityWords } from './use-identity-words.ts';
 
 /** What a form of identity is opened with. */
 interface IdentityFormProps {
@@ -55,7 +57,7 @@ const faultsIn = (typed: Typed): Faults<keyof Typed, Message> => {
 
 /** Number, birth date and name of a card, why they are asked for, and what is kept (D105). What was typed stays when it is refused. */
 export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPending }: IdentityFormProps) {
-  const t = useModalWords();
+  const t = useIdentityWords();
   const toText = useMessageText();
   const [prove, { isLoading }] = useProveIdentityMutation();
   const [refusal, setRefusal] = useState<Message | null>(null);
@@ -81,10 +83,10 @@ export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPe
   };
   return (
     <form {...form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles['lead']}>{t('shell.identity.why')}</p>
+      <p className={styles['lead']}>{t('identity.why')}</p>
       <TextField
         name="idNumber"
-        label={t('shell.identity.number')}
+        label={t('identity.number')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -92,16 +94,16 @@ export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPe
       />
       <TextField
         name="birthDate"
-        label={t('shell.identity.birthDate')}
-        hint={t('shell.identity.birthDateHint')}
+        label={t('identity.birthDate')}
+        hint={t('identity.birthDateHint')}
         autoComplete="bday"
         maxLength={20}
         error={errorOf('birthDate')}
       />
       <TextField
         name="name"
-        label={t('shell.identity.name')}
-        hint={t('shell.identity.nameHint')}
+        label={t('identity.name')}
+        hint={t('identity.nameHint')}
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
@@ -118,14 +120,14 @@ export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPe
       <Button type="submit" isWide isBusy={isLoading}>
         {submitLabel}
       </Button>
-      <p className={styles['note']}>{t('shell.identity.kept')}</p>
+      <p className={styles['note']}>{t('identity.kept')}</p>
     </form>
   );
 }
 
 /** What is said while the answer is awaited, and the way back. */
 export function IdentityPending({ onDone }: { readonly onDone: () => void }) {
-  const t = useModalWords();
+  const t = useIdentityWords();
   const toText = useMessageText();
   const words = answerMessage({ description: '', reason: { code: 'identity-pending', values: {} } });
   return <Told words={toText(words)} done={t('shell.deposit.done')} onDone={onDone} />;
@@ -153,14 +155,19 @@ function Told({
   );
 }
 
-/** The window that asks who the customer is, before a deposit is: after registering, from the slip, from the account. */
+/** The window that asks who the customer is before a deposit is asked for: after registering, from the slip, from the account. */
 export function IdentityModal({ isSandbox }: { readonly isSandbox: boolean }) {
   const profile = useSelector(selectProfile);
-  return profile === null ? null : <OwnIdentity profile={profile} isSandbox={isSandbox} />;
+  if (profile === null) return null;
+  return (
+    <WithWordsOf files={IDENTITY_FILES}>
+      <OwnIdentity profile={profile} isSandbox={isSandbox} />
+    </WithWordsOf>
+  );
 }
 
 function OwnIdentity({ profile, isSandbox }: { readonly profile: Profile; readonly isSandbox: boolean }) {
-  const t = useModalWords();
+  const t = useIdentityWords();
   const toText = useMessageText();
   const dispatch = useShellDispatch();
   const { data, isLoading } = useGetOwnAccountQuery(
@@ -181,12 +188,12 @@ function OwnIdentity({ profile, isSandbox }: { readonly profile: Profile; readon
       <IdentityForm
         profile={profile}
         isSandbox={isSandbox}
-        submitLabel={t('shell.identity.submit')}
+        submitLabel={t('identity.submit')}
         onVerified={() => setNow('verified')}
         onPending={() => setNow('pending')}
       />
       <Button look="quiet" isWide onClick={close}>
-        {t('shell.identity.later')}
+        {t('identity.later')}
       </Button>
     </>
   );

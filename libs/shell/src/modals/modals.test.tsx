@@ -396,6 +396,90 @@ describe('Deposit', () => {
     expect(screen.getByRole('button', { name: 'Deposit' })).not.toHaveAttribute('aria-busy', 'true');
   });
 
+  describe('in a house that asks who pays in (D105, D116)', () => {
+    const unknown = {
+      kind: 'refused',
+      code: 428,
+      description: 'Who are you?',
+      reason: { code: 'identity-needed', values: {} },
+      isIdentityNeeded: true,
+    } as const;
+    const CARD = {
+      'National ID number': '28765432',
+      'Date of birth': '24/11/1990',
+      'Full name': 'Achieng Otieno',
+    };
+
+    test('asks in its place, keeps amount and card through a refusal, and goes on by itself', async () => {
+      let isKnown = false;
+      const { platform } = await renderInShell(<DepositModal />, {
+        profile: aProfile(),
+        answers: {
+          deposit: () => (isKnown ? { kind: 'prompt-sent', description: '' } : unknown) as never,
+          proveIdentity: () =>
+            (isKnown
+              ? { state: 'verified', description: '' }
+              : {
+                  state: 'refused',
+                  description: 'No',
+                  reason: { code: 'identity-no-match', values: {} },
+                }) as never,
+        },
+      });
+      await userEvent.type(amount(), '100');
+      await press('Deposit');
+      await screen.findByLabelText('National ID number');
+      expect(screen.getByText('KES 100.00')).toBeVisible();
+      await press('Check, and send the payment prompt');
+      expect(screen.getByLabelText('National ID number')).toHaveFocus();
+      expect(screen.getByLabelText('National ID number')).toHaveAccessibleDescription(/6 to 9 digits/);
+      expect(platform.calls.some(({ name }) => name === 'proveIdentity')).toBe(false);
+      await fill(CARD);
+      await press('Check, and send the payment prompt');
+      expect(await screen.findByText(/do not belong together/)).toBeVisible();
+      expect(screen.getByLabelText('Full name')).toHaveValue('Achieng Otieno');
+      isKnown = true;
+      await press('Check, and send the payment prompt');
+      expect(await screen.findByText(/^Congratulations/)).toBeVisible();
+      expect(platform.calls.filter(({ name }) => name === 'proveIdentity').at(-1)?.request).toEqual({
+        idNumber: '28765432',
+        birthDate: '24/11/1990',
+        name: 'Achieng Otieno',
+      });
+      expect(platform.calls.filter(({ name }) => name === 'deposit').at(-1)?.request).toMatchObject({
+        amount: kes(100),
+      });
+    });
+
+    test('an answer that is awaited is said, and nothing is asked again', async () => {
+      const pending = { ...unknown, reason: { code: 'identity-pending', values: {} } } as const;
+      await renderInShell(<DepositModal />, { profile: aProfile(), answers: { deposit: pending } });
+      await userEvent.type(amount(), '100');
+      await press('Deposit');
+      expect(await screen.findByRole('status')).toHaveTextContent(/still checking/);
+      await press('Done');
+      expect(amount()).toHaveValue('100');
+    });
+
+    test('is asked of whoever has just registered, and can be left for later', async () => {
+      const own = {
+        referralCode: 'KJ7M2QX',
+        welcomeLocked: kes(0),
+        welcomeToStake: null,
+        welcomeDeposit: null,
+        openBets: 0,
+        identity: 'needed',
+      } as const;
+      const logIn = { kind: 'logged-in', profile: aProfile(), description: '' } as const;
+      const answers = { logIn, getOwnAccount: own };
+      const { store } = await renderInShell(<LoginModal />, { answers });
+      act(() => void store.dispatch(modalOpened({ name: 'log-in', phone: '0712345678', isFirst: true })));
+      await userEvent.type(screen.getByLabelText('Password'), 'secret');
+      await press('Log In');
+      await vi.waitFor(() => expect(selectModal(store.getState())).toEqual({ name: 'identity' }));
+    });
+  });
+
   const taxed = {
     ...DEFAULT_LIMITS,
     taxes: { today: nairobiDay('2026-11-21'), records: KENYA_TAX_RECORDS },
