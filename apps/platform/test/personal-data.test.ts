@@ -72,13 +72,13 @@ test('a person is told all that is kept and no secret; two persons forget them, 
     [profileId],
   );
   await expect
+    .poll(() => it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId]))
+    .toEqual([{ cash: 0 }]);
+  await expect
     .poll(() =>
       it.db.query(`SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS'`, [profileId]),
     )
     .toEqual([]);
-  await expect
-    .poll(() => it.db.query('SELECT cash FROM wallet WHERE profile_id = $1', [profileId]))
-    .toEqual([{ cash: 0 }]);
   expect(await erase(customer, 'a. otieno ')).toMatchObject({ ok: false, reason: { code: 'same-person' } });
 
   expect(await erase(customer)).toMatchObject({ ok: true });
