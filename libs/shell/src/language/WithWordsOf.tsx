@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, () => Promise<Messages>>>;
 /** Loads them once; and again after a failure, or where the words of the visit were replaced since, as by another language and back. */
 function loaded(files: Files, { i18n }: Pick<ReturnType<typeof useLingui>, 'i18n'>): Promise<void> {
   const { locale } = i18n;
-  const [english = ''] = Object.keys(files).filter((file) => file.includes('/en/'));
+  const english = Object.keys(files).find((file) => file.includes('/en/')) ?? '';
   const own = english.replace('/en/', `/${locale}/`);
   const kept = loads.get(own);
   if (kept !== undefined && (kept.id === null || kept.id in i18n.messages)) return kept.load;
