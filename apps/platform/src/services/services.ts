@@ -1,9 +1,7 @@
 import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import type { MobileMoney, SmsOut } from '../gateways/index.ts';
-import type { BettingClock, PayLimits, Random, RealClock } from '../ports/index.ts';
 import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut } from '../gateways/index.ts';
-import type { BettingClock, Random, RealClock } from '../ports/index.ts';
+import type { BettingClock, PayLimits, Random, RealClock } from '../ports/index.ts';
 
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
 export interface Services {
