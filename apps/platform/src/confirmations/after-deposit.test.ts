@@ -79,7 +79,7 @@ describe('the bet a deposit was made for (R4-15)', () => {
     const ticket = hall.ticket(customer, jackpot);
     await runJob(customer, 'PAY5', { ticket });
     await runJob(customer, 'PAY5', { ticket });
-    expect(await lastSms(customer)).toMatch(/Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Combinations: 1\.$/);
+    expect(await lastSms(customer)).toMatch(/Jackpot ticket \w{4}-\w{4} for KES 49\.00\. Lines: 1\.$/);
     expect(await inboxOf(base.db, customer.msisdn)).toHaveLength(1);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(49) });
     await hall.close(jackpot);
