@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * Names the classes of a build in three or four signs: which style sheet of the workspace, which class in it, in the order in which
+ * Names the classes of a build in three or four signs: which style sheet of both apps and the libraries, which class in it, in the order in which
  * the compiler of modules comes to them. They are the same in the server's build and the browser's, for both compile a sheet from its
  * first line to its last. A page drawn on the server has hundreds of them before the first match is seen.
  */
 export function scopedClassNames(workspace: string): (name: string, path: string) => string {
   // The desk has a build of its own: a sheet of it would give others' classes other names.
-  const sheets = globSync('{apps,libs}/*/src/**/*.module.css', { cwd: workspace })
+  const sheets = globSync('{apps/{sportsbook,casino},libs/*}/src/**/*.module.css', { cwd: workspace })
     .filter((sheet) => !sheet.startsWith('apps/desk/'))
     .toSorted();
   const known = sheets.map(() => new Map<string, string>());

@@ -64,3 +64,24 @@ test('where data is saved it waits for a pick of this visit', () => {
   expect(preloadSlip).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test.each([
+  ['', 'compression-dictionary'],
+  ['on', ''],
+])(
+  'what later visits are packed with is fetched when the app has long begun, not where data is saved: %j',
+  (saver, rel) => {
+    vi.useFakeTimers();
+    const link = document.createElement('link');
+    link.dataset['late'] = 'compression-dictionary';
+    document.head.append(link);
+    if (saver) document.documentElement.dataset['saver'] = saver;
+    const { stop } = returning();
+    expect(link.rel).toBe('');
+    vi.advanceTimersByTime(10_000);
+    expect(link.rel).toBe(rel);
+    stop();
+    link.remove();
+    vi.useRealTimers();
+  },
+);

@@ -49,6 +49,7 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     jackpotSlip = kept.catch(() => undefined);
     return kept;
   });
+  const later = setTimeout(fetchPageDictionary, LONG_BEGUN_MS);
   const stored = isSavingData() ? selectSelections(store.getState()) : null;
   const earlyTaps = takeEarlyTaps();
   replayTaps(store, earlyTaps.outcomes);
@@ -73,12 +74,21 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
     void preloadSlip().catch(() => undefined); // the tap on the bar will try again
   });
   return () => {
+    clearTimeout(later);
     stopWatching();
     stopAsking();
     stopShell();
     stopJackpotSlip();
     stopSlip();
   };
+}
+
+const LONG_BEGUN_MS = 4_000;
+
+/** Lets the browser fetch what later pages are packed with (RFC 9842), which this visit does not need. */
+function fetchPageDictionary(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[data-late]');
+  if (link?.dataset['late'] !== undefined && !isSavingData()) link.rel = link.dataset['late'];
 }
 
 /** Starts something for customers once somebody is logged in, now or later. @returns the stop of both. */

@@ -2,7 +2,7 @@
 import { fakePlatform, type FakeAnswers } from '@kipenga/api/testing';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render, renderShell } from './entry-server.tsx';
 import { readPageState } from './page-state.ts';
 
@@ -18,6 +18,15 @@ test('Home is drawn with its first 8 matches under its banner, and asks for no m
     ['getTopMatches', { offset: 0, limit: 8 }],
   ]);
   expect(page).toMatchObject({ status: 200, title: 'Home · Kipenga' });
+});
+
+test('Home has no need of the rules and formats of a language that a browser would have to load', async () => {
+  const loaded = (['PluralRules', 'NumberFormat', 'DateTimeFormat'] as const).map((one) =>
+    vi.spyOn(Intl, one),
+  );
+  await render({ url: '/', language: 'en', fetch: platform() });
+  for (const one of loaded) expect(one).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test.each(['/', '/home', '/sports', '/e-sports?tab=Today'])(

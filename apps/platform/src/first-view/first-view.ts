@@ -6,7 +6,7 @@ import { likedFirst, takesBrotli } from '../http/index.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import { asksForLess, saverPage } from './data-saver.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { inlineStyles, withoutCasinoTheme } from './inline-styles.ts';
+import { inlineStyles, withoutCasinoTheme, withoutOtherThemes } from './inline-styles.ts';
 import { lateStyles, type Manifest } from './late-styles.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
@@ -88,7 +88,7 @@ function manifestIn(web: string): Manifest {
 function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy }: FirstViewOptions) {
   const read = (file: string): string => readFileSync(path.join(buildFolder, 'web', file), 'utf8');
   const sportsbook = scriptsLast(withoutCasinoTheme(inlineStyles(read('sportsbook.html'), read)));
-  const casino = withHouseFacts(scriptsLast(inlineStyles(read('casino.html'), read)), {
+  const casino = withHouseFacts(scriptsLast(withoutOtherThemes(inlineStyles(read('casino.html'), read))), {
     gameOrigins,
     isSandbox,
   });

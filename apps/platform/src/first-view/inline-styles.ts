@@ -15,3 +15,11 @@ const CASINO_THEME = /:root\[data-theme=casino\]\{[^}]*\}/g;
 
 /** A page of the sportsbook without the theme that only the casino's pages have. */
 export const withoutCasinoTheme = (page: string): string => page.replace(CASINO_THEME, '');
+
+const OTHER_THEMES =
+  /(?<=[{}]):root(?:\[data-contrast=more\])?(?:\[data-theme=dark\]|:not\(\[data-theme\]\)|:not\(\[data-theme=dark\],\[data-theme=casino\]\))\{[^{}]*\}/g;
+const EMPTY_CONDITION = /@media[^{}]*\{\}/g;
+
+/** A page of the casino, which has one theme, without those that only the sportsbook's pages have. */
+export const withoutOtherThemes = (page: string): string =>
+  page.replace(OTHER_THEMES, '').replace(EMPTY_CONDITION, '');

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { boundedQueue } from './bounded-queue.ts';
 import { withHouseFacts } from './house-facts.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { inlineStyles, withoutCasinoTheme } from './inline-styles.ts';
+import { inlineStyles, withoutCasinoTheme, withoutOtherThemes } from './inline-styles.ts';
 import { cachedPage, PageCache, type CachedPage } from './page-cache.ts';
 import { pageOwner } from './page-owner.ts';
 import { paintWithMatches } from './paint-with-matches.ts';
@@ -85,9 +85,14 @@ describe('pages of the first view', () => {
     );
   });
 
-  test('a page of the sportsbook leaves out the theme of the casino', () => {
-    const styles = ':root[data-theme=casino]{--page:#140919;--line:#3a1d46}';
-    expect(withoutCasinoTheme(`<style>a{}${styles}b{}</style>`)).toBe('<style>a{}b{}</style>');
+  test('a page of the sportsbook leaves out the theme of the casino, and one of the casino those of the sportsbook', () => {
+    const casino = ':root[data-theme=casino]{--page:#140919;--line:#3a1d46}';
+    const others =
+      '@media (prefers-color-scheme:dark){:root:not([data-theme]){--page:#000}}:root[data-theme=dark]{--page:#000}' +
+      ':root[data-contrast=more]:not([data-theme=dark],[data-theme=casino]){--line:#000}';
+    const both = `<style>:root{}${others}${casino}b{}</style>`;
+    expect(withoutCasinoTheme(both)).toBe(`<style>:root{}${others}b{}</style>`);
+    expect(withoutOtherThemes(both)).toBe(`<style>:root{}${casino}b{}</style>`);
   });
 
   test('scripts are asked for after the matches, side by side, and run in turn with the app last', () => {

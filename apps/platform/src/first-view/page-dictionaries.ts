@@ -8,7 +8,7 @@ import { dictionaryOf, packsWithDictionaries, type Dictionary } from './dictiona
 export interface PageDictionaries {
   /** The dictionary of this hash, if it is one of ours. */
   readonly find: (hash: string | null) => Dictionary | undefined;
-  /** For a page's head: the page's script makes a link of it when the app has begun (scripts-last.ts). */
+  /** For a page's head: the app makes a link of it when it has long begun. */
   readonly linkIn: (language: Language) => string;
 }
 

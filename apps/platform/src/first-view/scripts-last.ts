@@ -1,16 +1,12 @@
 const MODULE_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const FILE = /(?:src|href)="(?<file>[^"]+)"/;
 
-/**
- * Runs in the page: asks for the files when the first frame stands on the screen, a page without frames after a while. What is for a later visit
- * comes when the app has long begun, and not where data is saved.
- */
+/** Runs in the page: asks for the files when the first frame stands on the screen, a page without frames after a while. */
 const START = `
 await new Promise(r=>{requestAnimationFrame(()=>setTimeout(r));setTimeout(r,2e3)});
 const n=()=>document.createElement('link'),s=n().relList.supports('modulepreload');
 if(s)for(const f of a){const l=n();l.rel='modulepreload';l.href=f;document.head.append(l)}
-for(const f of s?a:a.slice(-1)){await new Promise(r=>self.requestIdleCallback?requestIdleCallback(r,{timeout:400}):setTimeout(r,50));await import(f)}
-const d=document.querySelector('link[data-late]');if(d&&!document.documentElement.dataset.saver)setTimeout(()=>d.rel=d.dataset.late,4e3)`;
+for(const f of s?a:a.slice(-1)){await new Promise(r=>self.requestIdleCallback?requestIdleCallback(r,{timeout:400}):setTimeout(r,50));await import(f)}`;
 
 /**
  * Runs the files in turn, each when the page has nothing else to do. Together they would be one task of a
