@@ -20,7 +20,7 @@ import {
 } from '@kipenga/betting-core';
 import { scoresByHalves } from '@kipenga/pricing';
 import { firstBetIdAt } from '../bets/index.ts';
-import type { Database } from '../database/index.ts';
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import { LONGEST_WORD, type Fanout } from '../fanout/index.ts';
 import { keepTicking } from '../loops/index.ts';
 import type { BetToJudge, MarketOutcome, RealClock } from '../ports/index.ts';
@@ -53,8 +53,8 @@ export interface ExposureKeeper {
   /** Answers what the open bets on a match can cost: from memory, once it was asked of. Null of a match that is not there. */
   readonly exposureOf: (matchId: MatchId) => Promise<MatchExposure | null>;
   /**
-   * The most that all bets on a match are paid with one more among them, whose leg there has this place. Null where nobody has asked for the
-   * exposure of the match.
+   * The most that all bets on a match are paid with one more among them, whose leg there has this place, at a score at which that one is paid too: what
+   * others are paid elsewhere it does not change. Null where nobody has asked for the exposure of the match.
    */
   readonly paysWith: (matchId: MatchId, asked: BetToJudge, at: number) => Cents | null;
   /** Tells every process of the house that bets were placed on these matches. */
@@ -296,7 +296,12 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
   const compareAll = async (): Promise<void> => {
     for (const [matchId, book] of books) {
       if (realClock.nowMs() - book.askedAtMs > FORGET_MS) books.delete(matchId);
-      else await inTurn(book, () => compare(db, book));
+      else
+        await inTurn(book, () => compare(db, book)).catch((error: unknown) => {
+          if (error instanceof DatabaseUnavailable) throw error;
+          // One match that cannot be reckoned holds up no other.
+          failed(error);
+        });
     }
   };
   const loop = keepTicking({
@@ -315,7 +320,13 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
     },
     paysWith: (matchId, asked, at) => {
       const book = books.get(matchId);
-      return book ? withBets(book.exposure, [exposedBetOf(asked, at)]).worst.pays : null;
+      if (!book) return null;
+      const { pays: before } = book.exposure;
+      const { pays: after } = withBets(book.exposure, [exposedBetOf(asked, at)]);
+      return after.reduce(
+        (most, pays, score) => (pays > (before[score] ?? 0) && pays > most ? pays : most),
+        cents(0),
+      );
     },
     betPlaced: teller.add,
     compareAll,

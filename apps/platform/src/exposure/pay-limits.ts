@@ -1,5 +1,5 @@
 import { matchId as matchIdOf, type Cents, type MatchId } from '@kipenga/betting-core';
-import type { Database } from '../database/index.ts';
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import { keepTicking } from '../loops/index.ts';
 import type { BettingClock, PayLimits } from '../ports/index.ts';
 import type { ExposureKeeper } from './keep-exposure.ts';
@@ -30,7 +30,12 @@ export const keepPayLimits = ({ db, clock, exposure, onFailure }: KeeperParts): 
   const read = async (): Promise<void> => {
     const found = await limitedMatches(db, clock.now());
     limited = new Map(found.map(({ match, most }) => [matchIdOf(String(match)), most]));
-    for (const id of limited.keys()) await exposure.exposureOf(id);
+    for (const id of limited.keys())
+      await exposure.exposureOf(id).catch((error: unknown) => {
+        if (error instanceof DatabaseUnavailable) throw error;
+        // One match that cannot be reckoned leaves no other without its limit.
+        onFailure('following a match with a limit', error);
+      });
   };
   const loop = keepTicking({
     name: 'following the matches with a limit',
