@@ -96,7 +96,12 @@ test('bets that come together are answered, kept and paid for as one by one, in 
     await Promise.all(CASES.map((one) => commandOf(one, pick))),
   ];
   const { db, transactions } = counted();
-  const counter = openCounter({ ...hall.services, db });
+  const placedOn: string[] = [];
+  const counter = openCounter({
+    ...hall.services,
+    db,
+    onBetPlaced: (matches) => void placedOn.push(...matches),
+  });
   const answers = await Promise.all(together.flat().map((command) => counter(command)));
   const expected: PlaceBetAnswer[] = [];
   for (const command of alone.flat()) expected.push(await placeBet(hall.services, command));
@@ -105,6 +110,7 @@ test('bets that come together are answered, kept and paid for as one by one, in 
     new Set(['placed', 'refused', 'insufficient-funds']),
   );
   expect(transactions()).toBeLessThan(answers.length / 2);
+  expect(placedOn).toEqual(answers.filter(({ kind }) => kind === 'placed').map(() => pick.feedMatchId));
   const ends = (commands: readonly (readonly PlaceBetCommand[])[]) =>
     Promise.all(
       commands.map(async ([command]) => {

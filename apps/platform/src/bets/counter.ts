@@ -1,7 +1,7 @@
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { DatabaseUnavailable, isSpread, together } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
-import { placeBet, placeWithin, type PlaceBetCommand } from './place-bet.ts';
+import { placeBet, placeWithin, tellPlaced, type PlaceBetCommand } from './place-bet.ts';
 
 /** Sets at work at once; bets that come meanwhile wait for one of them to end, and are the next set. */
 const AT_ONCE = 2;
@@ -54,7 +54,10 @@ export const openCounter = (services: Services): ((command: PlaceBetCommand) => 
     if (set.length > 1 && !(await spread)) {
       try {
         const answers = await placeSet(set);
-        for (const [at, { resolve }] of set.entries()) resolve(answers[at]!);
+        for (const [at, { command, resolve }] of set.entries()) {
+          tellPlaced(services, command, answers[at]!);
+          resolve(answers[at]!);
+        }
         return;
       } catch (error) {
         // It may have been kept: whoever asks again does so with the first key.

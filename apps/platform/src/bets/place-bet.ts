@@ -51,10 +51,26 @@ interface Reading {
   readonly lockPrices: boolean;
 }
 
-const placeOnce = (services: Services, command: PlaceBetCommand, reading: Reading): Promise<PlaceBetAnswer> =>
-  services.db.transaction((sql) => placeWithin(sql, services, command, reading));
+const placeOnce = async (
+  services: Services,
+  command: PlaceBetCommand,
+  reading: Reading,
+): Promise<PlaceBetAnswer> => {
+  const answer = await services.db.transaction((sql) => placeWithin(sql, services, command, reading));
+  tellPlaced(services, command, answer);
+  return answer;
+};
 
-/** Takes a bet in a transaction that is open. @throws HouseChanged where its prices are not those of the house any more. */
+/** Tells of a bet that was placed; once its transaction has been kept. */
+export const tellPlaced = (
+  { onBetPlaced }: Services,
+  { asked }: PlaceBetCommand,
+  { kind }: PlaceBetAnswer,
+): void => {
+  if (kind === 'placed') onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
+};
+
+/** Takes a bet in a transaction that is open. Whoever opened it tells of the bet ({@link tellPlaced}). @throws HouseChanged where its prices are not those of the house any more. */
 export const placeWithin = async (
   sql: Sql,
   services: Services,
