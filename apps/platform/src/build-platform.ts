@@ -368,15 +368,16 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox
 
 /** Mounts the calls of the operators. What they say of matches is told, and settled, at once. */
 const mountOperators = (app: FastifyInstance, joined: Joined, limiter: AddressLimiter): Promise<void> => {
-  const { config, services, board, settling, feedClock, logger } = joined;
+  const { config, services, board, settling, feedClock, exposure, payLimits, logger } = joined;
   const changed = (): void => {
     board
       .tellChanges()
       .catch((error: unknown) => logger.warn({ err: error }, 'what the desk changed is told later'));
     settling.wake();
+    payLimits.read().catch((error: unknown) => logger.warn({ err: error }, 'limits are read a little later'));
   };
   return mountDesk(app, {
-    desk: { ...services, changed, ...(feedClock && { moveStart: moveSeasonMatch }) },
+    desk: { ...services, changed, exposure, ...(feedClock && { moveStart: moveSeasonMatch }) },
     limiter,
     isSecure: config.isSecure,
     isSandbox: config.mode === 'sandbox',

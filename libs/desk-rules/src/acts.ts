@@ -24,6 +24,8 @@ const TRADING = ['trader', 'admin'] as const;
 const MONEY = ['cashier', 'admin'] as const;
 const PEOPLE = ['compliance', 'admin'] as const;
 
+/** What one person lets a match cost the house. */
+const ALONE_ON_A_MATCH = kes(1_000_000);
 /** Money that one person moves by hand alone. */
 const ALONE = kes(10_000);
 const ALWAYS = -1 as Cents;
@@ -58,6 +60,10 @@ export const ACTS = {
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
   /** Decides on the held balance of a closed account: two persons, always (D46). */
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
+  /** Enters the most that is paid on matches, or what is kept of cash-outs. What counts is the most that is paid. */
+  limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
+  /** Ends such a limit. What counts is the most it allowed, for more is allowed behind it. */
+  'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
 } as const satisfies Readonly<Record<string, ActRule>>;
 
 export type ActName = keyof typeof ACTS;

@@ -40,6 +40,8 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'end-payout': 'Ended a payout',
   'close-account': 'Closed an account',
   'decide-balance': 'Decided on a held balance',
+  limit: 'Entered a limit',
+  'end-limit': 'Ended a limit',
 };
 
 /** An act by its name on the wire; a newer one by that name. */

@@ -49,6 +49,8 @@ const ARGS: ActArgs = {
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
   'close-account': { profileId: 'none', reason: 'house' },
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
+  limit: { kind: 'pay', matchId: '1', most: kes(1) },
+  'end-limit': { kind: 'pay', limitId: '999999' },
 };
 const ACT_NAMES = Object.keys(ACTS) as ActName[];
 const asked = (act: ActName) => ({ args: ARGS[act], why: 'a test', dryRun: false, version: null });
@@ -64,7 +66,7 @@ describe('who may do what (D98)', () => {
 
   test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
     const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
-    const fields = { matchId: '1', profileId: '1', find: '1' };
+    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26' };
     const customer = await platform.customer();
     for (const call of reads) {
       expect([call.name, (await nobody().send(call, fields)).status]).toEqual([call.name, 401]);
@@ -138,9 +140,18 @@ describe('logging in (D98)', () => {
   });
 });
 
-/** A match of the season far enough ahead, and bets of 100 shillings on its home win. */
-const aMatch = async (offset: number): Promise<Match> =>
-  (await platform.call('getTopMatches', { offset, limit: 1 }))[0]!;
+const used = new Set<string>();
+/** A match of the season that is far enough ahead, is fully priced, and was given to no other test. */
+const aMatch = async (): Promise<Match> => {
+  const matches = await platform.call('getTopMatches', { offset: 20, limit: 50 });
+  const found = matches.find(
+    ({ id, mainOutcomes: { home, draw, away } }) =>
+      !used.has(id) && [home, draw, away].every((outcome) => outcome?.odds),
+  );
+  if (!found) throw new Error('no match is left');
+  used.add(found.id);
+  return found;
+};
 const bet = async (customer: TestCustomer, match: Match, key = 'bet', stake = kes(100)) => {
   const limits = await platform.call('getLimits', {});
   const slip = { customer, selections: [homeWinOf(match)], stake, limits };
@@ -159,7 +170,7 @@ const settled = async (match: Match): Promise<void> => {
 
 describe('suspending (D97)', () => {
   test('what is suspended takes no bet from that second on, and takes them again', async () => {
-    const match = await aMatch(20);
+    const match = await aMatch();
     const customer = await platform.customer({ deposit: 1_000 });
     const args = { scope: 'match' as const, matchId: match.id };
     expect(await by('trader').act('suspend', args)).toMatchObject({ state: 'done' });
@@ -191,7 +202,7 @@ describe('what the house says of a match (D97)', () => {
   const cash = async () => Promise.all(winners.map(cashOf));
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   beforeAll(async () => {
-    match = await aMatch(21);
+    match = await aMatch();
     winners = [await platform.customer({ deposit: 7_000 }), await platform.customer({ deposit: 7_000 })];
     for (const winner of winners) await bet(winner, match, 'big', kes(6_000));
     const loser = await platform.customer({ deposit: 1_000 });
@@ -238,7 +249,7 @@ describe('what the house says of a match (D97)', () => {
 
   test('a correction that takes back much is done by two persons, once, and says who goes into debt', async () => {
     const [spender] = winners;
-    const elsewhere = await aMatch(22);
+    const elsewhere = await aMatch();
     expect((await bet(spender!, elsewhere, 'spent', kes(10_000))).kind).toBe('placed');
     const args = { matchId: match.id, home: 0, away: 1 };
     const from = await cash();
@@ -269,7 +280,7 @@ describe('what the house says of a match (D97)', () => {
   });
 
   test('calling a match off, giving it back, and telling another start stand in what was said of it', async () => {
-    const other = await aMatch(23);
+    const other = await aMatch();
     const one = { matchId: other.id };
     const later = instantFromMs(Date.parse(other.startsAt) + 3_600_000);
     expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({ state: 'done' });
@@ -304,7 +315,7 @@ describe('the command (D97, D98)', () => {
       return done.state;
     };
     await platform.owner.query(`UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`, [
-      (await aMatch(26)).id,
+      (await aMatch()).id,
     ]);
     const [named] = await platform.db.query<{ id: string; code: string }>(
       `SELECT external_id AS id, competition.code FROM match JOIN competition USING (competition_id) WHERE feed = 'pushed/acme'`,
@@ -455,7 +466,7 @@ describe('customers (D104)', () => {
   test('are found, shown with their bets, and closed; a held balance is decided on by two persons, always', async () => {
     const customer = await platform.customer({ deposit: 400 });
     const { profileId, phone } = customer;
-    await bet(customer, await aMatch(24), 'shown');
+    await bet(customer, await aMatch(), 'shown');
     const { rows: bets } = await by('support').call('betsOfCustomer', { profileId });
     expect(bets).toMatchObject([{ product: 'bet', status: 'open', stake: kes(100), picks: 1 }]);
     for (const [find, foundBy] of [
@@ -488,6 +499,38 @@ describe('customers (D104)', () => {
     });
     const { acts } = await by('support').call('customer', { profileId });
     expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
+  });
+});
+
+describe('limits and exposure', () => {
+  test('a limit on a match is entered, shown, keeps bets out and ends; a large one takes two', async () => {
+    const match = await aMatch();
+    const customer = await platform.customer({ deposit: 1_000 });
+    const args = { kind: 'pay' as const, matchId: match.id, most: kes(50) };
+    expect((await bet(customer, match, 'before')).kind).toBe('placed');
+    const exposure = await by('trader').call('exposure', { matchId: match.id });
+    expect(exposure).toMatchObject({
+      bets: 1,
+      outcomes: expect.arrayContaining([expect.objectContaining({ bets: 1 })]),
+    });
+    expect(exposure.worst.pays).toBeGreaterThan(kes(100));
+    expect(await by('trader').act('limit', args)).toMatchObject({ state: 'done' });
+    await expect
+      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind, { timeout: 30_000 })
+      .toBe('refused');
+    const { rows } = await by('support').call('limits', {});
+    expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
+    const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
+    expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
+    expect(await by('trader').act('limit', { ...args, most: kes(1_000_001) })).toMatchObject({
+      state: 'waits',
+    });
+    const off = { kind: 'cash-out' as const, matchId: match.id, marginPercent: null };
+    expect(await by('trader').act('limit', off)).toMatchObject({ state: 'done' });
+    expect((await by('support').call('limits', {})).rows).toMatchObject([
+      { kind: 'cash-out', marginPercent: null },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { Role } from '@kipenga/desk-rules';
 import type { Database, Sql } from '../database/index.ts';
+import type { ExposureKeeper } from '../exposure/index.ts';
 import type { MoneyMoved } from '../payouts/index.ts';
 import type { Services } from '../services/index.ts';
 import type { TellingOfStart } from '../sports/index.ts';
@@ -14,7 +15,10 @@ export interface MatchDesk extends Pick<Services, 'db' | 'bettingClock' | 'realC
 }
 
 /** What the desk works with. */
-export interface Desk extends Services, MatchDesk {}
+export interface Desk extends Services, MatchDesk {
+  /** Follows what open bets can cost. */
+  readonly exposure: Pick<ExposureKeeper, 'exposureOf'>;
+}
 
 /** Who does an act: an operator, or whoever writes a command on the house's own machine. */
 export interface Actor {

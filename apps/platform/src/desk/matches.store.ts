@@ -61,6 +61,7 @@ export interface OutcomeOnBoard {
   readonly outcomeId: string;
   readonly market: string;
   readonly name: string;
+  readonly key: string;
   readonly label: string;
   /** Whole thousandths, as they are offered. */
   readonly odds: number | null;
@@ -71,7 +72,7 @@ export interface OutcomeOnBoard {
 
 export const outcomesOf = (sql: Sql, matchNumber: MatchNumber): Promise<readonly OutcomeOnBoard[]> =>
   sql.query<OutcomeOnBoard>(
-    `SELECT outcome_id::text AS "outcomeId", market_type_id AS market, market_name AS name, label, ${OFFERED_ODDS} AS odds, odds AS believed, result
+    `SELECT outcome_id::text AS "outcomeId", market_type_id AS market, market_name AS name, outcome_key AS key, label, ${OFFERED_ODDS} AS odds, odds AS believed, result
      FROM match JOIN outcome USING (match_id) WHERE match_id = $1 ORDER BY list_position, outcome_id`,
     [matchNumber],
   );

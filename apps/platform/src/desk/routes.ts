@@ -21,6 +21,7 @@ import {
   textFields,
   type AddressLimiter,
 } from '../http/index.ts';
+import { dayReport, dayReportCsv } from '../ledger/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
 import { cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
@@ -31,8 +32,10 @@ import {
   showCustomer,
   suspenseShown,
 } from './customers.ts';
+import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
+import { showLimits } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
@@ -108,6 +111,12 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     today: () => today(),
     matches: ({ query }) => findMatches(db, query, bettingClock.now()),
     match: ({ params }) => showMatch(db, params.matchId),
+    exposure: ({ params }) => showExposure(desk, params.matchId),
+    limits: async () => ({ rows: await showLimits(desk) }),
+    report: async ({ params: { day } }) => {
+      const report = await dayReport(db, day);
+      return { report, csv: report && dayReportCsv(report) };
+    },
     waiting: () => showWaiting(desk),
     customers: async ({ query }) => ({ rows: await findCustomers(db, query.find) }),
     customer: ({ params }) => showCustomer(desk, params.profileId),

@@ -10,9 +10,11 @@ import {
   deskCustomer,
   deskCustomerParams,
   deskDone,
+  deskExposure,
   deskFind,
   deskFound,
   deskJournal,
+  deskLimits,
   deskLoggedIn,
   deskLogIn,
   deskMatch,
@@ -21,6 +23,8 @@ import {
   deskMatchQuery,
   deskOperators,
   deskPayments,
+  deskReport,
+  deskReportParams,
   deskSuspense,
   deskToday,
   deskWaiting,
@@ -65,6 +69,8 @@ export const deskActs = {
   'end-payout': act('end-payout'),
   'close-account': act('close-account'),
   'decide-balance': act('decide-balance'),
+  limit: act('limit'),
+  'end-limit': act('end-limit'),
 };
 
 /** The calls of the desk beside its acts. */
@@ -92,6 +98,21 @@ export const deskCalls = {
     path: '/matches/{match_id}',
     params: deskMatchParams,
     response: deskMatch,
+  }),
+  exposure: call({
+    name: 'deskExposure',
+    method: 'GET',
+    path: '/matches/{match_id}/exposure',
+    params: deskMatchParams,
+    response: deskExposure,
+  }),
+  limits: call({ name: 'deskLimits', method: 'GET', path: '/limits', response: deskLimits }),
+  report: call({
+    name: 'deskReport',
+    method: 'GET',
+    path: '/reports/{day}',
+    params: deskReportParams,
+    response: deskReport,
   }),
   waiting: call({ name: 'deskWaiting', method: 'GET', path: '/waiting', response: deskWaiting }),
   customers: call({

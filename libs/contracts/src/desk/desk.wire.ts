@@ -1,7 +1,7 @@
 import { ROLES } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
-import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { phone } from '../pieces/text.ts';
 import { pageOf, record, strictRecord } from './record.ts';
@@ -180,6 +180,61 @@ export const deskMatch = record({
   ),
 });
 export type DeskMatch = z.output<typeof deskMatch>;
+
+/** What the open bets on a match can cost: jackpots apart, accumulators by their legs that are open. */
+export const deskExposure = record({
+  bets: count,
+  staked: kes,
+  /** The score that costs most, what is paid at it, and what the house then has of these bets. */
+  worst: record({
+    home: count,
+    away: count,
+    half_home: z.nullable(count),
+    half_away: z.nullable(count),
+    pays: kes,
+    result: signedKes,
+  }),
+  /** By final score, the most that is paid. */
+  scores: list(record({ home: count, away: count, pays: kes, result: signedKes })),
+  outcomes: list(
+    record({
+      market: text,
+      name: text,
+      label: text,
+      bets: count,
+      staked: kes,
+      /** If it is right; null where no score makes it so. */
+      worst: z.nullable(record({ pays: kes, result: signedKes })),
+    }),
+  ),
+});
+export type DeskExposure = z.output<typeof deskExposure>;
+
+// Limits
+
+export const LIMIT_KINDS = ['pay', 'cash-out'] as const;
+
+/** Limits in force, or to come. The strictest applies. */
+export const deskLimits = record({
+  rows: list(
+    record({
+      limit_id: id,
+      kind: z.enum(LIMIT_KINDS),
+      competition: z.nullable(text),
+      match_id: z.nullable(id),
+      sides: z.nullable(text),
+      market: z.nullable(text),
+      most: z.nullable(kes),
+      /** Of a cash-out limit: null is off. */
+      margin_percent: z.nullable(z.number()),
+      who: text,
+      why: text,
+      since: time,
+      until: z.nullable(time),
+    }),
+  ),
+});
+export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
 // What waits
 
@@ -397,6 +452,17 @@ export const actArgs = {
   }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
+  /** A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off. Without a match or competition it is for each. */
+  limit: strictRecord({
+    kind: z.enum(LIMIT_KINDS),
+    match_id: z.optional(id),
+    competition: z.optional(text),
+    market: z.optional(text),
+    most: z.optional(kes),
+    margin_percent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
+    until: z.optional(z.nullable(time)),
+  }),
+  'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
 };
 export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
 
@@ -409,6 +475,43 @@ export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
     /** Of the preview the operator has seen; null where the act needs none. */
     version: z.nullable(text),
   });
+
+// Reports
+
+export const deskReportParams = strictRecord({ day: nairobiDayText });
+const dayOfAccount = record({
+  account: text,
+  opening: signedKes,
+  came: kes,
+  went: kes,
+  closing: signedKes,
+});
+/** A Nairobi day by the check of the books that ended it; both null before that has ended. */
+export const deskReport = record({
+  report: z.nullable(
+    record({
+      day: nairobiDayText,
+      from: z.nullable(time),
+      to: time,
+      products: list(
+        record({
+          product: z.enum(['bets', 'jackpots', 'games']),
+          staked: signedKes,
+          returned: signedKes,
+          paid: signedKes,
+          result: signedKes,
+        }),
+      ),
+      taxes: record({ stakes: signedKes, winnings: signedKes, transfers: signedKes }),
+      paid_in: kes,
+      paid_out: kes,
+      promotions: signedKes,
+      accounts: list(dayOfAccount),
+    }),
+  ),
+  csv: z.nullable(text),
+});
+export type DeskReport = z.output<typeof deskReport>;
 
 // Second persons
 

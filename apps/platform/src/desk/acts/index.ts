@@ -1,6 +1,7 @@
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Doing } from '../desk.ts';
 import { actsOnCustomers } from './acts-on-customers.ts';
+import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
 
@@ -8,5 +9,6 @@ import { actsOnMoney } from './acts-on-money.ts';
 export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnMatches,
   ...actsOnMoney,
+  ...actsOnLimits,
   ...actsOnCustomers,
 };

@@ -1,0 +1,80 @@
+import { cents, formatKes, toMs, type Cents, type MarketTypeId } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
+import { endPayLimit, keepPayLimit, payLimits } from '../../exposure/index.ts';
+import { cashOutLimits, endCashOutLimit, keepCashOutLimit } from '../../house-rules/index.ts';
+import type { Sql } from '../../database/index.ts';
+import { codedCompetition, fixtureNumbered, matchNumberIn } from '../../sports/index.ts';
+import { ActRefused, type Doing } from '../desk.ts';
+
+type OnLimits = Pick<ActArgs, 'limit' | 'end-limit'>;
+
+/** The numbers of what a limit is of, and its words. */
+const partOf = async (sql: Sql, { matchId, competition, kind, market }: OnLimits['limit']) => {
+  if (matchId !== undefined && competition !== undefined)
+    throw new ActRefused('A limit is of a match, of a competition, or of each match');
+  if (kind === 'pay' && market !== undefined)
+    throw new ActRefused('What is paid is limited by match, not by market');
+  if (kind === 'cash-out' && competition !== undefined)
+    throw new ActRefused('Cash-outs are limited by match or market, not by competition');
+  if (competition !== undefined) {
+    const number = await codedCompetition(sql, competition);
+    if (number === null) throw new ActRefused(`The house has no competition ${competition}`);
+    return { match: null, competition: number, words: `each match of ${competition}` };
+  }
+  if (matchId === undefined) return { match: null, competition: null, words: 'each match' };
+  const number = matchNumberIn(matchId);
+  const match = number === null ? null : await fixtureNumbered(sql, number);
+  if (match === null) throw new ActRefused(`The house has no match ${matchId}`);
+  return { match: match.matchNumber, competition: null, words: `${match.homeTeam} v ${match.awayTeam}` };
+};
+
+/** What a pay limit that ends has allowed. */
+const endedPay = async (sql: Sql, id: number, now: Parameters<typeof endPayLimit>[2]): Promise<Cents> => {
+  const limit = (await payLimits(sql, now)).find((one) => one.id === id);
+  if (!limit || !(await endPayLimit(sql, id, now))) throw new ActRefused('There is no such limit any more');
+  return cents(limit.most);
+};
+
+const endedCashOut = async (sql: Sql, id: number, now: Parameters<typeof endPayLimit>[2]): Promise<void> => {
+  if (!(await cashOutLimits(sql, now)).some((one) => one.id === id))
+    throw new ActRefused('There is no such limit any more');
+  await endCashOutLimit(sql, id, now);
+};
+
+export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> } = {
+  limit: {
+    act: async (sql, { bettingClock }, { args, why, by }) => {
+      const since = bettingClock.now();
+      const until = args.until ?? null;
+      if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
+      const { match, competition, words } = await partOf(sql, args);
+      const kept = { match, who: by.name, why, since, until };
+      if (args.kind === 'pay') {
+        const { most } = args;
+        if (most === undefined) throw new ActRefused('Say the most that is paid');
+        await keepPayLimit(sql, { ...kept, competition, most });
+        return { says: `At most ${formatKes(most)} is paid on ${words}`, moves: most };
+      }
+      const { marginPercent } = args;
+      if (marginPercent === undefined) throw new ActRefused('Say what the house keeps, or that it is off');
+      const marketTypeId = (args.market ?? null) as MarketTypeId | null;
+      await keepCashOutLimit(sql, { ...kept, marketTypeId, marginPercent });
+      const of = marketTypeId === null ? words : `${words}, market ${marketTypeId}`;
+      return {
+        says:
+          marginPercent === null
+            ? `No cash-out on ${of}`
+            : `The house keeps at least ${marginPercent} % of a cash-out on ${of}`,
+      };
+    },
+  },
+  'end-limit': {
+    act: async (sql, { bettingClock }, { args: { kind, limitId } }) => {
+      const id = /^[1-9]\d{0,14}$/.test(limitId) ? Number(limitId) : 0;
+      const says = `The ${kind} limit ${limitId} ends`;
+      if (kind === 'pay') return { says, moves: await endedPay(sql, id, bettingClock.now()) };
+      await endedCashOut(sql, id, bettingClock.now());
+      return { says };
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { DeskLimit } from '@kipenga/contracts/desk';
+import { payLimits } from '../exposure/index.ts';
+import { cashOutLimits } from '../house-rules/index.ts';
+import type { Desk } from './desk.ts';
+import { namesOfParts } from './limits.store.ts';
+
+/** Limits in force, and those to come, of both kinds. */
+export const showLimits = async ({ db, bettingClock }: Desk): Promise<readonly DeskLimit[]> => {
+  const now = bettingClock.now();
+  const pay = await payLimits(db, now);
+  const cashOut = await cashOutLimits(db, now);
+  const { sidesOf, codeOf } = await namesOfParts(db, {
+    matches: [...pay, ...cashOut].flatMap(({ match }) => match ?? []),
+    competitions: pay.flatMap(({ competition }) => competition ?? []),
+  });
+  const shownOf = (one: (typeof pay)[number] | (typeof cashOut)[number]) => ({
+    limitId: String(one.id),
+    matchId: one.match === null ? null : String(one.match),
+    sides: one.match === null ? null : (sidesOf.get(one.match) ?? null),
+    who: one.who,
+    why: one.why,
+    since: one.since,
+    until: one.until,
+  });
+  return [
+    ...pay.map((one) => ({
+      ...shownOf(one),
+      kind: 'pay' as const,
+      competition: one.competition === null ? null : (codeOf.get(one.competition) ?? null),
+      market: null,
+      most: one.most,
+      marginPercent: null,
+    })),
+    ...cashOut.map((one) => ({
+      ...shownOf(one),
+      kind: 'cash-out' as const,
+      competition: null,
+      market: one.marketTypeId,
+      most: null,
+      marginPercent: one.marginPercent,
+    })),
+  ];
+};
