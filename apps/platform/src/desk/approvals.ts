@@ -22,7 +22,7 @@ export const listApprovals = async (
   { db }: Pick<Desk, 'db'>,
   after: string | undefined,
 ): Promise<Paged<DeskApproval>> => {
-  const rows = await waitingApprovals(db, cursorIn(after, 1)?.[0] ?? null, PAGE + 1);
+  const rows = await waitingApprovals(db, cursorIn(after, 'number')?.[0] ?? null, PAGE + 1);
   return paged(rows.map(shown), PAGE, ({ approvalId }) => [approvalId]);
 };
 
@@ -59,6 +59,7 @@ export const decideOn = async (
   if (by === operator.name) return no('Somebody else has to decide on what you asked for');
   if (approval.state !== 'waiting') return no(`It was ${approval.state} by ${approval.second}`);
   if (decision === 'refuse') {
+    if (dryRun) return { ...no('Nothing is done when it is refused.'), state: 'preview' };
     if (why.trim() === '') return no('Say why');
     const refused = { state: 'refused', second: operator.name, why, at: desk.realClock.now() } as const;
     return (await decide(desk.db, approvalId, refused))

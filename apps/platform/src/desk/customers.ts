@@ -54,7 +54,12 @@ export const betsShown = async (
   after: string | undefined,
 ): Promise<Paged<DeskBet>> => {
   const { profileId } = await orNotFound(sql, named);
-  const rows = await betsOf(sql, profileId, { after: cursorIn(after, 2), isOpenOnly: false }, PAGE + 1);
+  const rows = await betsOf(
+    sql,
+    profileId,
+    { after: cursorIn(after, 'time', 'name'), isOpenOnly: false },
+    PAGE + 1,
+  );
   return paged(rows, PAGE, ({ placedAt, betId }) => [placedAt, betId]);
 };
 
@@ -64,7 +69,7 @@ export const paymentsShown = async (
   after: string | undefined,
 ): Promise<Paged<DeskPayment>> => {
   const { profileId } = await orNotFound(sql, named);
-  return pageOfPayments(await paymentsOf(sql, profileId, cursorIn(after, 2), PAGE + 1));
+  return pageOfPayments(await paymentsOf(sql, profileId, cursorIn(after, 'time', 'name'), PAGE + 1));
 };
 
 const pageOfPayments = (rows: readonly PaymentRow[]): Paged<DeskPayment> =>
@@ -72,14 +77,16 @@ const pageOfPayments = (rows: readonly PaymentRow[]): Paged<DeskPayment> =>
 
 /** Payouts that wait for mobile money, or are unknown, the oldest first. */
 export const openPaymentsShown = async (sql: Sql, after: string | undefined): Promise<Paged<DeskPayment>> =>
-  paged(await openPayouts(sql, cursorIn(after, 3), PAGE + 1), PAGE, ({ madeAt, profileId, paymentId }) => [
-    madeAt,
-    profileId,
-    paymentId,
-  ]);
+  paged(
+    await openPayouts(sql, cursorIn(after, 'time', 'name', 'name'), PAGE + 1),
+    PAGE,
+    ({ madeAt, profileId, paymentId }) => [madeAt, profileId, paymentId],
+  );
 
 export const suspenseShown = async (sql: Sql, after: string | undefined): Promise<DeskSuspense> =>
-  paged(await inSuspense(sql, cursorIn(after, 1)?.[0] ?? null, PAGE + 1), PAGE, ({ receipt }) => [receipt]);
+  paged(await inSuspense(sql, cursorIn(after, 'name')?.[0] ?? null, PAGE + 1), PAGE, ({ receipt }) => [
+    receipt,
+  ]);
 
 const SHOWN_PAYMENTS = 10;
 const MOST_ACTS = 50;

@@ -80,6 +80,28 @@ describe('who may do what (D98)', () => {
     expect((await stopped.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   });
 
+  test('a page of a list begins at its beginning where what follows is no place of ours', async () => {
+    const { profileId } = await platform.customer();
+    const lists = Object.values(deskCalls).filter(
+      ({ method, name }) =>
+        method === 'GET' &&
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Report$/.test(name),
+    ) as AnyCall[];
+    const paged = [
+      ...lists,
+      deskCalls.matches,
+      deskCalls.betsOfCustomer,
+      deskCalls.paymentsOfCustomer,
+    ] as AnyCall[];
+    for (const call of paged)
+      for (const after of ['x', 'x|y', 'x|y|z', '2026-99-99T00:00:00Z|1', '2026-11-27T00:00:00Z|y|z'])
+        expect([call.name, after, (await by('admin').send(call, { profileId, after })).status]).toEqual([
+          call.name,
+          after,
+          200,
+        ]);
+  });
+
   test('a write that another page sends is refused: without the mark, with a wrong one, from elsewhere', async () => {
     const call = deskActs.suspend as AnyCall;
     const session = (await newSession('trader')).session;
@@ -263,6 +285,15 @@ describe('what the house says of a match (D97)', () => {
       expect(await by(role).call('approve', { ...decision, dryRun: false })).toMatchObject({
         state: 'refused',
       });
+    const refusal = { ...decision, decision: 'refuse' as const, dryRun: true };
+    expect(await by('admin').call('approve', refusal)).toMatchObject({ state: 'preview' });
+    // Also what a command asked for is approved as it was shown.
+    const askedAs = (role: string) => platform.owner.query('UPDATE approval SET asked_role = $1', [role]);
+    await askedAs('command');
+    expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
+      state: 'stale',
+    });
+    await askedAs('trader');
     const { version } = await by('admin').call('approve', { ...decision, dryRun: true });
     expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
       state: 'stale',
@@ -499,6 +530,12 @@ describe('customers (D104)', () => {
     });
     const { acts } = await by('support').call('customer', { profileId });
     expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
+    // What is kept for good names nobody by their number.
+    for (const table of ['journal_line', 'approval', 'operator_answer'])
+      expect(
+        await platform.db.query(`SELECT FROM ${table} AS t WHERE to_jsonb(t)::text LIKE $1`, [`%${phone}%`]),
+        table,
+      ).toEqual([]);
   });
 });
 

@@ -84,10 +84,22 @@ export const paged = <Row>(
   return { rows: kept, next: rows.length > size && last ? cursorOf(last).join('|') : null };
 };
 
-/** The parts of a cursor, as many as were asked for; null for the first page, and for what is no cursor of ours. */
-export const cursorIn = (after: string | undefined, parts: number): readonly string[] | null => {
+/** A part of a cursor: a moment, a number of a row, or a name. */
+const IS_PART = {
+  time: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text)),
+  number: (text: string) => /^[1-9]\d{0,14}$/.test(text),
+  name: (text: string) => text !== '',
+};
+
+/** The parts of a cursor; null for the first page, and for what is no cursor of ours. */
+export const cursorIn = (
+  after: string | undefined,
+  ...parts: readonly (keyof typeof IS_PART)[]
+): readonly string[] | null => {
   const read = after?.split('|') ?? [];
-  return read.length === parts && read.every((part) => part !== '') ? read : null;
+  return read.length === parts.length && parts.every((part, at) => IS_PART[part](read[at] ?? ''))
+    ? read
+    : null;
 };
 
 export const PAGE = 50;

@@ -40,7 +40,7 @@ export const findMatches = async (
   const isOverdue = state === 'overdue';
   const all = find === '' ? ['open', 'started', 'postponed'] : MATCH_STATES;
   const states = isOverdue ? ['started'] : state === undefined ? all : [state];
-  const cursor = cursorIn(after, 2);
+  const cursor = cursorIn(after, 'time', 'number');
   const rows = await selectMatches(sql, {
     find: find.trim(),
     states,

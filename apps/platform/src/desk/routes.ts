@@ -127,7 +127,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     approvals: ({ query }) => listApprovals(desk, query.after),
     approve: ({ params, body }, { operator }) => decideOn(desk, params.approvalId, body, operator),
     journal: async ({ query: { after, verify } }) => {
-      const before = Number(cursorIn(after, 1)?.[0]);
+      const before = Number(cursorIn(after, 'number')?.[0]);
       const lines = await linesBefore(db, Number.isSafeInteger(before) ? before : null, PAGE + 1);
       const page = paged(lines, PAGE, ({ number }) => [number]);
       return { ...page, verified: verify === 'yes' ? await verified() : null };

@@ -99,7 +99,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
   const version = hashOf([act, argsOnTheWire(asked), preview, effect.facts]);
   const shown = { ...BLANK, preview, version };
   if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
-  if (rule.needsPreview && by.role !== 'command' && asked.version !== version)
+  if (rule.needsPreview && (by.role !== 'command' || second) && asked.version !== version)
     throw new Instead({
       ...shown,
       state: 'stale',

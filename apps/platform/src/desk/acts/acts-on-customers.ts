@@ -26,10 +26,11 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       };
       let cash = 0 as Cents;
       const effect = await effectOn(sql, profileId, close, (before) => (cash = before));
-      const then = reason === 'under-age' ? 'is held for two persons' : `goes to ${phone}`;
+      const then = reason === 'under-age' ? 'is held for two persons' : 'goes to its number';
       return {
         ...effect,
-        says: `The account of ${phone} is closed. Its cash of ${formatKes(cash)} ${then}.`,
+        // The journal is for good: it names nobody by their number, who may ask to be forgotten.
+        says: `The account ${profileId} is closed. Its cash of ${formatKes(cash)} ${then}.`,
       };
     },
   },
@@ -46,7 +47,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         words = `${formatKes(back)} goes back, ${formatKes(forfeited)} is forfeited, ${formatKes(madeGood)} of lost stakes is made good`;
       };
       const effect = await effectOn(sql, profileId, decide, all);
-      return { ...effect, says: `${phone}: ${words}` };
+      return { ...effect, says: `Account ${profileId}: ${words}` };
     },
   },
 };

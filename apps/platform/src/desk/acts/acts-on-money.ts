@@ -48,7 +48,10 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         },
         () => amount,
       );
-      return { ...effect, says: `${formatKes(amount)} of ${args.receipt} is a deposit of ${account}` };
+      return {
+        ...effect,
+        says: `${formatKes(amount)} of ${args.receipt} is a deposit of account ${profileId}`,
+      };
     },
   },
   'return-suspense': {
