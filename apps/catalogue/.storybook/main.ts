@@ -11,6 +11,7 @@ export default defineMain({
     '../src/screens/shell/*.stories.tsx',
     '../src/screen-states/*.stories.tsx',
     '../src/screens/{casino,sportsbook}/*.stories.tsx',
+    '../src/desk/*.stories.tsx',
   ],
   staticDirs: [
     { from: '../../sportsbook/icon.svg', to: '/favicon.svg' },

@@ -7,7 +7,7 @@ import { repository } from './places.ts';
 const FOLDERS = [
   { glob: 'apps/catalogue/src/pages/**/*.stories.tsx', prefix: '' },
   { glob: 'libs/ui/src/**/*.stories.tsx', prefix: 'Components/' },
-  { glob: 'apps/catalogue/src/{screens,screen-states}/**/*.stories.tsx', prefix: '' },
+  { glob: 'apps/catalogue/src/{screens,screen-states,desk}/**/*.stories.tsx', prefix: '' },
 ] as const;
 
 export interface StoryTestEntry {

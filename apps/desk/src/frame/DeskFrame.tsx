@@ -40,7 +40,7 @@ export function DeskFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['desk']}>
       <header className={styles['rail']}>
-        <NavLink to="/" className={styles['brand'] ?? ''} aria-label="Kipenga desk, today">
+        <NavLink to="/" className={styles['brand'] ?? ''}>
           <Whistle size="1.75rem" />
           <b>kipenga</b>
           <span>desk</span>
@@ -152,6 +152,7 @@ function useCommands(): readonly Command[] {
     },
     { act: 'result', name: 'Say an overdue result', note: 'act', run: go('/matches?state=overdue') },
     { act: 'end-payout', name: 'End a payout', note: 'act', run: go('/money') },
+    { act: 'close-account', name: 'Close an account', note: 'act', run: go('/customers') },
   ];
   return [
     ...acts.filter(({ act }) => may(act)),

@@ -13,6 +13,10 @@ export const saidFields = (fields: Readonly<Record<string, unknown>>): string =>
     )
     .join(', ');
 
+/** What an act did: its sentence, where it has one. */
+export const saidOutcome = (outcome: Readonly<Record<string, unknown>>): string =>
+  typeof outcome['says'] === 'string' ? outcome['says'] : saidFields(outcome);
+
 /** A line as the journal keeps it. */
 export function LineOfJournal({ line }: { readonly line: DeskJournalLine }) {
   const moment = useMoment();
@@ -24,7 +28,7 @@ export function LineOfJournal({ line }: { readonly line: DeskJournalLine }) {
     ['Act', actWords(act)],
     ['Told', saidFields(args) || '–'],
     ['Why', why || '–'],
-    ['Did', saidFields(outcome) || '–'],
+    ['Did', saidOutcome(outcome) || '–'],
     ['Chain', hash.slice(0, 16)],
   ] as const;
   return (

@@ -9,7 +9,7 @@ import { actWords } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { counted } from '../parts/figures.ts';
-import { saidFields } from '../parts/LineOfJournal.tsx';
+import { saidFields, saidOutcome } from '../parts/LineOfJournal.tsx';
 import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 import { PageHead } from './PageHead.tsx';
@@ -37,7 +37,7 @@ export function Journal() {
           { name: 'Act', text: ({ act }) => actWords(act) },
           { name: 'Told', text: ({ args }) => saidFields(args) || '–' },
           { name: 'Why', text: ({ why }) => why || '–' },
-          { name: 'Did', text: ({ outcome }) => saidFields(outcome) || '–' },
+          { name: 'Did', text: ({ outcome }) => saidOutcome(outcome) || '–' },
           {
             name: 'Chain',
             text: ({ hash }) => hash,

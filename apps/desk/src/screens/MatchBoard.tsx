@@ -146,7 +146,7 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
       {markets.map(({ market, name, bookPercent, isSuspended, outcomes }) => (
         <article key={market} className={styles['market']} data-suspended={isSuspended || undefined}>
           <div className={styles['marketHead']}>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             {isSuspended && (
               <span className={styles['tag']} data-kind="bad">
                 Suspended

@@ -8,9 +8,9 @@ import { UiLink } from '@kipenga/ui';
 import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
-import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
-import { ActButton } from './ActButton.tsx';
+import { useMay } from '../frame/me.ts';
+import { actColumn } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
@@ -60,7 +60,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
         {
           name: 'reversal',
           label: 'Receipt of the reversal',
-          hint: 'Reverse it in M-Pesa’s portal first: it is sent back to the number it came from.',
+          hint: 'M-Pesa’s own portal sends it back; its receipt of that stands there.',
         },
       ],
       argsOf: ({ reversal = '' }) => ({ receipt, reversal }),
@@ -73,6 +73,7 @@ export function Money() {
   const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: EVERY_MS });
   const suspense = useGetSuspenseInfiniteQuery({});
   const moment = useMoment();
+  const may = useMay();
   return (
     <>
       <PageHead
@@ -92,7 +93,7 @@ export function Money() {
             cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
           },
           ...paymentColumns(moment),
-          { name: 'Do', text: () => '', cell: (payment) => <Ways ways={endingsOf(payment)} /> },
+          ...actColumn(may('end-payout'), endingsOf),
         ]}
       />
       <DeskTable<InSuspense>
@@ -105,17 +106,9 @@ export function Money() {
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'Came', text: ({ at }) => moment(at) },
           { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
-          { name: 'Do', text: () => '', cell: (one) => <Ways ways={waysOf(one)} /> },
+          ...actColumn(may('return-suspense'), waysOf),
         ]}
       />
     </>
   );
 }
-
-const Ways = ({ ways }: { readonly ways: readonly WantedAct[] }) => (
-  <div className={parts['acts']}>
-    {ways.map((wanted) => (
-      <ActButton key={wanted.title} wanted={wanted} label={wanted.title} />
-    ))}
-  </div>
-);

@@ -1,10 +1,10 @@
 import { useGetWaitingQuery, type DeskSuspension, type DeskWaiting } from '@kipenga/api/desk';
 import { UiLink } from '@kipenga/ui';
 import { DeskTable } from '../parts/DeskTable.tsx';
-import type { WantedAct } from '../parts/act.ts';
 import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
-import { ActButton } from './ActButton.tsx';
+import { useMay } from '../frame/me.ts';
+import { actColumn, type RowAct } from './act-column.tsx';
 import { closedWords, resumeOf } from './match-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
@@ -22,12 +22,7 @@ const ANSWERS = [
   { answer: 'another', label: 'Another match', title: 'Say it is another match' },
 ] as const;
 
-const answersTo = ({
-  lineId,
-  sides,
-  source,
-  seq,
-}: Line): readonly (WantedAct & { readonly label: string })[] =>
+const answersTo = ({ lineId, sides, source, seq }: Line): readonly RowAct[] =>
   ANSWERS.map(({ answer, label, title }) => ({
     act: 'answer-line',
     title,
@@ -36,9 +31,10 @@ const answersTo = ({
     args: { lineId, answer },
   }));
 
-const tryAgain = (reference: string, about: string): WantedAct => ({
+const tryAgain = (reference: string, about: string): RowAct => ({
   act: 'try-again',
   title: 'Try it again',
+  label: 'Try again',
   about,
   args: { reference },
 });
@@ -47,6 +43,7 @@ const tryAgain = (reference: string, about: string): WantedAct => ({
 export function Waiting() {
   const asked = useGetWaitingQuery({}, { pollingInterval: EVERY_MS });
   const moment = useMoment();
+  const may = useMay();
   const waiting = asked.currentData;
   return (
     <>
@@ -76,17 +73,7 @@ export function Waiting() {
             text: ({ line }) => line,
             cell: ({ line }) => <code className={parts['code']}>{line}</code>,
           },
-          {
-            name: 'Believe it?',
-            text: () => '',
-            cell: (line) => (
-              <div className={parts['acts']}>
-                {answersTo(line).map((wanted) => (
-                  <ActButton key={wanted.label} wanted={wanted} label={wanted.label} />
-                ))}
-              </div>
-            ),
-          },
+          ...actColumn(may('answer-line'), answersTo, 'Believe it?'),
         ]}
       />
       <DeskTable<Settlement>
@@ -100,16 +87,10 @@ export function Waiting() {
           { name: 'What', text: ({ kind, reference }) => `${kind} ${reference}` },
           { name: 'Why', text: ({ reason }) => reason },
           { name: 'Tries', text: ({ tries }) => String(tries), isNumber: true },
-          {
-            name: 'Do',
-            text: ({ isTriedAgain }) => (isTriedAgain ? 'is tried again' : ''),
-            cell: ({ reference, kind, isTriedAgain }) =>
-              isTriedAgain ? (
-                'Is tried again'
-              ) : (
-                <RowAct wanted={tryAgain(reference, `${kind} ${reference}`)} label="Try again" />
-              ),
-          },
+          { name: 'State', text: ({ isTriedAgain }) => (isTriedAgain ? 'is tried again' : 'stands') },
+          ...actColumn<Settlement>(may('try-again'), ({ kind, reference, isTriedAgain }) =>
+            isTriedAgain ? [] : [tryAgain(reference, `${kind} ${reference}`)],
+          ),
         ]}
       />
       <DeskTable<Job>
@@ -123,13 +104,7 @@ export function Waiting() {
           { name: 'Job', text: ({ kind, jobId }) => `${kind} ${jobId}` },
           { name: 'Lane', text: ({ lane }) => lane ?? '–' },
           { name: 'Why', text: ({ reason }) => reason },
-          {
-            name: 'Do',
-            text: () => '',
-            cell: ({ jobId, kind }) => (
-              <RowAct wanted={tryAgain(jobId, `${kind} ${jobId}`)} label="Try again" />
-            ),
-          },
+          ...actColumn<Job>(may('try-again'), ({ jobId, kind }) => [tryAgain(jobId, `${kind} ${jobId}`)]),
         ]}
       />
       <DeskTable<Overdue>
@@ -169,15 +144,9 @@ export function Waiting() {
           { name: 'Since', text: ({ since }) => moment(since) },
           { name: 'By', text: ({ who, cause }) => `${who} (${cause})` },
           { name: 'Why', text: ({ why }) => why || '–' },
-          { name: 'Do', text: () => '', cell: (one) => <RowAct wanted={resumeOf(one)} label="Resume" /> },
+          ...actColumn<DeskSuspension>(may('resume'), (one) => [{ ...resumeOf(one), label: 'Resume' }]),
         ]}
       />
     </>
   );
 }
-
-const RowAct = ({ wanted, label }: { readonly wanted: WantedAct; readonly label: string }) => (
-  <div className={parts['acts']}>
-    <ActButton wanted={wanted} label={label} />
-  </div>
-);

@@ -158,7 +158,7 @@ export const LINE: DeskJournalLine = {
   act: 'void',
   args: { match_id: '4711' },
   why: 'Abandoned after 20 minutes.',
-  outcome: { bets: 31, paid: '4120.00' },
+  outcome: { says: 'Gor Mahia v AFC Leopards is called off.', bets: 31, paid: 412_000 },
   hash: '9f2c61d0a4be7783'.repeat(4),
 };
 

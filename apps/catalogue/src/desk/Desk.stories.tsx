@@ -1,0 +1,129 @@
+import { AtDesk, DESK_SPECIMENS, deskThat } from '@kipenga/desk/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const { asDone, asShown, asStale, BOARD, CALM_DAY, MATCH, PREVIEW } = DESK_SPECIMENS;
+
+/** The desk is made for a wide screen. */
+const meta = preview.meta({
+  title: 'Desk/Screens',
+  globals: { viewport: { value: 'desk', isRotated: false } },
+});
+
+const at = (path: string, answers: Parameters<typeof deskThat>[0]) => {
+  const platform = deskThat(answers);
+  return () => <AtDesk path={path} platform={platform} />;
+};
+
+/** Something waits at nearly every place: the figures are read from three metres. */
+export const TodayBusy = meta.story({
+  render: at('/', {}),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Lines aside 3$/ })).toBeVisible());
+  },
+});
+
+export const TodayCalm = meta.story({
+  render: at('/', { today: CALM_DAY }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Lines aside 0$/ })).toBeVisible());
+  },
+});
+
+export const TodayFailed = meta.story({
+  render: at('/', { today: () => Response.json({ description: 'The books are closed.' }, { status: 409 }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The books are closed.')).toBeVisible());
+  },
+});
+
+export const Match = meta.story({
+  render: at('/matches/4711', { match: BOARD }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Gor Mahia – AFC Leopards' })).toBeVisible(),
+    );
+  },
+});
+
+export const MatchVoidedByFeed = meta.story({
+  render: at('/matches/4711', {
+    match: { ...BOARD, suspensions: [], markets: [], openBets: 0, match: { ...MATCH, state: 'void' } },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take the result back' })).toBeVisible());
+  },
+});
+
+const openVoid = async (
+  canvasElement: HTMLElement,
+  userEvent: { click: (element: Element) => Promise<void> },
+) => {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('button', { name: 'Void the match' }));
+  return within(await page.findByRole('dialog', { name: 'Void the match' }));
+};
+
+/** What an act moves, before it is done. */
+export const ActPreviewed = meta.story({
+  render: at('/matches/4711', { match: BOARD, void: () => asShown(PREVIEW, 'v1') }),
+  play: async ({ canvasElement, userEvent }) => {
+    const drawer = await openVoid(canvasElement, userEvent);
+    await waitFor(() => expect(drawer.getByText('3 customers go into debt')).toBeVisible());
+  },
+});
+
+/** What was shown is no longer so. */
+export const ActStale = meta.story({
+  render: at('/matches/4711', {
+    match: BOARD,
+    void: ({ dryRun }) => (dryRun ? asShown(PREVIEW, 'v1') : asStale({ ...PREVIEW, bets: 40 }, 'v2')),
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const drawer = await openVoid(canvasElement, userEvent);
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'Why' }), 'Abandoned.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Void the match' }));
+    await waitFor(() => expect(drawer.getByText(/Nothing was done/)).toBeVisible());
+  },
+});
+
+/** What became of it, with its line. */
+export const ActDone = meta.story({
+  render: at('/matches/4711', {
+    match: BOARD,
+    void: ({ dryRun }) => (dryRun ? asShown(PREVIEW, 'v1') : asDone),
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const drawer = await openVoid(canvasElement, userEvent);
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'Why' }), 'Abandoned.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Void the match' }));
+    await waitFor(() =>
+      expect(drawer.getByRole('region', { name: 'Line 412 of the journal' })).toBeVisible(),
+    );
+  },
+});
+
+/** The table of every screen. */
+export const MatchList = meta.story({
+  render: at('/matches', {
+    matches: {
+      rows: [
+        MATCH,
+        { ...MATCH, matchId: '2', gameId: '2208', home: 'Tusker', isSuspended: true, isHouseWord: true },
+      ],
+      next: 'after',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tusker – AFC Leopards' })).toBeVisible());
+  },
+});
+
+export const LogIn = meta.story({
+  render: at('/', {
+    me: () => Response.json({ description: 'Please log in to the desk.' }, { status: 401 }),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The desk' })).toBeVisible());
+  },
+});
