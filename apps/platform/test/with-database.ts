@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '../src/database/index.ts';
 import { databaseUrl } from './database-server.ts';
 import { dropSpreadDatabase, makeSpreadDatabase } from './spread-database.ts';
@@ -41,4 +41,11 @@ export const withDatabase = async (): Promise<TestDatabase> => {
       await admin.close();
     },
   };
+};
+
+/** A database of the test file's own, which goes with the file: to be called as the file is read. */
+export const ownDatabase = async (): Promise<TestDatabase> => {
+  const base = await withDatabase();
+  afterAll(() => base.dispose());
+  return base;
 };

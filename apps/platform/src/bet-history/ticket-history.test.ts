@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes, type JackpotMatch } from '@kipenga/betting-core';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { openTicketHall } from '../../test/ticket-hall.ts';
 import { placeTicket } from '../jackpots/index.ts';
 import { numberOf, recordResult } from '../sports/index.ts';
 import { betDetail, betHistory } from './bet-history.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 const history = (customer: HallCustomer, from: number | null = null) =>
   betHistory(base.db, customer.profileId, { from, now: hall.clock.now() });

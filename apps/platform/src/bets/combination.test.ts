@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   combinationOf,
   kes,
@@ -8,25 +8,18 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import type { CombinationAnswer } from '@kipenga/contracts';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { counting } from '../../test/counting.ts';
 import { inTurn } from '../../test/guarded.ts';
 import { aWholeMatch, type WholeMatch } from '../../test/whole-match.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { bookBetslip, openBooking } from '../booking/index.ts';
 import { systemRandom } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { wordsIn } from '../wording/index.ts';
 import { quoteCombination } from './combination.ts';
 import { placeBet } from './place-bet.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const reasonIn = (answer: CombinationAnswer, language: 'en' | 'sw'): string => {
   if (answer.kind !== 'refused' || !answer.reason) throw new Error('it was not refused with a reason');

@@ -1,21 +1,15 @@
 import { kes, type Selection } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
+import { expect, test } from 'vitest';
+import { type HallCustomer } from '../../test/betting-hall.ts';
 import { inTurn } from '../../test/guarded.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database } from '../database/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
 import { openCounter } from './counter.ts';
 import { placeBet, type PlaceBetCommand } from './place-bet.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 /** The database with its transactions counted, and something done within each before its first statement. */
 const counted = (before: (transaction: number) => Promise<void> = async () => undefined) => {

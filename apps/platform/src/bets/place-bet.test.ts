@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cents, feedMatchId, kes, matchId, type ProfileId } from '@kipenga/betting-core';
 import { BET_REFUSALS, endpoints, printReply, type PlaceBetRequest } from '@kipenga/contracts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const refusal = (why: keyof typeof BET_REFUSALS) =>
   expect.objectContaining({ kind: 'refused', code: BET_REFUSALS[why] });

@@ -1,8 +1,6 @@
 import { kes, type Selection } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
+import { expect, test } from 'vitest';
 import { guarded, inTurn } from '../../test/guarded.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { Database, Sql } from '../database/index.ts';
 import {
   ALL_BETTING,
@@ -18,14 +16,9 @@ import {
   type Suspendable,
 } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 /** The database with something else happening before the `at`-th statement of a transaction, once; the last of all is before its COMMIT. */
 const interrupted = (db: Database, at: number, happen: () => Promise<void>) => {

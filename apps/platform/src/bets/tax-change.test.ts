@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kes, nairobiDay, TAX_RECORDS } from '@kipenga/betting-core';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { type Hall, type HallCustomer } from '../../test/betting-hall.ts';
 import { keepTaxRecord, limitHandlers } from '../house-rules/index.ts';
 import { placeBet } from './place-bet.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const [usual] = TAX_RECORDS;
 const place = (customer: HallCustomer, key: string, asked: Awaited<ReturnType<Hall['asked']>>) =>

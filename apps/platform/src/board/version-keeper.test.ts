@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { SPORTS_VERSION } from '../sports/index.ts';
 import { versionKeeper } from './version-keeper.ts';
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await withDatabase();
-});
-afterAll(() => base.dispose());
+const base = await ownDatabase();
 
 const refuse = (error: unknown): never => {
   throw error;

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingCode, instant, outcomeId, type BetSystem, type Selection } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
 import { HttpRefusal, type CallContext } from '../http/index.ts';
 import { systemRandom } from '../ports/index.ts';
 import { bookBetslip } from './book-betslip.ts';
 import { openBooking } from './open-booking.ts';
 import { bookingHandlers } from './routes.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const book = async (picks: readonly Selection[], system?: BetSystem) =>
   bookBetslip({ db: base.db, random: systemRandom }, { picks, ...(system && { system }) });

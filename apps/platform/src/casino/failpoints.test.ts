@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { kes, ok } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cutEverywhere } from '../../test/power-cut.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { casinoTiers, openCasinoJackpot } from './jackpot/index.ts';
 import { credit, debit, rollback } from './play-round.ts';
 import { ARCADE, openGameHall, type GameHall } from './testing/game-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: GameHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = openGameHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openGameHall);
 
 const cut = (
   work: (services: GameHall['services']) => Promise<unknown>,

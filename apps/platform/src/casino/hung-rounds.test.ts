@@ -1,16 +1,10 @@
 import { instant, kes, type Msisdn } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { describe, expect, test } from 'vitest';
 import { closeForHouse, decideOnBalance, payOutClosed } from '../closing/index.ts';
-import { openGameHall, type GameHall } from './testing/game-hall.ts';
+import { openGameHall } from './testing/game-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let games: GameHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  games = openGameHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall: games } = await withHall(openGameHall);
 
 describe('a game round that hangs (D46, D104)', () => {
   const refuse = (reason: string) => ({ ok: false, reason });

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { expect, test } from 'vitest';
 import { playedGames, popularGames } from './played-games.ts';
-import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { openGameHall, type HallPlayer } from './testing/game-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: GameHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = openGameHall(base.db);
-});
-afterAll(() => base.dispose());
+const { hall } = await withHall(openGameHall);
 
 const visit = async (player: HallPlayer, gameId: string, rounds: number): Promise<void> => {
   const session = await hall.opened(player, gameId);

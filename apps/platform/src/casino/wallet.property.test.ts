@@ -1,17 +1,11 @@
 import { kes, type Cents } from '@kipenga/betting-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { describe, expect, test } from 'vitest';
 import { balanceOf, HOUSE } from '../ledger/index.ts';
-import { openGameHall, type GameHall } from './testing/game-hall.ts';
+import { openGameHall } from './testing/game-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: GameHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = openGameHall(base.db);
-});
-afterAll(() => base.dispose());
+const { hall } = await withHall(openGameHall);
 
 interface Asked {
   readonly kind: 'debit' | 'credit' | 'rollback';

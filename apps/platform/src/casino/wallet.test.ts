@@ -1,16 +1,10 @@
 import { instant, kes, ok, refuse, type Instant } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { describe, expect, test } from 'vitest';
 import { balanceOf, HOUSE, lockWallet, playedSince, walletLots, wonInGamesSince } from '../ledger/index.ts';
 import { openGameHall, type GameHall } from './testing/game-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: GameHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = openGameHall(base.db);
-});
-afterAll(() => base.dispose());
+const { hall } = await withHall(openGameHall);
 
 const left = (shillings: number) => ok({ balance: kes(shillings) });
 const seated = async (shillings: number) => {

@@ -1,15 +1,11 @@
 import { instant, kes, nairobiDay } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import { statementBetween } from '../statement/index.ts';
 import { openCasinoJackpot } from './jackpot/index.ts';
 import { openGameHall } from './testing/game-hall.ts';
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await withDatabase();
-});
-afterAll(() => base.dispose());
+const base = await ownDatabase();
 
 test('a tier of the casino’s jackpot is told as won, with its game, apart from what was played (D86, D91)', async () => {
   const hall = openGameHall(base.db);

@@ -1,9 +1,8 @@
 import { takeName } from '../database/index.ts';
 import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openTicketHall } from '../../test/ticket-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { depositedBetJobs } from '../confirmations/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { deposit, withdrawalFailed } from '../payments/index.ts';
@@ -11,14 +10,9 @@ import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { closeForHouse } from './close-account.ts';
 import { payOutClosed } from './pay-out-closed.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 /** A customer with money and an account that is open. */
 const anOwner = async (): Promise<HallCustomer> => {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { placeBet } from '../bets/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { wordsIn } from '../wording/index.ts';
 import { depositedBetJobs } from './after-deposit.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
+import { openTicketHall } from '../../test/ticket-hall.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 const runJob = async (customer: HallCustomer, paymentId: string, bet: unknown): Promise<void> => {
   // As the job table hands it over: through JSON.

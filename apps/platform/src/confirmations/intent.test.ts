@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { openTicketHall } from '../../test/ticket-hall.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { deposit, depositFailed, depositPaid } from '../payments/index.ts';
 import { intentOf } from './intent.ts';
 import { placeBet } from '../bets/index.ts';
 import { placeTicket } from '../jackpots/index.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 const place = async (customer: HallCustomer, key: string) =>
   placeBet(hall.services, {

@@ -2,18 +2,14 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { distribute, distributionOf, foreignKeys } from './distribution.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';
 import { SPREAD } from './spread.ts';
 
 const { isSpread } = inject('testServer');
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await withDatabase();
-});
-afterAll(() => base.dispose());
+const base = await ownDatabase();
 
 /** The column that says on which machine a row lies; null where the table lies whole. */
 const columnOf = (table: string): string | null => {

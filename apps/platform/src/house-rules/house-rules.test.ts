@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes, type BetLimits } from '@kipenga/betting-core';
 import { endpoints, printReply } from '@kipenga/contracts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { currentLimits } from './rules-in-force.ts';
 import { keepSetting } from './house-rules.store.ts';
 
-let base: TestDatabase;
-beforeAll(async () => {
-  base = await withDatabase();
-});
-afterAll(() => base.dispose());
+const base = await ownDatabase();
 
 const listed = (limits: BetLimits): ReadonlyMap<string, unknown> => {
   const pairs: readonly { name: string; limit: unknown }[] = JSON.parse(

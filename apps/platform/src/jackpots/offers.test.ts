@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cents, feedMatchId, instant, jackpotId, kes, type Jackpot } from '@kipenga/betting-core';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { openTicketHall } from '../../test/ticket-hall.ts';
 import { balanceOf, fundOf, HOUSE } from '../ledger/index.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { earlierJackpots, offeredJackpots } from './read-jackpots.ts';
 import { jackpotsVersion } from './routes.ts';
 import { sealDueJackpots } from './seal/index.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 const feedIds = async (count: number, startsAt?: string) =>
   (await hall.picks(count, startsAt)).map((pick) => pick.feedMatchId);

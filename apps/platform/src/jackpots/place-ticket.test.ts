@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jackpotMatchId, kes, profileId, type Jackpot, type Pick } from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
-import { openTicketHall, type TicketHall } from '../../test/ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { openTicketHall } from '../../test/ticket-hall.ts';
 import { connect } from '../database/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { balanceOf, balances, fundOf, HOUSE, walletLots } from '../ledger/index.ts';
@@ -13,14 +12,9 @@ import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
 import { closeUnder } from './seal/seal-due-jackpots.ts';
 import { sealTickets } from './seal/sealed-tickets.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: TicketHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openTicketHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openTicketHall);
 
 const DOUBLE: Pick = ['home', 'draw'];
 

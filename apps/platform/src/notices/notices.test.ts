@@ -1,9 +1,8 @@
 import { takeName } from '../database/index.ts';
 import { kes } from '@kipenga/betting-core';
 import type { Notice, NoticeTopic } from '@kipenga/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHall, type Hall, type HallCustomer } from '../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { describe, expect, test } from 'vitest';
+import { type HallCustomer } from '../../test/betting-hall.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { inboxOf } from '../sms/index.ts';
@@ -12,14 +11,9 @@ import { noticeJobs } from './notice-jobs.ts';
 import { insertTopic, selectNotices } from './notices.store.ts';
 import { sendNotices } from './send-notices.ts';
 import { tellNotices } from './tell-notices.ts';
+import { withHall } from '../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 /** What a customer was told, oldest first. */
 const told = async ({ profileId }: HallCustomer): Promise<readonly Notice[]> =>

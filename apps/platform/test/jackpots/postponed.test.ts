@@ -1,5 +1,5 @@
 import { instant, kes } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { betDetail } from '../../src/bet-history/index.ts';
 import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
@@ -7,16 +7,10 @@ import { matchNumberOf, numberOf, startMatches, tellBegan, tellStart } from '../
 import { dyingAfter } from '../dying-after.ts';
 import { settleHouse, type Piece } from '../../src/payouts/index.ts';
 import { endClaims, settleNow } from '../settle-now.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
-import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { openJackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { withHall } from '../with-hall.ts';
 
-let base: TestDatabase;
-let hall: JackpotHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openJackpotHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openJackpotHall);
 
 /** A moment of the day on which all matches start at twelve. */
 const at = (time: string): string => `2026-11-21T${time}:00Z`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkProof, instant, jackpotId, kes, type Instant, type ProfileId } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemRandom } from '../../src/ports/index.ts';
 import { passGate, shutGates } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
@@ -10,18 +10,12 @@ import { closeUnder, sealDueJackpots } from '../../src/jackpots/seal/seal-due-ja
 import { sealTickets } from '../../src/jackpots/seal/sealed-tickets.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
 import type { Sql } from '../../src/database/index.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
 import { putManyTickets } from './many-tickets.ts';
-import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { openJackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { slipIn } from './slip-in.ts';
+import { withHall } from '../with-hall.ts';
 
-let base: TestDatabase;
-let hall: JackpotHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openJackpotHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openJackpotHall);
 
 const CLOSING = instant('2026-11-21T11:59:00Z');
 const BEFORE = instant('2026-11-21T11:58:59Z');

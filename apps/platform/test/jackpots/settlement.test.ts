@@ -1,5 +1,5 @@
 import { betId, cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
@@ -11,19 +11,13 @@ import type { HallCustomer } from '../betting-hall.ts';
 import { numberOf, takeResultBack } from '../../src/sports/index.ts';
 import { askToTryAgain, piecesToTryAgain, type Piece } from '../../src/payouts/index.ts';
 import { releaseDueHolds, settleJackpotsOf, sweepJackpots, throwIt } from '../settle-now.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
-import { openJackpotHall, type JackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
+import { openJackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from '../power-cut.ts';
 import { putManyTickets } from './many-tickets.ts';
 import { slipIn } from './slip-in.ts';
+import { withHall } from '../with-hall.ts';
 
-let base: TestDatabase;
-let hall: JackpotHall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openJackpotHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall(openJackpotHall);
 
 const KICK_OFF = instant('2026-11-21T12:00:00Z');
 /** Of nine shillings a line eight are staked, of which 2.40 go into the fund. */

@@ -1,22 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kes, type Selection } from '@kipenga/betting-core';
-import { openHall, type Hall } from '../betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
 import type { PaymentRef } from '../../src/gateways/index.ts';
 import { deposit, depositFailed, depositPaid } from '../../src/payments/index.ts';
 import { setDayLimit } from '../../src/play-limits/set-day-limit.ts';
 import { inboxOf } from '../../src/sms/index.ts';
 import { depositedBetJobs } from '../../src/confirmations/after-deposit.ts';
 import { intentOf } from '../../src/confirmations/intent.ts';
+import { withHall } from '../with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 /** What happens to a pick between the confirmation and the money. */
 const FATES = ['stays', 'better', 'worse', 'closes', 'starts'] as const;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   combinationOf,
   instant,
@@ -10,21 +10,15 @@ import {
   type Selection,
   type SettledLeg,
 } from '@kipenga/betting-core';
-import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
+import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { aWholeMatch, resultAt, type WholeMatch } from '../../../test/whole-match.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { matchNumberOf, numberOf, tellBegan } from '../../sports/index.ts';
 import { betDetail, betHistory } from '../../bet-history/index.ts';
 import { currentLimits, taxRecordAt } from '../../house-rules/index.ts';
 import { bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../../ledger/index.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const score = (home: number, away: number, halfHome = 0, halfAway = 0): MatchScore => ({
   home,

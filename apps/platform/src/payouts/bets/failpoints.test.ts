@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes } from '@kipenga/betting-core';
-import { openHall, type Hall } from '../../../test/betting-hall.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
 import { aWholeMatch } from '../../../test/whole-match.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import type { Database } from '../../database/index.ts';
 import { placeBet } from '../../bets/index.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 describe('the power is cut at every statement in turn', () => {
   test('of placing: nothing is half done, and the retry places one bet (R7-16, D24)', async () => {

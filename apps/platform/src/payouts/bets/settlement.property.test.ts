@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes, type Selection } from '@kipenga/betting-core';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { balanceOf, HOUSE } from '../../ledger/index.ts';
-import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
+import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { settleMatchBets } from '../../../test/settle-now.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 type Outcome = 'won' | 'lost' | 'void';
 

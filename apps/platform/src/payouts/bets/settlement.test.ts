@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   kes,
   oddsFromThousandths,
@@ -11,7 +11,6 @@ import {
 import boosts from '@kipenga/betting-core/examples/boosts.json' with { type: 'json' };
 import freeBets from '@kipenga/betting-core/examples/free-bets.json' with { type: 'json' };
 import quotes from '@kipenga/betting-core/examples/bet-quotes.json' with { type: 'json' };
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import {
   balanceOf,
   bonusOf,
@@ -23,16 +22,11 @@ import {
 } from '../../ledger/index.ts';
 import { keepSetting } from '../../house-rules/index.ts';
 import { betDetail, betHistory } from '../../bet-history/index.ts';
-import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
+import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const amount = (text: string): Cents => {
   const read = parseKes(text);

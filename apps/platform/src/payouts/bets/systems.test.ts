@@ -1,21 +1,15 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kes, oddsFromThousandths, type BetSystem, type Cents, type Selection } from '@kipenga/betting-core';
 import { anySystem } from '@kipenga/betting-core/testing';
-import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { betDetail, betHistory } from '../../bet-history/index.ts';
 import { placeBet } from '../../bets/index.ts';
 import { keepSetting } from '../../house-rules/index.ts';
 import { balanceOf, bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../../ledger/index.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 type Outcome = 'won' | 'lost' | 'void';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addDays,
   cents,
@@ -14,12 +14,11 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import type { CashOutOffer } from '@kipenga/contracts';
-import { openHall, type Hall, type HallCustomer } from '../../../test/betting-hall.ts';
+import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { guarded } from '../../../test/guarded.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
 import { aWholeMatch } from '../../../test/whole-match.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
 import { betHistory } from '../../bet-history/index.ts';
 import type { Database, Sql } from '../../database/index.ts';
 import {
@@ -34,14 +33,9 @@ import { statementBetween } from '../../statement/index.ts';
 import { allFloors, floorsWatching, newFloors, watchedAmong } from './cash-out.store.ts';
 import { areFloorsDue, forgetFloor, lookAtFloors, setFloor } from './floors.ts';
 import { askCashOut, takeCashOut } from './take-cash-out.ts';
+import { withHall } from '../../../test/with-hall.ts';
 
-let base: TestDatabase;
-let hall: Hall;
-beforeAll(async () => {
-  base = await withDatabase();
-  hall = await openHall(base.db);
-});
-afterAll(() => base.dispose());
+const { base, hall } = await withHall();
 
 const EVEN = { others: [3.4, 3.9] };
 const DRIFTED = { others: [4.4, 7] };
