@@ -110,7 +110,7 @@ test(
 
     await season.result(feedMatch, 1, 0);
     await handset.hears(/reached the amount you chose, so we cashed it out: KES/u);
-    const [sms] = (await handset.look()).messages.filter(({ text }) => text.includes('we cashed it out'));
+    const sms = (await handset.look()).messages.find(({ text }) => text.includes('we cashed it out'));
     const paid = centsIn(sms?.text.split('we cashed it out')[1] ?? '');
     expect(paid).toBeGreaterThanOrEqual(floor * 100);
     const later = await context.newPage();
