@@ -50,7 +50,7 @@ export * from './betting/SystemChoice/SystemChoice.tsx';
 export { picksOfSystem, useSystemName } from './betting/SystemChoice/use-system-name.ts';
 export * from './betting/SystemLadder/SystemLadder.tsx';
 export * from './betting/SystemStanding/SystemStanding.tsx';
-export * from './betting/QuoteSummary/QuoteSummary.tsx';
+export { QuoteSummary, type QuoteSummaryProps } from './betting/QuoteSummary/QuoteSummary.tsx';
 export * from './betting/QuoteSummary/QuoteNotices.tsx';
 export * from './betting/PayoutLine/PayoutLine.tsx';
 export * from './betting/BoostPrompt/BoostPrompt.tsx';

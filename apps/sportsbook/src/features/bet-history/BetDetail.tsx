@@ -17,8 +17,7 @@ import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 import { Rebet } from './Rebet.tsx';
 import { stakeOn } from './stake-on.ts';
-import { useCashOut } from './use-cash-out.tsx';
-import { useFloorWatch } from './use-floor-watch.ts';
+import { useCashOut, useFloorWatch } from './use-cash-out.tsx';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
-import { useCashOut } from './use-cash-out.tsx';
-import { useFloorWatch } from './use-floor-watch.ts';
+import { useCashOut, useFloorWatch } from './use-cash-out.tsx';
 
 const PANEL = 'bets';
 const SHOWN = ['all', 'open', 'settled'] as const;

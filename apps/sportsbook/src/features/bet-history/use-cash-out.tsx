@@ -1,7 +1,9 @@
-import type { Bet } from '@kipenga/betting-core';
-import { LateBoundary, lazyPart, PartBoundary } from '@kipenga/shell';
-import { BottomSheet, Button, FailedState, Shimmer } from '@kipenga/ui';
-import { useState, type ReactNode } from 'react';
+import { bettingApi, useGetBetsQuery } from '@kipenga/api';
+import type { Bet, ProfileId } from '@kipenga/betting-core';
+import { LateBoundary, lazyPart, PartBoundary, useShellDispatch } from '@kipenga/shell';
+import { BottomSheet, Button, FailedState, Shimmer, useIsSavingData } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 
 /** What a bet is worth, and what becomes of it, comes with the first bet that somebody asks it of. */
@@ -49,4 +51,31 @@ export function useCashOut(): CashOut {
       </BottomSheet>
     ),
   };
+}
+
+const ASK_MS = 10_000;
+const SAVING_MS = 60_000;
+
+/**
+ * Keeps bets with a floor true to what the house does of itself (D102): while one is among the open bets on show, they are asked for again, in a
+ * page that is looked at. Once one is open no more, all that its money moves is asked for too.
+ */
+export function useFloorWatch(profileId: ProfileId | undefined, open: readonly Bet[] | undefined): void {
+  const dispatch = useShellDispatch();
+  const isSaving = useIsSavingData();
+  const waiting = open
+    ?.flatMap((bet) => (bet.status === 'open' && bet.cashOutFloor !== undefined ? bet.id : []))
+    .join(' ');
+  useGetBetsQuery(waiting && profileId ? { profileId, from: null, status: 'open' } : skipToken, {
+    pollingInterval: isSaving ? SAVING_MS : ASK_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const known = useRef('');
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const isOneGone =
+      known.current !== '' && known.current.split(' ').some((id) => !waiting.split(' ').includes(id));
+    known.current = waiting;
+    if (isOneGone) dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
+  }, [dispatch, waiting]);
 }

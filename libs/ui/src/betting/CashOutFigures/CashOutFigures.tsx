@@ -2,7 +2,7 @@ import { formatAmount, formatKes, type CashOutQuote, type Cents } from '@kipenga
 import { useId, useState } from 'react';
 import type { Translate } from '../../words/make-use-words.ts';
 import { useWords, type UiWords } from '../../words/use-words.ts';
-import { WorkingButton } from '../QuoteSummary/WorkingButton.tsx';
+import { WorkingButton } from '../QuoteSummary/QuoteSummary.tsx';
 import styles from './CashOutFigures.module.css';
 
 /** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */

@@ -7,8 +7,8 @@ import {
 } from '@kipenga/betting-core';
 import { useId, useState } from 'react';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { QuoteNotices } from './QuoteNotices.tsx';
-import { WorkingButton } from './WorkingButton.tsx';
 import { workingLines } from './working-lines.ts';
 import styles from './QuoteSummary.module.css';
 
@@ -102,5 +102,29 @@ export function QuoteSummary({
       <WorkingButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} figuresId={id} />
       <QuoteNotices quote={quote} />
     </section>
+  );
+}
+
+interface WorkingButtonProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The id of the figures whose working it shows. */
+  readonly figuresId: string;
+}
+
+/** Shows and hides how figures were worked out; it stands below them, its words in line with theirs. */
+export function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProps) {
+  const t = useWords();
+  return (
+    <Button
+      className={styles['workingButton']}
+      look="quiet"
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={figuresId}
+      onClick={onToggle}
+    >
+      {t(isOpen ? 'ui.quote.hideWorking' : 'ui.quote.showWorking')}
+    </Button>
   );
 }
