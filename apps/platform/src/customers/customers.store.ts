@@ -36,6 +36,8 @@ export interface NewCustomer {
   readonly medium: string;
   readonly referralCode: string;
   readonly language: Language;
+  /** Offers by SMS: by the law of the day only whoever asks for them gets any (D94). */
+  readonly takesOffers: boolean;
   readonly at: Instant;
 }
 
@@ -43,8 +45,8 @@ export interface NewCustomer {
 export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean> => {
   if (!(await takeName(sql, 'phone', it.msisdn, it.profileId))) return false;
   await sql.query(
-    `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code, language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO customer (profile_id, msisdn, password_hash, status, consent, consented_at, medium, referral_code, language, takes_offers)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       it.profileId,
       it.msisdn,
@@ -55,6 +57,7 @@ export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean
       it.medium,
       it.referralCode,
       it.language,
+      it.takesOffers,
     ],
   );
   return true;

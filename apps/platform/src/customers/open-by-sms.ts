@@ -35,6 +35,7 @@ const openNew = async (
     ...BY_SMS,
     ...opened,
     status: 'active',
+    takesOffers: services.rulebook === 'spec',
     at: services.realClock.now(),
   });
   if (isNew) await openWallet(sql, opened.profileId);

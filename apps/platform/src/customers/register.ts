@@ -40,6 +40,7 @@ const openAccount = async (
     passwordHash,
     status: 'unverified',
     language: asker.language ?? 'en',
+    takesOffers: services.rulebook === 'spec',
     at: services.realClock.now(),
   });
   if (!isNew) return;

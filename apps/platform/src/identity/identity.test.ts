@@ -68,6 +68,8 @@ describe('who a customer is (D105, D116)', () => {
       reason: { code: 'identity-needed' },
     });
     expect(await stateOf(customer)).toBe('needed');
+    const offers = 'SELECT takes_offers FROM customer WHERE profile_id = $1';
+    expect(await house.db.query(offers, [customer.profileId])).toEqual([{ takes_offers: false }]);
     await house.proveIdentity(customer);
     expect(await stateOf(customer)).toBe('verified');
     expect(await deposit(customer)).toMatchObject({ kind: 'prompt-sent' });

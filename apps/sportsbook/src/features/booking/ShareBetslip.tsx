@@ -6,6 +6,7 @@ import { BookingCode, FailedState, Modal, Spinner } from '@kipenga/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { usePickNames } from '../../words/use-pick-names.ts';
+import { usePromotionLine } from '../../words/use-promotion-line.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isShareModal, selectBetslip, useSlipSystem, useSystemWords } from '../slip/index.ts';
 
@@ -47,6 +48,7 @@ function BookedCode({ selections, system }: BookedCodeProps) {
   const t = useWords();
   const legText = useLegText();
   const systemText = useSystemWords();
+  const promotionLine = usePromotionLine();
   const [book, { data: code, isError, isLoading }] = useBookBetslipMutation();
   const [hasFailed, setFailed] = useState(false);
   if (!isLoading && hasFailed !== isError) setFailed(isError); // a write forgets its failure when it is sent again
@@ -58,7 +60,7 @@ function BookedCode({ selections, system }: BookedCodeProps) {
   if (hasFailed)
     return <FailedState text={t('sportsbook.booking.failed')} onRetry={bookAll} isRetrying={isLoading} />;
   if (code === undefined) return <Spinner />;
-  const text = t('sportsbook.booking.text', {
+  const said = t('sportsbook.booking.text', {
     brand: BRAND.name,
     code,
     count: selections.length,
@@ -69,6 +71,7 @@ function BookedCode({ selections, system }: BookedCodeProps) {
     picks: selections.slice(0, MOST_NAMED).map(legText).join('; '),
     more: Math.max(0, selections.length - MOST_NAMED),
   });
+  const text = promotionLine === null ? said : `${said.replace(/ 18\+$/, '')} ${promotionLine}`;
   const url = `${window.location.origin}/sports?bookingCode=${encodeURIComponent(code)}`;
   const share = () => void navigator.share({ text, url }).catch(() => undefined); // closing the share sheet rejects
   return (

@@ -1,4 +1,5 @@
 import { sampleAnswer } from '@kipenga/api/testing/platform';
+import { DEFAULT_LIMITS, KENYA_TAX_RECORDS, nairobiDay } from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
 import { modalOpened } from '@kipenga/shell';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -41,6 +42,22 @@ test('the message says the picks as people do, some by name and the others by nu
   const link = await screen.findByRole('link', { name: 'WhatsApp' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
     /8 picks, odds [\d.,]+\. Home 0 v Away 0: Home 0; .*Home 5 v Away 5: Home 5 and 2 more\. 18\+/,
+  );
+});
+
+test('by the law of the day the message says age, licence and helpline (D94)', async () => {
+  const taxes = { today: nairobiDay('2026-11-21'), records: KENYA_TAX_RECORDS };
+  const { store } = await renderInSportsbook(<ShareBetslip />, {
+    answers: {
+      bookBetslip: () => sampleAnswer('bookBetslip'),
+      getLimits: { ...DEFAULT_LIMITS, taxes },
+    },
+  });
+  act(() => void store.dispatch(shareOpened([aSelection()])));
+  await waitFor(() =>
+    expect(
+      decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''),
+    ).toMatch(/\. 18\+\. Licence GRA\/SANDBOX\/0000\. Betting hurts you\? Call 1199, free\. http/),
   );
 });
 

@@ -12,6 +12,7 @@ import {
 import { lazyPart } from '@kipenga/shell';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
+import { usePromotionLine } from '../../words/use-promotion-line.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PriceNews } from './PriceNews.tsx';
 import { stateOf } from './single-lines.ts';
@@ -45,6 +46,7 @@ interface SlipSheetProps {
 export function SlipSheet(props: SlipSheetProps) {
   const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
+  const promotionLine = usePromotionLine();
   const { slip, figures, system } = view;
   // A system of fewer picks than those on the slip is another one: nobody is told its figures.
   const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
@@ -94,7 +96,7 @@ export function SlipSheet(props: SlipSheetProps) {
         )}
         {!singles.isOn && system.fitted === null && (
           <div className={styles['wide']}>
-            <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} />
+            <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} line={promotionLine} />
           </div>
         )}
         <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />

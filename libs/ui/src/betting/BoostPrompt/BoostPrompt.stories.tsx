@@ -33,6 +33,13 @@ OneToGo.test('the last pick before the bonus says one (D118)', async ({ canvas }
   await expect(canvas.getByRole('status')).toHaveTextContent(/^add matches to get a BONUS \+1 pick$/);
 });
 
+export const ByTheLaw = meta.story({
+  args: { line: '18+. Licence GRA/SANDBOX/0000. Betting hurts you? Call 1199, free.' },
+});
+ByTheLaw.test('what has to stand with a promotion stands in it (D94)', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/BONUS \+3 picks.*Licence GRA/);
+});
+
 export const FarFromIt = meta.story({ args: { boost: boostOf(1.5) } });
 FarFromIt.test('far from it nothing is said, but the status is there (D03, 4.1.3)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

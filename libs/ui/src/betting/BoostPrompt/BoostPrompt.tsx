@@ -10,11 +10,14 @@ import styles from './BoostPrompt.module.css';
 export function BoostPrompt({
   boost,
   isCapped = false,
+  line = null,
 }: {
   /** How far the slip is, from `boostState`. */
   readonly boost: BoostState;
   /** The slip wins the most it can already: nothing is promised beside that. */
   readonly isCapped?: boolean;
+  /** What has to stand with a promotion, such as the house's licence; null where nothing has to. */
+  readonly line?: string | null;
 }) {
   const t = useWords();
   const picks = isCapped ? null : boost.prompt;
@@ -26,6 +29,7 @@ export function BoostPrompt({
           <b>
             +{picks} <span>{t('ui.slipBar.picks', { count: picks })}</span>
           </b>
+          {line !== null && <small>{line}</small>}
         </>
       )}
     </p>
