@@ -560,9 +560,17 @@ describe('limits and exposure', () => {
     const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
     expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'done' });
     expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
-    expect(await by('trader').act('limit', { ...args, most: kes(1_000_001) })).toMatchObject({
-      state: 'waits',
+    const large = await by('trader').act('limit', { ...args, most: kes(1_000_001) });
+    expect(large).toMatchObject({ state: 'waits', preview: { moves: kes(1_000_001) } });
+    const approve = { approvalId: large.approvalId!, why: '', dryRun: false };
+    const unseen = { ...approve, decision: 'approve' as const, version: null };
+    expect(await by('admin').call('approve', unseen)).toMatchObject({ state: 'stale' });
+    const refuse = { ...approve, decision: 'refuse' as const, version: null };
+    expect(await by('admin').call('approve', refuse)).toMatchObject({ state: 'refused' }); // without a why
+    expect(await by('admin').call('approve', { ...refuse, why: 'too much' })).toMatchObject({
+      state: 'done',
     });
+    expect(await by('admin').call('approve', unseen)).toMatchObject({ state: 'refused' });
     const off = { kind: 'cash-out' as const, matchId: match.id, marginPercent: null };
     expect(await by('trader').act('limit', off)).toMatchObject({ state: 'done' });
     expect((await by('support').call('limits', {})).rows).toMatchObject([

@@ -99,7 +99,9 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
   const version = hashOf([act, argsOnTheWire(asked), preview, effect.facts]);
   const shown = { ...BLANK, preview, version };
   if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
-  if (rule.needsPreview && (by.role !== 'command' || second) && asked.version !== version)
+  // Whoever approves has seen it, whatever the act; a command is written by somebody who sees none.
+  const isSeenFirst = second ? true : rule.needsPreview && by.role !== 'command';
+  if (isSeenFirst && asked.version !== version)
     throw new Instead({
       ...shown,
       state: 'stale',

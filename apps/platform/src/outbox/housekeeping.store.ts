@@ -85,6 +85,9 @@ const FORGOTTEN: readonly OldRows[] = [
     nameKind: 'launch',
   },
   { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
+  { table: 'operator_try', key: 'try_id', where: overSince('at'), days: 1 },
+  // A network from which an operator has not logged in for half a year is a stranger’s again.
+  { table: 'operator_session', key: 'token_hash', where: overSince('expires_at'), days: 180 },
 ];
 
 // A session with an open round is owed something, however old it is.
