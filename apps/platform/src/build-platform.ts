@@ -25,7 +25,7 @@ import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/i
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper } from './exposure/index.ts';
-import { makeSandboxOperators, mountDesk } from './desk/index.ts';
+import { makeSandboxOperators, mountDesk, stopSandboxOperators } from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
 import {
@@ -443,7 +443,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, config);
-  if (config.mode === 'sandbox') await makeSandboxOperators(services);
+  await (config.mode === 'sandbox' ? makeSandboxOperators(services) : stopSandboxOperators(services));
   const metrics =
     config.metrics &&
     counted &&

@@ -4,6 +4,7 @@ import { homeWinOf, honestBet } from './honest-bet.ts';
 import { testServices } from './test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from './with-platform.ts';
 import { closeForHouse, payOutClosed } from '../src/closing/index.ts';
+import { ownerOf, takeName } from '../src/database/index.ts';
 import { SPREAD } from '../src/database/spread.ts';
 import { cashOf, checkBooks, HOUSE, post } from '../src/ledger/index.ts';
 import { paymentReports } from '../src/payments/index.ts';
@@ -107,8 +108,10 @@ test('money that comes for an erased account stays in the books, or is held for 
      VALUES ($1, 'late', 'deposit', $2, 20000, 'FAILED', now(), now())`,
     [profileId, customer.phone],
   );
+  await takeName(it.db, 'id-card', 'the hash of a card', profileId);
   await closeForHouse(services, { phone: customer.phone, reason: 'house', author: 'A. Otieno' });
   expect(await erase(customer)).toMatchObject({ ok: true });
+  expect(await ownerOf(it.db, 'id-card', 'the hash of a card')).toBeNull();
   sent.length = 0;
   // A bet that was lost is won after all, and mobile money took a deposit that it had called failed.
   await it.db.transaction((sql) =>

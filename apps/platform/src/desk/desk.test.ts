@@ -7,7 +7,7 @@ import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-cal
 import { tokenHashOf } from '../customers/index.ts';
 import { readOperation } from '../gateways/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
-import { actOfOperation, runMatchAct } from './index.ts';
+import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -596,4 +596,11 @@ test('what waits, and the day, are told to every role', async () => {
   expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
     [...ROLES].toSorted(),
   );
+});
+
+test('an operator whom a sandbox has shown is nobody in a live house on its database (D98)', async () => {
+  const hand = deskHand(platform.app, (await newSession('support')).session);
+  await stopSandboxOperators({ db: platform.db, realClock: systemClock });
+  expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
+  expect(await sandboxOperators({ db: platform.db, realClock: systemClock })).toEqual([]);
 });

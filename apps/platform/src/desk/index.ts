@@ -4,4 +4,4 @@ export { makeOperator, SHORTEST_PASSWORD } from './log-in.ts';
 export { mountDesk } from './routes.ts';
 export { actOfOperation } from './act-of-operation.ts';
 export { runMatchAct } from './run-act.ts';
-export { makeSandboxOperators, sandboxOperators } from './sandbox-operators.ts';
+export { makeSandboxOperators, sandboxOperators, stopSandboxOperators } from './sandbox-operators.ts';

@@ -1,3 +1,4 @@
+import type { Instant } from '@kipenga/betting-core';
 import type { Role } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 
@@ -16,6 +17,14 @@ export const insertShown = async (sql: Sql, name: string, password: string): Pro
     password,
   ]);
 };
+
+/** Stops every operator who was ever shown, and shows none any more. */
+export const stopShown = (sql: Sql, at: Instant): Promise<unknown> =>
+  sql.query(
+    `WITH shown AS (DELETE FROM sandbox_operator RETURNING name)
+     UPDATE operator SET stopped_at = $1 FROM shown WHERE operator.name = shown.name AND stopped_at IS NULL`,
+    [at],
+  );
 
 export const listShown = (sql: Sql): Promise<readonly Omit<ShownOperator, 'code'>[]> =>
   sql.query(

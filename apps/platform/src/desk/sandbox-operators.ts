@@ -2,7 +2,7 @@ import { ROLES } from '@kipenga/desk-rules';
 import type { Services } from '../services/index.ts';
 import { makeOperator } from './log-in.ts';
 import { operatorNamed } from './operators.store.ts';
-import { insertShown, listShown, type ShownOperator } from './sandbox-operators.store.ts';
+import { insertShown, listShown, stopShown, type ShownOperator } from './sandbox-operators.store.ts';
 import { codeOf, stepAt } from './totp.ts';
 
 type Needed = Pick<Services, 'db' | 'realClock' | 'random'>;
@@ -17,6 +17,11 @@ export const makeSandboxOperators = async (services: Needed): Promise<void> => {
     if (await makeOperator(services, { name: role, role, password }))
       await insertShown(services.db, role, password);
   }
+};
+
+/** Lets in none of a sandbox's operators, whose passwords anybody has read: for a live house on a database that was one's. */
+export const stopSandboxOperators = async ({ db, realClock }: Omit<Needed, 'random'>): Promise<void> => {
+  await stopShown(db, realClock.now());
 };
 
 export const sandboxOperators = async ({

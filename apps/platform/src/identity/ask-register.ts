@@ -65,11 +65,13 @@ export const scheduleRegisterLook = async ({ db, exclusionRegister, realClock }:
 };
 
 const look = async (services: Services, { day, after }: Look): Promise<void> => {
+  // Before anybody is asked: a day on which the register cannot be asked does not end the days after it.
+  await schedule(services.db, { day: addDays(nairobiDayOf(services.realClock.now()), 1), after: '' });
   const persons = await selectPersons(services.db, after, MOST_PERSONS_ASKED);
   const listed = await listedOf(services, persons);
   for (const person of persons) await noteRegister(services, person, listed.has(person.msisdn));
   const last = persons.length === MOST_PERSONS_ASKED ? persons.at(-1) : undefined;
-  await schedule(services.db, last ? { day, after: last.profileId } : { day: addDays(day, 1), after: '' });
+  if (last) await schedule(services.db, { day, after: last.profileId });
 };
 
 /** The daily question about everybody, some at a time (D105). */

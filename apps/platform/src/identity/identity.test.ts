@@ -1,4 +1,4 @@
-import { instantFromMs, kes, type Msisdn } from '@kipenga/betting-core';
+import { addDays, instantFromMs, kes, nairobiDayOf, type Msisdn } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { testServices } from '../../test/test-services.ts';
@@ -300,5 +300,17 @@ describe('the register of excluded persons (D105)', () => {
       await house.db.query('SELECT 1 FROM register_exclusion WHERE profile_id = $1', [customer.profileId]),
     ).toHaveLength(1);
     isRegisterThere = true;
+  });
+
+  test('is asked about everybody on the next day, also after one on which it cannot be asked', async () => {
+    nowMs += 86_400_000;
+    isRegisterThere = false;
+    await scheduleRegisterLook(told());
+    await runDue();
+    isRegisterThere = true;
+    const due = await house.db.query(
+      `SELECT payload ->> 'day' AS day FROM job WHERE kind = 'register-look' AND done_at IS NULL`,
+    );
+    expect(due).toContainEqual({ day: addDays(nairobiDayOf(realClock.now()), 1) });
   });
 });

@@ -52,8 +52,12 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
   await base.db.query(
     `INSERT INTO known_asker (msisdn, asker, proved_at) VALUES ('a phone', 'lately', '2026-06-01T00:00:00Z'), ('a phone', 'long ago', '2026-05-01T00:00:00Z')`,
   );
+  await base.db.query(
+    `INSERT INTO operator_try (name, network, at) VALUES ('lately', '', '2026-11-21T11:00:00Z'), ('long ago', '', '2026-11-20T11:00:00Z')`,
+  );
   await scheduleHousekeeping(base.db, clock);
   await tidy();
+  expect(await namesIn('operator_try', 'name')).toEqual(['lately']);
   expect(await namesIn('known_asker', 'asker')).toEqual(['lately']);
   expect(await namesIn('session', 'token_hash')).toEqual(['just over', 'live']);
   expect(await namesIn('verification_code', 'profile_id')).toEqual(['2']);

@@ -98,7 +98,7 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
 /** Forgets by what a customer was found: the last of all, so that an erasure that was cut off is found again. */
 export const forgetNames = (sql: Sql, profileId: ProfileId) =>
   sql.query(
-    `DELETE FROM owner_of WHERE profile_id = $1 AND kind IN ('phone', 'referral', 'token', 'launch')`,
+    `DELETE FROM owner_of WHERE profile_id = $1 AND kind IN ('phone', 'id-card', 'referral', 'token', 'launch')`,
     [profileId],
   );
 
