@@ -129,9 +129,14 @@ describe('who a customer is (D105, D116)', () => {
         isIdentityNeeded: true,
         reason: { code: 'identity-pending' },
       });
-      says = { kind: 'pending' };
+      says = first;
       nowMs += 61_000;
       await runDue();
+      const [next] = await house.db.query<{ looks: string }>(
+        `SELECT payload ->> 'looks' AS looks FROM job WHERE kind = 'identity-check' AND profile_id = $1 AND done_at IS NULL`,
+        [customer.profileId],
+      );
+      expect(next).toEqual({ looks: '2' });
       says = { kind: 'verified' };
       nowMs += 121_000;
       await runDue();

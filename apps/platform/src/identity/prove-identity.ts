@@ -170,7 +170,8 @@ const checkAgain = async (
   services: Services,
   { looks, ...asked }: Asked & { readonly looks: number },
 ): Promise<void> => {
-  const verdict = await ask(services, asked);
+  // One that cannot be asked is asked again like one that does not know yet: a job that fails is given up in the end, and the try would stay open for good.
+  const verdict = await ask(services, asked).catch(() => ({ kind: 'pending' }) as const);
   if (verdict === null) return;
   if (verdict.kind === 'pending') await askAgainLater(services.db, services, asked, looks + 1);
   else await keep(services, asked, verdict, { isTold: true });

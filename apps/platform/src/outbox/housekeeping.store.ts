@@ -84,14 +84,6 @@ const FORGOTTEN: readonly OldRows[] = [
     days: 1,
     nameKind: 'launch',
   },
-  // Guesses at the desk count for a quarter of an hour; a network that an operator was not at for half a year is a stranger's again.
-  { table: 'operator_try', key: 'try_id', where: overSince('at'), days: 1 },
-  {
-    table: 'operator_session',
-    key: 'token_hash',
-    where: overSince('least(expires_at, ended_at)'),
-    days: 180,
-  },
   { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
   { table: 'operator_try', key: 'try_id', where: overSince('at'), days: 1 },
   // A network from which an operator has not logged in for half a year is a stranger’s again.
