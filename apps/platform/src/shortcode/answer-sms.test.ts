@@ -224,7 +224,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     const page = await it.app.inject({ url: '/sandbox/handset', headers: { accept: 'text/html' } });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    const scripts = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, url]) => url ?? '');
+    const scripts = [...page.body.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)].map(([, url]) => url ?? '');
     for (const url of scripts) expect((await it.app.inject({ url })).statusCode).toBe(200);
     expect(scripts.length).toBe(3);
     expect((await it.app.inject({ url: '/sandbox/handset/123' })).statusCode).toBe(400);
