@@ -69,7 +69,8 @@ test('an operator suspends a match and bettors see it; another says its result w
   await logIn(trader, request, 'trader');
   await expectNoViolations(trader);
   await trader.goto(`/desk/matches/${id}`);
-  await expect(trader.getByText('Open bets')).toBeVisible();
+  const exposure = trader.getByRole('region', { name: 'Exposure', exact: true });
+  await expect(exposure).toContainText(/Worst score \d+:\d+, paysKES [1-9]/);
   await expectNoViolations(trader);
   await trader.getByRole('button', { name: 'Suspend the match' }).click();
   const suspending = trader.getByRole('dialog', { name: 'Suspend the match' });

@@ -13,12 +13,14 @@ import { Approvals } from './screens/Approvals.tsx';
 import { Customer } from './screens/Customer.tsx';
 import { Customers } from './screens/Customers.tsx';
 import { Journal } from './screens/Journal.tsx';
+import { Limits } from './screens/Limits.tsx';
 import { LogIn } from './screens/LogIn.tsx';
 import { MatchBoard } from './screens/MatchBoard.tsx';
 import { Matches } from './screens/Matches.tsx';
 import { Money } from './screens/Money.tsx';
 import { NotFound } from './screens/NotFound.tsx';
 import { Operators } from './screens/Operators.tsx';
+import { Reports } from './screens/Reports.tsx';
 import { Today } from './screens/Today.tsx';
 import { Waiting } from './screens/Waiting.tsx';
 import type { createDeskStore } from './store.ts';
@@ -60,6 +62,8 @@ function AtDesk() {
             <Route path="/money" element={<Money />} />
             <Route path="/customers" element={<Customers />} />
             <Route path="/customers/:profileId" element={<Customer />} />
+            <Route path="/limits" element={<Limits />} />
+            <Route path="/reports" element={<Reports />} />
             <Route path="/approvals" element={<Approvals />} />
             <Route path="/journal" element={<Journal />} />
             <Route path="/operators" element={<Operators />} />

@@ -12,6 +12,8 @@ export const PLACES: readonly Place[] = [
   { path: '/waiting', name: 'Waiting', key: 'w' },
   { path: '/money', name: 'Money', key: 'o' },
   { path: '/customers', name: 'Customers', key: 'c' },
+  { path: '/limits', name: 'Limits', key: 'l' },
+  { path: '/reports', name: 'Reports', key: 'r' },
   { path: '/approvals', name: 'Approvals', key: 'a' },
   { path: '/journal', name: 'Journal', key: 'j' },
   { path: '/operators', name: 'Operators', key: 'p' },

@@ -36,6 +36,17 @@ interface Shown {
   readonly hasChanged: boolean;
 }
 
+type Sent = Awaited<ReturnType<ActPanelProps['send']>>;
+
+/** What was typed may be nothing an act can be told: that is a refusal too. */
+async function sent(send: () => PromiseLike<Sent>): Promise<Sent> {
+  try {
+    return await send();
+  } catch (error) {
+    return { error };
+  }
+}
+
 const whyField = (isNeeded: boolean): Field => ({
   name: 'why',
   label: isNeeded ? 'Why' : 'Why (may be left out)',
@@ -57,13 +68,11 @@ export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose
   const ask = async (told: Told, sending: ActSending): Promise<void> => {
     setIsBusy(true);
     setFailure(null);
-    const { data, error } = await send(told, sending);
+    const { data, error } = await sent(() => send(told, sending));
     setIsBusy(false);
     if (data === undefined) {
       const known = failureOf(error);
-      return setFailure(
-        known ? failureWords(known) : 'It failed at this desk. Reload the page and try again.',
-      );
+      return setFailure(known ? failureWords(known) : 'It cannot be sent as it was typed. Look at it again.');
     }
     if (data.state === 'done' || data.state === 'waits') return setEnded(data);
     if (data.preview === null) return setFailure(data.description);

@@ -7,7 +7,8 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   /** `text` unless told. */
-  readonly kind?: 'text' | 'number' | 'password' | 'new-password' | 'code' | 'choice' | 'long';
+  readonly kind?:
+    'text' | 'number' | 'password' | 'new-password' | 'code' | 'choice' | 'long' | 'day' | 'moment';
   /** For a `choice`: what is sent, and what it is called. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   readonly hint?: string;
@@ -82,7 +83,11 @@ function FieldOf({ field }: { readonly field: Field }) {
     return (
       <TextField {...plain} inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} />
     );
-  return <TextField {...plain} autoComplete="off" inputMode={kind === 'number' ? 'decimal' : 'text'} />;
+  if (kind === 'number')
+    return <TextField {...plain} autoComplete="off" inputMode="decimal" pattern="\d+(\.\d{1,2})?" />;
+  if (kind === 'day') return <TextField {...plain} type="date" />;
+  if (kind === 'moment') return <TextField {...plain} type="datetime-local" />;
+  return <TextField {...plain} autoComplete="off" />;
 }
 
 function Choice({ field: { name, label, options = [], value } }: { readonly field: Field }) {

@@ -16,9 +16,13 @@ export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     .join('\r\n');
 
 /** Saves it on this computer, under the name of the table. */
-export function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
+export const saveCsv = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): void =>
+  saveText(name, csvOf(columns, rows));
+
+/** Saves a CSV that is made already. */
+export function saveText(name: string, csv: string): void {
   // The mark at its beginning tells spreadsheets that it is UTF-8.
-  const file = URL.createObjectURL(new Blob([`\uFEFF${csvOf(columns, rows)}`], { type: 'text/csv' }));
+  const file = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = file;
   link.download = `${name.toLowerCase().replaceAll(/\W+/g, '-')}.csv`;

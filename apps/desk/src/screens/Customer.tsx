@@ -15,7 +15,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
-import { Figure } from './MatchBoard.tsx';
+import { Figure } from './Figure.tsx';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';

@@ -7,6 +7,8 @@ import { failureWords } from '../parts/failure-words.ts';
 import { counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
+import { Exposure } from './Exposure.tsx';
+import { Figure } from './Figure.tsx';
 import { actsOf, closedWords, resumeOf, sidesOf } from './match-acts.ts';
 import { MatchState } from './match-columns.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -73,6 +75,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
       </dl>
       {isBeingSettled && <p role="status">Its newest result is being settled.</p>}
       <Suspensions suspensions={board.suspensions} />
+      <Exposure match={match} />
       <Markets board={board} />
       <DeskTable
         name="Said by the house"
@@ -93,22 +96,6 @@ function Board({ board }: { readonly board: DeskMatch }) {
     </>
   );
 }
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-export const Figure = ({ name, value, unit }: FigureProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {unit && <small>{unit} </small>}
-      {value}
-    </dd>
-  </div>
-);
 
 function Suspensions({ suspensions }: Pick<DeskMatch, 'suspensions'>) {
   const moment = useMoment();

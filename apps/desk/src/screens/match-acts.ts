@@ -15,8 +15,8 @@ const RESULT_FIELDS: readonly Field[] = [
 const goalsOrNone = (typed = ''): number | null => (typed === '' ? null : Number(typed));
 
 /** What was typed as a time of Nairobi; nothing where it is none. */
-function nairobiInstant(typed: string): Instant | null {
-  const ms = Date.parse(`${typed.trim().replace(' ', 'T')}:00+03:00`);
+export function nairobiInstant(typed: string): Instant | null {
+  const ms = Date.parse(`${typed}:00+03:00`);
   return Number.isNaN(ms) ? null : instantFromMs(ms);
 }
 
@@ -59,7 +59,8 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
       {
         name: 'startsAt',
         label: 'New start, Nairobi',
-        hint: 'As 2026-11-29 18:30; empty while no new start is known.',
+        kind: 'moment',
+        hint: 'Empty: no new start is known.',
         isOptional: true,
       },
     ],

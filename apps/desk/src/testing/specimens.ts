@@ -1,6 +1,7 @@
 import type {
   ActAnswer,
   ActPreview,
+  DeskExposure,
   DeskJournalLine,
   DeskMatch,
   DeskMatchRow,
@@ -132,6 +133,38 @@ export const BOARD: DeskMatch = {
       act: 'suspend',
       market: 'gg',
       detail: null,
+    },
+  ],
+};
+
+const STAKED = 86_420_00;
+/** A home win by two costs most. */
+const paysAt = (home: number, away: number): number =>
+  home > away ? 91_000_00 + (home - away === 2 ? 12_400_00 : 0) : home === away ? 26_880_00 : 22_950_00;
+
+export const EXPOSURE: DeskExposure = {
+  bets: 214,
+  staked: cents(STAKED),
+  worst: {
+    home: 2,
+    away: 0,
+    halfHome: 1,
+    halfAway: 0,
+    pays: cents(paysAt(2, 0)),
+    result: cents(STAKED - paysAt(2, 0)),
+  },
+  scores: Array.from({ length: 25 }, (_, at) => {
+    const [home, away] = [Math.floor(at / 5), at % 5];
+    return { home, away, pays: cents(paysAt(home, away)), result: cents(STAKED - paysAt(home, away)) };
+  }),
+  outcomes: [
+    {
+      market: '1x2',
+      name: '1X2',
+      label: 'Gor Mahia',
+      bets: 120,
+      staked: cents(51_200_00),
+      worst: { pays: cents(103_400_00), result: cents(STAKED - 103_400_00) },
     },
   ],
 };

@@ -1,0 +1,134 @@
+import { failureOf, useGetExposureQuery, type DeskExposure, type DeskMatchRow } from '@kipenga/api/desk';
+import { FailedState } from '@kipenga/ui';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { sum } from '../parts/figures.ts';
+import { ActButton } from './ActButton.tsx';
+import { limitMatch } from './limit-acts.ts';
+import { Figure } from './Figure.tsx';
+import styles from './screens.module.css';
+
+const EVERY_MS = 5_000;
+
+/** A heat map reads to here; scores beyond are in the worst case all the same. */
+const MOST_GOALS = 6;
+
+/** What the open bets on a match can cost: the worst score, every score, every pick. */
+export function Exposure({ match }: { readonly match: DeskMatchRow }) {
+  const { currentData, error, isFetching, refetch } = useGetExposureQuery(
+    { matchId: match.matchId },
+    { pollingInterval: EVERY_MS },
+  );
+  const failure = failureOf(error);
+  if (failure !== null && currentData === undefined)
+    return (
+      <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (currentData === undefined) return null;
+  const { bets, staked, worst, outcomes } = currentData;
+  return (
+    <section aria-label="Exposure" className={styles['exposure']}>
+      <div className={styles['head']}>
+        <h2>Exposure</h2>
+        <div className={styles['headActs']}>
+          <ActButton wanted={limitMatch(match)} />
+        </div>
+      </div>
+      {bets === 0 ? (
+        <p>No open bet lies on it.</p>
+      ) : (
+        <>
+          <dl className={styles['sums']} data-short>
+            <Figure
+              name={`Worst score ${worst.home}:${worst.away}, pays`}
+              unit="KES"
+              value={sum(worst.pays)}
+            />
+            <Figure name="The house then has" unit="KES" value={sum(worst.result)} />
+            <Figure name="Staked" unit="KES" value={sum(staked)} />
+          </dl>
+          <HeatMap exposure={currentData} />
+        </>
+      )}
+      {bets > 0 && (
+        <DeskTable
+          name="Exposure by pick"
+          rows={outcomes.filter((one) => one.bets > 0)}
+          keyOf={({ market, label }) => `${market} ${label}`}
+          isUrgent={({ worst: one }) => one !== null && one.result < 0}
+          empty="No open bet lies on it."
+          failure={null}
+          isFetching={false}
+          onRetry={() => undefined}
+          columns={[
+            { name: 'Market', text: ({ name }) => name },
+            { name: 'Pick', text: ({ label }) => label },
+            { name: 'Bets', text: (one) => String(one.bets), isNumber: true },
+            { name: 'Staked, KES', text: (one) => sum(one.staked), isNumber: true },
+            {
+              name: 'If right, pays at most',
+              text: ({ worst: one }) => (one === null ? '–' : sum(one.pays)),
+              isNumber: true,
+            },
+            {
+              name: 'The house then has',
+              text: ({ worst: one }) => (one === null ? '–' : sum(one.result)),
+              isNumber: true,
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the house has at each final score, in whole shillings. Its colour only repeats the sign. */
+function HeatMap({ exposure: { scores, worst } }: { readonly exposure: DeskExposure }) {
+  const shown = scores.filter(({ home, away }) => home <= MOST_GOALS && away <= MOST_GOALS);
+  const goals = Array.from(
+    { length: Math.max(0, ...shown.flatMap(({ home, away }) => [home, away])) + 1 },
+    (_, goal) => goal,
+  );
+  const at = (home: number, away: number) => shown.find((one) => one.home === home && one.away === away);
+  return (
+    // What is wider than its place scrolls by itself, and by keys too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['heat']} role="group" aria-label="What the house has at each score" tabIndex={0}>
+      <table>
+        <caption>What the house has at each final score, KES. Home goals down, away goals across.</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Home</span>
+            </th>
+            {goals.map((away) => (
+              <th key={away} scope="col">
+                {away}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {goals.map((home) => (
+            <tr key={home}>
+              <th scope="row">{home}</th>
+              {goals.map((away) => {
+                const score = at(home, away);
+                const isWorst = home === worst.home && away === worst.away;
+                return (
+                  <td
+                    key={away}
+                    data-sign={score === undefined ? undefined : score.result < 0 ? 'bad' : 'good'}
+                    data-worst={isWorst || undefined}
+                  >
+                    {score === undefined ? '–' : sum(score.result).replace(/\.\d\d$/, '')}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { failureOf, useGetReportQuery, useGetTodayQuery, type DeskReport } from '@kipenga/api/desk';
+import { addDays, nairobiDay, nairobiDayOf, type NairobiDay } from '@kipenga/betting-core';
+import { Button, FailedState, Shimmer } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
+import { DeskForm } from '../parts/DeskForm.tsx';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { failureWords } from '../parts/failure-words.ts';
+import { sum } from '../parts/figures.ts';
+import { saveText } from '../parts/save-csv.ts';
+import { Figure } from './Figure.tsx';
+import { PageHead } from './PageHead.tsx';
+import styles from './screens.module.css';
+
+type Report = NonNullable<DeskReport['report']>;
+
+/** The day an address names; nothing where it names none. */
+function dayIn(text: string | null): NairobiDay | undefined {
+  try {
+    return text === null ? undefined : nairobiDay(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A day of the house, to the cent: stakes, what was paid, what is due, and how every account began and ended it. */
+export function Reports() {
+  const [asked, setAsked] = useSearchParams();
+  const { currentData: today } = useGetTodayQuery({});
+  const day = dayIn(asked.get('day')) ?? (today && addDays(nairobiDayOf(today.now), -1));
+  return (
+    <>
+      <PageHead title="Reports" note="A day in Nairobi, by the check of the books that ended it." />
+      {day === undefined ? (
+        <Shimmer kind="line" count={4} />
+      ) : (
+        <>
+          <div className={styles['filters']}>
+            <DeskForm
+              key={day}
+              isRow
+              submit="Show"
+              look="secondary"
+              fields={[{ name: 'day', label: 'Day', kind: 'day', value: day }]}
+              onSubmit={(told) => setAsked({ day: told['day'] ?? day })}
+            />
+          </div>
+          <OneDay day={day} />
+        </>
+      )}
+    </>
+  );
+}
+
+function OneDay({ day }: { readonly day: NairobiDay }) {
+  const { currentData, error, isFetching, refetch } = useGetReportQuery({ day });
+  const failure = failureOf(error);
+  if (failure !== null)
+    return (
+      <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  if (currentData === undefined) return <Shimmer kind="line" count={4} />;
+  const { report, csv } = currentData;
+  if (report === null)
+    return (
+      <p className={styles['none']}>
+        The books of {day} are not checked yet: that happens the night after it.
+      </p>
+    );
+  return (
+    <>
+      <dl className={styles['sums']}>
+        <Figure name="Paid in" unit="KES" value={sum(report.paidIn)} />
+        <Figure name="Paid out" unit="KES" value={sum(report.paidOut)} />
+        <Figure name="Promotions" unit="KES" value={sum(report.promotions)} />
+        <Figure name="Tax on stakes" unit="KES" value={sum(report.taxes.stakes)} />
+        <Figure name="Tax on winnings" unit="KES" value={sum(report.taxes.winnings)} />
+        <Figure name="Tax on transfers" unit="KES" value={sum(report.taxes.transfers)} />
+      </dl>
+      <ReportTables report={report} />
+      {csv !== null && (
+        <Button look="secondary" onClick={() => saveText(`day-${day}`, csv)}>
+          Save the whole day as CSV
+        </Button>
+      )}
+    </>
+  );
+}
+
+const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
+
+const ReportTables = ({ report: { products, accounts } }: { readonly report: Report }) => (
+  <>
+    <DeskTable
+      name="Products"
+      {...STANDS}
+      rows={products}
+      keyOf={({ product }) => product}
+      empty="Nothing was played."
+      columns={[
+        { name: 'Product', text: ({ product }) => product },
+        { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
+        { name: 'Stakes given back', text: ({ returned }) => sum(returned), isNumber: true },
+        { name: 'Paid', text: ({ paid }) => sum(paid), isNumber: true },
+        { name: 'Result', text: ({ result }) => sum(result), isNumber: true },
+      ]}
+    />
+    <DeskTable
+      name="Accounts"
+      {...STANDS}
+      rows={accounts}
+      keyOf={({ account }) => account}
+      empty="No account moved."
+      columns={[
+        { name: 'Account', text: ({ account }) => account },
+        { name: 'Opening, KES', text: ({ opening }) => sum(opening), isNumber: true },
+        { name: 'Came', text: ({ came }) => sum(came), isNumber: true },
+        { name: 'Went', text: ({ went }) => sum(went), isNumber: true },
+        { name: 'Closing', text: ({ closing }) => sum(closing), isNumber: true },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,109 @@
+import type { ActArgs, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
+import { parseKes, type Cents } from '@kipenga/betting-core';
+import type { WantedAct } from '../parts/act.ts';
+import type { Field } from '../parts/DeskForm.tsx';
+import { sum } from '../parts/figures.ts';
+import { nairobiInstant, sidesOf } from './match-acts.ts';
+
+type Values = Readonly<Record<string, string>>;
+type NewLimit = ActArgs['limit'];
+
+const UNTIL: Field = {
+  name: 'until',
+  label: 'Until, Nairobi',
+  kind: 'moment',
+  hint: 'Empty: for good.',
+  isOptional: true,
+};
+const MOST: Field = { name: 'most', label: 'Most that is paid, KES', kind: 'number' };
+const MARGIN: Field = {
+  name: 'margin',
+  label: 'Margin kept, per cent',
+  kind: 'number',
+  hint: 'Empty switches cashing out off.',
+  isOptional: true,
+};
+
+const centsIn = (typed = ''): Cents => {
+  const read = parseKes(typed);
+  if (!read.ok) throw new RangeError(`Not an amount: ${typed}`);
+  return read.value;
+};
+const untilIn = (typed = '') => (typed === '' ? null : nairobiInstant(typed));
+
+/** What a limit is of, as it was typed: a competition by its code, a market by its name; left empty it is of each match. */
+const ofPart = ({ competition = '', market = '' }: Values): Pick<NewLimit, 'competition' | 'market'> => ({
+  ...(competition !== '' && { competition }),
+  ...(market !== '' && { market }),
+});
+
+const PART: readonly Field[] = [
+  {
+    name: 'competition',
+    label: 'Competition, by its code',
+    hint: 'Empty: each match of the house.',
+    isOptional: true,
+  },
+  { name: 'market', label: 'Market', isOptional: true },
+];
+
+/** The most the house will pay on each match, or on those of a competition. */
+export const limitPay: WantedAct = {
+  act: 'limit',
+  title: 'Limit what is paid',
+  about: 'The strictest limit applies: one here never raises another.',
+  fields: [MOST, ...PART.slice(0, 1), UNTIL],
+  argsOf: (told) => ({
+    kind: 'pay',
+    most: centsIn(told['most']),
+    until: untilIn(told['until']),
+    ...ofPart(told),
+  }),
+};
+
+/** What the house keeps of cash-outs at least, or that there are none. */
+export const limitCashOut: WantedAct = {
+  act: 'limit',
+  title: 'Limit cashing out',
+  about: 'Switches it off, or keeps more of it.',
+  fields: [MARGIN, ...PART.slice(1), UNTIL],
+  argsOf: (told) => ({
+    kind: 'cash-out',
+    marginPercent: told['margin'] === '' || told['margin'] === undefined ? null : Number(told['margin']),
+    until: untilIn(told['until']),
+    ...ofPart(told),
+  }),
+};
+
+/** The same on one match. */
+export const limitMatch = (match: DeskMatchRow): WantedAct => ({
+  act: 'limit',
+  title: 'Limit what the match pays',
+  about: sidesOf(match),
+  fields: [MOST, UNTIL],
+  argsOf: ({ most, until }) => ({
+    kind: 'pay',
+    matchId: match.matchId,
+    most: centsIn(most),
+    until: untilIn(until),
+  }),
+});
+
+export const endLimit = (limit: DeskLimit): WantedAct => ({
+  act: 'end-limit',
+  title: 'End the limit',
+  about: `${limitedWords(limit)}: ${limitWords(limit)}`,
+  args: { kind: limit.kind, limitId: limit.limitId },
+});
+
+/** What a limit is of. */
+export function limitedWords({ sides, matchId, competition, market }: DeskLimit): string {
+  const part = sides ?? matchId ?? (competition === null ? 'Each match' : `Competition ${competition}`);
+  return market === null ? part : `${part}, market ${market}`;
+}
+
+/** What a limit says. */
+export function limitWords({ kind, most, marginPercent }: DeskLimit): string {
+  if (kind === 'pay') return most === null ? '–' : `Pays at most KES ${sum(most)}`;
+  return marginPercent === null ? 'No cashing out' : `Keeps ${marginPercent} % of cash-outs`;
+}
