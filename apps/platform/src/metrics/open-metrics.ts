@@ -151,9 +151,12 @@ export const openMetrics = async (
     gauges.streams.set(openStreams());
     return registry.metrics();
   };
+  /** One look at a time, for all who ask meanwhile: a database that is slow is not asked by more and more of them. */
+  let looking: Promise<string> | null = null;
+  const look = (): Promise<string> => (looking ??= read().finally(() => (looking = null)));
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    read().then(
+    look().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () =>
         response.writeHead(503, { 'content-type': 'text/plain' }).end('The database cannot be reached.\n'),
