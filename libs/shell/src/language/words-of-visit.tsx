@@ -25,7 +25,10 @@ export async function wordsOfVisit(language: Language, load: LoadWords): Promise
   let hasLate = false;
   let late: Promise<void> | undefined;
   const loadLate = async () => {
-    i18n.load(i18n.locale, await load.late(i18n.locale as Language));
+    const { messages } = i18n; // of the language they are asked for in, whichever is shown when they come
+    const others = await load.late(i18n.locale as Language);
+    // Not by `load`, which has all that is drawn drawn again: 218 components at the first slip of a visit, and none of them says a late word.
+    Object.assign(messages, others);
     hasLate = true;
   };
   return {
