@@ -36,7 +36,7 @@ test(
     await screen('deposit-and-place');
     await slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' }).click();
     // Nobody pays in whom nobody knows (D105): what is wrong is said, and what was typed stays.
-    const asked = modals.named('Who you are');
+    const asked = modals.named('Confirm your identity');
     await modals.typeIdentity(customer);
     await asked.getByLabel('Date of birth').fill('31/02/1990');
     await asked.getByRole('button', { name: 'Check my identity' }).click();

@@ -10,7 +10,13 @@ export class AccountModals {
   }
 
   named(
-    title: 'Log In' | 'Get Started' | 'Verify Phone Number' | 'Deposit' | 'Recover Password' | 'Who you are',
+    title:
+      | 'Log In'
+      | 'Get Started'
+      | 'Verify Phone Number'
+      | 'Deposit'
+      | 'Recover Password'
+      | 'Confirm your identity',
   ): Locator {
     return this.#page.getByRole('dialog', { name: title });
   }

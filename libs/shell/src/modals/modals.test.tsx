@@ -430,16 +430,16 @@ describe('Deposit', () => {
       await press('Deposit');
       await screen.findByLabelText('National ID number');
       expect(screen.getByText('KES 100.00')).toBeVisible();
-      await press('Check, and send the payment prompt');
+      await press('Check and send the payment prompt');
       expect(screen.getByLabelText('National ID number')).toHaveFocus();
       expect(screen.getByLabelText('National ID number')).toHaveAccessibleDescription(/6 to 9 digits/);
       expect(platform.calls.some(({ name }) => name === 'proveIdentity')).toBe(false);
       await fill(CARD);
-      await press('Check, and send the payment prompt');
-      expect(await screen.findByText(/do not belong together/)).toBeVisible();
+      await press('Check and send the payment prompt');
+      expect(await screen.findByText(/do not match/)).toBeVisible();
       expect(screen.getByLabelText('Full name')).toHaveValue('Achieng Otieno');
       isKnown = true;
-      await press('Check, and send the payment prompt');
+      await press('Check and send the payment prompt');
       expect(await screen.findByText(/^Congratulations/)).toBeVisible();
       expect(platform.calls.filter(({ name }) => name === 'proveIdentity').at(-1)?.request).toEqual({
         idNumber: '28765432',

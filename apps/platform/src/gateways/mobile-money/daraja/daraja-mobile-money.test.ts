@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cents, kes } from '@kipenga/betting-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts';
 import { CALLBACK_PATHS } from './callback-routes.ts';
@@ -379,6 +379,23 @@ describe('money of who may not play (D99)', () => {
     ['in a break', (one: Payer) => hall.takeBreak(one), /asked not to bet or deposit until/],
     ['over an own limit', (one: Payer) => hall.limit(one, 100), /own limit is KES 100\.00/],
     ['whose account is closed', (one: Payer) => hall.closeAccount(one), /account is closed/],
+    [
+      'in the register of excluded persons',
+      async ({ profileId }: Payer) =>
+        base.db.query('INSERT INTO register_exclusion (profile_id, found_at) VALUES ($1, now())', [
+          profileId,
+        ]),
+      /register of excluded persons/,
+    ],
+    [
+      'whom nobody knows',
+      () => {
+        const services = hall.services();
+        onTestFinished(() => void Object.assign(services, { identity: null }));
+        Object.assign(services, { identity: { check: async () => ({ kind: 'pending' }) } });
+      },
+      /check who you are/,
+    ],
   ])(
     'of one %s is held and sent back where it came from, told by SMS, and earns no bonus',
     async (_, stop, why) => {
