@@ -113,7 +113,7 @@ interface WorkingButtonProps {
 }
 
 /** Shows and hides how figures were worked out; it stands below them, its words in line with theirs. */
-export function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProps) {
+function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProps) {
   const t = useWords();
   return (
     <Button
@@ -128,3 +128,6 @@ export function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProp
     </Button>
   );
 }
+
+// The figures of a cash-out have it too; it is no component of the kit.
+export { WorkingButton };
