@@ -109,7 +109,6 @@ export const accountSamples = {
       welcome_to_stake: 19500,
       welcome_deposit: 500,
       open_bets: 2,
-      identity: 'verified',
     },
   },
   proveIdentity: {
