@@ -25,9 +25,9 @@ export interface ProductOfDay {
   readonly product: 'bets' | 'jackpots' | 'games';
   /** Staked, tax on stakes included, free bets too. */
   readonly staked: Cents;
-  /** Stakes that went back. */
+  /** Stakes that went back, before corrections. */
   readonly returned: Cents;
-  /** Paid to customers of what they won, after the tax on winnings. */
+  /** Paid to customers of what they won, after the tax on winnings and before corrections. */
   readonly paid: Cents;
   /** What the house kept of stakes that were decided, less what it paid on top of others; below zero on a day that customers won. */
   readonly result: Cents;
@@ -42,6 +42,8 @@ export interface DayReport {
   readonly products: readonly ProductOfDay[];
   /** What the day adds to what is owed to the revenue authority. */
   readonly taxes: { readonly stakes: Cents; readonly winnings: Cents; readonly transfers: Cents };
+  /** What corrected results took back from customers, of whatever product; what they were then paid stands with the product. */
+  readonly corrections: Cents;
   readonly paidIn: Cents;
   readonly paidOut: Cents;
   /** What bonuses, refunds and free bets cost, less what lapsed. */
@@ -158,6 +160,7 @@ export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | 
       winnings: net(HOUSE.winningsTax),
       transfers: net(HOUSE.transferTax),
     },
+    corrections: cents(-netOf(moved, { on: CUSTOMERS, by: ['settlement-reversal'] })),
     paidIn: sum('went'),
     paidOut: sum('came'),
     promotions: cents(-netOf(moved, { on: [HOUSE.promotions] })),
@@ -184,6 +187,7 @@ export const dayReportCsv = ({
       Object.entries(figures).map(([figure, amount]) => ['product', product, figure, shillings(amount)]),
     ),
     ...Object.entries(taxes).map(([tax, amount]) => ['tax due', tax, '', shillings(amount)]),
+    ['corrections', '', 'taken back', shillings(sums.corrections)],
     ['paid in', 'mobile money', '', shillings(sums.paidIn)],
     ['paid out', 'mobile money', '', shillings(sums.paidOut)],
     ['promotions', '', 'cost', shillings(sums.promotions)],

@@ -81,7 +81,7 @@ export const maskCustomer = async (sql: Sql, { profileId }: Person): Promise<voi
   }
 };
 
-/** Deletes what is kept of a phone, and empties the callbacks of mobile money that belong to the customer's orders. Asking again does no harm. */
+/** Deletes what is kept of a phone, and empties the callbacks of mobile money that tell of the customer. Asking again does no harm. */
 export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promise<void> => {
   for (const [table, { byPhone }] of Object.entries(PERSONAL_TABLES))
     if (byPhone !== undefined) await sql.query(`DELETE FROM ${table} WHERE ${byPhone} = $1`, [phone]);
@@ -89,9 +89,15 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
     'SELECT reference FROM mpesa_order WHERE profile_id = $1',
     [profileId],
   );
+  // What was paid by hand has no order: it names the number, or the receipt it was credited by.
+  const receipts = await sql.query<{ receipt: string }>(
+    'SELECT receipt FROM payment WHERE profile_id = $1 AND receipt IS NOT NULL',
+    [profileId],
+  );
   await sql.query(
-    `UPDATE mpesa_callback SET body = '' WHERE body <> ''::bytea AND reference = ANY($1::text[])`,
-    [orders.map(({ reference }) => reference)],
+    `UPDATE mpesa_callback SET body = '' WHERE body <> ''::bytea AND (reference = ANY($1::text[])
+       OR EXISTS (SELECT FROM unnest($2::text[]) AS said (words) WHERE position(convert_to(words, 'UTF8') IN body) > 0))`,
+    [orders.map(({ reference }) => reference), [phone, ...receipts.map(({ receipt }) => receipt)]],
   );
 };
 
