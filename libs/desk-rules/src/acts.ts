@@ -62,8 +62,8 @@ export const ACTS = {
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
   /** Enters the most that is paid on matches, or what is kept of cash-outs. What counts is the most that is paid. */
   limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
-  /** Ends such a limit. What counts is the most it allowed, for more is allowed behind it. */
-  'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
+  /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
+  'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
 } as const satisfies Readonly<Record<string, ActRule>>;
 
 export type ActName = keyof typeof ACTS;

@@ -558,7 +558,11 @@ describe('limits and exposure', () => {
     const { rows } = await by('support').call('limits', {});
     expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
     const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
-    expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'done' });
+    const ending = await by('trader').act('end-limit', end);
+    expect(ending).toMatchObject({ state: 'waits' });
+    const { approvalId, version } = ending;
+    const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
+    expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
     expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
     const large = await by('trader').act('limit', { ...args, most: kes(1_000_001) });
     expect(large).toMatchObject({ state: 'waits', preview: { moves: kes(1_000_001) } });
