@@ -11,7 +11,7 @@ const start = (command: string, PORT: string) =>
 test.each([
   ['start.ts', 'abc', '65534'],
   ['start.ts', '65535', '65534'],
-  ['dev.ts', '-1', '65532'],
+  ['dev.ts', '-1', '65531'],
 ])('%s on PORT=%s blames PORT alone, and builds nothing first', (command, port, most) => {
   const { status, stdout, stderr } = start(command, port);
   expect([status, stdout, stderr]).toEqual([
