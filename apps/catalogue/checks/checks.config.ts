@@ -22,7 +22,8 @@ export default defineConfig({
   // Only a refresh writes pictures.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A check waits for frames about a third of its time.
+  workers: availableParallelism() + 1,
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'catalogue-checks.json') }]],
   expect: {
     timeout: limitMs(15_000),
