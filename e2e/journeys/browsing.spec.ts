@@ -307,6 +307,8 @@ test(
     await sports.match(0).home.focus();
     await page.keyboard.press('Enter');
     await expect(site.slipBar).toBeVisible();
+    // It comes behind the match a frame after the bar.
+    await expect(page.locator('main a[href="#slip"]')).toBeAttached();
     const focused = page.locator(':focus');
     let tabs = 0;
     while (tabs < 8 && (await focused.getAttribute('href')) !== '#slip') {

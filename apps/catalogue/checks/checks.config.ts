@@ -22,8 +22,7 @@ export default defineConfig({
   // Only a refresh writes pictures.
   updateSnapshots: 'none',
   fullyParallel: true,
-  // A check waits for frames about a third of its time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   reporter: [['line'], ['json', { outputFile: path.join(root, '.results', 'catalogue-checks.json') }]],
   expect: {
     timeout: limitMs(15_000),

@@ -113,8 +113,8 @@ function machinesOf({ now, feeds, books, jobs }: DeskToday): readonly Machine[] 
           name: 'Books',
           state: books.isSound ? 'good' : 'bad',
           says: books.isSound
-            ? `${books.day}: ${books.wallets} wallets add up`
-            : `${books.day}: ${books.differing} of ${books.wallets} wallets differ`,
+            ? `${books.day}: all add up, wallets checked: ${books.wallets}`
+            : `${books.day}: accounts that differ: ${books.differing}, wallets checked: ${books.wallets}`,
         },
     {
       name: 'Jobs',
