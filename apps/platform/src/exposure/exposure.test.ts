@@ -79,4 +79,5 @@ test('the exposure of a match follows each bet, in whatever process it was place
   await far.compareAll();
   expect(await worstOf(far)).toEqual({ bets: 0, staked: 0, pays: 0, result: 0 });
   expect(await far.exposureOf(matchId('999999'))).toBeNull();
+  expect(await far.follow(matchId('999999'))).toBe(false);
 });

@@ -50,11 +50,13 @@ export interface MatchExposure {
 
 /** Follows the open bets on matches that somebody looks at. */
 export interface ExposureKeeper {
-  /** Answers what the open bets on a match can cost: from memory, once it was asked of. Null of a match that is not there. */
+  /** Keeps the bets on a match in memory from now on; it reckons no heat map. False of a match that is not there. */
+  readonly follow: (matchId: MatchId) => Promise<boolean>;
+  /** Answers what the open bets on a match can cost, and follows it. Null of a match that is not there. */
   readonly exposureOf: (matchId: MatchId) => Promise<MatchExposure | null>;
   /**
    * The most that all bets on a match are paid with one more among them, whose leg there has this place, at a score at which that one is paid too: what
-   * others are paid elsewhere it does not change. Null where nobody has asked for the exposure of the match.
+   * others are paid elsewhere it does not change. Null where the match is not followed.
    */
   readonly paysWith: (matchId: MatchId, asked: BetToJudge, at: number) => Cents | null;
   /** Tells every process of the house that bets were placed on these matches. */
@@ -248,7 +250,7 @@ const tellerOf = (tell: (word: string) => void) => {
 };
 
 /**
- * Keeps the exposure of matches in memory. A match is followed from when somebody asks of it: its open bets are read then, each bet that is placed is
+ * Keeps the exposure of matches in memory. A match is followed from when somebody asks of it, or a limit holds it: its open bets are read then, each bet that is placed is
  * added within a second, in whatever process it was placed, and every few seconds all are compared with the database, whose word counts: what was cashed out, settled or
  * corrected, what a lost word would have told, and a database that was put back. Nothing is kept but in memory, so a start begins with nothing to mend.
  */
@@ -310,13 +312,17 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
     tickSeconds: COMPARE_SECONDS,
     onFailure,
   });
+  const followed = async (matchId: MatchId): Promise<Book | null> => {
+    const book = books.get(matchId) ?? (await open(matchId));
+    await book?.ready;
+    if (book) book.askedAtMs = realClock.nowMs();
+    return book;
+  };
   return {
+    follow: async (matchId) => (await followed(matchId)) !== null,
     exposureOf: async (matchId) => {
-      const book = books.get(matchId) ?? (await open(matchId));
-      if (!book) return null;
-      await book.ready;
-      book.askedAtMs = realClock.nowMs();
-      return (book.told ??= reckoned(book));
+      const book = await followed(matchId);
+      return book && (book.told ??= reckoned(book));
     },
     paysWith: (matchId, asked, at) => {
       const book = books.get(matchId);

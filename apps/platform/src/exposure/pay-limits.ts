@@ -17,7 +17,7 @@ const READ_AGAIN_SECONDS = 1;
 interface KeeperParts {
   readonly db: Database;
   readonly clock: BettingClock;
-  readonly exposure: ExposureKeeper;
+  readonly exposure: Pick<ExposureKeeper, 'follow' | 'paysWith'>;
   readonly onFailure: (what: string, error: unknown) => void;
 }
 
@@ -31,7 +31,7 @@ export const keepPayLimits = ({ db, clock, exposure, onFailure }: KeeperParts): 
     const found = await limitedMatches(db, clock.now());
     limited = new Map(found.map(({ match, most }) => [matchIdOf(String(match)), most]));
     for (const id of limited.keys())
-      await exposure.exposureOf(id).catch((error: unknown) => {
+      await exposure.follow(id).catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) throw error;
         // One match that cannot be reckoned leaves no other without its limit.
         onFailure('following a match with a limit', error);
