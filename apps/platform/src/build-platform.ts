@@ -33,8 +33,7 @@ import {
   identityHandlers,
   identityJobs,
   isPhoneListed,
-  registerJobs,
-  scheduleRegisterLook,
+  registerWork,
 } from './identity/index.ts';
 import type { FeedClock, Gateways, GatewayWork } from './gateways/index.ts';
 import {
@@ -53,20 +52,14 @@ import {
   type Handlers,
 } from './http/index.ts';
 import { jackpotHandlers, jackpotsVersion, sealDueJackpots } from './jackpots/index.ts';
-import { areBooksSound, booksWork, scheduleBooksCheck, type NightlyCheck } from './ledger/index.ts';
+import { areBooksSound, booksWork, type NightlyCheck } from './ledger/index.ts';
 import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { keepTicking, type Loop } from './loops/index.ts';
 import { countRequests, openMetrics, type Counted } from './metrics/index.ts';
-import { noticeHandlers, noticeJobs, promiseForgetting } from './notices/index.ts';
-import { callbacksWork, scheduleForgettingCallbacks } from './personal-data/index.ts';
+import { noticeHandlers, noticeJobs } from './notices/index.ts';
+import { callbacksWork } from './personal-data/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
-import {
-  housekeepingWork,
-  LANES_OUT,
-  openOutbox,
-  scheduleHousekeeping,
-  type Outbox,
-} from './outbox/index.ts';
+import { housekeepingWork, LANES_OUT, openOutbox, type Outbox } from './outbox/index.ts';
 import { cashOutHandlers, settleHouse, type Settling } from './payouts/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
@@ -246,14 +239,14 @@ const outboxOf = (
     work: [
       ...gatewayWork.flatMap(({ jobs }) => jobs),
       ...depositedBetJobs(services),
-      ...booksWork({ db, realClock, onChecked: (check) => logBooks(logger, check) }),
-      ...housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
+      booksWork({ db, realClock, onChecked: (check) => logBooks(logger, check) }),
+      housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
       ...closingJobs(services),
-      ...callbacksWork({ db, realClock }),
+      callbacksWork(services),
       ...identityJobs(services),
-      ...registerJobs(services),
+      ...(services.exclusionRegister === null ? [] : [registerWork(services)]),
     ],
     onFailure,
     onSetAside: (job, err) =>
@@ -435,12 +428,8 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   const gatewayWork = connect(joined);
   const outbox = outboxOf(joined, gatewayWork, onFailure);
   const { app, streams, closeLive } = await serverOf(joined, gatewayWork, outbox);
-  await scheduleHousekeeping(services.db, services.realClock);
-  await scheduleBooksCheck(services.db, services.realClock);
-  await scheduleForgettingCallbacks(services.db, services.realClock);
+  await outbox.promiseDaily();
   await scheduleClosedPayouts(services.db, services.realClock.now());
-  await scheduleRegisterLook(services);
-  await promiseForgetting(services.db, services.realClock.now());
   await openCasinoJackpot(services);
   await noteListings(services, config);
   await (config.mode === 'sandbox' ? makeSandboxOperators(services) : stopSandboxOperators(services));

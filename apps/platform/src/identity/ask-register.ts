@@ -1,16 +1,6 @@
-import {
-  addDays,
-  dayBounds,
-  instantFromMs,
-  nairobiDayOf,
-  toMs,
-  type Msisdn,
-  type NairobiDay,
-  type ProfileId,
-} from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import { MOST_PERSONS_ASKED } from '../gateways/index.ts';
-import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import { dailyWork, type JobWork } from '../outbox/index.ts';
 import { noteRegister } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectIdentity, selectPersons } from './identity.store.ts';
@@ -41,40 +31,19 @@ export const askRegister = async (
 export const isPhoneListed = async (services: Services, msisdn: Msisdn): Promise<boolean> =>
   (await listedOf(services, [{ msisdn, idNumber: null }]).catch(() => null))?.has(msisdn) ?? false;
 
-interface Look {
-  readonly day: NairobiDay;
-  /** The last customer who was asked about; '' before the first. */
-  readonly after: string;
-}
-
-const LOOK = jobKind<Look>('register-look', 'identity-calls');
 const ASKED_AT_HOUR = 4;
 
-const schedule = (sql: Sql, look: Look): Promise<void> =>
-  enqueue(sql, {
-    kind: LOOK,
-    dedupeKey: `${look.day} ${look.after}`,
-    payload: look,
-    runAt: instantFromMs(toMs(dayBounds(look.day).from) + ASKED_AT_HOUR * 3_600_000),
-    profileId: null,
-  });
-
-/** Sees to it that the register is asked about everybody today, and from then on every day. */
-export const scheduleRegisterLook = async ({ db, exclusionRegister, realClock }: Services): Promise<void> => {
-  if (exclusionRegister !== null) await schedule(db, { day: nairobiDayOf(realClock.now()), after: '' });
-};
-
-const look = async (services: Services, { day, after }: Look): Promise<void> => {
-  // Before anybody is asked: a day on which the register cannot be asked does not end the days after it.
-  await schedule(services.db, { day: addDays(nairobiDayOf(services.realClock.now()), 1), after: '' });
-  const persons = await selectPersons(services.db, after, MOST_PERSONS_ASKED);
-  const listed = await listedOf(services, persons);
-  for (const person of persons) await noteRegister(services, person, listed.has(person.msisdn));
-  const last = persons.length === MOST_PERSONS_ASKED ? persons.at(-1) : undefined;
-  if (last) await schedule(services.db, { day, after: last.profileId });
-};
-
 /** The daily question about everybody, some at a time (D105). */
-export const registerJobs = (services: Services): readonly JobWork[] => [
-  jobWork(LOOK, (asked) => look(services, asked)),
-];
+export const registerWork = (services: Services): JobWork =>
+  dailyWork({
+    ...services,
+    name: 'register-look',
+    lane: 'identity-calls',
+    atHour: ASKED_AT_HOUR,
+    run: async ({ after }) => {
+      const persons = await selectPersons(services.db, after, MOST_PERSONS_ASKED);
+      const listed = await listedOf(services, persons);
+      for (const person of persons) await noteRegister(services, person, listed.has(person.msisdn));
+      return persons.length === MOST_PERSONS_ASKED ? (persons.at(-1)?.profileId ?? null) : null;
+    },
+  });

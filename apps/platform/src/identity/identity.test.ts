@@ -9,7 +9,7 @@ import { openOutbox } from '../outbox/index.ts';
 import { deposit as askFor, depositFailed, paymentReports } from '../payments/index.ts';
 import { systemClock, type RealClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { askRegister, identityJobs, proveIdentity, registerJobs, scheduleRegisterLook } from './index.ts';
+import { askRegister, identityJobs, proveIdentity, registerWork } from './index.ts';
 
 const CARD = { idNumber: '28765432', birthDate: '24/11/1990', name: 'Achieng Otieno' };
 
@@ -47,10 +47,11 @@ const told = (): Services =>
 const holderOf = ({ profileId, phone: msisdn }: TestCustomer) => ({ profileId, msisdn });
 const prove = (customer: TestCustomer, card: Partial<typeof CARD> = {}) =>
   proveIdentity(told(), holderOf(customer), { ...CARD, ...card });
-const runDue = async (): Promise<void> => {
-  const work = [...identityJobs(told()), ...registerJobs(told())];
-  await openOutbox({ db: house.db, realClock, work, onFailure: () => undefined }).runDue('identity-calls');
+const outbox = () => {
+  const work = [...identityJobs(told()), registerWork(told())];
+  return openOutbox({ db: house.db, realClock, work, onFailure: () => undefined });
 };
+const runDue = () => outbox().runDue('identity-calls');
 const smsOf = async ({ phone }: Pick<TestCustomer, 'phone'>) =>
   (await house.handset(phone).look()).messages.map(({ text }) => text);
 const cashOf = async ({ profileId }: TestCustomer) => (await balances(house.db, profileId)).cash;
@@ -263,7 +264,7 @@ describe('the register of excluded persons (D105)', () => {
     const { phone, profileId, token } = customer;
     listed.add(phone);
     nowMs += 86_400_000;
-    await scheduleRegisterLook(told());
+    await outbox().promiseDaily();
     await runDue();
     await runDue();
     expect(
@@ -286,7 +287,7 @@ describe('the register of excluded persons (D105)', () => {
     );
     listed.delete(phone);
     nowMs += 86_400_000;
-    await scheduleRegisterLook(told());
+    await outbox().promiseDaily();
     await runDue();
     expect(await house.call('placeBet', bet, { token, key: 'yes' })).toMatchObject({ kind: 'placed' });
     expect(
@@ -310,7 +311,7 @@ describe('the register of excluded persons (D105)', () => {
   test('is asked about everybody on the next day, also after one on which it cannot be asked', async () => {
     nowMs += 86_400_000;
     isRegisterThere = false;
-    await scheduleRegisterLook(told());
+    await outbox().promiseDaily();
     await runDue();
     isRegisterThere = true;
     const due = await house.db.query(

@@ -22,7 +22,6 @@ import {
   lockWallet,
   openWallet,
   post,
-  scheduleBooksCheck,
   type Posting,
   type TransferKind,
 } from './index.ts';
@@ -41,22 +40,25 @@ let it: TestDatabase;
 let now: Instant = instant('2026-11-21T12:00:00Z');
 const clock: RealClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) };
 const checked: NightlyCheck[] = [];
-/** Runs what is due, in a process of its own. */
-const runDue = () =>
+/** The outbox of a process. */
+const outbox = () =>
   openOutbox({
     db: it.db,
     realClock: clock,
-    work: booksWork({
-      db: it.db,
-      realClock: clock,
-      onChecked: (check) => void checked.push(check),
-      walletsAtOnce: 7,
-      slicesAJob: 2,
-    }),
+    work: [
+      booksWork({
+        db: it.db,
+        realClock: clock,
+        onChecked: (check) => void checked.push(check),
+        walletsAtOnce: 7,
+        slicesAJob: 2,
+      }),
+    ],
     onFailure: (_, error) => {
       throw error;
     },
-  }).runDue();
+  });
+const runDue = () => outbox().runDue();
 
 const move = (owner: ProfileId, reference: string, kind: TransferKind, posting: Posting) =>
   it.db.transaction((sql) => post(sql, { profileId: owner, reference, kind, at: now, postings: [posting] }));
@@ -116,7 +118,7 @@ test('money that moves meanwhile is no difference, and a wallet that somebody ho
 
 test('each night once, by itself; one that was cut off goes on where it stood, and counts nobody twice', async () => {
   expect(await booksWords(it.db)).toEqual([expect.stringContaining('not checked yet')]);
-  await scheduleBooksCheck(it.db, clock);
+  await outbox().promiseDaily();
   // A process checked ten and died.
   const begun = await beginCheck(it.db, '2026-11-21' as NightlyCheck['day'], now);
   const read = await selectSlice(it.db, '', 10);
@@ -126,7 +128,7 @@ test('each night once, by itself; one that was cut off goes on where it stood, a
   expect(await addSlice(it.db, begun, slice, { endedAt: null, mostKept: 9 })).toBeNull();
   expect(await booksWords(it.db)).toEqual([expect.stringContaining('not ended, wallets: 10.')]);
   await runDue();
-  await scheduleBooksCheck(it.db, clock);
+  await outbox().promiseDaily();
   await runDue();
   expect(checked).toMatchObject([
     { day: '2026-11-21', wallets: 61, total: 0, differing: 0, differences: [] },
@@ -151,7 +153,7 @@ test('a wallet that is wrong, a bet settled twice and a kind without words are e
     amount: cents(300),
   });
   expect(await checkBooks(it.db, 7)).toEqual({ total: 100, drifting: FOUND });
-  await scheduleBooksCheck(it.db, clock);
+  await outbox().promiseDaily();
   await runDue();
   expect(checked).toMatchObject([{ wallets: 61, total: 100, differing: 3, differences: FOUND }]);
   expect(await booksWords(it.db)).toEqual([

@@ -1,17 +1,6 @@
-import {
-  addDays,
-  addCents,
-  cents,
-  dayBounds,
-  formatKes,
-  instantFromMs,
-  nairobiDayOf,
-  toMs,
-  type Cents,
-  type NairobiDay,
-} from '@kipenga/betting-core';
+import { addCents, cents, formatKes, type Cents } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
-import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import { dailyWork, type JobWork } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import {
   addSlice,
@@ -31,8 +20,6 @@ const SLICES_A_JOB = 10;
 const MOST_KEPT = 100;
 /** Hours after midnight: the money held for the new day has been paid, and hardly anybody plays. */
 const CHECKED_AT_HOUR = 3;
-
-const CHECK_BOOKS = jobKind<{ readonly day: NairobiDay }>('check-books', 'tidy');
 
 /** The state of the books: `total` is zero and `drifting` empty, always, or something is broken. */
 export interface BooksCheck {
@@ -73,19 +60,6 @@ const continueCheck = async (
   return check;
 };
 
-const scheduleFor = (sql: Sql, day: NairobiDay): Promise<void> =>
-  enqueue(sql, {
-    kind: CHECK_BOOKS,
-    dedupeKey: day,
-    payload: { day },
-    runAt: instantFromMs(toMs(dayBounds(day).from) + CHECKED_AT_HOUR * 3_600_000),
-    profileId: null,
-  });
-
-/** Sees to it that the books are checked tonight, and from then on every night. Asking again schedules nothing new. */
-export const scheduleBooksCheck = (sql: Sql, realClock: RealClock): Promise<void> =>
-  scheduleFor(sql, nairobiDayOf(realClock.now()));
-
 interface NightlyParts {
   readonly db: Database;
   readonly realClock: RealClock;
@@ -96,24 +70,24 @@ interface NightlyParts {
 }
 
 /** Checks the books once a night, a few wallets at a time: a check that is cut off goes on where it stood. */
-export const booksWork = (parts: NightlyParts): readonly JobWork[] => [
-  jobWork(CHECK_BOOKS, async ({ day }) => {
-    const { db, realClock, onChecked } = parts;
-    const now = realClock.now();
-    await scheduleFor(db, addDays(nairobiDayOf(now), 1));
-    const begun = await beginCheck(db, day, now);
-    const check = await continueCheck(parts, begun);
-    if (check === null || begun.endedAt !== null) return;
-    if (check.endedAt !== null) return onChecked(check);
-    await enqueue(db, {
-      kind: CHECK_BOOKS,
-      dedupeKey: `${day} after ${check.after}`,
-      payload: { day },
-      runAt: realClock.now(),
-      profileId: null,
-    });
-  }),
-];
+export const booksWork = (parts: NightlyParts): JobWork => {
+  const { db, realClock, onChecked } = parts;
+  return dailyWork({
+    db,
+    realClock,
+    name: 'check-books',
+    lane: 'tidy',
+    atHour: CHECKED_AT_HOUR,
+    run: async ({ day }) => {
+      const begun = await beginCheck(db, day, realClock.now());
+      const check = await continueCheck(parts, begun);
+      if (check === null || begun.endedAt !== null) return null;
+      if (check.endedAt === null) return check.after;
+      onChecked(check);
+      return null;
+    },
+  });
+};
 
 const inKes = (amount: number): string => formatKes(cents(amount));
 

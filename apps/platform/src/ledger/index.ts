@@ -15,14 +15,7 @@ export { InsufficientFunds, type Posting } from './posting.ts';
 export { post, type Transfer } from './post.ts';
 export { postStatement } from './ledger.store.ts';
 export { balanceOf, balances, broughtBy, lockWallet, openWallet, type Balances } from './balance.ts';
-export {
-  areBooksSound,
-  booksWork,
-  booksWords,
-  checkBooks,
-  scheduleBooksCheck,
-  type BooksCheck,
-} from './check-books.ts';
+export { areBooksSound, booksWork, booksWords, checkBooks, type BooksCheck } from './check-books.ts';
 export type { NightlyCheck } from './books.store.ts';
 export { dayReport, dayReportCsv, type DayReport } from './day-report.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';

@@ -1,4 +1,4 @@
-export { noticeJobs, promiseForgetting } from './notice-jobs.ts';
+export { noticeJobs } from './notice-jobs.ts';
 export type { NoticeSettings } from './notice-settings.ts';
 export type { NewNotice } from './notices.store.ts';
 export { noticeHandlers } from './routes.ts';

@@ -1,9 +1,11 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue } from '../outbox/index.ts';
-import { SEND_NOTICES } from './job-kinds.ts';
+import { enqueue, jobKind, type NoPayload } from '../outbox/index.ts';
 import { insertNotices, type NewNotice } from './notices.store.ts';
 import { topicOf } from './topic-of.ts';
+
+/** Promised with notices whose customers want them by SMS too. */
+export const SEND_NOTICES = jobKind<NoPayload>('send-notices', 'notices');
 
 /**
  * Tells customers what happened, in the transaction in which it does: each event once, by its name, all that one customer is told in one

@@ -4,22 +4,20 @@ import { dyingAfter } from '../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
-import { housekeepingWork, openOutbox, scheduleHousekeeping } from './index.ts';
+import { housekeepingWork, openOutbox } from './index.ts';
 
 let base: TestDatabase;
 let now: Instant = instant('2026-11-21T12:00:00Z');
 const clock: RealClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) };
-const tidy = async (): Promise<void> => {
-  const onFailure = (_: string, error: unknown): never => {
-    throw error;
-  };
-  await openOutbox({
-    db: base.db,
-    realClock: clock,
-    work: housekeepingWork({ db: base.db, realClock: clock, gameSessionDays: 180 }),
-    onFailure,
-  }).runDue();
+const onFailure = (_: string, error: unknown): never => {
+  throw error;
 };
+/** The outbox of a process. */
+const outbox = () => {
+  const work = [housekeepingWork({ db: base.db, realClock: clock, gameSessionDays: 180 })];
+  return openOutbox({ db: base.db, realClock: clock, work, onFailure });
+};
+const tidy = () => outbox().runDue();
 beforeAll(async () => {
   base = await withDatabase();
   await base.db
@@ -55,7 +53,7 @@ test('what has run out is forgotten, what may still be asked for is not (D24, D2
   await base.db.query(
     `INSERT INTO operator_try (name, network, at) VALUES ('lately', '', '2026-11-21T11:00:00Z'), ('long ago', '', '2026-11-20T11:00:00Z')`,
   );
-  await scheduleHousekeeping(base.db, clock);
+  await outbox().promiseDaily();
   await tidy();
   expect(await namesIn('operator_try', 'name')).toEqual(['lately']);
   expect(await namesIn('known_asker', 'asker')).toEqual(['lately']);
@@ -95,8 +93,8 @@ test('a game session is forgotten after its days, its rounds are not; one with a
 
 test('it goes on by itself, once a day, however often it is promised', async () => {
   now = instant('2026-11-21T21:00:00Z'); // midnight in Nairobi
-  await scheduleHousekeeping(base.db, clock);
-  await scheduleHousekeeping(base.db, clock);
+  await outbox().promiseDaily();
+  await outbox().promiseDaily();
   await tidy();
   await tidy();
   expect(await namesIn(`job WHERE kind = 'housekeeping' AND done_at IS NULL`, 'dedupe_key')).toEqual([

@@ -1,5 +1,6 @@
+export { dailyWork } from './daily-work.ts';
 export { deleteInSlices } from './housekeeping.store.ts';
-export { housekeepingWork, scheduleHousekeeping } from './housekeeping.ts';
+export { housekeepingWork } from './housekeeping.ts';
 export { jobKind, jobWork, LANES_OUT, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
 export { enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';

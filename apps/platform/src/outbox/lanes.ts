@@ -67,6 +67,8 @@ export const jobKind = <Payload>(name: string, lane: Lane, mostTries = MOST_TRIE
 export interface JobWork {
   readonly kind: Pick<JobKind<unknown>, 'name' | 'lane' | 'mostTries'>;
   readonly run: (payload: unknown) => Promise<void>;
+  /** Of daily work: promises it for today; each day promises the next. Asking again promises nothing new. */
+  readonly promise?: () => Promise<void>;
 }
 
 /**

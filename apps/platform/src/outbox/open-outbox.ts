@@ -18,6 +18,8 @@ interface OutboxParts {
 /** Does promised work, each lane by itself. Any number of processes share the jobs. */
 export interface Outbox {
   readonly kinds: readonly JobWork['kind'][];
+  /** Sees to it that all daily work is done today, and from then on every day. */
+  promiseDaily(): Promise<void>;
   /** Runs what is due in these lanes, or in all, and what that makes due, to its end. */
   runDue(...lanes: readonly Lane[]): Promise<void>;
   /** Looks for due jobs again and again until stopped, but for those of some lanes, which wait. */
@@ -53,6 +55,9 @@ export const openOutbox = ({
   const all = [...runners.values()];
   return {
     kinds: work.map(({ kind }) => kind),
+    promiseDaily: async () => {
+      for (const { promise } of work) await promise?.();
+    },
     runDue: async (...lanes) => {
       const chosen = lanes.length === 0 ? all : lanes.flatMap((lane) => runners.get(lane) ?? []);
       // A job of one lane may promise one of another.
