@@ -21,6 +21,14 @@ export {
   useGetTopMatchesQuery,
 } from './calls/sports.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
+export {
+  liveApi,
+  useGetBetWaitQuery,
+  useGetJudgedWaitsQuery,
+  useGetLiveCountQuery,
+  useGetLiveMatchesQuery,
+  useGetMatchTimelineQuery,
+} from './calls/live.ts';
 export { matchFormApi, useGetMatchFormQuery } from './calls/match-form.ts';
 export {
   searchedMatchesApi,
@@ -130,6 +138,7 @@ export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts'
 export type {
   Balance,
   BetHistoryChoice,
+  BetWait,
   BookedBetslip,
   Booking,
   CashOutOffer,
@@ -143,12 +152,15 @@ export type {
   IdentityAnswer,
   IdentityState,
   Intent,
+  JudgedWaits,
+  LiveCount,
   LogInAnswer,
   LogInRequest,
   MarketOfMatches,
   MatchesByIds,
   MatchForm,
   MatchTab,
+  MatchTimeline,
   MissingPick,
   Notice,
   NoticePage,
@@ -169,6 +181,7 @@ export type {
   TakeCashOutRequest,
   TimeOutRequest,
   TransactionChoice,
+  VerdictOnWaits,
   VerifiedAnswer,
   WithdrawalAnswer,
   WithdrawalQuote,

@@ -114,6 +114,7 @@ export {
   type Match,
   type MatchMarkets,
   type MatchState,
+  type LiveMatch,
 } from './match/match.ts';
 export type { Outcome, Market } from './match/outcome.ts';
 export type { SportKind, Sport, Competition, SportNavigation } from './match/sport.ts';
@@ -124,6 +125,28 @@ export {
   type MainOutcome,
   type MainOutcomes,
 } from './match/main-outcomes.ts';
+export {
+  LIVE_EVENT_KINDS,
+  LIVE_PERIODS,
+  LIVE_SUSPENSIONS,
+  isInPlay,
+  type LiveEvent,
+  type LiveEventKind,
+  type LivePeriod,
+  type LiveState,
+  type LiveSuspension,
+} from './live/live.ts';
+export {
+  LATEST_VERDICT_MS,
+  WAIT_FALLS,
+  judgeWait,
+  liveWaitSeconds,
+  materialChangeOf,
+  type MaterialChange,
+  type WaitedOn,
+  type WaitFall,
+  type WaitVerdict,
+} from './live/live-wait.ts';
 export { groupByDay, type MatchDay } from './match/group-by-day.ts';
 export { groupByMarket, type MarketRow } from './match/group-by-market.ts';
 

@@ -6,6 +6,7 @@ import * as ownAccount from './account/own-account.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
+import * as live from './live/live.endpoints.ts';
 import * as jackpots from './jackpots/jackpots.endpoints.ts';
 import * as payments from './payments/payments.endpoints.ts';
 import { getMarketOfMatches } from './sports/get-market-of-matches.endpoint.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   getMatchForm,
   getMatchesByIds,
   getMarketOfMatches,
+  ...live,
   ...jackpots,
   ...bets,
   ...payments,

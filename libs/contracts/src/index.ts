@@ -82,6 +82,17 @@ export {
 } from './sports/price-event.wire.ts';
 export { MATCH_TABS, PAGING, type MatchTab } from './sports/paging.ts';
 
+// Matches in play
+export * from './live/live.endpoints.ts';
+export type {
+  BetWait,
+  JudgedWaits,
+  LiveCount,
+  LiveFilter,
+  MatchTimeline,
+  VerdictOnWaits,
+} from './live/live.wire.ts';
+
 // Jackpots
 export * from './jackpots/jackpots.endpoints.ts';
 export {

@@ -28,6 +28,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Personal>> = {
   account_closing: KEPT,
   bet: KEPT,
   bet_leg: KEPT,
+  bet_wait: KEPT,
+  bet_wait_match: KEPT,
   cash_out_floor: SETTING,
   cash_out_watch: SETTING,
   casino_share: KEPT,

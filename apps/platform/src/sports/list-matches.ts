@@ -6,6 +6,7 @@ import {
   toMs,
   type CompetitionId,
   type Instant,
+  type LiveMatch,
   type Match,
   type MatchId,
   type MatchState,
@@ -15,6 +16,7 @@ import {
 import type { ListFilter, MatchesByIds } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, numberOf, sportNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
+import { liveMatches } from './live/live-lists.store.ts';
 import { findMatches, findStates, wordsOfOffer } from './matches.store.ts';
 import { withNearWords, type SearchWord } from './near-words.ts';
 import { searchable } from './search-text.ts';
@@ -149,6 +151,18 @@ export const matchesOfDay = (
     now,
     isEsport,
     ...dayBounds(day),
+    ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
+    ...clamped(page),
+  });
+
+/** The matches that are being played, of all sports proper or of all e-sports, or of one sport. */
+export const matchesInPlay = (
+  sql: Sql,
+  { now, isEsport, sportId, ...page }: Asked & { readonly isEsport: boolean; readonly sportId?: SportId },
+): Promise<readonly LiveMatch[]> =>
+  liveMatches(sql, {
+    now,
+    isEsport,
     ...(sportId === undefined ? {} : { sportNumber: sportOf(sportId) }),
     ...clamped(page),
   });

@@ -21,6 +21,7 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
+import { IS_IN_PLAY } from './live/live-state.store.ts';
 import { matchStateAt } from './match-state.ts';
 import { OFFERED_ODDS } from './suspensions.store.ts';
 
@@ -39,17 +40,18 @@ interface MarketRow {
   readonly outcome_key: string;
   readonly label: string;
   readonly odds: number | null;
+  readonly is_in_play: boolean;
 }
 
 /**
  * One match with all its markets, 1x2 first, or null where it is not known. Once it has started the markets stay on the
- * page but have no price: nobody can bet on them any more.
+ * page; they have prices only while it takes bets in play.
  */
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
     `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
-       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds
-     FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id)
+       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds, ${IS_IN_PLAY} AS is_in_play
+     FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id) LEFT JOIN live_match USING (match_id)
      WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
     [numberOf(matchId), now],
   );
@@ -88,7 +90,8 @@ const marketOf = (rows: readonly MarketRow[]): Market[] => {
     key: outcomeKey(row.outcome_key),
     id: outcomeIdOf(row.outcome_id),
     label: row.label,
-    odds: row.odds === null || row.state !== 'open' ? null : oddsFromThousandths(row.odds),
+    odds:
+      row.odds === null || !(row.state === 'open' || row.is_in_play) ? null : oddsFromThousandths(row.odds),
   }));
   return [{ typeId: marketTypeId(first.market_type_id), name: first.market_name, outcomes }];
 };

@@ -23,6 +23,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import { IS_IN_PLAY } from './live/live-state.store.ts';
 import { matchStateAt } from './match-state.ts';
 import type { SearchWord } from './near-words.ts';
 import { OFFERED_ODDS } from './suspensions.store.ts';
@@ -42,6 +43,8 @@ export interface MatchQuery {
   readonly to?: Instant;
   /** Words as `searchable` makes them, each of which must be found, or one near it; or a game id. */
   readonly words?: readonly SearchWord[];
+  /** Those that are being played, in place of those that can be bet on before they are. */
+  readonly isInPlay?: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -71,14 +74,14 @@ interface MainOutcomeRow {
 }
 
 /** Derbies are tops of the day they are played on, in any league. */
-const SELECT = `
+const selectFrom = (matches: string, isListed: string): string => `
   SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
     extra_market_count
-  FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)
+  FROM ${matches} JOIN competition USING (competition_id) JOIN sport USING (sport_id)
     CROSS JOIN LATERAL (SELECT
       date(starts_at AT TIME ZONE 'Africa/Nairobi') AS day,
       (competition.code, home_team, away_team) IN (SELECT * FROM unnest($12::text[], $13::text[], $14::text[])) AS is_derby) AS known
-  WHERE status = 'open' AND starts_at > $1::timestamptz
+  WHERE ${isListed}
     AND ($2::boolean IS NULL OR is_esport = $2) AND ($3::bigint IS NULL OR sport_id = $3) AND ($4::bigint IS NULL OR competition_id = $4)
     AND ($5::boolean IS NULL OR is_top OR (is_derby AND day = date($1::timestamptz AT TIME ZONE 'Africa/Nairobi')))
     AND ($6::timestamptz IS NULL OR starts_at >= $6) AND ($7::timestamptz IS NULL OR starts_at < $7)
@@ -89,10 +92,16 @@ const SELECT = `
     competition.list_position, match_id
   OFFSET $10::integer LIMIT $11::integer`;
 
+const LISTED = selectFrom('match', `status = 'open' AND starts_at > $1::timestamptz`);
+const IN_PLAY = selectFrom(
+  'match JOIN live_match USING (match_id)',
+  `$1::timestamptz IS NOT NULL AND ${IS_IN_PLAY}`,
+);
+
 /** The matches a list wants, in the order of their start (D71), a search best first; each with the outcomes of its card. */
 export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
   const { words } = query;
-  const found = await sql.query<MatchRow>(SELECT, [
+  const found = await sql.query<MatchRow>(query.isInPlay === true ? IN_PLAY : LISTED, [
     query.now,
     query.isEsport ?? null,
     query.sportNumber ?? null,

@@ -26,6 +26,7 @@ import {
   type OutcomeNumber,
   type SportNumber,
 } from './ids.ts';
+import { IS_IN_PLAY } from './live/live-state.store.ts';
 import { OFFERED_ODDS } from './suspensions.store.ts';
 
 /** One outcome with its price of now and everything a bet keeps about it. */
@@ -51,6 +52,8 @@ export interface CurrentPrice {
   readonly competitionName: string;
   readonly sportId: SportId;
   readonly isEsport: boolean;
+  /** Its match is in play: the number of its newest change, and its minute. Null of any other. */
+  readonly live: { readonly mark: number; readonly minute: number } | null;
   /** When the source of its price was last heard; null where it is never silent. */
   readonly heardAt: Instant | null;
   /** The version of the lists its price came with. */
@@ -79,16 +82,19 @@ interface PriceRow {
   readonly sport_id: SportNumber;
   readonly is_esport: boolean;
   readonly heard_at: string | null;
+  readonly live_mark: number | null;
+  readonly live_minute: number | null;
   readonly price_version: number;
   readonly state_version: number;
 }
 
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
-    outcome.outcome_key, outcome.label, ${OFFERED_ODDS} AS odds, match.status = 'open' AND outcome.result = 'open' AS is_open, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
+    outcome.outcome_key, outcome.label, ${OFFERED_ODDS} AS odds, (match.status = 'open' OR ${IS_IN_PLAY}) AND outcome.result = 'open' AS is_open,
+    CASE WHEN ${IS_IN_PLAY} THEN live_match.mark END AS live_mark, CASE WHEN ${IS_IN_PLAY} THEN live_match.minute END AS live_minute, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
     competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at,
     outcome.price_version, match.state_version
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
-    LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
+    LEFT JOIN live_match ON live_match.match_id = match.match_id LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
   WHERE outcome.outcome_id = ANY($1::bigint[]) ORDER BY outcome.outcome_id`;
 
 const priceOf = (row: PriceRow): CurrentPrice => ({
@@ -110,6 +116,7 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   competitionName: row.competition_name,
   sportId: sportId(String(row.sport_id)),
   isEsport: row.is_esport,
+  live: row.live_mark === null ? null : { mark: row.live_mark, minute: row.live_minute ?? 0 },
   heardAt: row.heard_at === null ? null : instant(row.heard_at),
   priceVersion: row.price_version,
   stateVersion: row.state_version,

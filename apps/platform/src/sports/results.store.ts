@@ -11,6 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf, outcomeIdOf, type FeedMatchNumber, type MatchNumber, type OutcomeNumber } from './ids.ts';
+import { endPlay } from './live/live-match.store.ts';
 import { tellBegan } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
@@ -144,6 +145,8 @@ export const recordResult = async (
   const score = result === 'void' ? null : result;
   if (score !== null && match.is_postponed)
     await tellBegan(sql, { matchNumber: match.match_id, beganAt: at, toldAt: at });
+  const version = await bumpVersion(sql);
+  await endPlay(sql, match.match_id, score, version);
   await sql.query(
     `UPDATE match SET status = $2, full_time_home = $3, full_time_away = $4, half_time_home = $5, half_time_away = $6,
        result_version = result_version + 1, state_version = $7 WHERE match_id = $1`,
@@ -154,7 +157,7 @@ export const recordResult = async (
       score?.away ?? null,
       score?.halfHome ?? null,
       score?.halfAway ?? null,
-      await bumpVersion(sql),
+      version,
     ],
   );
   const results = outcomes.map((row) => resultBy(result, row));

@@ -3,12 +3,14 @@ import type { Sql } from '../database/index.ts';
 import { notFound, type Handlers } from '../http/index.ts';
 import {
   matchesByIds,
+  matchesInPlay,
   matchesOfCompetition,
   matchesOfDay,
   matchesOfTab,
   searchMatches,
   topMatches,
 } from './list-matches.ts';
+import { judgedWaits, liveCounts, matchTimeline } from './live/live-lists.store.ts';
 import { marketOfMatches } from './market-of-matches.store.ts';
 import { matchMarkets } from './match-markets.store.ts';
 import { activeSports, sportsNavigation } from './navigation.store.ts';
@@ -27,7 +29,11 @@ type SportsCall =
   | 'getMatchForm'
   | 'getMatchesByIds'
   | 'getMarketOfMatches'
-  | 'getMatchMarkets';
+  | 'getMatchMarkets'
+  | 'getLiveMatches'
+  | 'getLiveCount'
+  | 'getMatchTimeline'
+  | 'getJudgedWaits';
 
 /** The sports data calls (R7-01 to R7-09). Anybody may ask; every answer is the same for everybody. */
 export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, SportsCall> => ({
@@ -56,4 +62,12 @@ export const sportsHandlers = ({ db }: { readonly db: Sql }): Pick<Handlers, Spo
     if (markets === null) throw notFound();
     return markets;
   },
+  getLiveMatches: ({ params, query }, { now }) => matchesInPlay(db, { ...params, ...query, now }),
+  getLiveCount: () => liveCounts(db),
+  getMatchTimeline: async ({ params }) => {
+    const timeline = await matchTimeline(db, params.matchId);
+    if (timeline === null) throw notFound();
+    return timeline;
+  },
+  getJudgedWaits: ({ params }) => judgedWaits(db, params.matchId),
 });

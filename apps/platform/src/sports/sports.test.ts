@@ -503,6 +503,7 @@ describe('the sports data calls, over a real database', () => {
           odds: home.odds,
           isOpen: true,
           isPostponed: false,
+          live: null,
           startsAt: match.startsAt,
           homeTeam: match.homeTeam,
           awayTeam: match.awayTeam,

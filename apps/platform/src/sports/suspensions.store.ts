@@ -20,8 +20,8 @@ export interface Suspendable {
 /** Everything there is to bet on. */
 export const ALL_BETTING: Suspendable = { competitionNumber: null, matchNumber: null, marketTypeId: null };
 
-/** Why betting is suspended: the house said so, its feed did, its feed is silent, or a line of it is set aside. */
-export type SuspensionCause = 'house' | 'feed' | 'silence' | `line ${number}`;
+/** Why betting is suspended: the house said so, its feed did, its feed is silent, a line of it is set aside, or something happens in its play. */
+export type SuspensionCause = 'house' | 'feed' | 'silence' | 'play' | `line ${number}`;
 
 /** Betting on a part is suspended until this is lifted. */
 export interface Suspension extends Suspendable {

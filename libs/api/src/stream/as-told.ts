@@ -1,5 +1,9 @@
 import {
+  isInPlay,
   MAIN_COLUMNS,
+  type LiveEvent,
+  type LiveMatch,
+  type LiveState,
   type MainOutcomes,
   type Market,
   type Match,
@@ -9,19 +13,26 @@ import {
   type Odds,
   type Outcome,
 } from '@kipenga/betting-core';
-import type { MatchesByIds, PricesByOutcome } from '@kipenga/contracts';
+import type { MatchesByIds, MatchTimeline, PricesByOutcome } from '@kipenga/contracts';
 
 /** All that the stream has told of a match. */
 export interface ToldMatch {
   readonly state?: MatchState;
   readonly score?: string;
+  /** How it stands, while it is played, and what happened last. */
+  readonly live?: LiveState;
+  readonly event?: LiveEvent;
   readonly odds: PricesByOutcome;
 }
 export type Told = ReadonlyMap<MatchId, ToldMatch>;
 
+/** Before it begins, or while it is played and its house tells of that. */
+const takesBets = ({ state = 'open', live }: Pick<ToldMatch, 'state' | 'live'>): boolean =>
+  state === 'open' || (state === 'started' && live !== undefined && isInPlay(live));
+
 /** Only a match that takes bets has prices, whatever was told of them before. */
 const oddsAsTold = ({ id, odds }: Outcome, told: ToldMatch): Odds | null => {
-  if ((told.state ?? 'open') !== 'open') return null;
+  if (!takesBets(told)) return null;
   const price = told.odds[id];
   return price === undefined ? odds : price;
 };
@@ -63,6 +74,32 @@ export function matchesAsTold(matches: readonly Match[], told: Told): readonly M
   });
 }
 
+/** The list of matches in play as they stand now: one that has ended is on it no more. */
+export function liveMatchesAsTold(matches: readonly LiveMatch[], told: Told): readonly LiveMatch[] {
+  const isOver = ({ id }: LiveMatch): boolean => {
+    const { state, live } = told.get(id) ?? {};
+    return state === 'ended' || (live !== undefined && !isInPlay(live));
+  };
+  const listed = matches.some(isOver) ? matches.filter((match) => !isOver(match)) : matches;
+  return mapped(listed, (match) => {
+    const ofMatch = told.get(match.id);
+    if (!ofMatch) return match;
+    const { live = match.live } = ofMatch;
+    const priced = matchAsTold(match, { state: 'started', ...ofMatch, live });
+    return live === match.live ? (priced as LiveMatch) : { ...priced, live };
+  });
+}
+
+/** What happened in a match, with what has been told since. */
+export function timelineAsTold(timeline: MatchTimeline, told: ToldMatch | undefined): MatchTimeline {
+  if (told?.live === undefined || (told.live === timeline.live && told.event === timeline.events.at(-1)))
+    return timeline;
+  const { live, event } = told;
+  const last = timeline.events.at(-1);
+  const isNews = event !== undefined && JSON.stringify(event) !== JSON.stringify(last);
+  return { ...timeline, live, events: isNews ? [...timeline.events, event] : timeline.events };
+}
+
 /** Matches by their ids as they stand now: one that has left them says where it stands. */
 export function matchesByIdsAsTold(all: MatchesByIds, told: Told): MatchesByIds {
   const matches = matchesAsTold(all.matches, told);
@@ -88,8 +125,13 @@ const marketAsTold = (market: Market, told: ToldMatch): Market => {
 export function marketsAsTold(all: MatchMarkets, told: Told): MatchMarkets {
   const ofMatch = told.get(all.match.id);
   if (!ofMatch) return all;
-  const { state = all.state ?? 'open', score } = ofMatch;
-  const markets = mapped(all.markets, (market) => marketAsTold(market, { ...ofMatch, state }));
-  const isSame = markets === all.markets && state === (all.state ?? 'open') && score === all.score;
-  return isSame ? all : { ...all, markets, state, ...(score !== undefined && { score }) };
+  const { state = all.state ?? 'open', score, live = all.live } = ofMatch;
+  const markets = mapped(all.markets, (market) =>
+    marketAsTold(market, { ...ofMatch, state, ...(live && { live }) }),
+  );
+  const isSame =
+    markets === all.markets && state === (all.state ?? 'open') && score === all.score && live === all.live;
+  return isSame
+    ? all
+    : { ...all, markets, state, ...(score !== undefined && { score }), ...(live && { live }) };
 }

@@ -1,10 +1,18 @@
 import type { MatchId } from '@kipenga/betting-core';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { bettingApi } from '../betting-api.ts';
+import { liveApi } from '../calls/live.ts';
 import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
 import { searchedMatchesApi } from '../calls/searched-matches.ts';
-import { marketsAsTold, matchesAsTold, matchesByIdsAsTold, type Told } from './as-told.ts';
+import {
+  liveMatchesAsTold,
+  marketsAsTold,
+  matchesAsTold,
+  matchesByIdsAsTold,
+  timelineAsTold,
+  type Told,
+} from './as-told.ts';
 import { listVersionApi } from './list-version.ts';
 
 type ApiState = { readonly api: ReturnType<typeof bettingApi.reducer> };
@@ -32,6 +40,7 @@ const { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatc
   searchedMatchesApi.endpoints;
 const LISTS = { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate };
 const { getMatchMarkets } = matchMarketsApi.endpoints;
+const { getLiveMatches, getMatchTimeline } = liveApi.endpoints;
 const { getMatchesByIds } = matchesByIdsApi.endpoints;
 type ListName = keyof typeof LISTS;
 
@@ -59,6 +68,16 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
         const now = data && marketsAsTold(data, told);
         if (now && now !== data)
           store.dispatch(matchMarketsApi.util.updateQueryData(endpointName, originalArgs, () => now));
+      } else if (endpointName === 'getLiveMatches') {
+        const { data } = getLiveMatches.select(originalArgs)(store.getState());
+        const now = data && liveMatchesAsTold(data, told);
+        if (now && now !== data)
+          store.dispatch(liveApi.util.updateQueryData(endpointName, originalArgs, () => now));
+      } else if (endpointName === 'getMatchTimeline') {
+        const asked = originalArgs as { readonly matchId: MatchId };
+        const { data } = getMatchTimeline.select(asked)(store.getState());
+        const now = data && timelineAsTold(data, told.get(asked.matchId));
+        if (now && now !== data) store.dispatch(liveApi.util.updateQueryData(endpointName, asked, () => now));
       }
     }
   };
@@ -76,6 +95,10 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
         void store.dispatch(getMatchesByIds.initiate(originalArgs, anew));
       else if (endpointName === 'getMatchMarkets')
         void store.dispatch(getMatchMarkets.initiate(originalArgs as never, anew));
+      else if (endpointName === 'getLiveMatches')
+        void store.dispatch(getLiveMatches.initiate(originalArgs as never, anew));
+      else if (endpointName === 'getMatchTimeline')
+        void store.dispatch(getMatchTimeline.initiate(originalArgs as never, anew));
     }
   };
 

@@ -16,8 +16,8 @@ export class ToldPrices {
     if (event.kind === 'prices') {
       this.#byMatch.set(event.matchId, { ...before, odds: { ...before.odds, ...event.odds } });
     } else {
-      const { matchId, state, score } = event;
-      this.#byMatch.set(matchId, { odds: before.odds, state, ...(score !== undefined && { score }) });
+      const { kind: _, matchId, ...stands } = event;
+      this.#byMatch.set(matchId, { odds: before.odds, ...stands });
     }
   }
 

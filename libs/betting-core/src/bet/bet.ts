@@ -6,13 +6,13 @@ import type { VoidReason } from './pick-standing.ts';
 import type { PlacedSystem } from './system.ts';
 
 /** The kinds of bet. */
-export type BetType = 'prematch' | 'jackpot';
+export type BetType = 'prematch' | 'live' | 'jackpot';
 
 /** Where a bet or a leg stands: shown as Active, Won, Lost (R4-10). */
 export type BetStatus = 'open' | 'won' | 'lost';
 
 /** The truth a three-word status cannot tell (D43). */
-export type BetBadge = 'void' | 'half-void' | 'refunded' | 'cashed-out';
+export type BetBadge = 'void' | 'half-void' | 'refunded' | 'cashed-out' | 'waiting' | 'fell';
 
 /** A part of a bet that was cashed out (D102). */
 export interface CashOutPart {

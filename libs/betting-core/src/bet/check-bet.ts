@@ -30,6 +30,8 @@ export type AcceptableBet = Branded<
     readonly usesFreeBet: boolean;
     /** The lines that are played, in order; absent of a single or an accumulator (D100). */
     readonly system?: BetSystem;
+    /** It has picks in play: it waits so long before it stands (D103). Absent of any other. */
+    readonly waitSeconds?: number;
     /** What it would pay. */
     readonly quote: BetQuote;
   },
@@ -54,12 +56,23 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   if (rejection !== null) return refuse(rejection);
   const priced = priceSelections(request, house);
   if (!priced.ok) return priced;
+  const waits = waitOf(priced.value, house);
+  if (waits.waitSeconds !== undefined && usesFreeBet) return refuse({ kind: 'free-bet-not-prematch' });
   if (!usesFreeBet && balance < stake)
     return refuse({ kind: 'insufficient-funds', balance, shortBy: subtractCents(stake, balance) });
   const prices = priced.value.map((selection) => selection.odds);
   const lines = request.system === undefined ? {} : { system: playableSystem(prices.length, request.system) };
   const quote = quoteBet({ stake, prices, limits, taxRecord, freeBet: usesFreeBet, ...lines });
-  return ok({ selections: priced.value, stake, usesFreeBet, ...lines, quote } as AcceptableBet);
+  return ok({ selections: priced.value, stake, usesFreeBet, ...lines, ...waits, quote } as AcceptableBet);
+}
+
+/** How long a bet on these waits: as long as the pick in play that waits longest. */
+function waitOf(selections: readonly Selection[], { odds }: HouseView): Pick<AcceptableBet, 'waitSeconds'> {
+  const waits = selections.flatMap(({ outcomeId }) => {
+    const outcome = odds[outcomeId];
+    return outcome?.state === 'open' ? (outcome.waitSeconds ?? []) : [];
+  });
+  return waits.length === 0 ? {} : { waitSeconds: Math.max(...waits) };
 }
 
 /** A free bet costs its customer nothing, so it counts towards no limit of the day. */

@@ -4,7 +4,12 @@ import { compareInstants, type Instant } from '../time/instant.ts';
 /** What the house knows of one outcome: its price, or why there is no betting on it. */
 export type HouseOdds =
   /** It is offered at this price. */
-  | { readonly state: 'open'; readonly odds: Odds }
+  | {
+      readonly state: 'open';
+      readonly odds: Odds;
+      /** Its match is in play: a bet on it waits so long before it stands (D103). */
+      readonly waitSeconds?: number;
+    }
   /** Its price or its market is off. */
   | { readonly state: 'suspended' }
   /** Its match is postponed: no start of it is known. */
@@ -20,16 +25,19 @@ export interface KeptOdds {
   readonly startsAt: Instant;
   /** Whether its market is open. */
   readonly isOpen: boolean;
+  /** Its match has begun and takes bets in play, which wait so long. */
+  readonly waitSeconds?: number;
   /** Whether its match waits for a new start. */
   readonly isPostponed?: boolean;
 }
 
 /** What an outcome is at a moment. Its match has started at its starting second (D45). */
 export function houseOddsAt(
-  { odds, startsAt, isOpen, isPostponed = false }: KeptOdds,
+  { odds, startsAt, isOpen, isPostponed = false, waitSeconds }: KeptOdds,
   now: Instant,
 ): HouseOdds {
   if (isPostponed) return { state: 'postponed' };
-  if (compareInstants(startsAt, now) <= 0) return { state: 'started' };
-  return isOpen && odds !== null ? { state: 'open', odds } : { state: 'suspended' };
+  if (waitSeconds === undefined && compareInstants(startsAt, now) <= 0) return { state: 'started' };
+  if (!isOpen || odds === null) return { state: 'suspended' };
+  return { state: 'open', odds, ...(waitSeconds !== undefined && { waitSeconds }) };
 }

@@ -1,5 +1,6 @@
 import type { FeedMatchId, GameId, MatchId, SportId } from '../brand.ts';
 import type { Instant } from '../time/instant.ts';
+import type { LiveState } from '../live/live.ts';
 import type { MainOutcomes } from './main-outcomes.ts';
 import type { Market } from './outcome.ts';
 
@@ -31,7 +32,12 @@ export interface Match extends MatchHeader {
   readonly sportId: SportId;
   /** The outcomes on the card. */
   readonly mainOutcomes: MainOutcomes;
+  /** How it stands, where it is being played and its list tells it. */
+  readonly live?: LiveState;
 }
+
+/** A match that is being played, as it stands in a list. */
+export type LiveMatch = Match & { readonly live: LiveState };
 
 /** Where a match stands for who bets on it: it takes bets, takes none for a moment or until its new start is known, has begun, is over. */
 export const MATCH_STATES = ['open', 'suspended', 'postponed', 'started', 'ended'] as const;
@@ -47,6 +53,8 @@ export interface MatchMarkets {
   readonly state?: MatchState;
   /** The score at full time, as the house told it: '2:1'. */
   readonly score?: string;
+  /** How it stands, where it is being played and the house has told it. */
+  readonly live?: LiveState;
   /** Whether picks of it can be combined now (D101); absent where the house does not say. */
   readonly takesCombinations?: boolean;
   /** Its markets. */

@@ -31,7 +31,7 @@ export const betStatus = codecOf(
   (status: BetStatus) => CODE_OF_STATUS[status],
 );
 
-const BADGES = ['void', 'half-void', 'refunded', 'cashed-out'] as const;
+const BADGES = ['void', 'half-void', 'refunded', 'cashed-out', 'waiting', 'fell'] as const;
 /** Written as D115 has it. */
 const CASHED_OUT = 'cashed_out';
 

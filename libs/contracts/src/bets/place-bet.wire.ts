@@ -4,6 +4,7 @@ import {
   type BetId,
   type BetSystem,
   type Cents,
+  type Instant,
   type Msisdn,
   type Odds,
   type OutcomeId,
@@ -19,8 +20,9 @@ import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { numericFlag } from '../pieces/flag.ts';
 import { betIdText, pickIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
-import { phone, resultCode, textOrNone, words } from '../pieces/text.ts';
+import { count, phone, resultCode, textOrNone, words } from '../pieces/text.ts';
 import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import type { Reason } from '../reasons/reasons.ts';
 import { printBetString } from './bet-string.ts';
@@ -120,6 +122,14 @@ export interface PlacedQuote {
   readonly system?: PlacedSystem;
 }
 
+/** A bet on a match in play that waits before it stands (D103). */
+export interface WaitBegun {
+  /** How long it waits in all, the same for everybody. */
+  readonly seconds: number;
+  /** When it has waited, by real time. */
+  readonly until: Instant;
+}
+
 /** How placing was answered (R4-13). `code` is the wire's `res`. */
 export type PlaceBetAnswer =
   | {
@@ -130,6 +140,8 @@ export type PlaceBetAnswer =
       readonly description: string;
       readonly reason?: Reason;
       readonly quote?: PlacedQuote;
+      /** It waits: its stake is held, and it stands or falls at the end. */
+      readonly waiting?: WaitBegun;
     }
   | {
       readonly kind: 'insufficient-funds';
@@ -162,6 +174,7 @@ interface AnswerFields {
   readonly tax?: Cents;
   readonly system?: PlacedSystem;
   readonly currentOdds?: readonly CurrentOdds[];
+  readonly waiting?: WaitBegun;
 }
 
 const answerFields = entity(noun<AnswerFields>(), {
@@ -188,6 +201,10 @@ const answerFields = entity(noun<AnswerFields>(), {
       ),
     ),
   ],
+  waiting: [
+    'waiting',
+    z.optional(entity(noun<WaitBegun>(), { seconds: ['seconds', count], until: ['until', nairobiDatetime] })),
+  ],
 });
 
 /** `res` 0 placed, 110 insufficient funds, anything else refused with a description (R4-13). */
@@ -205,6 +222,7 @@ function answerOf({
   tax,
   system,
   currentOdds,
+  waiting,
   ...worded
 }: AnswerFields): PlaceBetAnswer {
   if (res === 110) {
@@ -216,7 +234,8 @@ function answerOf({
     stake !== undefined && totalOdds !== undefined && netPayout !== undefined
       ? { stake, totalOdds, netPayout, ...(tax !== undefined && { tax }), ...(system && { system }) }
       : undefined;
-  return { kind: 'placed', betId: betId ?? null, reference, ...worded, ...(quote && { quote }) };
+  const begun = { ...(quote && { quote }), ...(waiting && { waiting }) };
+  return { kind: 'placed', betId: betId ?? null, reference, ...worded, ...begun };
 }
 
 function fieldsOf(answer: PlaceBetAnswer): AnswerFields {

@@ -45,6 +45,7 @@ export const betPayload = {
 };
 
 export const betsSamples = {
+  getBetWait: { params: { betId: '7001' }, response: { state: 'fell', seconds_left: 0, reason: 'goal' } },
   getLimits: {
     response: JSON.stringify([
       { name: 'min_stake', limit: 20 },

@@ -89,6 +89,17 @@ const row = (
   odd_value: number | null,
 ) => ({ ...head, sub_type_id, name, odd_key, odd_value, odd_id, display: odd_key });
 
+const live = {
+  period: 'second-half',
+  minute: 57,
+  added: 0,
+  home_score: 1,
+  away_score: 0,
+  home_reds: 0,
+  away_reds: 1,
+  suspended: false,
+};
+
 export const sportsSamples = {
   getSportsNavigation: {
     query: { is_esport: '0' },
@@ -159,6 +170,36 @@ export const sportsSamples = {
             { odd_key: 'X or 2', odd_id: '9033', display: 'X or 2', odd_value: null },
           ],
         },
+      ],
+    },
+  },
+  getLiveMatches: {
+    params: { offset: '0', limit: '100' },
+    query: { is_esport: '0' },
+    response: [{ ...match, live }],
+  },
+  getLiveCount: { response: [{ sport_id: '79', is_esport: false, matches: 7 }] },
+  getMatchTimeline: {
+    params: { matchId: '101' },
+    response: {
+      live,
+      events: [
+        { minute: 12, added: 0, kind: 'goal', side: 'home', home_score: 1, away_score: 0 },
+        { minute: 45, added: 2, kind: 'yellow-card', side: 'away', home_score: 1, away_score: 0 },
+        { minute: 45, added: 2, kind: 'half-time', home_score: 1, away_score: 0 },
+      ],
+      wait_seconds: 5,
+    },
+  },
+  getJudgedWaits: {
+    params: { matchId: '101' },
+    response: {
+      waited: 31,
+      stood: 28,
+      fell: 3,
+      verdicts: [
+        { minute: 11, at: '2026-11-22 15:11:40', bets: 28, stake: 4120 },
+        { minute: 12, at: '2026-11-22 15:12:05', reason: 'goal', bets: 3, stake: 250 },
       ],
     },
   },

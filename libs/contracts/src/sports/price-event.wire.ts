@@ -2,6 +2,8 @@ import {
   MATCH_STATES,
   ok,
   refuse,
+  type LiveEvent,
+  type LiveState,
   type MatchId,
   type MatchState,
   type Odds,
@@ -14,6 +16,7 @@ import type { AnyCodec, Codec } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { matchIdText, outcomeIdText } from '../pieces/ids.ts';
+import { liveEventOnTheWire, liveStateOnTheWire } from '../live/live.wire.ts';
 import { decodeWire, encodeWire } from '../travel.ts';
 import { listVersionOnTheWire, type ListVersion } from './list-version.wire.ts';
 
@@ -32,6 +35,10 @@ export interface MatchMoved {
   readonly state: MatchState;
   /** '2:1', once it is known. */
   readonly score?: string;
+  /** How it stands, while it is played: it takes bets in play where it is not suspended. */
+  readonly live?: LiveState;
+  /** What happened in it last. */
+  readonly event?: LiveEvent;
 }
 
 /** The events of the stream of prices by name, as they travel (D79, D90). */
@@ -44,6 +51,8 @@ export const priceEventsOnTheWire = {
     match_id: ['matchId', matchIdText],
     state: ['state', z.enum(MATCH_STATES)],
     score: ['score', z.optional(z.string())],
+    live: ['live', z.optional(liveStateOnTheWire)],
+    event: ['event', z.optional(liveEventOnTheWire)],
   }),
   version: listVersionOnTheWire,
   /** What was missed is not known: all that is shown is to be asked for again. */

@@ -19,6 +19,7 @@ const partId = (since: number): number => Math.max(0, since);
 
 const matchFrames = (match: ChangedMatch, since: number, isCard: boolean): string => {
   const hasNewState = match.stateVersion > since;
+  const hasNewPlay = match.live !== null && match.liveVersion > since;
   const told = match.prices.filter(
     (price) => (hasNewState || price.version > since) && (!isCard || price.isOnCard),
   );
@@ -28,9 +29,11 @@ const matchFrames = (match: ChangedMatch, since: number, isCard: boolean): strin
     matchId: match.id,
     state: match.state,
     ...(match.score !== null && { score: match.score }),
+    ...(match.live && { live: match.live.state }),
+    ...(match.live?.event && { event: match.live.event }),
   };
   return [
-    ...(hasNewState ? [frameOf(state, partId(since))] : []),
+    ...(hasNewState || hasNewPlay ? [frameOf(state, partId(since))] : []),
     ...(told.length > 0 ? [frameOf({ kind: 'prices', matchId: match.id, odds }, partId(since))] : []),
   ].join('');
 };

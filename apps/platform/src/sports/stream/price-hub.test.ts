@@ -30,7 +30,15 @@ const aHub = () => {
             .filter(({ since }) => since < version)
             .map(({ number }) => [
               number,
-              { id: matchIdOf(number), state: 'open', score: null, stateVersion: 0, prices: [] },
+              {
+                id: matchIdOf(number),
+                state: 'open',
+                score: null,
+                live: null,
+                liveVersion: 0,
+                stateVersion: 0,
+                prices: [],
+              },
             ]),
         ),
       } satisfies Changes;

@@ -90,4 +90,6 @@ const isBadge = (value: unknown): value is Bet['badge'] =>
   value === 'void' ||
   value === 'half-void' ||
   value === 'refunded' ||
-  value === 'cashed-out';
+  value === 'cashed-out' ||
+  value === 'waiting' ||
+  value === 'fell';

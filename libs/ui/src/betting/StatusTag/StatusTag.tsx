@@ -13,11 +13,13 @@ const BADGE_WORD = {
   'half-void': 'ui.badge.halfVoid',
   refunded: 'ui.badge.refunded',
   'cashed-out': 'ui.badge.cashedOut',
+  waiting: 'ui.badge.waiting',
+  fell: 'ui.badge.fell',
 } as const satisfies Record<BetBadge, string>;
 
 /**
  * Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. What was cashed out
- * whole is none of the three (D102).
+ * whole, waits, or fell while it waited is none of the three (D102, D103).
  */
 export function StatusTag({
   status,
@@ -31,7 +33,7 @@ export function StatusTag({
   const t = useWords();
   return (
     <span className={styles['tags']}>
-      {badge !== 'cashed-out' && (
+      {badge !== 'cashed-out' && badge !== 'waiting' && badge !== 'fell' && (
         <span className={styles['tag']} data-status={status}>
           {status === 'won' && <TickIcon size="0.75rem" />}
           {t(STATUS_WORD[status])}

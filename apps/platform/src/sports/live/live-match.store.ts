@@ -1,0 +1,197 @@
+import {
+  materialChangeOf,
+  type Instant,
+  type LiveEvent,
+  type LiveState,
+  type LiveSuspension,
+  type MaterialChange,
+} from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { MatchNumber } from '../ids.ts';
+import { lockMatches } from '../offer.store.ts';
+import { liftEach, suspend } from '../suspensions.store.ts';
+import { bumpVersion } from '../version.store.ts';
+
+/** How a match in play stands by now, and what is new in it. */
+export interface Play {
+  readonly matchNumber: MatchNumber;
+  /** Its `why` says that no bet is to be taken for a moment. */
+  readonly state: Omit<LiveState, 'isSuspended'>;
+  /** What has happened since it was last told, in its order. */
+  readonly events: readonly LiveEvent[];
+}
+
+interface Kept {
+  readonly match_id: MatchNumber;
+  readonly why: LiveSuspension | null;
+  readonly home: number;
+  readonly away: number;
+  readonly home_reds: number;
+  readonly away_reds: number;
+  readonly period: LiveState['period'];
+  readonly events: number;
+}
+
+/** The suspension of a match by what happens in it. */
+const BY_PLAY = { marketTypeId: null, cause: 'play' } as const;
+
+/** By what of this a bet falls that waits on the match: every change has a number of its own. */
+const changesOf = ({ state, events }: Play, kept: Kept | undefined): MaterialChange['reason'][] => {
+  const told = events.flatMap(({ kind }) => materialChangeOf(kind) ?? []);
+  const add = (is: boolean, reason: MaterialChange['reason']): void => {
+    if (is && !told.includes(reason)) told.push(reason);
+  };
+  // What the state shows counts, whether or not an event was told of it: a score that a feed takes back is a change as well.
+  add(kept !== undefined && (kept.home !== state.home || kept.away !== state.away), 'goal');
+  add(kept !== undefined && (kept.home_reds < state.homeReds || kept.away_reds < state.awayReds), 'red-card');
+  add(state.period === 'ended' && kept?.period !== 'ended', 'ended');
+  if (state.why !== undefined && kept?.why !== state.why)
+    add(told.length === 0, state.why === 'source' ? 'suspended' : state.why);
+  return told;
+};
+
+/**
+ * Writes how matches in play stand, in one transaction with their prices, which are written after it: bets stop where something happens, and are
+ * taken again where nothing holds them up any more. Rows are locked in the order in which bets and results lock them, the version last.
+ */
+export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant): Promise<void> => {
+  if (plays.length === 0) return;
+  const numbers = plays.map(({ matchNumber }) => matchNumber);
+  await lockMatches(sql, numbers);
+  const kept = new Map(
+    (
+      await sql.query<Kept>(
+        `SELECT match_id, why, home, away, home_reds, away_reds, period,
+           (SELECT count(*)::integer FROM live_event WHERE live_event.match_id = live_match.match_id) AS events
+         FROM live_match WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR UPDATE`,
+        [numbers],
+      )
+    ).map((row) => [row.match_id, row]),
+  );
+  await saveStates(sql, plays);
+  await saveEvents(
+    sql,
+    plays.flatMap(({ matchNumber, events }) =>
+      events.map((event, at) => ({
+        ...event,
+        matchNumber,
+        number: (kept.get(matchNumber)?.events ?? 0) + at + 1,
+      })),
+    ),
+  );
+  for (const play of plays)
+    for (const reason of changesOf(play, kept.get(play.matchNumber)))
+      await markChange(sql, play.matchNumber, reason);
+  const begun = plays.filter(({ matchNumber, state }) => state.why && !kept.get(matchNumber)?.why);
+  const ended = plays.filter(({ matchNumber, state }) => !state.why && kept.get(matchNumber)?.why);
+  await suspend(
+    sql,
+    begun.map(({ matchNumber, state }) => ({
+      ...BY_PLAY,
+      competitionNumber: null,
+      matchNumber,
+      mendedBy: null,
+      who: 'the house',
+      why: state.why ?? '',
+      since: now,
+      until: null,
+    })),
+  );
+  await liftEach(
+    sql,
+    ended.map(({ matchNumber }) => ({ ...BY_PLAY, matchNumber })),
+  );
+  await tellPlay(
+    sql,
+    numbers,
+    numbers.some((number) => !kept.has(number)),
+  );
+};
+
+const saveStates = async (sql: Sql, plays: readonly Play[]): Promise<void> => {
+  const of = (cell: (play: Play) => unknown): unknown[] => plays.map(cell);
+  await sql.query(
+    `INSERT INTO live_match (match_id, period, minute, added, home, away, home_reds, away_reds, why)
+     SELECT * FROM unnest($1::bigint[], $2::text[], $3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::integer[], $8::integer[], $9::text[])
+     ON CONFLICT (match_id) DO UPDATE SET period = excluded.period, minute = excluded.minute, added = excluded.added, home = excluded.home,
+       away = excluded.away, home_reds = excluded.home_reds, away_reds = excluded.away_reds, why = excluded.why`,
+    [
+      of((one) => one.matchNumber),
+      of(({ state }) => state.period),
+      of(({ state }) => state.minute),
+      of(({ state }) => state.added),
+      of(({ state }) => state.home),
+      of(({ state }) => state.away),
+      of(({ state }) => state.homeReds),
+      of(({ state }) => state.awayReds),
+      of(({ state }) => state.why ?? null),
+    ],
+  );
+};
+
+const saveEvents = async (
+  sql: Sql,
+  events: readonly (LiveEvent & { readonly matchNumber: MatchNumber; readonly number: number })[],
+): Promise<void> => {
+  if (events.length === 0) return;
+  const of = (cell: (event: (typeof events)[number]) => unknown): unknown[] => events.map(cell);
+  await sql.query(
+    `INSERT INTO live_event (match_id, number, minute, added, kind, side, home, away)
+     SELECT * FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::integer[])`,
+    [
+      of((one) => one.matchNumber),
+      of((one) => one.number),
+      of((one) => one.minute),
+      of((one) => one.added),
+      of((one) => one.kind),
+      of((one) => one.side ?? null),
+      of((one) => one.home),
+      of((one) => one.away),
+    ],
+  );
+};
+
+/** Counts the mark of a match up. The clock is read once its row is locked: a verdict that came first was about an earlier moment. */
+const markChange = (sql: Sql, matchNumber: MatchNumber, reason: MaterialChange['reason']) =>
+  sql.query(
+    `WITH marked AS (UPDATE live_match SET mark = mark + 1 WHERE match_id = $1 RETURNING match_id, mark)
+     INSERT INTO live_change (match_id, mark, reason, at) SELECT match_id, mark, $2, clock_timestamp() FROM marked`,
+    [matchNumber, reason],
+  );
+
+/** Says in the version of the lists that matches in play stand otherwise. */
+const tellPlay = async (sql: Sql, matches: readonly MatchNumber[], hasCome: boolean): Promise<void> => {
+  await sql.query('UPDATE live_match SET live_version = $2 WHERE match_id = ANY($1::bigint[])', [
+    matches,
+    await bumpVersion(sql, hasCome ? 'matches-came' : 'matches-changed'),
+  ]);
+};
+
+/** A match has a result, or is void, whatever its feed told of its play: nobody bets on it in play any more. Its row of `match` is locked. */
+export const endPlay = async (
+  sql: Sql,
+  matchNumber: MatchNumber,
+  score: { readonly home: number; readonly away: number } | null,
+  version: number,
+): Promise<void> => {
+  const [was] = await sql.query<{
+    minute: number;
+    added: number;
+    home: number;
+    away: number;
+    events: number;
+  }>(
+    `SELECT minute, added, home, away, (SELECT count(*)::integer FROM live_event WHERE live_event.match_id = $1) AS events
+     FROM live_match WHERE match_id = $1 AND period <> 'ended' FOR UPDATE`,
+    [matchNumber],
+  );
+  if (!was) return;
+  const { events, ...last } = was;
+  await saveEvents(sql, [{ ...last, ...score, kind: 'ended', matchNumber, number: events + 1 }]);
+  await markChange(sql, matchNumber, 'ended');
+  await sql.query(
+    `UPDATE live_match SET period = 'ended', why = NULL, home = $2, away = $3, live_version = $4 WHERE match_id = $1`,
+    [matchNumber, score?.home ?? was.home, score?.away ?? was.away, version],
+  );
+  await sql.query(`DELETE FROM suspension WHERE match_id = $1 AND cause = 'play'`, [matchNumber]);
+};
