@@ -81,6 +81,8 @@ export const States = meta.story({
           'half-void': card({ status: 'won', badge: 'half-void' }),
           refunded: card({ status: 'lost', badge: 'refunded' }),
           'cashed-out': card({ status: 'lost', badge: 'cashed-out' }),
+          waiting: card({ badge: 'waiting' }),
+          fell: card({ status: 'lost', badge: 'fell' }),
           'a jackpot, lost': card({
             type: 'jackpot',
             jackpotName: 'Mega Jackpot',

@@ -125,7 +125,7 @@ export const States = meta.story({
     return (
       <Specimens<
         | BetStatus
-        | Exclude<BetBadge, 'cashed-out'>
+        | Exclude<BetBadge, 'cashed-out' | 'waiting' | 'fell'>
         | 'not played in time'
         | 'placed late'
         | 'postponed'

@@ -43,6 +43,8 @@ export const States = meta.story({
         'half-void': <StatusTag status="won" badge="half-void" />,
         refunded: <StatusTag status="lost" badge="refunded" />,
         'cashed-out': <StatusTag status="lost" badge="cashed-out" />,
+        waiting: <StatusTag status="open" badge="waiting" />,
+        fell: <StatusTag status="lost" badge="fell" />,
       }}
     />
   ),
