@@ -58,9 +58,17 @@ export const ACTS = {
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
   /** Closes an account for the house: its cash goes to its number, or is held where its holder is under age. */
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
+  /** Blocks an account: nothing is staked and nothing comes in; its customer withdraws as ever. */
+  block: rule(['support', ...PEOPLE]),
+  /** Blocks it, and holds back what is in it: two persons, always. */
+  'hold-money': rule(PEOPLE, { secondAbove: ALWAYS }),
+  /** Ends a block. What counts is what the customer can stake and take out again. */
+  unblock: rule(PEOPLE, { secondAbove: ALONE }),
+  /** Says of which class a customer is, whose stakes a limit may hold; or of none. */
+  classify: rule(['trader', ...PEOPLE]),
   /** Decides on the held balance of a closed account: two persons, always (D46). */
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
-  /** Enters the most that is paid on matches, or what is kept of cash-outs. What counts is the most that is paid. */
+  /** Enters the most that is paid on matches, what is kept of cash-outs, or what a class may stake. What counts is the most that is paid. */
   limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),

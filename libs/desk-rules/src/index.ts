@@ -1,5 +1,13 @@
 export { ACTS, isActName, mayDo, needsSecond, ROLES, type ActName, type ActRule, type Role } from './acts.ts';
 export {
+  BLOCK_REASONS,
+  CLASS_REASONS,
+  CUSTOMER_CLASSES,
+  type BlockReason,
+  type ClassReason,
+  type CustomerClass,
+} from './measures.ts';
+export {
   FIRST_LINE_FOLLOWS,
   journalHash,
   lineAfter,

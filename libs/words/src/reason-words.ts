@@ -11,6 +11,7 @@ interface Values {
   readonly 'far-instant': Instant;
   readonly period: string;
   readonly reference: string;
+  readonly word: string;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
   readonly picks: readonly NamedPick[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
@@ -41,6 +42,7 @@ const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValu
   'far-instant': (at) => [farMomentWording(at)],
   period: (period) => period,
   reference: (reference) => reference,
+  word: (word) => word,
   matches: (matches) => matches.map(({ home, away }) => `${home} v ${away}`),
   picks: (picks) => picks.map((pick) => pickWording(pick) ?? pick.outcomeKey),
   'odds-changes': (changes) =>

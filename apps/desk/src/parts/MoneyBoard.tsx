@@ -1,5 +1,6 @@
 import type { ActPreview } from '@kipenga/api/desk';
 import { counted, sum } from './figures.ts';
+import { Figure } from './Figure.tsx';
 import styles from './parts.module.css';
 
 /** What an act moves, as a scoreboard: to customers, from customers, and who goes into debt. */
@@ -8,10 +9,10 @@ export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
   return (
     <div>
       <dl className={styles['board']} aria-label="What it moves">
-        <Cell name="Paid to customers" value={sum(paid)} unit="KES" />
-        <Cell name="Taken back from customers" value={sum(takenBack)} unit="KES" />
-        <Cell name="Bets" value={String(bets)} />
-        <Cell name="Customers" value={String(customers)} />
+        <Figure name="Paid to customers" value={sum(paid)} unit="KES" />
+        <Figure name="Taken back from customers" value={sum(takenBack)} unit="KES" />
+        <Figure name="Bets" value={String(bets)} />
+        <Figure name="Customers" value={String(customers)} />
       </dl>
       {debtors > 0 && (
         <div className={styles['notice']} data-kind="bad">
@@ -23,19 +24,3 @@ export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
     </div>
   );
 }
-
-interface CellProps {
-  readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-const Cell = ({ name, value, unit }: CellProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {unit && <small>{unit} </small>}
-      {value}
-    </dd>
-  </div>
-);

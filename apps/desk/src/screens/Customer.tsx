@@ -9,13 +9,14 @@ import {
 } from '@kipenga/api/desk';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
-import { actWords, type WantedAct } from '../parts/act.ts';
+import { actWords } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
+import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
-import { Figure } from './Figure.tsx';
+import { actsOf } from './customer-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
@@ -32,48 +33,8 @@ export function Customer() {
   return <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
 }
 
-/** What can be done to an account, as it stands. */
-function actsOf({ profileId, phone, status, closing }: DeskCustomer): readonly WantedAct[] {
-  const about = phone;
-  const close: WantedAct = {
-    act: 'close-account',
-    title: 'Close and pay out',
-    about,
-    fields: [
-      {
-        name: 'reason',
-        label: 'Reason',
-        kind: 'choice',
-        options: [
-          { value: 'house', name: 'The house closes it: cash goes to its number' },
-          { value: 'under-age', name: 'Its holder is under age: the balance is held' },
-        ],
-      },
-    ],
-    argsOf: ({ reason }) => ({ profileId, reason: reason === 'under-age' ? 'under-age' : 'house' }),
-  };
-  const decide: WantedAct = {
-    act: 'decide-balance',
-    title: 'Decide on the held balance',
-    about,
-    fields: [
-      {
-        name: 'decision',
-        label: 'Decision',
-        kind: 'choice',
-        options: [
-          { value: 'stakes-back', name: 'Stakes go back, winnings are forfeited' },
-          { value: 'pay-out', name: 'All of it is paid out' },
-        ],
-      },
-    ],
-    argsOf: ({ decision }) => ({ profileId, decision: decision === 'pay-out' ? 'pay-out' : 'stakes-back' }),
-  };
-  return [...(status === 'closed' ? [] : [close]), ...(closing?.isHeld === true ? [decide] : [])];
-}
-
 function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
-  const { profileId, phone, status, verifiedAt, language, wallet, limits, breaks, closing } = customer;
+  const { profileId, phone, status, verifiedAt, language, wallet, limits, breaks, closing, block } = customer;
   const moment = useMoment();
   const since = verifiedAt === null ? 'never verified' : `verified ${moment(verifiedAt)}`;
   return (
@@ -103,12 +64,30 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         <Figure name="Refund" unit="KES" value={sum(wallet.refund)} />
         <Figure name="Owes" unit="KES" value={sum(wallet.owes)} />
       </dl>
-      {(closing !== null || breaks.length > 0 || limits.length > 0) && (
+      {(closing !== null ||
+        block !== null ||
+        customer.class !== null ||
+        breaks.length > 0 ||
+        limits.length > 0) && (
         <section className={styles['closed']} aria-label="What holds for this customer">
           {closing && (
             <p>
               <b>Closed</b>: {closing.reason}
               {closing.isHeld && '; the balance is held for two persons’ decision'}
+            </p>
+          )}
+          {block && (
+            <p>
+              <b>Blocked</b> since {moment(block.since)}: {block.reason}
+              {block.holdsMoney ? '; its money is held back' : '; withdrawals go on'}
+            </p>
+          )}
+          {customer.class && (
+            <p>
+              <b>Class {customer.class.class}</b> since {moment(customer.class.since)}:{' '}
+              {customer.class.reason}
+              {customer.class.percent !== null &&
+                `; stakes up to ${customer.class.percent} % of the highest stake`}
             </p>
           )}
           {breaks.map(({ kind, until }) => (

@@ -2,10 +2,10 @@ import { failureOf, useGetExposureQuery, type DeskExposure, type DeskMatchRow } 
 import { FailedState } from '@kipenga/ui';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
+import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { ActButton } from './ActButton.tsx';
 import { limitMatch } from './limit-acts.ts';
-import { Figure } from './Figure.tsx';
 import styles from './screens.module.css';
 
 const EVERY_MS = 5_000;

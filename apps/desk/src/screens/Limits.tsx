@@ -5,7 +5,7 @@ import { DeskTable } from '../parts/DeskTable.tsx';
 import { useMoment } from '../parts/use-moment.ts';
 import { actColumn } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
-import { endLimit, limitCashOut, limitedWords, limitPay, limitWords } from './limit-acts.ts';
+import { endLimit, limitCashOut, limitedWords, limitPay, limitStakes, limitWords } from './limit-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 
@@ -19,6 +19,7 @@ export function Limits() {
       <PageHead title="Limits" note="In force, or to come. Of several the strictest applies.">
         <ActButton wanted={limitPay} />
         <ActButton wanted={limitCashOut} />
+        <ActButton wanted={limitStakes} />
       </PageHead>
       <DeskTable<DeskLimit>
         name="Limits"

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../parts/DeskForm.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
+import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { saveText } from '../parts/save-csv.ts';
-import { Figure } from './Figure.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './screens.module.css';
 

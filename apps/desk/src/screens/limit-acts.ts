@@ -1,8 +1,10 @@
 import type { ActArgs, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
 import { parseKes, type Cents } from '@kipenga/betting-core';
+import { CUSTOMER_CLASSES } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 import type { Field } from '../parts/DeskForm.tsx';
 import { sum } from '../parts/figures.ts';
+import { CLASSES, named } from './customer-acts.ts';
 import { nairobiInstant, sidesOf } from './match-acts.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -75,6 +77,24 @@ export const limitCashOut: WantedAct = {
   }),
 };
 
+/** The part of the highest stake that customers of a class may stake. */
+export const limitStakes: WantedAct = {
+  act: 'limit',
+  title: 'Limit a class’s stakes',
+  about: 'It holds from the next bet on. The customers read it on their account page.',
+  fields: [
+    { name: 'class', label: 'Class', kind: 'choice', options: CLASSES },
+    { name: 'percent', label: 'Part of the highest stake, per cent', kind: 'number' },
+    UNTIL,
+  ],
+  argsOf: ({ class: name, percent, until }) => ({
+    kind: 'stake',
+    class: named(CUSTOMER_CLASSES, name),
+    stakePercent: Number(percent),
+    until: untilIn(until),
+  }),
+};
+
 /** The same on one match. */
 export const limitMatch = (match: DeskMatchRow): WantedAct => ({
   act: 'limit',
@@ -97,13 +117,15 @@ export const endLimit = (limit: DeskLimit): WantedAct => ({
 });
 
 /** What a limit is of. */
-export function limitedWords({ sides, matchId, competition, market }: DeskLimit): string {
+export function limitedWords({ sides, matchId, competition, market, class: name }: DeskLimit): string {
+  if (name !== null) return `Customers, ${name}`;
   const part = sides ?? matchId ?? (competition === null ? 'Each match' : `Competition ${competition}`);
   return market === null ? part : `${part}, market ${market}`;
 }
 
 /** What a limit says. */
-export function limitWords({ kind, most, marginPercent }: DeskLimit): string {
+export function limitWords({ kind, most, marginPercent, stakePercent }: DeskLimit): string {
+  if (kind === 'stake') return `Stakes at most ${stakePercent} % of the highest stake`;
   if (kind === 'pay') return most === null ? '–' : `Pays at most KES ${sum(most)}`;
   return marginPercent === null ? 'No cashing out' : `Keeps ${marginPercent} % of cash-outs`;
 }

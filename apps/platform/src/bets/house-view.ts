@@ -13,7 +13,7 @@ import type { CurrentOdds } from '@kipenga/contracts';
 import { together, type Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
 import { lockWallet, oldestGrant, type FreeBetGrant } from '../ledger/index.ts';
-import { standingOf } from '../play-limits/index.ts';
+import { standingOf, type AccountShut } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   holdPrices,
@@ -29,8 +29,10 @@ export type PricedOutcome = CurrentPick;
 /** Everything the counter decides by. */
 export interface HouseNow {
   readonly view: HouseView;
-  /** The account was closed since the customer was let in. */
-  readonly isClosed: boolean;
+  /** The account was closed or blocked since the customer was let in. */
+  readonly shut: AccountShut | null;
+  /** What part of the highest stake the customer's class may stake; null for all of it. */
+  readonly stakePercent: number | null;
   /** Betting time at the moment of deciding. */
   readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
@@ -71,7 +73,7 @@ export const readHouse = async (
     // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
     standingOf(sql, profileId, realClock.now()),
   ]);
-  const { cash, isClosed, exclusion, leftToday, rules } = standing;
+  const { cash, shut, stakePercent, exclusion, leftToday, rules } = standing;
   const now = bettingClock.now();
   const { limits, taxRecords } = rulesOf(rules, rulebook);
   const odds = Object.fromEntries(picks.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
@@ -85,7 +87,8 @@ export const readHouse = async (
       exclusion,
       leftToday,
     },
-    isClosed,
+    shut,
+    stakePercent,
     now,
     outcomes: new Map(picks.map((outcome) => [outcome.outcomeId, outcome])),
     read,

@@ -1,7 +1,15 @@
-import { addCents, checkBet, placedSystem, type AcceptableBet, type OutcomeId } from '@kipenga/betting-core';
+import {
+  addCents,
+  checkBet,
+  placedSystem,
+  refuse,
+  type AcceptableBet,
+  type OutcomeId,
+} from '@kipenga/betting-core';
 import type { PlaceBetAnswer, PlaceBetRequest, PlacedQuote } from '@kipenga/contracts';
 import { answerWithin, together, type Once, type Sql } from '../database/index.ts';
 import { post, redeemGrant } from '../ledger/index.ts';
+import { mostStakeOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
@@ -10,7 +18,7 @@ import { findDisagreement, type Bettor } from './find-disagreement.ts';
 import { findFalseClaim } from './find-false-claim.ts';
 import { currentOddsOf, holdHouse, readHouse, type HouseNow } from './house-view.ts';
 import { refused } from './refusals.ts';
-import { ACCOUNT_CLOSED, answerFor } from './rejection-words.ts';
+import { answerFor } from './rejection-words.ts';
 import { stakePostings } from './stake-postings.ts';
 
 /** Names a bet among the answers kept by key. */
@@ -102,12 +110,12 @@ const decide = (
   { customer, asked }: PlaceBetCommand,
   house: HouseNow,
 ): Once<PlaceBetAnswer> => {
-  const refuse = (answer: PlaceBetAnswer) => ({ answer, isFinal: false });
+  const no = (answer: PlaceBetAnswer) => ({ answer, isFinal: false });
   const disagreement = findDisagreement(asked, customer);
-  if (disagreement) return refuse(disagreement);
-  const checked = house.isClosed ? ACCOUNT_CLOSED : checkBet(asked, house.view);
+  if (disagreement) return no(disagreement);
+  const checked = house.shut ? refuse(house.shut) : checkBet(asked, house.view);
   if (!checked.ok)
-    return refuse(
+    return no(
       answerFor(checked.reason, {
         prices: currentOddsOf(house, outcomesOf(asked)),
         known: house.outcomes,
@@ -115,12 +123,15 @@ const decide = (
       }),
     );
   const falseClaim = findFalseClaim(asked, house, checked.value);
-  if (falseClaim) return refuse(falseClaim);
+  if (falseClaim) return no(falseClaim);
   const { limits, taxRecord } = house.view;
   const bet = checked.value;
+  const maximum = mostStakeOf(limits, house.stakePercent);
+  if (!bet.usesFreeBet && bet.quote.stake > maximum)
+    return no(refused(because('class-limit-passed', { maximum })));
   const passed = services.payLimits?.passedBy({ bet, outcomes: house.outcomes, limits, taxRecord });
   if (passed)
-    return refuse(refused(because('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
+    return no(refused(because('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
   return take(sql, services, { customer, house, bet });
 };
 

@@ -1,6 +1,5 @@
 import {
   depositFor,
-  refuse,
   type OutcomeId,
   type Rejection,
   type Selection,
@@ -9,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { systemReason, type CurrentOdds, type PlaceBetAnswer } from '@kipenga/contracts';
 import type { CurrentPick } from '../sports/index.ts';
-import { dayLimitPassed, type PlayRejection } from '../play-limits/index.ts';
+import { dayLimitPassed, shutWords, type PlayRejection } from '../play-limits/index.ts';
 import { because, inEnglish } from '../wording/index.ts';
 import { combinationWords } from './combination.ts';
 import { refused } from './refusals.ts';
@@ -42,7 +41,8 @@ type Answers = {
 };
 
 const ANSWERS: Answers = {
-  'account-closed': () => refused(because('account-closed')),
+  'account-closed': (why) => refused(shutWords(why)),
+  'account-blocked': (why) => refused(shutWords(why)),
   'login-needed': () => refused(because('login-needed')),
   'self-excluded': ({ until }) =>
     refused(until === null ? because('self-excluded-for-good') : because('self-excluded', { until })),
@@ -81,9 +81,6 @@ const ANSWERS: Answers = {
   'picks-missing': ({ matchIds }) => refused(because('picks-missing', { missing: matchIds.length })),
   'too-many-doubles': ({ maximum }) => refused(because('too-many-doubles', { maximum })),
 };
-
-/** Refuses whatever a closed account stakes (D104). */
-export const ACCOUNT_CLOSED = refuse({ kind: 'account-closed' } as const);
 
 /** Answers the reason against a bet or a ticket (R8-04, D04, D65), with the prices of now where the slip has to be read again (D07). */
 export const answerFor = (why: StakeRejection, counter: CounterNow): PlaceBetAnswer =>

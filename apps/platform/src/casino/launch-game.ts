@@ -2,7 +2,7 @@ import { parseLaunchUrl, playModeOf, withLaunchContext, type LaunchUrl } from '@
 import type { LaunchGameRequest, Lobby } from '@kipenga/contracts';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
-import { playRejection, standingOf } from '../play-limits/index.ts';
+import { playRejection, shutWords, standingOf } from '../play-limits/index.ts';
 import { offerOf, type GameHouse, type Offer } from './game-house.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
@@ -17,7 +17,7 @@ const refuseBreak = async (
 ): Promise<void> => {
   const barred = playRejection(await standingOf(db, profileId, realClock.now()));
   if (barred === null) return;
-  if (barred.kind === 'account-closed') throw badRequest(because('account-closed'));
+  if (barred.kind !== 'self-excluded') throw badRequest(shutWords(barred));
   throw badRequest(
     barred.until === null
       ? because('play-in-break-for-good')

@@ -6,6 +6,7 @@ type Rejection = PlayRejection | GameStakeRejection;
 const CODES: { readonly [K in Rejection['kind']]: WalletRefusalCode } = {
   // Closing an account ends its logins, and with them its sessions.
   'account-closed': 'session-ended',
+  'account-blocked': 'excluded',
   'self-excluded': 'excluded',
   'reality-check': 'reality-check',
   'day-limit-passed': 'day-limit',

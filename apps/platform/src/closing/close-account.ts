@@ -1,6 +1,6 @@
 import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { PlainAnswer } from '@kipenga/contracts';
-import { accountByMsisdn, provePasswordAgain, shutAccount, tell } from '../customers/index.ts';
+import { accountByMsisdn, blockOf, provePasswordAgain, shutAccount, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
@@ -97,14 +97,17 @@ export const closeOwn = async (
   if (proof === 'too-often') return proof;
   if (proof === 'wrong') return { kind: 'refused', code: 1, ...because('password-wrong') };
   const { profileId, msisdn } = customer;
-  await services.db.transaction(async (sql) => {
+  return services.db.transaction(async (sql): Promise<PlainAnswer> => {
     await accountByMsisdn(sql, msisdn, { lock: true });
+    const block = await blockOf(sql, profileId);
+    if (block?.holdsMoney)
+      return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: block.reason }) };
     if (await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' }))
       await tell(sql, services, {
         to: msisdn,
         id: 'sms.account.closed-own',
         at: services.bettingClock.now(),
       });
+    return { kind: 'accepted', ...because('account-closed-own') };
   });
-  return { kind: 'accepted', ...because('account-closed-own') };
 };

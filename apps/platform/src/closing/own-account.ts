@@ -4,6 +4,7 @@ import { ownReferralCode } from '../customers/index.ts';
 import { identityStateOf } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
+import { measuresTold } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 
@@ -21,5 +22,6 @@ export const ownAccount = async (services: Services, profileId: ProfileId): Prom
     welcomeDeposit: await welcomeDepositOf(db, profileId),
     openBets,
     ...(identity && { identity }),
+    measures: await measuresTold(db, profileId, realClock.now()),
   };
 };

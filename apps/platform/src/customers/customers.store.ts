@@ -1,3 +1,4 @@
+import type { BlockReason } from '@kipenga/desk-rules';
 import { profileId, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import { ownerOf, takeName, type Sql } from '../database/index.ts';
 import { isLanguage, type Language } from '../wording/index.ts';
@@ -105,6 +106,22 @@ export const selectClosingReason = async (sql: Sql, id: ProfileId): Promise<stri
     [id],
   );
   return row?.reason ?? null;
+};
+
+/** A block of an account by the house: nothing is staked and nothing comes in. */
+export interface AccountBlock {
+  readonly reason: BlockReason;
+  /** Nothing is paid out either. */
+  readonly holdsMoney: boolean;
+  readonly since: Instant;
+}
+
+export const blockOf = async (sql: Sql, owner: ProfileId): Promise<AccountBlock | null> => {
+  const [row] = await sql.query<AccountBlock>(
+    'SELECT reason, holds_money AS "holdsMoney", since FROM customer_block WHERE profile_id = $1',
+    [owner],
+  );
+  return row ?? null;
 };
 
 /** Reads the code that a customer gives to others; null before the first look at it. */

@@ -8,6 +8,7 @@ export { accountByMsisdn, shutAccount } from './close-account.ts';
 export { ownReferralCode } from './referral.ts';
 export { isGameTokenOf, isLoginLive, type Login } from './live-login.ts';
 export { openBySms, takeOffers } from './open-by-sms.ts';
+export { blockOf, type AccountBlock } from './customers.store.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { customerHandlers } from './routes.ts';
 export { languageOf, tell } from './tell.ts';

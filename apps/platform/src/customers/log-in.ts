@@ -4,7 +4,13 @@ import type { Asker } from '../http/index.ts';
 import { secondsAfter } from './seconds-after.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
-import { selectByMsisdn, selectClosingReason, updateLanguage, type CustomerRow } from './customers.store.ts';
+import {
+  blockOf,
+  selectByMsisdn,
+  selectClosingReason,
+  updateLanguage,
+  type CustomerRow,
+} from './customers.store.ts';
 import { namesOf, rememberNames } from './known-askers.ts';
 import { provePassword } from './prove-password.ts';
 import { balanceOf } from './balance-of.ts';
@@ -60,6 +66,13 @@ const closedWords = async ({ db }: Services, { profileId }: CustomerRow): Promis
   return because(reason === 'under-age' ? 'account-closed-under-age' : 'account-closed');
 };
 
+/** What is said to who is let in: to whom is blocked, that and why, for nothing else was heard of it here (D98). */
+const welcome = async ({ db }: Services, { profileId }: CustomerRow) => {
+  const block = await blockOf(db, profileId);
+  if (block === null) return { description: 'Welcome back.' };
+  return because(block.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: block.reason });
+};
+
 /**
  * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet (D41, D68).
  * @returns 'too-often' after too many wrong passwords: see `provePassword`.
@@ -76,5 +89,6 @@ export const logIn = async (
     return { kind: 'unverified', description: 'Verify your phone number first.' };
   if (known.status === 'closed') return refused(2, await closedWords(services, known));
   const profile = await openSession(services, known, remember, asker);
-  return profile === null ? WRONG : { kind: 'logged-in', description: 'Welcome back.', profile };
+  if (profile === null) return WRONG;
+  return { kind: 'logged-in', ...(await welcome(services, known)), profile };
 };

@@ -7,12 +7,12 @@ import type {
   DeskSuspense,
 } from '@kipenga/contracts/desk';
 import { actsOn, closingOf } from '../closing/index.ts';
-import { accountByMsisdn } from '../customers/index.ts';
+import { accountByMsisdn, blockOf } from '../customers/index.ts';
 import { ownerOf, type Sql } from '../database/index.ts';
 import { notFound } from '../http/index.ts';
 import { balances } from '../ledger/index.ts';
 import { debtOf } from '../payouts/index.ts';
-import { playLimitsOf } from '../play-limits/index.ts';
+import { classOf, playLimitsOf } from '../play-limits/index.ts';
 import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
 import { linesOfCustomer } from './journal.store.ts';
@@ -134,6 +134,8 @@ export const showCustomer = async (desk: Desk, named: string): Promise<DeskCusto
     wallet: { ...(await balances(db, profileId)), owes: await debtOf(db, profileId) },
     ...(await limitsOf(desk, profileId)),
     closing: closing && { reason: closing.reason, isHeld: closing.isHeld },
+    block: await blockOf(db, profileId),
+    class: await classOf(db, profileId, desk.realClock.now()),
     openBets: await betsOf(db, profileId, { after: null, isOpenOnly: true }, PAGE),
     lastPayments: await paymentsOf(db, profileId, null, SHOWN_PAYMENTS),
     acts: await actsShown(db, profileId),

@@ -48,6 +48,10 @@ const ARGS: ActArgs = {
   'return-suspense': { receipt: 'none', reversal: 'none' },
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
   'close-account': { profileId: 'none', reason: 'house' },
+  block: { profileId: 'none', reason: 'care' },
+  'hold-money': { profileId: 'none', reason: 'care' },
+  unblock: { profileId: 'none' },
+  classify: { profileId: 'none', class: null },
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
@@ -536,6 +540,90 @@ describe('customers (D104)', () => {
         await platform.db.query(`SELECT FROM ${table} AS t WHERE to_jsonb(t)::text LIKE $1`, [`%${phone}%`]),
         table,
       ).toEqual([]);
+  });
+});
+
+describe('what the house holds a customer to (D98)', () => {
+  const own = async ({ profileId, token }: TestCustomer) =>
+    (await platform.call('getOwnAccount', { profileId }, { token })).measures;
+  const approved = async (waits: Awaited<ReturnType<DeskHand['act']>>) => {
+    expect(waits).toMatchObject({ state: 'waits' });
+    const { approvalId, version } = waits;
+    const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
+    expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
+  };
+
+  test('who is blocked stakes nothing and pays nothing in, reads why, and withdraws; money is held by two persons', async () => {
+    const customer = await platform.customer({ deposit: 1_000 });
+    const { profileId, phone, password, token } = customer;
+    const args = { profileId, reason: 'play' as const };
+    const match = await aMatch();
+    expect((await bet(customer, match, 'before the block')).kind).toBe('placed');
+    expect(await by('support').seen('block', args)).toMatchObject({ state: 'done', preview: { moves: 0 } });
+    expect(await by('support').seen('block', args)).toMatchObject({ state: 'refused' }); // it is so already
+    const blocked = { code: 'account-blocked', values: { why: 'play' } };
+    expect(await bet(customer, match, 'blocked')).toMatchObject({ kind: 'refused', reason: blocked });
+    expect(await platform.call('deposit', { phone, amount: kes(100) }, { token, key: 'in' })).toMatchObject({
+      reason: blocked,
+    });
+    expect(await platform.call('logIn', { phone, password, remember: false })).toMatchObject({
+      kind: 'logged-in',
+      reason: blocked,
+    });
+    expect(await own(customer)).toMatchObject([{ reason: blocked }]);
+    expect(
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out 1' }),
+    ).toMatchObject({ kind: 'accepted' });
+    await expect
+      .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
+        interval: 20,
+      })
+      .toBe(0);
+    await approved(await by('compliance').seen('hold-money', args));
+    const held = { kind: 'refused', reason: { code: 'account-blocked-money' } };
+    expect(
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out 2' }),
+    ).toMatchObject(held);
+    expect(await platform.call('closeAccount', { password }, { token })).toMatchObject(held);
+    const closing = { profileId, reason: 'house' as const };
+    expect(await by('compliance').seen('close-account', closing)).toMatchObject({ state: 'refused' });
+    const texts = (await platform.handset(phone).look()).messages.map(({ text }) => text).join();
+    expect(texts).toMatch(
+      /You can still withdraw.*What is in it is held|What is in it is held.*You can still withdraw/s,
+    );
+    expect(await by('support').call('customer', { profileId })).toMatchObject({
+      block: { reason: 'play', holdsMoney: true },
+    });
+    expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
+    expect(await own(customer)).toEqual([]);
+  });
+
+  test('a class’s stakes are held from the next bet on, the refusal names the limit, and the customer reads why', async () => {
+    const customer = await platform.customer({ deposit: 20_000 });
+    const { profileId } = customer;
+    const args = { profileId, class: 'restricted' as const, reason: 'prices' as const };
+    const match = await aMatch();
+    const { maxStake } = await platform.call('getLimits', {});
+    const maximum = kes(Math.floor(maxStake / 10_000));
+    expect((await bet(customer, match, 'of no class', kes(maximum / 100 + 1))).kind).toBe('placed');
+    expect(await by('trader').seen('classify', args)).toMatchObject({ state: 'done' });
+    expect(await own(customer)).toMatchObject([{ reason: { code: 'class-noted' } }]);
+    const limit = { kind: 'stake' as const, class: 'restricted' as const, stakePercent: 1 };
+    expect(await by('trader').act('limit', limit)).toMatchObject({ state: 'done' });
+    expect(await bet(customer, match, 'over', kes(maximum / 100 + 1))).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'class-limit-passed', values: { maximum } },
+    });
+    expect((await bet(customer, match, 'at the limit', maximum)).kind).toBe('placed');
+    expect(await own(customer)).toMatchObject([{ reason: { code: 'class-limited', values: { maximum } } }]);
+    const { rows } = await by('support').call('limits', {});
+    const [shown] = rows.filter(({ kind }) => kind === 'stake');
+    expect(shown).toMatchObject({ class: 'restricted', stakePercent: 1, who: 'trader' });
+    await approved(await by('trader').act('end-limit', { kind: 'stake', limitId: shown!.limitId }));
+    expect((await bet(customer, match, 'again', kes(maximum / 100 + 1))).kind).toBe('placed');
+    expect(await by('trader').seen('classify', { profileId, class: null })).toMatchObject({ state: 'done' });
+    expect(await own(customer)).toEqual([]);
   });
 });
 

@@ -1,11 +1,15 @@
 import type { DeskLimit } from '@kipenga/contracts/desk';
 import { payLimits } from '../exposure/index.ts';
 import { cashOutLimits } from '../house-rules/index.ts';
+import { stakeLimits } from '../play-limits/index.ts';
 import type { Desk } from './desk.ts';
 import { namesOfParts } from './limits.store.ts';
 
-/** Limits in force, and those to come, of both kinds. */
-export const showLimits = async ({ db, bettingClock }: Desk): Promise<readonly DeskLimit[]> => {
+const OF_NO_CLASS = { class: null, stakePercent: null };
+const OF_EACH = { competition: null, matchId: null, sides: null, market: null };
+
+/** Limits in force, and those to come, of every kind. */
+export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise<readonly DeskLimit[]> => {
   const now = bettingClock.now();
   const pay = await payLimits(db, now);
   const cashOut = await cashOutLimits(db, now);
@@ -30,6 +34,7 @@ export const showLimits = async ({ db, bettingClock }: Desk): Promise<readonly D
       market: null,
       most: one.most,
       marginPercent: null,
+      ...OF_NO_CLASS,
     })),
     ...cashOut.map((one) => ({
       ...shownOf(one),
@@ -38,6 +43,16 @@ export const showLimits = async ({ db, bettingClock }: Desk): Promise<readonly D
       market: one.marketTypeId,
       most: null,
       marginPercent: one.marginPercent,
+      ...OF_NO_CLASS,
+    })),
+    ...(await stakeLimits(db, realClock.now())).map(({ id, percent, ...one }) => ({
+      ...OF_EACH,
+      ...one,
+      limitId: String(id),
+      kind: 'stake' as const,
+      most: null,
+      marginPercent: null,
+      stakePercent: percent,
     })),
   ];
 };

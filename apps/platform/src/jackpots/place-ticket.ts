@@ -1,12 +1,13 @@
 import {
   checkTicket,
+  refuse,
   ticketMoney,
   type AcceptableTicket,
   type BetId,
   type TicketMoney,
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/contracts';
-import { ACCOUNT_CLOSED, answerFor, newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
+import { answerFor, newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
 import { answerOnce, type Sql } from '../database/index.ts';
 import { lockWallet, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
@@ -63,8 +64,8 @@ export const placeTicketWithin = async (
   await lockWallet(sql, profileId);
   const counter = await lockTicketCounter(sql, services, asked, profileId);
   if (counter === null) return refused(because('jackpot-unknown'));
-  const { jackpot, house, isClosed, offTheBoard, taxRecord } = counter;
-  const checked = isClosed ? ACCOUNT_CLOSED : checkTicket(ticketAsked(asked, jackpot), jackpot, house);
+  const { jackpot, house, shut, offTheBoard, taxRecord } = counter;
+  const checked = shut ? refuse(shut) : checkTicket(ticketAsked(asked, jackpot), jackpot, house);
   if (!checked.ok) return answerFor(checked.reason, { taxRecord });
   if (offTheBoard.length > 0)
     return refused(

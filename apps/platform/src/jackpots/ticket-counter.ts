@@ -11,7 +11,7 @@ import {
 import type { PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
-import { standingOf } from '../play-limits/index.ts';
+import { standingOf, type AccountShut } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
@@ -21,8 +21,8 @@ import { jackpotNow, type JackpotNow } from './read-jackpots.ts';
 export interface TicketCounter {
   readonly jackpot: Jackpot;
   readonly house: TicketHouse;
-  /** The account was closed since the customer was let in. */
-  readonly isClosed: boolean;
+  /** The account was closed or blocked since the customer was let in. */
+  readonly shut: AccountShut | null;
   readonly offTheBoard: JackpotNow['offTheBoard'];
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
@@ -50,12 +50,12 @@ export const lockTicketCounter = async (
   const now = bettingClock.now();
   const found = await jackpotNow(sql, jackpotNumber, now);
   if (found === null) return null;
-  const { cash, isClosed, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
+  const { cash, shut, exclusion, leftToday, rules } = await standingOf(sql, profileId, realClock.now());
   const { limits, taxRecords } = rulesOf(rules, rulebook);
   return {
     jackpot: found.hasBegun || !isThrough ? { ...found.jackpot, phase: 'closed' } : found.jackpot,
     house: { limits, now, balance: cash, exclusion, leftToday },
-    isClosed,
+    shut,
     offTheBoard: found.offTheBoard,
     limits,
     taxRecord: taxRecordOn(nairobiDayOf(now), taxRecords),

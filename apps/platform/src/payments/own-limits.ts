@@ -12,6 +12,7 @@ import {
   dayLimitPassed,
   depositLimitsOf,
   playRejection,
+  shutWords,
   standingOf,
   type Standing,
 } from '../play-limits/index.ts';
@@ -33,7 +34,7 @@ interface MoneyIn {
 const barredWords = (standing: Standing): Worded | null => {
   const barred = playRejection(standing);
   if (barred === null) return null;
-  if (barred.kind === 'account-closed') return because('account-closed');
+  if (barred.kind !== 'self-excluded') return shutWords(barred);
   return barred.until === null
     ? because('deposit-in-break-for-good')
     : because('deposit-in-break', { until: barred.until });

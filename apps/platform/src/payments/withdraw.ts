@@ -13,7 +13,7 @@ import {
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
-import { accountOf } from '../customers/index.ts';
+import { accountOf, blockOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
@@ -121,6 +121,8 @@ const reserve = async (
   const { cash } = await lockWallet(sql, customer.profileId);
   // It may have been closed since the customer was let in.
   if ((await accountOf(sql, phone))?.isClosed) return refused(1, because('account-closed'));
+  const block = await blockOf(sql, customer.profileId);
+  if (block?.holdsMoney) return refused(1, because('account-blocked-money', { why: block.reason }));
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));

@@ -33,6 +33,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Personal>> = {
   cash_out_floor: SETTING,
   cash_out_watch: SETTING,
   casino_share: KEPT,
+  customer_block: { erased: 'deleted' },
+  customer_class: { erased: 'deleted' },
   customer_debt: KEPT,
   customer_identity: { erased: 'deleted' },
   day_limit: SETTING,

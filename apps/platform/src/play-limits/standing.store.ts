@@ -10,14 +10,20 @@ import {
   type PlayedToday,
   type ProfileId,
 } from '@kipenga/betting-core';
+import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { playedStatement } from '../ledger/index.ts';
 import { RULES_COLUMNS, rulesKeptIn, type RulesKept } from '../house-rules/index.ts';
+import { STAKE_PERCENT } from './measures.store.ts';
 
 /** Everything about a customer that a stake is judged by, as the tables have it. */
 export interface StandingKept {
   readonly cash: Cents;
   readonly isClosed: boolean;
+  /** What the house blocks the account for; null where it does not. */
+  readonly block: Pick<AccountBlock, 'reason' | 'holdsMoney'> | null;
+  /** What part of the highest stake the customer's class may stake; null for all of it. */
+  readonly stakePercent: number | null;
   /** The latest end of a break that has not ended. */
   readonly breakEndsAt: Instant | null;
   /** The register of excluded persons has the customer (D105). */
@@ -41,6 +47,8 @@ type Row = LimitColumns &
   RulesKept & {
     readonly cash: number;
     readonly isClosed: boolean;
+    readonly block: StandingKept['block'];
+    readonly stakePercent: number | null;
     readonly breakEndsAt: Instant | null;
     readonly isRegistered: boolean;
     readonly played: { readonly staked: number; readonly lost: number } | null;
@@ -59,6 +67,8 @@ const limitJoins = DAY_LIMITS.map(
 const standingText = (playedText: string): string => `
   SELECT w.cash,
     EXISTS (SELECT FROM customer c WHERE c.profile_id = $1 AND c.status = 'closed') AS "isClosed",
+    (SELECT json_build_object('reason', reason, 'holdsMoney', holds_money) FROM customer_block k WHERE k.profile_id = $1) AS block,
+    (SELECT (${STAKE_PERCENT('$9')}) FROM customer_class k WHERE k.profile_id = $1) AS "stakePercent",
     (SELECT max(ends_at) FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > $9) AS "breakEndsAt",
     EXISTS (SELECT FROM register_exclusion x WHERE x.profile_id = $1) AS "isRegistered",
     ${limitColumns.join(', ')},
@@ -86,11 +96,24 @@ export const selectStanding = async (sql: Sql, owner: ProfileId, now: Instant): 
   const { text, values } = playedStatement(owner, dayBounds(nairobiDayOf(now)).from);
   const [row] = await sql.query<Row>(standingText(text), [...values, now]);
   if (!row) throw new RangeError(`there is no wallet of ${owner}`);
-  const { cash, isClosed, breakEndsAt, isRegistered, played, startedAt, lastStakeAt, checkedAt, isAsked } =
-    row;
+  const {
+    cash,
+    isClosed,
+    block,
+    stakePercent,
+    breakEndsAt,
+    isRegistered,
+    played,
+    startedAt,
+    lastStakeAt,
+    checkedAt,
+    isAsked,
+  } = row;
   return {
     cash: cents(cash),
     isClosed,
+    block,
+    stakePercent,
     breakEndsAt,
     isRegistered,
     dayLimits: dayLimitsIn(row),

@@ -14,21 +14,34 @@ import {
   type LeftToday,
   type ProfileId,
 } from '@kipenga/betting-core';
+import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
+import { because } from '../wording/index.ts';
 import { selectStanding, type StandingKept } from './standing.store.ts';
 
 /** Everything about a customer that a stake is judged by, as it holds at a moment. */
-export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules'> {
-  /** The account is closed: nothing is staked and nothing comes in, also by a call that was let in before (D104). */
-  readonly isClosed: boolean;
+export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules' | 'stakePercent'> {
+  /** The account is closed (D104) or blocked by the house (D98), also for a call that was let in before. */
+  readonly shut: AccountShut | null;
   /** The time-out or self-exclusion in force: the one that ends last. Without an end: who is in the register of excluded persons (D105). */
   readonly exclusion: Exclusion | null;
   /** The rest of the day under the customer's own limits; null without one. */
   readonly leftToday: LeftToday | null;
 }
 
+/** Why an account takes no stake and no money, whatever its customer wishes. */
+export type AccountShut =
+  | { readonly kind: 'account-closed' }
+  | ({ readonly kind: 'account-blocked' } & Pick<AccountBlock, 'reason' | 'holdsMoney'>);
+
+/** The same in words: of a block with its reason, and what is left to the customer. */
+export const shutWords = (shut: AccountShut) => {
+  if (shut.kind === 'account-closed') return because('account-closed');
+  return because(shut.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: shut.reason });
+};
+
 /** A reason against every stake and every deposit of a customer. */
-export type PlayRejection = { readonly kind: 'account-closed' } | ExclusionRejection;
+export type PlayRejection = AccountShut | ExclusionRejection;
 
 /** A reason against a stake of this size. */
 export type CashRejection =
@@ -40,10 +53,15 @@ export type CashRejection =
  * own: one that waits for a lock goes on with what it saw before, and would miss the stake, the break or the closing it waited for.
  */
 export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Standing> => {
-  const { breakEndsAt, isRegistered, dayLimits, played, ...kept } = await selectStanding(sql, profileId, now);
+  const { isClosed, block, breakEndsAt, isRegistered, dayLimits, played, ...kept } = await selectStanding(
+    sql,
+    profileId,
+    now,
+  );
   const inForce = dayLimits.map((limit) => limitInForce(limit, now));
   return {
     ...kept,
+    shut: isClosed ? { kind: 'account-closed' } : block && { kind: 'account-blocked', ...block },
     exclusion: isRegistered
       ? { until: null }
       : exclusionInForce(breakEndsAt === null ? [] : [{ until: breakEndsAt }], now),
@@ -53,10 +71,10 @@ export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
 
 /** Gives the reason against every stake and deposit; null when the customer may play. */
 export const playRejection = ({
-  isClosed,
+  shut,
   exclusion,
-}: Pick<Standing, 'isClosed' | 'exclusion'>): PlayRejection | null =>
-  isClosed ? { kind: 'account-closed' } : exclusion && { kind: 'self-excluded', ...exclusion };
+}: Pick<Standing, 'shut' | 'exclusion'>): PlayRejection | null =>
+  shut ?? (exclusion && { kind: 'self-excluded', ...exclusion });
 
 /** Gives the reason against a stake in cash of somebody who may play. The limit of the day comes first. */
 export const cashRejection = (

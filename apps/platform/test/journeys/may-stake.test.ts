@@ -67,6 +67,16 @@ const CAUSES = [
     'session-ended',
   ],
   [
+    'a block by the house',
+    (sql, profileId) =>
+      sql.query(
+        `INSERT INTO customer_block (profile_id, reason, holds_money, since) VALUES ($1, 'care', false, '2026-11-21')`,
+        [profileId],
+      ),
+    'account-blocked',
+    'excluded',
+  ],
+  [
     'a break',
     (sql, profileId) =>
       sql.query(

@@ -24,7 +24,13 @@ export const logInOnTheWire = entity(noun<LogInRequest>(), {
 
 /** How logging in was answered (R4-17). */
 export type LogInAnswer =
-  | { readonly kind: 'logged-in'; readonly profile: Profile; readonly description: string }
+  | {
+      readonly kind: 'logged-in';
+      readonly profile: Profile;
+      readonly description: string;
+      /** Of an account that is blocked: why (D98). */
+      readonly reason?: Reason;
+    }
   | { readonly kind: 'unverified'; readonly description: string; readonly reason?: Reason }
   | {
       readonly kind: 'refused';
@@ -66,11 +72,11 @@ export const logInAnswerOnTheWire = codecOf(
     if (code === 101) return ok({ kind: 'unverified', ...worded });
     if (code !== 0) return ok({ kind: 'refused', code, ...worded });
     return isWhole(given)
-      ? ok({ kind: 'logged-in', profile: given, description })
+      ? ok({ kind: 'logged-in', profile: given, ...worded })
       : refuse('logged in, but the profile is not whole');
   },
   (answer): AnswerFields => {
-    if (answer.kind === 'logged-in') return { code: 0, description: answer.description, ...answer.profile };
+    if (answer.kind === 'logged-in') return { code: 0, ...wordsOf(answer), ...answer.profile };
     return { code: answer.kind === 'unverified' ? 101 : answer.code, ...wordsOf(answer) };
   },
 );

@@ -1,11 +1,14 @@
-import type { Cents } from '@kipenga/betting-core';
+import type { Cents, Instant } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
+import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
+import { list } from '../pieces/rows.ts';
+import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import { IDENTITY_STATES, type IdentityState } from './identity.endpoints.ts';
 import { profileParams } from './balance.wire.ts';
-import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
+import { plainAnswerOnTheWire, type Worded } from './plain-answer.wire.ts';
 
 /** What a customer's account says of itself beside its balance. */
 export interface OwnAccount {
@@ -21,6 +24,13 @@ export interface OwnAccount {
   readonly openBets: number;
   /** What has become of the customer's identity; absent where the house asks for none (D105). */
   readonly identity?: IdentityState;
+  /** What the house holds the customer to (D98): each with why, and since when. */
+  readonly measures?: readonly Measure[];
+}
+
+/** A block, a class or a limit that the house has set on a customer. */
+export interface Measure extends Worded {
+  readonly since: Instant;
 }
 
 /** A customer's own account. */
@@ -38,6 +48,18 @@ export const getOwnAccount = defineEndpoint({
     welcome_deposit: ['welcomeDeposit', z.nullable(kes)],
     open_bets: ['openBets', z.int().check(z.nonnegative())],
     identity: ['identity', z.optional(z.enum(IDENTITY_STATES))],
+    measures: [
+      'measures',
+      z.optional(
+        list(
+          entity(noun<Measure>(), {
+            since: ['since', nairobiDatetime],
+            description: ['description', z.string()],
+            reason: ['reason', reasonOnTheWire],
+          }),
+        ),
+      ),
+    ],
   }),
 });
 

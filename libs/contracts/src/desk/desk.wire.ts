@@ -1,4 +1,4 @@
-import { ROLES } from '@kipenga/desk-rules';
+import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, ROLES } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
@@ -212,7 +212,7 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 // Limits
 
-export const LIMIT_KINDS = ['pay', 'cash-out'] as const;
+export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
 /** Limits in force, or to come. The strictest applies. */
 export const deskLimits = record({
@@ -227,6 +227,9 @@ export const deskLimits = record({
       most: z.nullable(kes),
       /** Of a cash-out limit: null is off. */
       margin_percent: z.nullable(z.number()),
+      /** Of a stake limit: the class, and the part of the highest stake it may stake. */
+      class: z.nullable(z.enum(CUSTOMER_CLASSES)),
+      stake_percent: z.nullable(z.number()),
       who: text,
       why: text,
       since: time,
@@ -332,6 +335,16 @@ export const deskCustomer = record({
   /** Time-outs and exclusions in force. */
   breaks: list(record({ kind: text, until: z.nullable(time) })),
   closing: z.nullable(record({ reason: text, is_held: z.boolean() })),
+  block: z.nullable(record({ reason: z.enum(BLOCK_REASONS), holds_money: z.boolean(), since: time })),
+  class: z.nullable(
+    record({
+      class: z.enum(CUSTOMER_CLASSES),
+      reason: z.enum(CLASS_REASONS),
+      since: time,
+      /** Of the highest stake; null where no limit is in force for the class. */
+      percent: z.nullable(z.number()),
+    }),
+  ),
   open_bets: list(deskBet),
   last_payments: list(deskPayment),
   /** What operators did to the account, from the journal and before it. */
@@ -451,8 +464,20 @@ export const actArgs = {
     receipt: z.optional(z.nullable(text)),
   }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
+  block: strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
+  'hold-money': strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
+  unblock: strictRecord({ profile_id: id }),
+  /** `class` null: of none any more; then there is no reason. */
+  classify: strictRecord({
+    profile_id: id,
+    class: z.nullable(z.enum(CUSTOMER_CLASSES)),
+    reason: z.optional(z.enum(CLASS_REASONS)),
+  }),
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
-  /** A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off. Without a match or competition it is for each. */
+  /**
+   * A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off, a `stake` limit the class and the part of the
+   * highest stake it may stake. Without a match or competition it is for each.
+   */
   limit: strictRecord({
     kind: z.enum(LIMIT_KINDS),
     match_id: z.optional(id),
@@ -460,6 +485,8 @@ export const actArgs = {
     market: z.optional(text),
     most: z.optional(kes),
     margin_percent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
+    class: z.optional(z.enum(CUSTOMER_CLASSES)),
+    stake_percent: z.optional(z.number().check(z.gt(0), z.lte(100))),
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),

@@ -25,6 +25,7 @@ const TRAVELS: { readonly [T in ReasonValueType]: Codec<ReasonValues[T]> } = {
   ),
   'odds-changes': z.array(z.object({ was: decimalOdds, now: decimalOdds })),
   reference: z.string(),
+  word: z.string(),
   'withdrawal-parts': z.object({ fee: kes, tax: kes, stays: kes }),
 };
 

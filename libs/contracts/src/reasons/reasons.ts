@@ -17,6 +17,8 @@ export interface ReasonValues {
   }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly reference: string;
+  /** A word of a closed list of the house, that the text chooses its words by. */
+  readonly word: string;
   /** What of a withdrawal does not arrive (D110). */
   readonly 'withdrawal-parts': { readonly fee: Cents; readonly tax: Cents; readonly stays: Cents };
 }
@@ -56,6 +58,7 @@ export const REASONS = {
   'stake-too-low': { minimum: 'money' },
   'stake-too-high': { maximum: 'money' },
   'pay-limit-passed': { maximum: 'money', matches: 'matches' },
+  'class-limit-passed': { maximum: 'money' },
   'free-bet-missing': {},
   'free-bet-stake-differs': { amount: 'money' },
   'free-bet-not-prematch': {},
@@ -112,6 +115,11 @@ export const REASONS = {
   'account-closed': {},
   'account-closed-own': {},
   'account-closed-under-age': {},
+  // What the house holds a customer to, each with why
+  'account-blocked': { why: 'word' },
+  'account-blocked-money': { why: 'word' },
+  'class-limited': { class: 'word', why: 'word', maximum: 'money' },
+  'class-noted': { class: 'word', why: 'word' },
   'referral-unknown': {},
   'phone-verified': {},
   'phone-verified-set-password': {},
@@ -208,6 +216,7 @@ export const BET_REFUSALS = {
   'stake-too-low': 221,
   'stake-too-high': 222,
   'pay-limit-passed': 223,
+  'class-limit-passed': 224,
   'free-bet-missing': 230,
   'free-bet-stake-differs': 231,
   'free-bet-not-prematch': 232,
@@ -224,6 +233,8 @@ export const BET_REFUSALS = {
   'day-loss-limit-reached': 253,
   'day-loss-limit-passed': 253,
   'account-closed': 254,
+  'account-blocked': 255,
+  'account-blocked-money': 255,
   'jackpot-unknown': 260,
   'jackpot-not-open': 261,
   'picks-missing': 262,

@@ -109,6 +109,13 @@ export const accountSamples = {
       welcome_to_stake: 19500,
       welcome_deposit: 500,
       open_bets: 2,
+      measures: [
+        {
+          since: '2026-11-24 09:00:00',
+          description: 'Your account is blocked.',
+          reason: { code: 'account-blocked', values: { why: 'payments' } },
+        },
+      ],
     },
   },
   proveIdentity: {

@@ -1,6 +1,8 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
+import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
+import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { customerOf, type CustomerRow } from '../customers.store.ts';
 import { ActRefused, type Doing } from '../desk.ts';
@@ -14,13 +16,54 @@ const customerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
 
 const all = (cash: Cents): Cents => cash;
 
-type OnCustomers = Pick<ActArgs, 'close-account' | 'decide-balance'>;
+type OnCustomers = Pick<
+  ActArgs,
+  'close-account' | 'decide-balance' | 'block' | 'hold-money' | 'unblock' | 'classify'
+>;
+
+const openCustomerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
+  const customer = await customerIn(sql, named);
+  if (customer.status === 'closed') throw new ActRefused('The account is closed');
+  return customer;
+};
+
+/** Blocks an account, or changes how it is blocked; its customer is told why, and what is left to them. */
+const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
+  act: async (sql, desk, { args: { profileId: named, reason } }) => {
+    const { profileId, phone } = await openCustomerIn(sql, named);
+    const block: AccountBlock = { reason, holdsMoney, since: desk.realClock.now() };
+    const work = async (): Promise<void> => {
+      const before = await blockOf(sql, profileId);
+      if (before?.reason === reason && before.holdsMoney === holdsMoney)
+        throw new ActRefused('The account is blocked so already');
+      if (before?.holdsMoney === true && !holdsMoney)
+        throw new ActRefused('Its money is held back: unblock it, which lets the money go');
+      await keepBlock(sql, profileId, block);
+      await tell(sql, desk, {
+        to: phone,
+        id: 'sms.account.blocked',
+        values: { why: reason, money: holdsMoney ? 'held' : 'free' },
+        at: desk.bettingClock.now(),
+      });
+    };
+    const effect = await effectOn(sql, profileId, work, holdsMoney ? all : () => 0 as Cents);
+    const money = holdsMoney
+      ? `Its cash of ${formatKes(effect.moves)} is held back.`
+      : 'Its customer can withdraw.';
+    return {
+      ...effect,
+      says: `The account ${profileId} is blocked (${reason}): no stake, no deposit. ${money}`,
+    };
+  },
+});
 
 export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCustomers[N]> } = {
   'close-account': {
     act: async (sql, desk, { args: { profileId: named, reason }, by }) => {
       const { profileId, phone } = await customerIn(sql, named);
       const close = async (): Promise<void> => {
+        if ((await blockOf(sql, profileId))?.holdsMoney === true)
+          throw new ActRefused('Its money is held back: unblock it first');
         if (!(await closeForHouse(desk, { phone, reason, author: by.name })))
           throw new ActRefused('The account is closed already');
       };
@@ -32,6 +75,41 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         // The journal is for good: it names nobody by their number, who may ask to be forgotten.
         says: `The account ${profileId} is closed. Its cash of ${formatKes(cash)} ${then}.`,
       };
+    },
+  },
+  block: blocking(false),
+  'hold-money': blocking(true),
+  unblock: {
+    act: async (sql, desk, { args: { profileId: named } }) => {
+      const { profileId, phone } = await customerIn(sql, named);
+      const work = async (): Promise<void> => {
+        if ((await blockOf(sql, profileId)) === null) throw new ActRefused('The account is not blocked');
+        await deleteBlock(sql, profileId);
+        await tell(sql, desk, { to: phone, id: 'sms.account.unblocked', at: desk.bettingClock.now() });
+      };
+      const effect = await effectOn(sql, profileId, work, all);
+      return { ...effect, says: `The account ${profileId} is not blocked any more` };
+    },
+  },
+  classify: {
+    act: async (sql, desk, { args: { profileId: named, class: name, reason } }) => {
+      const { profileId } = await openCustomerIn(sql, named);
+      const since = desk.realClock.now();
+      let limit = 'no limit is in force for it';
+      const work = async (): Promise<void> => {
+        if (name === null) {
+          if (!(await deleteClass(sql, profileId))) throw new ActRefused('The customer is of no class');
+          return;
+        }
+        if (reason === undefined) throw new ActRefused('Say why, by a reason that the customer reads');
+        await keepClass(sql, profileId, { class: name, reason, since });
+        const percent = (await classOf(sql, profileId, since))?.percent ?? null;
+        if (percent !== null) limit = `stakes at most ${percent} % of the highest stake`;
+      };
+      const effect = await effectOn(sql, profileId, work, () => 0 as Cents);
+      const says =
+        name === null ? 'is of no class any more' : `is of the class ${name} (${reason}): ${limit}`;
+      return { ...effect, says: `The account ${profileId} ${says}` };
     },
   },
   'decide-balance': {

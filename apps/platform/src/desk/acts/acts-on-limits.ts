@@ -2,6 +2,7 @@ import { cents, formatKes, toMs, type Cents, type MarketTypeId } from '@kipenga/
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { endPayLimit, keepPayLimit, payLimits } from '../../exposure/index.ts';
 import { cashOutLimits, endCashOutLimit, keepCashOutLimit } from '../../house-rules/index.ts';
+import { endStakeLimit, keepStakeLimit } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { codedCompetition, fixtureNumbered, matchNumberIn } from '../../sports/index.ts';
 import { ActRefused, type Doing } from '../desk.ts';
@@ -41,10 +42,23 @@ const endedCashOut = async (sql: Sql, id: number, now: Parameters<typeof endPayL
   await endCashOutLimit(sql, id, now);
 };
 
+/** Holds a class to a part of the highest stake, by real time, as whatever holds a customer. */
+const limitStakes: Doing<OnLimits['limit']>['act'] = async (sql, { realClock }, { args, why, by }) => {
+  const { class: name, stakePercent: percent, until = null } = args;
+  if (name === undefined || percent === undefined)
+    throw new ActRefused('Say which class, and what part of the highest stake it may stake');
+  const since = realClock.now();
+  if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
+  await keepStakeLimit(sql, { class: name, percent, who: by.name, why, since, until });
+  return { says: `Customers of the class ${name} stake at most ${percent} % of the highest stake` };
+};
+
 export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> } = {
   limit: {
-    act: async (sql, { bettingClock }, { args, why, by }) => {
-      const since = bettingClock.now();
+    act: async (sql, desk, asked) => {
+      const { args, why, by } = asked;
+      if (args.kind === 'stake') return limitStakes(sql, desk, asked);
+      const since = desk.bettingClock.now();
       const until = args.until ?? null;
       if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
       const { match, competition, words } = await partOf(sql, args);
@@ -69,10 +83,15 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
     },
   },
   'end-limit': {
-    act: async (sql, { bettingClock }, { args: { kind, limitId } }) => {
+    act: async (sql, { bettingClock, realClock }, { args: { kind, limitId } }) => {
       const id = /^[1-9]\d{0,14}$/.test(limitId) ? Number(limitId) : 0;
       const says = `The ${kind} limit ${limitId} ends`;
       if (kind === 'pay') return { says, moves: await endedPay(sql, id, bettingClock.now()) };
+      if (kind === 'stake') {
+        if (!(await endStakeLimit(sql, id, realClock.now())))
+          throw new ActRefused('There is no such limit any more');
+        return { says };
+      }
       await endedCashOut(sql, id, bettingClock.now());
       return { says };
     },

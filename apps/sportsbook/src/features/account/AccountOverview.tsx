@@ -5,6 +5,7 @@ import { AccountSummary, Button, FailedState } from '@kipenga/ui';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
+import { HouseMeasures } from './HouseMeasures.tsx';
 import { IdentityStanding } from './IdentityStanding.tsx';
 import { NoticesWay } from './NoticesWay.tsx';
 import { OwnReferralCode } from './OwnReferralCode.tsx';
@@ -49,6 +50,7 @@ export function AccountOverview({
         onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
         onLimits={() => void navigate(LIMITS_HREF)}
       />
+      <HouseMeasures profileId={profile.profileId} />
       <IdentityStanding profileId={profile.profileId} />
       <WelcomeLeft profileId={profile.profileId} />
       <nav className={styles['ways']} aria-label={t('sportsbook.account.title')}>

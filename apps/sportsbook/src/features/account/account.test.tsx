@@ -1,4 +1,4 @@
-import { kes } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { selectIsLoggedIn } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen } from '@testing-library/react';
@@ -31,6 +31,18 @@ test.each([
     ).toBeInTheDocument();
   },
 );
+
+test('the account says what the house has set for it, why and since when (D98)', async () => {
+  const reason = {
+    code: 'class-limited',
+    values: { class: 'restricted', why: 'prices', maximum: kes(500) },
+  } as const;
+  const measures = [{ since: instant('2026-11-24T09:00:00Z'), description: 'limited', reason }];
+  await show(<AccountPage />, '/account', { getOwnAccount: { ...getOwnAccount, measures } });
+  expect(await screen.findByRole('region', { name: 'What we have set for your account' })).toHaveTextContent(
+    /hold your stakes to KES 500\.00 a bet because your bets often come just before.*Since .*24/,
+  );
+});
 
 test('the account shows one’s own referral code, to be copied', async () => {
   const { user } = { user: userEvent.setup() };

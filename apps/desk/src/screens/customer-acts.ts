@@ -1,0 +1,107 @@
+import type { DeskCustomer } from '@kipenga/api/desk';
+import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES } from '@kipenga/desk-rules';
+import type { WantedAct } from '../parts/act.ts';
+
+type Options = readonly { readonly value: string; readonly name: string }[];
+
+const BLOCKED_FOR: Options = [
+  { value: 'identity', name: 'We are not sure who it is' },
+  { value: 'payments', name: 'A payment is in question' },
+  { value: 'accounts', name: 'Several accounts of one person' },
+  { value: 'play', name: 'How it was played is looked at' },
+  { value: 'care', name: 'We worry about how much is played' },
+];
+const CLASSED_FOR: Options = [
+  { value: 'prices', name: 'Bets come just before prices change' },
+  { value: 'accounts', name: 'Several accounts of one person' },
+  { value: 'promotions', name: 'Bets mostly on offers' },
+  { value: 'care', name: 'We worry about how much is staked' },
+];
+export const CLASSES: Options = CUSTOMER_CLASSES.map((value) => ({ value, name: value }));
+
+/** What was chosen of a closed list; a choice has nothing else. */
+export function named<Name extends string>(names: readonly Name[], chosen = ''): Name {
+  const found = names.find((name) => name === chosen);
+  if (found === undefined) throw new RangeError(`Not to be chosen: ${chosen}`);
+  return found;
+}
+
+/** What can be done to an account, as it stands. */
+export function actsOf({
+  profileId,
+  phone,
+  status,
+  closing,
+  block,
+  class: ofClass,
+}: DeskCustomer): readonly WantedAct[] {
+  const about = phone;
+  const close: WantedAct = {
+    act: 'close-account',
+    title: 'Close and pay out',
+    about,
+    fields: [
+      {
+        name: 'reason',
+        label: 'Reason',
+        kind: 'choice',
+        options: [
+          { value: 'house', name: 'The house closes it: cash goes to its number' },
+          { value: 'under-age', name: 'Its holder is under age: the balance is held' },
+        ],
+      },
+    ],
+    argsOf: ({ reason }) => ({ profileId, reason: reason === 'under-age' ? 'under-age' : 'house' }),
+  };
+  const decide: WantedAct = {
+    act: 'decide-balance',
+    title: 'Decide on the held balance',
+    about,
+    fields: [
+      {
+        name: 'decision',
+        label: 'Decision',
+        kind: 'choice',
+        options: [
+          { value: 'stakes-back', name: 'Stakes go back, winnings are forfeited' },
+          { value: 'pay-out', name: 'All of it is paid out' },
+        ],
+      },
+    ],
+    argsOf: ({ decision }) => ({ profileId, decision: decision === 'pay-out' ? 'pay-out' : 'stakes-back' }),
+  };
+  const [blockIt, hold] = (['block', 'hold-money'] as const).map((act): WantedAct => ({
+    act,
+    title: act === 'block' ? 'Block' : 'Block and hold its money',
+    about,
+    fields: [
+      { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: BLOCKED_FOR },
+    ],
+    argsOf: ({ reason }) => ({ profileId, reason: named(BLOCK_REASONS, reason) }),
+  }));
+  const classify: WantedAct = {
+    act: 'classify',
+    title: 'Say the class',
+    about,
+    fields: [
+      { name: 'class', label: 'Class', kind: 'choice', options: [...CLASSES, { value: '', name: 'None' }] },
+      { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: CLASSED_FOR },
+    ],
+    argsOf: ({ class: name, reason }) =>
+      name === ''
+        ? { profileId, class: null }
+        : { profileId, class: named(CUSTOMER_CLASSES, name), reason: named(CLASS_REASONS, reason) },
+  };
+  const unblock: WantedAct = { act: 'unblock', title: 'Unblock', about, args: { profileId } };
+  const isOpen = status !== 'closed';
+  const acts = [
+    isOpen && ofClass === null && classify,
+    isOpen && ofClass !== null && { ...classify, title: 'Change the class' },
+    isOpen && block === null && blockIt,
+    isOpen && block?.holdsMoney !== true && hold,
+    block !== null && unblock,
+    isOpen && close,
+    closing?.isHeld === true && decide,
+  ];
+  return acts.filter((act) => act !== false && act !== undefined);
+}

@@ -1,0 +1,84 @@
+import type { Instant, ProfileId } from '@kipenga/betting-core';
+import type { ClassReason, CustomerClass } from '@kipenga/desk-rules';
+import type { AccountBlock } from '../customers/index.ts';
+import type { Sql } from '../database/index.ts';
+
+/** Blocks an account, or changes its block. Call it with the wallet locked. */
+export const keepBlock = (sql: Sql, owner: ProfileId, { reason, holdsMoney, since }: AccountBlock) =>
+  sql.query(
+    `INSERT INTO customer_block (profile_id, reason, holds_money, since) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (profile_id) DO UPDATE SET reason = excluded.reason, holds_money = excluded.holds_money, since = excluded.since`,
+    [owner, reason, holdsMoney, since],
+  );
+
+export const deleteBlock = (sql: Sql, owner: ProfileId) =>
+  sql.query('DELETE FROM customer_block WHERE profile_id = $1', [owner]);
+
+/** The class of a customer whom the house looks at more closely than others. */
+export interface ClassOfCustomer {
+  readonly class: CustomerClass;
+  readonly reason: ClassReason;
+  readonly since: Instant;
+}
+
+/** The class of a customer, and what part of the highest stake it may stake at a moment of real time. */
+export const classOf = async (
+  sql: Sql,
+  owner: ProfileId,
+  now: Instant,
+): Promise<(ClassOfCustomer & { readonly percent: number | null }) | null> => {
+  const [row] = await sql.query<ClassOfCustomer & { readonly percent: number | null }>(
+    `SELECT class, reason, since, (${STAKE_PERCENT('$2')}) AS percent FROM customer_class k WHERE profile_id = $1`,
+    [owner, now],
+  );
+  return row ?? null;
+};
+
+/** The strictest limit of the class of a row `k` at a moment; null without one. */
+export const STAKE_PERCENT = (now: string): string =>
+  `SELECT min(percent)::float8 FROM stake_limit s WHERE s.class = k.class AND s.since <= ${now} AND (s.until IS NULL OR s.until > ${now})`;
+
+export const keepClass = (sql: Sql, owner: ProfileId, it: ClassOfCustomer) =>
+  sql.query(
+    `INSERT INTO customer_class (profile_id, class, reason, since) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (profile_id) DO UPDATE SET class = excluded.class, reason = excluded.reason, since = excluded.since`,
+    [owner, it.class, it.reason, it.since],
+  );
+
+/** Takes a customer out of a class. False where there was none. */
+export const deleteClass = async (sql: Sql, owner: ProfileId): Promise<boolean> =>
+  (await sql.query('DELETE FROM customer_class WHERE profile_id = $1 RETURNING 1', [owner])).length > 0;
+
+/** What part of the highest stake a class may stake, for a time. */
+export interface StakeLimit {
+  readonly class: CustomerClass;
+  readonly percent: number;
+  readonly who: string;
+  readonly why: string;
+  /** Real time. */
+  readonly since: Instant;
+  readonly until: Instant | null;
+}
+
+/** Lists the limits that are in force at a moment, or will come, in the order they were entered. */
+export const stakeLimits = (sql: Sql, now: Instant) =>
+  sql.query<StakeLimit & { readonly id: number }>(
+    `SELECT stake_limit_id AS id, class, percent::float8 AS percent, who, why, since, until FROM stake_limit
+     WHERE until IS NULL OR until > $1 ORDER BY stake_limit_id`,
+    [now],
+  );
+
+export const keepStakeLimit = (sql: Sql, it: StakeLimit) =>
+  sql.query(
+    'INSERT INTO stake_limit (class, percent, who, why, since, until) VALUES ($1, $2, $3, $4, $5, $6)',
+    [it.class, it.percent, it.who, it.why, it.since, it.until],
+  );
+
+/** Ends a limit at a moment. False where none of this number lasts longer. */
+export const endStakeLimit = async (sql: Sql, id: number, at: Instant): Promise<boolean> =>
+  (
+    await sql.query(
+      'DELETE FROM stake_limit WHERE stake_limit_id = $1 AND (until IS NULL OR until > $2) RETURNING 1',
+      [id, at],
+    )
+  ).length > 0;

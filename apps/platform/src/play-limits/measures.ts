@@ -1,0 +1,39 @@
+import {
+  cents,
+  maxCents,
+  type BetLimits,
+  type Cents,
+  type Instant,
+  type ProfileId,
+} from '@kipenga/betting-core';
+import type { Measure } from '@kipenga/contracts';
+import { blockOf } from '../customers/index.ts';
+import type { Sql } from '../database/index.ts';
+import { currentLimits } from '../house-rules/index.ts';
+import { because } from '../wording/index.ts';
+import { classOf } from './measures.store.ts';
+import { shutWords } from './standing.ts';
+
+/** The most that a customer may stake on a bet whose class may stake so much of the highest stake; never less than the least stake. */
+export const mostStakeOf = (
+  { minStake, maxStake }: Pick<BetLimits, 'minStake' | 'maxStake'>,
+  percent: number | null,
+): Cents =>
+  percent === null ? maxStake : maxCents(minStake, cents(Math.floor((maxStake * percent) / 10_000) * 100));
+
+/** What the house holds a customer to, as the customer reads it: each with why, and since when (D98). */
+export const measuresTold = async (
+  sql: Sql,
+  profileId: ProfileId,
+  now: Instant,
+): Promise<readonly Measure[]> => {
+  const block = await blockOf(sql, profileId);
+  const known = await classOf(sql, profileId, now);
+  const told = block ? [{ since: block.since, ...shutWords({ kind: 'account-blocked', ...block }) }] : [];
+  if (known === null) return told;
+  const { percent, since } = known;
+  const named = { class: known.class, why: known.reason };
+  if (percent === null) return [...told, { since, ...because('class-noted', named) }];
+  const maximum = mostStakeOf(await currentLimits(sql), percent);
+  return [...told, { since, ...because('class-limited', { ...named, maximum }) }];
+};

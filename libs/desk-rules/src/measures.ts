@@ -1,0 +1,11 @@
+/** Why a customer is blocked. The customer reads it, so each has its words in every language. */
+export const BLOCK_REASONS = ['identity', 'payments', 'accounts', 'play', 'care'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+/** The classes of customers whose stakes a limit can hold to a part of the highest stake. */
+export const CUSTOMER_CLASSES = ['watched', 'restricted', 'professional'] as const;
+export type CustomerClass = (typeof CUSTOMER_CLASSES)[number];
+
+/** Why a customer is of a class. The customer reads it too. */
+export const CLASS_REASONS = ['prices', 'accounts', 'promotions', 'care'] as const;
+export type ClassReason = (typeof CLASS_REASONS)[number];
