@@ -14,6 +14,8 @@ import {
   noteListings,
   offeredTable,
   openCasinoJackpot,
+  gameDaysWork,
+  gamesVersion,
   popularGamesVersion,
   openLiveTables,
   serveLive,
@@ -240,6 +242,7 @@ const outboxOf = (
       ...gatewayWork.flatMap(({ jobs }) => jobs),
       ...depositedBetJobs(services),
       booksWork({ db, realClock, onChecked: (check) => logBooks(logger, check) }),
+      gameDaysWork(services),
       housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
@@ -305,9 +308,14 @@ const servePages = async (
 
 /** The public answers that change by other things than the lists of matches. */
 const versionsOf = ({ db, rulebook, bettingClock, realClock }: Services) => {
+  const ofGames = () => gamesVersion(db, realClock);
   const ofJackpots = () => jackpotsVersion(db, realClock);
   return {
     getLimits: () => limitsVersion({ db, rulebook }, bettingClock.now()),
+    getProviderOneGames: ofGames,
+    getProviderTwoGames: ofGames,
+    getDirectGames: ofGames,
+    getVirtualGames: ofGames,
     getPopularGames: async () => popularGamesVersion(realClock),
     getCasinoJackpots: async () => casinoJackpotsVersion(realClock),
     getOfferedJackpots: ofJackpots,

@@ -46,6 +46,8 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'decide-balance': 'Decided on a held balance',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
+  'switch-game-off': 'Switched a game off',
+  'switch-game-on': 'Switched a game on',
 };
 
 /** An act by its name on the wire; a newer one by that name. */

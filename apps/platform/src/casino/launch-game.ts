@@ -3,6 +3,7 @@ import type { LaunchGameRequest, Lobby } from '@kipenga/contracts';
 import { isGameTokenOf, newToken, tokenHashOf } from '../customers/index.ts';
 import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { playRejection, shutWords, standingOf } from '../play-limits/index.ts';
+import { gamesOff } from './game-days.store.ts';
 import { offerOf, type GameHouse, type Offer } from './game-house.ts';
 import { secondsFromNow } from './seconds-from-now.ts';
 import type { Services } from '../services/index.ts';
@@ -52,7 +53,7 @@ const addressOf = (
  * they are (D107), with a token that works once,
  * within a minute, for this customer, game and login (D30). To try a game takes a login too, and a break
  * shuts that as well.
- * @throws HttpRefusal in words: 400 during a break or for a game that cannot be tried, 401 for another
+ * @throws HttpRefusal in words: 400 during a break, for a game that is switched off or cannot be tried, 401 for another
  * login's game token, 404 for a game not offered.
  */
 export const launchGame = async (
@@ -64,6 +65,7 @@ export const launchGame = async (
   const { db, random, realClock } = services;
   const offer = offerOf(house, gameId);
   if (offer === undefined) throw new HttpRefusal(404, because('game-unknown'));
+  if ((await gamesOff(db)).some((off) => off.gameId === gameId)) throw badRequest(because('game-off'));
   const now = realClock.now();
   const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
   if (!isOwn) throw new HttpRefusal(401, because('game-login-ended'));

@@ -1,9 +1,20 @@
-import { GAME_CATEGORIES, gamesInCategory, HOUSE_RULES, kes, ok, refuse } from '@kipenga/betting-core';
+import {
+  dayBounds,
+  GAME_CATEGORIES,
+  gamesInCategory,
+  HOUSE_RULES,
+  kes,
+  nairobiDayOf,
+  ok,
+  refuse,
+} from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { GameHouse } from './game-house.ts';
+import { keepGameDay, sumGames, switchOff, switchOn } from './game-days.store.ts';
+import { gameFigures } from './game-figures.ts';
 import { launchGame } from './launch-game.ts';
-import { casinoGames } from './list-games.ts';
+import { casinoGames, directGames } from './list-games.ts';
 import { casinoJackpots, openCasinoJackpot } from './jackpot/index.ts';
 import { noteListings } from './listings.ts';
 import { openGameSession } from './open-session.ts';
@@ -144,6 +155,48 @@ test('every game stands in one list, under a category and by an id of its own; o
   expect(shown).toHaveLength(lists.length - 1);
   expect(lists.filter(({ id }) => isHidden(id))).toHaveLength(1);
   expect(shown.some(({ id }) => isHidden(id))).toBe(false);
+});
+
+test('a game that is switched off stands in no list and is not opened; what it brought back is added up by day (D98)', async () => {
+  const player = await hall.aPlayer(1_000);
+  const session = await hall.opened(player, 'wabebe');
+  for (const [round, won] of [
+    ['a', 0],
+    ['b', 150],
+  ] as const) {
+    await hall.debit(session, 100, { round });
+    await hall.credit(session, won, { round });
+  }
+  const gone = hall.aName();
+  await hall.debit(session, 100, { round: 'c', transaction: gone });
+  await hall.rollback(session, gone, { round: 'c' });
+  const day = nairobiDayOf(hall.services.bettingClock.now());
+  const { from, to } = dayBounds(day);
+  for (const _ of ['a night', 'the same again'])
+    await keepGameDay(hall.db, day, await sumGames(hall.db, from, to));
+  const figures = async () =>
+    (await gameFigures(hall.db, hall.services)).find(({ gameId }) => gameId === 'wabebe');
+  // Two rounds of 100 that brought 0 and 150: off by 106 shillings at one deviation, which is 53 %.
+  expect(await figures()).toMatchObject({
+    off: null,
+    rounds: 2,
+    staked: kes(200),
+    won: kes(150),
+    promisedPercent: 96,
+    seenPercent: 75,
+    bandPercent: 106.07,
+  });
+  const since = hall.services.realClock.now();
+  expect(await switchOff(hall.db, { gameId: 'wabebe', who: 'A. Otieno', why: 'strays', since })).toBe(true);
+  const listed = async () =>
+    [...(await casinoGames(hall.services, HALL)), ...(await directGames(hall.services, HALL))].map(
+      ({ id }) => id,
+    );
+  expect(await listed()).not.toContain('wabebe');
+  await expect(launch(player, 'wabebe')).rejects.toThrow('switched off');
+  expect(await figures()).toMatchObject({ off: { who: 'A. Otieno' } });
+  await switchOn(hall.db, 'wabebe');
+  expect((await listed()).filter((id) => id === 'wabebe')).toHaveLength(2);
 });
 
 test('the first list has something to play in every category (D84, R9-09)', async () => {

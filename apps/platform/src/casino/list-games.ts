@@ -1,37 +1,46 @@
 import type { CasinoGame, DirectGame, LiveTable, VirtualGame } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS, launchGame } from '@kipenga/contracts';
-import { offerOf, offersOf, type GameHouse } from './game-house.ts';
+import { gamesOff } from './game-days.store.ts';
+import { offerOf, offersOf, type GameHouse, type Offer } from './game-house.ts';
 import type { Services } from '../services/index.ts';
 import { newGames } from './listings.ts';
 
 /** Where every game has its launch asked for (D64): here, since launch tokens come from here. */
 const LAUNCH_URL = HOST_BASE_PATHS[launchGame.host] + launchGame.path;
 
+/** Every game that is offered now: none that the house has switched off. */
+const offeredNow = async ({ db }: Pick<Services, 'db'>, house: GameHouse): Promise<readonly Offer[]> => {
+  const off = new Set((await gamesOff(db)).map(({ gameId }) => gameId));
+  return offersOf(house).filter(({ game }) => !off.has(game.id));
+};
+
 /** The games of both lists (R7-10, R7-11). */
 export const casinoGames = async (services: Services, house: GameHouse): Promise<readonly CasinoGame[]> => {
   const marked = await newGames(services);
-  return offersOf(house).map(({ game: { id, name, typeId, hasDemo, list }, provider }) => ({
-    id,
-    name,
-    typeId,
-    hasDemo,
-    list,
-    url: LAUNCH_URL,
-    imageUrl: provider.imageUrl(provider.origin, id),
-    isNew: marked.has(id),
-  }));
+  return (await offeredNow(services, house)).map(
+    ({ game: { id, name, typeId, hasDemo, list }, provider }) => ({
+      id,
+      name,
+      typeId,
+      hasDemo,
+      list,
+      url: LAUNCH_URL,
+      imageUrl: provider.imageUrl(provider.origin, id),
+      isNew: marked.has(id),
+    }),
+  );
 };
 
 /** The games with an entry of their own in the menu (R2-22, R7-21). */
-export const directGames = (house: GameHouse): readonly DirectGame[] =>
-  offersOf(house).flatMap(({ game: { id, name, entry } }) =>
+export const directGames = async (services: Services, house: GameHouse): Promise<readonly DirectGame[]> =>
+  (await offeredNow(services, house)).flatMap(({ game: { id, name, entry } }) =>
     entry?.as === 'direct' ? [{ id, name, kind: entry.kind }] : [],
   );
 
 /** The virtual games (R2-61, R7-21); their pages in English, as a list is read by everybody. */
 export const virtualGames = async (services: Services, house: GameHouse): Promise<readonly VirtualGame[]> => {
   const marked = await newGames(services);
-  return offersOf(house)
+  return (await offeredNow(services, house))
     .filter(({ game }) => game.entry?.as === 'virtual')
     .map(({ game: { id, name }, provider }) => ({
       id,

@@ -26,6 +26,7 @@ const kibo: Provider = {
       entry: { as: 'virtual' },
       lobby: '/casino',
       roundLimit: { staked: kes(50), stakes: 1 },
+      returnPercent: 95,
     },
   ],
   imageUrl: (origin, gameId) => `${origin}/art/${gameId}.webp`,

@@ -27,7 +27,7 @@ export const casinoHandlers = (services: Services, house: GameHouse): Pick<Handl
     getProviderTwoGames: () => gamesWhere(({ list }) => list === 'casino-2'),
     getCasinoJackpots: () => casinoJackpots(services.db, house),
     getGamesByIds: ({ body }) => gamesWhere(({ id }) => body.ids.includes(id)),
-    getDirectGames: async () => directGames(house),
+    getDirectGames: () => directGames(services, house),
     getVirtualGames: () => virtualGames(services, house),
     getPopularGames: () => popularGames(services),
     getPlayedGames: ({ params }, context) => playedGames(services, ownerOf(context, params).profileId),

@@ -70,11 +70,13 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   suspension: 'fact',
   tax_record: 'fact',
   told_start: 'fact',
+  game_off: 'fact',
 
   approval: 'house',
   booked_betslip: 'house',
   books_check: 'house',
   day_books: 'house',
+  game_day: 'house',
   cash_out_look: 'house',
   casino_tier: { by: 'tier', because: 'whoever wins a tier takes from it, which is seldom' },
   claim: 'house',

@@ -55,6 +55,8 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'switch-game-off': { gameId: 'none' },
+  'switch-game-on': { gameId: 'none' },
 };
 const ACT_NAMES = Object.keys(ACTS) as ActName[];
 const asked = (act: ActName) => ({ args: ARGS[act], why: 'a test', dryRun: false, version: null });
@@ -89,7 +91,7 @@ describe('who may do what (D98)', () => {
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
-        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Report$/.test(name),
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report$/.test(name),
     ) as AnyCall[];
     const paged = [
       ...lists,

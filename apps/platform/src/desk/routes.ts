@@ -8,6 +8,7 @@ import {
 } from '@kipenga/contracts/desk';
 import { mayDo, type ActName } from '@kipenga/desk-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gameFigures } from '../casino/index.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import {
   badRequest,
@@ -113,6 +114,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
     limits: async () => ({ rows: await showLimits(desk) }),
+    games: async () => ({ rows: await gameFigures(db, desk) }),
     report: async ({ params: { day } }) => {
       const report = await dayReport(db, day);
       return { report, csv: report && dayReportCsv(report) };

@@ -12,6 +12,7 @@ export type {
   DeskCustomer,
   DeskCustomerRow,
   DeskExposure,
+  DeskGame,
   DeskJournal,
   DeskJournalLine,
   DeskLimit,

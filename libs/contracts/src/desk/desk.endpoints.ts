@@ -13,6 +13,7 @@ import {
   deskExposure,
   deskFind,
   deskFound,
+  deskGames,
   deskJournal,
   deskLimits,
   deskLoggedIn,
@@ -75,6 +76,8 @@ export const deskActs = {
   'decide-balance': act('decide-balance'),
   limit: act('limit'),
   'end-limit': act('end-limit'),
+  'switch-game-off': act('switch-game-off'),
+  'switch-game-on': act('switch-game-on'),
 };
 
 /** The calls of the desk beside its acts. */
@@ -111,6 +114,7 @@ export const deskCalls = {
     response: deskExposure,
   }),
   limits: call({ name: 'deskLimits', method: 'GET', path: '/limits', response: deskLimits }),
+  games: call({ name: 'deskGames', method: 'GET', path: '/games', response: deskGames }),
   report: call({
     name: 'deskReport',
     method: 'GET',

@@ -490,6 +490,8 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'switch-game-off': strictRecord({ game_id: id }),
+  'switch-game-on': strictRecord({ game_id: id }),
 };
 export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
 
@@ -502,6 +504,28 @@ export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
     /** Of the preview the operator has seen; null where the act needs none. */
     version: z.nullable(text),
   });
+
+// Games
+
+/** Every game, by the days of the last month that have been added up. */
+export const deskGames = record({
+  rows: list(
+    record({
+      game_id: id,
+      name: text,
+      off: z.nullable(record({ who: text, why: text, since: time })),
+      rounds: count,
+      staked: signedKes,
+      won: kes,
+      promised_percent: z.number(),
+      /** Null where nothing was staked. */
+      seen_percent: z.nullable(z.number()),
+      /** How far from its promise it may be by luck. */
+      band_percent: z.nullable(z.number()),
+    }),
+  ),
+});
+export type DeskGame = z.output<typeof deskGames>['rows'][number];
 
 // Reports
 

@@ -15,6 +15,7 @@ export {
   type DeskCustomer,
   type DeskCustomerRow,
   type DeskExposure,
+  type DeskGame,
   type DeskJournal,
   type DeskJournalLine,
   type DeskLimit,

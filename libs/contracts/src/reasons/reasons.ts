@@ -165,6 +165,7 @@ export const REASONS = {
   'game-unknown': {},
   'game-login-ended': {},
   'game-not-free': {},
+  'game-off': {},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ReasonValueType>>>>;
 
 export type ReasonCode = keyof typeof REASONS;

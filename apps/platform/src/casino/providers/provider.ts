@@ -27,6 +27,8 @@ export interface OfferedGame {
   /** The page its player goes back to. */
   readonly lobby: '/casino' | '/virtuals';
   readonly roundLimit: RoundLimit;
+  /** Of each 100 staked, how much its provider promises back in the long run: the least, where it depends on what is played. */
+  readonly returnPercent: number;
   /** A part of each stake feeds the casino's jackpot, and a round can win it (D86). */
   readonly feedsJackpot?: true;
 }

@@ -1,6 +1,7 @@
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Doing } from '../desk.ts';
 import { actsOnCustomers } from './acts-on-customers.ts';
+import { actsOnGames } from './acts-on-games.ts';
 import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
@@ -11,4 +12,5 @@ export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnMoney,
   ...actsOnLimits,
   ...actsOnCustomers,
+  ...actsOnGames,
 };

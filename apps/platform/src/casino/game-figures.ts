@@ -1,0 +1,83 @@
+import { addDays, dayBounds, nairobiDayOf, type Cents } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import { dailyWork, type JobWork } from '../outbox/index.ts';
+import type { RealClock } from '../ports/index.ts';
+import type { Services } from '../services/index.ts';
+import { gamesOff, gameSumsSince, keepGameDay, sumGames, type GameOff } from './game-days.store.ts';
+import { PROVIDERS } from './providers/index.ts';
+
+const SUMMED_AT_HOUR = 2;
+const DAYS_SHOWN = 30;
+/** So many standard deviations a return strays by luck in 19 months of 20. */
+const DEVIATIONS = 2;
+
+/** Adds up, every night, what the day before brought each game. */
+export const gameDaysWork = ({ db, realClock, bettingClock }: Services): JobWork =>
+  dailyWork({
+    db,
+    realClock,
+    name: 'game-days',
+    lane: 'tidy',
+    atHour: SUMMED_AT_HOUR,
+    run: async () => {
+      // Movements carry betting time, which a sandbox can move.
+      const day = addDays(nairobiDayOf(bettingClock.now()), -1);
+      const { from, to } = dayBounds(day);
+      await keepGameDay(db, day, await sumGames(db, from, to));
+      return null;
+    },
+  });
+
+/** A game of the house, what it brought back of a month, and what it promises to. */
+export interface GameFigures {
+  readonly gameId: string;
+  readonly name: string;
+  readonly off: Omit<GameOff, 'gameId'> | null;
+  readonly rounds: number;
+  readonly staked: Cents;
+  readonly won: Cents;
+  readonly promisedPercent: number;
+  /** Null where nothing was staked. */
+  readonly seenPercent: number | null;
+  /** How far from its promise a return may be by luck, for the rounds there were. */
+  readonly bandPercent: number | null;
+}
+
+/** Rounded to hundredths of a percent. */
+const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+
+/** Every game the house knows, by the days that were added up of the last month. */
+export const gameFigures = async (
+  sql: Sql,
+  { bettingClock }: Pick<Services, 'bettingClock'>,
+): Promise<readonly GameFigures[]> => {
+  const sums = new Map(
+    (await gameSumsSince(sql, addDays(nairobiDayOf(bettingClock.now()), -DAYS_SHOWN))).map((sum) => [
+      sum.gameId,
+      sum,
+    ]),
+  );
+  const off = new Map((await gamesOff(sql)).map(({ gameId, ...rest }) => [gameId, rest]));
+  return PROVIDERS.flatMap(({ games }) => games).map(({ id, name, returnPercent }) => {
+    const { rounds = 0, staked = 0 as Cents, won = 0 as Cents, squares = 0 } = sums.get(id) ?? {};
+    const wonShillings = won / 100;
+    const spread = rounds === 0 ? 0 : Math.sqrt(Math.max(0, squares - wonShillings ** 2 / rounds));
+    return {
+      gameId: id,
+      name,
+      off: off.get(id) ?? null,
+      rounds,
+      staked,
+      won,
+      promisedPercent: returnPercent,
+      seenPercent: staked > 0 ? percentOf(won, staked) : null,
+      bandPercent: staked > 0 ? percentOf(DEVIATIONS * spread, staked / 100) : null,
+    };
+  });
+};
+
+/** Changes when the lists of games do: a game was switched, or a mark of a new one may have run out. */
+export const gamesVersion = async (sql: Sql, { nowMs }: RealClock): Promise<string> => {
+  const off = (await gamesOff(sql)).map(({ gameId }) => gameId);
+  return `${Math.floor(nowMs() / 600_000)} ${off.join(' ')}`;
+};
