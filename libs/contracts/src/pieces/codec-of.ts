@@ -7,6 +7,34 @@ export type Codec<Domain, Wire = unknown> = z.ZodMiniType<Domain, Wire>;
 /** Any codec at all, where it does not matter what travels. */
 export type AnyCodec = z.ZodMiniType;
 
+/** What zod's functions ask of a codec before it is made. */
+class LateCodec {
+  private readonly make: () => AnyCodec;
+
+  constructor(make: () => AnyCodec) {
+    this.make = make;
+  }
+
+  get _zod(): AnyCodec['_zod'] {
+    const { _zod } = this.make();
+    Object.defineProperty(this, '_zod', { value: _zod });
+    return _zod;
+  }
+
+  check(...checks: Parameters<AnyCodec['check']>): AnyCodec {
+    return madeLate(() => this.make().check(...checks));
+  }
+}
+
+/**
+ * A codec that is made when it first reads or writes. A page brings the codecs of all its calls and uses few of them, and making one takes
+ * a phone as long as reading with it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function madeLate<Domain, Wire>(make: () => Codec<Domain, Wire>): Codec<Domain, Wire> {
+  return new LateCodec(make) as unknown as Codec<Domain, Wire>;
+}
+
 /**
  * Makes a codec from a reader that answers with a `Result` and a writer.
  *
@@ -19,21 +47,23 @@ export function codecOf<Read, Wire, Domain>(
   read: (value: Read) => Result<Domain, string>,
   print: (value: Domain) => Read,
 ): Codec<Domain, Wire> {
-  return z.codec(wire, z.custom<Domain>(), {
-    decode: (value, payload) => {
-      try {
-        const answer = read(value);
-        if (answer.ok) return answer.value;
-        payload.issues.push({ code: 'custom', message: answer.reason, input: value });
-      } catch (error) {
-        payload.issues.push({
-          code: 'custom',
-          message: error instanceof Error ? error.message : 'unreadable',
-          input: value,
-        });
-      }
-      return z.NEVER;
-    },
-    encode: print,
-  });
+  return madeLate(() =>
+    z.codec(wire, z.custom<Domain>(), {
+      decode: (value, payload) => {
+        try {
+          const answer = read(value);
+          if (answer.ok) return answer.value;
+          payload.issues.push({ code: 'custom', message: answer.reason, input: value });
+        } catch (error) {
+          payload.issues.push({
+            code: 'custom',
+            message: error instanceof Error ? error.message : 'unreadable',
+            input: value,
+          });
+        }
+        return z.NEVER;
+      },
+      encode: print,
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { ok, parseOdds, refuse, toDecimal, type Odds, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from './codec-of.ts';
+import { codecOf, madeLate } from './codec-of.ts';
 
-const numberOrText = z.union([z.number(), z.string()]);
+const numberOrText = madeLate(() => z.union([z.number(), z.string()]));
 
 function readOdds(value: number | string): Result<Odds, string> {
   const odds = parseOdds(value);
@@ -14,7 +14,7 @@ export const decimalOdds = codecOf(numberOrText, readOdds, toDecimal);
 
 /** As `decimalOdds`, or `null`: feeds write "no price now" as missing, empty, or not above 1 (R4-03). */
 export const priceOrNone = codecOf(
-  z.optional(z.nullable(numberOrText)),
+  madeLate(() => z.optional(z.nullable(numberOrText))),
   (value): Result<Odds | null, string> =>
     value === undefined || value === null || value === '' || Number(value) <= 1 ? ok(null) : readOdds(value),
   (odds) => (odds === null ? null : toDecimal(odds)),

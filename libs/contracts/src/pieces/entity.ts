@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Codec } from './codec-of.ts';
+import { madeLate, type Codec } from './codec-of.ts';
 
 /** The wire's field names, each with our name for it and the piece that reads it. */
 type Fields = { readonly [wireName: string]: readonly [ourName: string, piece: z.ZodMiniType] };
@@ -44,7 +44,7 @@ export function entity<Domain, const F extends Fields>(
   _: Noun<Domain>,
   fields: F & Checked<F, Domain>,
 ): Codec<Domain, WireOf<F>> {
-  return rename(fields, z.object) as never;
+  return madeLate(() => rename(fields, z.object)) as never;
 }
 
 /** An entity that moves money: a field it does not know may change what was meant, so none is ignored. */
@@ -53,7 +53,7 @@ export function strictEntity<Domain, const F extends Fields>(
   _: Noun<Domain>,
   fields: F & Checked<F, Domain>,
 ): Codec<Domain, WireOf<F>> {
-  return rename(fields, z.strictObject) as never;
+  return madeLate(() => rename(fields, z.strictObject)) as never;
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from './codec-of.ts';
+import { codecOf, madeLate } from './codec-of.ts';
 
-const anyFlag = z.union([z.boolean(), z.number(), z.string()]);
+const anyFlag = madeLate(() => z.union([z.boolean(), z.number(), z.string()]));
 
 function readFlag(value: boolean | number | string): Result<boolean, string> {
   if (value === true || value === 1 || value === '1' || value === 'true') return ok(true);

@@ -17,7 +17,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf, type Codec } from './codec-of.ts';
+import { codecOf, madeLate, type Codec } from './codec-of.ts';
 
 /**
  * Ids are safe in a path and in a bet string: no slash, no '#', and not dots alone, which a URL would
@@ -31,7 +31,7 @@ const PICK_ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}(\+[A-Za-z0-9_.:-]{1,64}){0,5}$/;
 /* @__NO_SIDE_EFFECTS__ */
 function idOf<Id extends string>(make: (text: string) => Id, form = ID): Codec<Id, string | number> {
   return codecOf(
-    z.union([z.string().check(z.regex(form)), z.int()], { error: 'not an id' }), // on the wire's side, so that writing checks it too
+    madeLate(() => z.union([z.string().check(z.regex(form)), z.int()], { error: 'not an id' })), // on the wire's side, so that writing checks it too
     (value) => ok(make(String(value))),
     (id: Id) => id as string,
   );
@@ -41,7 +41,7 @@ function idOf<Id extends string>(make: (text: string) => Id, form = ID): Codec<I
 /* @__NO_SIDE_EFFECTS__ */
 function keyOf<Key extends string>(make: (text: string) => Key): Codec<Key, string | number> {
   return codecOf(
-    z.union([z.string(), z.number()]),
+    madeLate(() => z.union([z.string(), z.number()])),
     (value): Result<Key, string> =>
       String(value).trim() !== '' ? ok(make(String(value))) : refuse('an empty key'),
     (key: Key) => key as string,

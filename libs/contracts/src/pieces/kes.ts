@@ -1,8 +1,10 @@
 import { cents, ok, refuse, toShillings, type Cents, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from './codec-of.ts';
+import { codecOf, madeLate } from './codec-of.ts';
 
-const numberOrText = z.union([z.number(), z.string()], { error: 'an amount is a number of shillings' });
+const numberOrText = madeLate(() =>
+  z.union([z.number(), z.string()], { error: 'an amount is a number of shillings' }),
+);
 
 /** Shillings as the decimal digits say them: never through a float product. */
 function readShillings(value: number | string, mayBeNegative: boolean): Result<Cents, string> {

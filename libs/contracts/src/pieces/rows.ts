@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { codecOf, type Codec } from './codec-of.ts';
+import { codecOf, madeLate, type Codec } from './codec-of.ts';
 
 /**
  * A list to browse. Unreadable rows are left out: one bad row does not hide the others. When no row is
@@ -11,9 +11,8 @@ import { codecOf, type Codec } from './codec-of.ts';
 /* @__NO_SIDE_EFFECTS__ */
 export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
   const unreadable = Symbol('unreadable');
-  const each = list(orElse(row, () => unreadable as never) as unknown as Codec<Domain, Wire>);
   return codecOf(
-    each,
+    madeLate(() => list(orElse(row, () => unreadable as never) as unknown as Codec<Domain, Wire>)),
     (all): Result<readonly Domain[], string> => {
       const kept = all.filter((read) => (read as unknown) !== unreadable);
       return kept.length === 0 && all.length > 0 ? refuse('no row of the list could be read') : ok(kept);
@@ -25,5 +24,5 @@ export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Dom
 /** A list in which every row counts: one bad row refuses the whole. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
-  return z.array(row);
+  return madeLate(() => z.array(row));
 }

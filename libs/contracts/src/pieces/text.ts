@@ -1,17 +1,17 @@
 import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
-import { codecOf } from './codec-of.ts';
+import { codecOf, madeLate } from './codec-of.ts';
 
 /** Words from the other side; absent or null reads as no words, so that a screen never prints "undefined". */
 export const words = codecOf(
-  z.optional(z.nullable(z.string())),
+  madeLate(() => z.optional(z.nullable(z.string()))),
   (text) => ok(text ?? ''),
   (text) => text,
 );
 
 /** Text that may be missing: null, absent and empty are all `null` here. */
 export const textOrNone = codecOf(
-  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  madeLate(() => z.optional(z.nullable(z.union([z.string(), z.number()])))),
   (text): Result<string | null, string> =>
     ok(text === undefined || text === null || text === '' ? null : String(text)),
   (text) => text,
@@ -19,7 +19,7 @@ export const textOrNone = codecOf(
 
 /** A Kenyan mobile number, `254XXXXXXXXX` on the wire (D40, D69). */
 export const phone = codecOf(
-  z.union([z.string(), z.int()]),
+  madeLate(() => z.union([z.string(), z.int()])),
   (text): Result<Msisdn, string> => {
     const number = parseMsisdn(String(text));
     return number.ok ? number : refuse('not a Kenyan mobile number');
@@ -32,7 +32,7 @@ export const phone = codecOf(
  * never absent.
  */
 export const resultCode = codecOf(
-  z.union([z.int(), z.string()]),
+  madeLate(() => z.union([z.int(), z.string()])),
   (code): Result<number, string> =>
     /^-?\d{1,9}$/.test(String(code)) ? ok(Number(code)) : refuse('a result code is a number'),
   (code) => code,
@@ -48,7 +48,7 @@ export const wholeNumberText = codecOf(
 
 /** A count in a JSON body. */
 export const count = codecOf(
-  z.union([z.int(), z.string()]),
+  madeLate(() => z.union([z.int(), z.string()])),
   (value): Result<number, string> =>
     /^\d{1,9}$/.test(String(value)) ? ok(Number(value)) : refuse('a count is a whole number'),
   (number) => number,
@@ -56,7 +56,7 @@ export const count = codecOf(
 
 /** A foreign system's key: a number or text there, text here. */
 export const keyText = codecOf(
-  z.union([z.string(), z.number()]),
+  madeLate(() => z.union([z.string(), z.number()])),
   (key): Result<string, string> => (String(key) === '' ? refuse('an empty key') : ok(String(key))),
   (key) => key,
 );
