@@ -2,7 +2,7 @@ import type { MatchScore } from '@kipenga/betting-core';
 import { scoreAt, SCORES, sumsBy, type ScoreMatrix } from './score-matrix.ts';
 
 /** The share of a match's goals that fall in the first half. */
-const FIRST_HALF_SHARE = 0.4468;
+export const FIRST_HALF_SHARE = 0.4468;
 
 /** The chance of 0, 1, ... `total` goals before half time, out of `total`. */
 function binomial(total: number): number[] {

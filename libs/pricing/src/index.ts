@@ -16,6 +16,7 @@ export {
   type MatchModel,
   type PricedOutcome,
 } from './price-match.ts';
+export { inPlayMatrix, playedShare, priceInPlay, type InPlayMoment } from './in-play.ts';
 export { HIGHEST_ODDS, marginOf, oddsFromChance, quotedChances } from './margin.ts';
 
 // Picks of one match together

@@ -98,7 +98,8 @@ function winnerMatrix(homeWins: number): readonly number[] {
   );
 }
 
-function priceMarket(market: MarketDefinition, distribution: readonly number[]): PricedOutcome[] {
+/** Prices one market from the distribution that it looks at. */
+export function priceMarket(market: MarketDefinition, distribution: readonly number[]): PricedOutcome[] {
   const chances = market.outcomes.map((outcome) =>
     conditionalChance(placesOf(market, outcome), distribution),
   );

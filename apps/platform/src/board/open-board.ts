@@ -46,6 +46,8 @@ export interface Board {
    * settlements of each step are done before the next.
    */
   liveThrough(step: () => Promise<boolean>): Promise<void>;
+  /** Brings the matches in play to now, and tells what happened. */
+  playMatches(): Promise<void>;
   /** Tells of what others have written of prices and matches since; it waits for nothing the board does. */
   tellChanges(): Promise<void>;
   /** Settles what `write` has written, before it answers what `write` did: false wrote nothing. */
@@ -60,12 +62,13 @@ export interface Board {
 }
 
 const TICK_SECONDS = 5;
+const PLAY_SECONDS = 1;
 
 /** Opens the feeds and brings everything to now; then goes on by itself until stopped. */
 export const openBoard = async (options: BoardOptions): Promise<Board> => {
   const { db, clock, feeds, settling, fanout, onFailure = () => undefined } = options;
   const { tickSeconds = TICK_SECONDS, secondsToNextEvent } = options;
-  const [matchTurns, priceTurns] = [turns(), turns()];
+  const [matchTurns, priceTurns, playTurns] = [turns(), turns(), turns()];
   const version = versionKeeper({ db, onFailure, ...(fanout && { fanout }) });
 
   /** Work of another room: what fails is reported, and tried again at the next look. */
@@ -102,8 +105,15 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
       for (const feed of feeds) await feed.movePrices(clock.now());
       await version.readAgain();
     });
+  /** By itself, for what happens in a match is told within a second, whatever else is done. */
+  const playMatches = (): Promise<void> =>
+    playTurns.inTurn(async () => {
+      for (const feed of feeds) await feed.playMatches?.(clock.now());
+      await version.readAgain();
+    });
   const tick = async (): Promise<void> => {
     await keepMatches();
+    await playMatches();
     await movePrices();
   };
 
@@ -115,6 +125,16 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
       ? [
           keepTicking({ ...looking, name: 'moving the prices', tick: movePrices }),
           keepTicking({ ...looking, name: 'keeping the matches', tick: keepMatches }),
+          ...(feeds.some(({ playMatches: plays }) => plays !== undefined)
+            ? [
+                keepTicking({
+                  name: 'playing the matches',
+                  tick: playMatches,
+                  tickSeconds: PLAY_SECONDS,
+                  onFailure,
+                }),
+              ]
+            : []),
         ]
       : [];
 
@@ -127,6 +147,7 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
           await settling?.settleAll();
           await attempt('the other work of betting time', options.onTime);
         }
+        await playMatches();
         await movePrices();
       }),
     tellChanges: version.readAgain,
@@ -139,10 +160,12 @@ export const openBoard = async (options: BoardOptions): Promise<Board> => {
         return true;
       }),
     listVersion: () => `${version.now()} ${nairobiDayOf(clock.now())}`,
+    playMatches,
     stop: async () => {
       for (const loop of loops) await loop.stop();
       await matchTurns.ended();
       await priceTurns.ended();
+      await playTurns.ended();
       version.stop();
     },
   };

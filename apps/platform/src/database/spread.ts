@@ -98,6 +98,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sandbox_operator: 'house',
   schema_migration: 'house',
   season_clock: 'house',
+  season_goal: 'house',
   season_match: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },

@@ -4,6 +4,7 @@ import type { Database } from '../database/index.ts';
 import type { FeedClock } from '../gateways/index.ts';
 import { matchNumberOf, numberOf, recordResult } from '../sports/index.ts';
 import { moveSeasonMatch } from './feed/postpone-matches.ts';
+import { makeGoal } from './play/play-season.ts';
 import { longestStepMs } from './longest-step.ts';
 
 /** The operator's hand on the season, in a sandbox. */
@@ -18,6 +19,8 @@ export interface SeasonOperator {
    * known.
    */
   setResult(feedMatchId: FeedMatchId, result: MatchScore | 'void'): Promise<boolean>;
+  /** Makes a goal happen now in a match in play, and tells it. False where the season plays no such match. */
+  makeGoal(feedMatchId: FeedMatchId, side: 'home' | 'away'): Promise<boolean>;
   /**
    * Tells now that a match starts at another time, or that nobody knows when (D95). False where that is no news: the match is not known, is
    * over, or was told so before.
@@ -56,6 +59,11 @@ export const operateSeason = ({ db, board, clock }: Operated): SeasonOperator =>
       if (feedNumber === null) return false;
       return db.transaction((sql) => recordResult(sql, feedNumber, result, { at: clock.now() }));
     }),
+  makeGoal: async (feedMatchId, side) => {
+    const isMade = await makeGoal({ db }, feedMatchId, side, clock.now());
+    if (isMade) await board.playMatches();
+    return isMade;
+  },
   postpone: (feedMatchId, startsAt) =>
     board.settleAfter(async () => {
       const feedNumber = numberOf(feedMatchId);

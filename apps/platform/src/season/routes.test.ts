@@ -18,6 +18,7 @@ async function serverWith(mayAdvance: Promise<unknown> = Promise.resolve()): Pro
       heard.push([feedMatchId, result]),
       feedMatchId !== '404'
     ),
+    makeGoal: async (feedMatchId, side) => (heard.push([feedMatchId, side]), feedMatchId !== '404'),
     postpone: async (feedMatchId, startsAt) => (heard.push([feedMatchId, startsAt]), feedMatchId !== '404'),
   };
   const server = Fastify();

@@ -1,6 +1,7 @@
 import { decodeWire } from '@kipenga/contracts';
 import {
   clockMoveOnTheWire,
+  goalMadeOnTheWire,
   operatorResultOnTheWire,
   postponementOnTheWire,
   type OperatorResult,
@@ -25,7 +26,7 @@ const BUSY = {
 /**
  * The operator's hand on the season, in the sandbox only (D61): `POST /sandbox/season/advance` moves the clock,
  * `POST /sandbox/season/result` settles one match now or corrects it, `POST /sandbox/season/postpone` tells another start of one, or that
- * none is known. Mount it nowhere else.
+ * none is known, `POST /sandbox/season/goal` makes a goal happen in a match in play. Mount it nowhere else.
  */
 export const seasonRoutes =
   (season: SeasonOperator): FastifyPluginAsync =>
@@ -51,6 +52,15 @@ export const seasonRoutes =
       const isKnown = await season.setResult(feedMatchId, scoreOf(result.value));
       if (!isKnown) return refused(reply, 404, `No match has the number ${feedMatchId}`);
       return { res: 0, description: 'The match is settled' };
+    });
+
+    server.post('/sandbox/season/goal', async ({ body }, reply) => {
+      const goal = decodeWire(goalMadeOnTheWire, body);
+      if (!goal.ok) return refused(reply, 400, goal.reason);
+      const { feedMatchId, side } = goal.value;
+      if (!(await season.makeGoal(feedMatchId, side)))
+        return refused(reply, 404, `No match in play has the number ${feedMatchId}`);
+      return { res: 0, description: 'The goal is told' };
     });
 
     server.post('/sandbox/season/postpone', async ({ body }, reply) => {

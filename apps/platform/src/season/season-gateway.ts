@@ -22,7 +22,7 @@ export const seasonGateway = ({
   seed,
   postponedPercent = 0,
 }: SeasonGatewayParts): OddsFeedGateway => ({
-  ...seasonFeed({ db, seed, leagues: seasonLeagues(), postponedPercent }),
+  ...seasonFeed({ db, seed, leagues: seasonLeagues(), postponedPercent, speed: () => clock.speed }),
   clock,
   connect: () => NO_WORK,
   secondsToNextEvent: async () => {

@@ -2,6 +2,7 @@ export {
   clockMoveOnTheWire,
   deliveredSmsOnTheWire,
   freeBetGiftOnTheWire,
+  goalMadeOnTheWire,
   operatorResultOnTheWire,
   paymentByHandOnTheWire,
   postponementOnTheWire,

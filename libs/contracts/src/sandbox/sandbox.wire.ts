@@ -71,6 +71,18 @@ export const paymentByHandOnTheWire = strictEntity(noun<PaymentByHand>(), {
   ],
 });
 
+/** A goal that the operator makes happen in a match in play. */
+export interface GoalMade {
+  readonly feedMatchId: FeedMatchId;
+  readonly side: 'home' | 'away';
+}
+
+/** `{ "parent_match_id": "11000042", "side": "home" }`. */
+export const goalMadeOnTheWire = strictEntity(noun<GoalMade>(), {
+  parent_match_id: ['feedMatchId', feedMatchIdText],
+  side: ['side', z.enum(['home', 'away'])],
+});
+
 /** A free bet the operator gives. */
 export interface FreeBetGift {
   readonly amount: Cents;

@@ -17,6 +17,8 @@ export interface OddsFeed {
   offerMatches(now: Instant): Promise<void>;
   /** Brings the prices of open matches up to date, and takes off those that are no longer true. Runs beside the other calls. */
   movePrices(now: Instant): Promise<void>;
+  /** Tells what has happened in the matches that are being played, and prices what is left of them; a feed that is told of it has nothing to do. */
+  readonly playMatches?: (now: Instant) => Promise<void>;
 }
 
 /** Betting time as a feed makes it. */

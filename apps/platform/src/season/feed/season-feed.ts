@@ -12,11 +12,12 @@ import {
   type FeedMatchNumber,
 } from '../../sports/index.ts';
 import { fixturesBetween, type Fixture } from '../calendar/calendar.ts';
-import { dice } from '../dice.ts';
 import type { League } from '../leagues/league.ts';
 import { pastResultsOf } from '../leagues/past-results.ts';
-import { drawScore } from './draw-score.ts';
-import { driftedModel, stepAt } from './drift.ts';
+import { drawnScore, seasonPlay } from '../play/play-season.ts';
+import { addedGoals } from '../play/play.store.ts';
+import { withGoals } from '../play/timeline.ts';
+import { stepAt } from './drift.ts';
 import { postponeMatches } from './postpone-matches.ts';
 import { competitionOf, feedNumberOf, newPrices, offerOf, pricesAt, SEASON_FEED } from './season-offer.ts';
 import {
@@ -34,6 +35,8 @@ interface SeasonFeedParts {
   readonly leagues: readonly League[];
   /** Of a hundred football matches, how many are postponed. */
   readonly postponedPercent: number;
+  /** How many seconds of betting time pass in a real one; 1 where it is left out. */
+  readonly speed?: () => number;
 }
 
 const MINUTE = 60_000;
@@ -65,29 +68,31 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
   bringResults: (now) => bringResults(parts, now),
   offerMatches: (now) => offerNewMatches(parts, now),
   movePrices: (now) => movePrices(parts, now),
+  playMatches: seasonPlay({ ...parts, speed: parts.speed ?? (() => 1) }),
 });
 
 const bringResults = async (parts: SeasonFeedParts, now: Instant): Promise<void> => {
   const { db, seed, leagues } = parts;
   await postponeMatches(parts, now);
   const scoreOf = (match: SeasonMatch): MatchScore => {
-    const startsAtMs = toMs(match.startsAt);
-    const atKickOff = driftedModel(
-      seed,
-      match.feedNumber,
-      match.model,
-      stepAt(match.feedNumber, startsAtMs, startsAtMs),
-    );
-    const throwDie = (name: string): number => dice(seed, match.feedNumber, 'result', name);
     const league = leagues.find((one) => one.number === match.competitionNumber);
-    return drawScore(atKickOff, throwDie, () => league?.winningScore(throwDie) ?? [1, 0]);
+    return drawnScore(seed, match, league?.winningScore);
   };
   for (const chunk of chunksOf(await matchesDueForResult(db, now))) {
     // In the order of their ids, as a bet locks outcomes of several matches.
     const inOrder = chunk.toSorted((a, b) => a.feedNumber - b.feedNumber);
+    const made = await addedGoals(
+      db,
+      chunk.map(({ matchNumber }) => matchNumber),
+    );
     await db.transaction(async (sql) => {
       for (const match of inOrder)
-        await recordResult(sql, match.feedNumber, scoreOf(match), { at: now, onlyFirst: true });
+        await recordResult(
+          sql,
+          match.feedNumber,
+          withGoals(scoreOf(match), made.get(match.matchNumber) ?? []),
+          { at: now, onlyFirst: true },
+        );
     });
   }
 };

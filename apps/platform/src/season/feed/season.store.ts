@@ -13,7 +13,8 @@ export interface SeasonMatch {
   readonly model: MatchModel;
 }
 
-interface SeasonRow {
+/** A row of it. */
+export interface SeasonRow {
   readonly feed_match_id: FeedMatchNumber;
   readonly match_id: MatchNumber;
   readonly competition_id: CompetitionNumber;
@@ -25,10 +26,11 @@ interface SeasonRow {
   readonly third_input: number;
 }
 
-const SELECT = `SELECT season_match.feed_match_id, season_match.match_id, competition_id, starts_at, priced_step, model, first_input, second_input, third_input
+/** The statement that reads matches of the season, without which. */
+export const SELECT_SEASON_MATCH = `SELECT season_match.feed_match_id, season_match.match_id, competition_id, starts_at, priced_step, model, first_input, second_input, third_input, result_due_at
   FROM season_match JOIN match USING (match_id)`;
 
-const seasonMatchOf = (row: SeasonRow): SeasonMatch => ({
+export const seasonMatchOf = (row: SeasonRow): SeasonMatch => ({
   feedNumber: row.feed_match_id,
   matchNumber: row.match_id,
   competitionNumber: row.competition_id,
@@ -80,7 +82,7 @@ export const saveModels = async (sql: Sql, matches: readonly NewSeasonMatch[]): 
 export const openSeasonMatches = async (sql: Sql, now: Instant): Promise<readonly SeasonMatch[]> =>
   (
     await sql.query<SeasonRow>(
-      `${SELECT} WHERE status = 'open' AND starts_at > $1 ORDER BY starts_at, season_match.feed_match_id`,
+      `${SELECT_SEASON_MATCH} WHERE status = 'open' AND starts_at > $1 ORDER BY starts_at, season_match.feed_match_id`,
       [now],
     )
   ).map(seasonMatchOf);
@@ -100,7 +102,7 @@ export const savePricedSteps = async (
 export const matchesDueForResult = async (sql: Sql, now: Instant): Promise<readonly SeasonMatch[]> =>
   (
     await sql.query<SeasonRow>(
-      `${SELECT} WHERE result_due_at <= $1 AND result_version = 0 AND status <> 'postponed' ORDER BY result_due_at, season_match.feed_match_id`,
+      `${SELECT_SEASON_MATCH} WHERE result_due_at <= $1 AND result_version = 0 AND status <> 'postponed' ORDER BY result_due_at, season_match.feed_match_id`,
       [now],
     )
   ).map(seasonMatchOf);
@@ -124,7 +126,7 @@ export const untoldMatches = async (
 ): Promise<readonly SeasonMatch[]> =>
   (
     await sql.query<SeasonRow>(
-      `${SELECT} WHERE status IN ('open', 'started') AND told_number = 0 AND starts_at <= $2 AND competition_id = ANY($1::bigint[])
+      `${SELECT_SEASON_MATCH} WHERE status IN ('open', 'started') AND told_number = 0 AND starts_at <= $2 AND competition_id = ANY($1::bigint[])
        ORDER BY season_match.feed_match_id`,
       [competitions, before],
     )

@@ -19,6 +19,8 @@ export interface Play {
   readonly state: Omit<LiveState, 'isSuspended'>;
   /** What has happened since it was last told, in its order. */
   readonly events: readonly LiveEvent[];
+  /** The events are all since the kick-off: those that are known are left out. */
+  readonly isWhole?: boolean;
 }
 
 interface Kept {
@@ -68,10 +70,15 @@ export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant
       )
     ).map((row) => [row.match_id, row]),
   );
+  const news = plays.map((play) =>
+    play.isWhole === true
+      ? { ...play, events: play.events.slice(kept.get(play.matchNumber)?.events ?? 0) }
+      : play,
+  );
   await saveStates(sql, plays);
   await saveEvents(
     sql,
-    plays.flatMap(({ matchNumber, events }) =>
+    news.flatMap(({ matchNumber, events }) =>
       events.map((event, at) => ({
         ...event,
         matchNumber,
@@ -79,7 +86,7 @@ export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant
       })),
     ),
   );
-  for (const play of plays)
+  for (const play of news)
     for (const reason of changesOf(play, kept.get(play.matchNumber)))
       await markChange(sql, play.matchNumber, reason);
   const begun = plays.filter(({ matchNumber, state }) => state.why && !kept.get(matchNumber)?.why);
