@@ -67,6 +67,7 @@ import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
 import { composeJackpots, moveSeasonMatch, operateSeason } from './season/index.ts';
+import { sealedBooksHandlers, sealingWork } from './sealed-books/index.ts';
 import type { Services } from './services/index.ts';
 import { answerSms } from './shortcode/index.ts';
 import {
@@ -230,7 +231,7 @@ const logBooks = (logger: Logger, check: NightlyCheck): void => {
 
 /** All promised work of the house, each kind in its lane. */
 const outboxOf = (
-  { services, config, logger }: Joined,
+  { services, config, logger, gateways: { regulator } }: Joined,
   gatewayWork: readonly GatewayWork[],
   onFailure: OnFailure,
 ): Outbox => {
@@ -250,6 +251,7 @@ const outboxOf = (
       callbacksWork(services),
       ...identityJobs(services),
       ...(services.exclusionRegister === null ? [] : [registerWork(services)]),
+      sealingWork({ ...services, regulator }),
     ],
     onFailure,
     onSetAside: (job, err) =>
@@ -276,6 +278,7 @@ const handlersOf = (services: Services, { providers, houseOrigin, notices }: Con
   ...noticeHandlers(services, notices),
   ...statementHandlers(services),
   ...paymentHandlers(services),
+  ...sealedBooksHandlers(services),
   ...casinoHandlers(services, { providers, houseOrigin }),
 });
 

@@ -12,6 +12,7 @@ import {
   handsetSmsIn,
   handsetSmsOut,
   pushedOddsFeed,
+  sandboxRegulator,
   type Gateways,
 } from './gateways/index.ts';
 import { platformLogger } from './http/index.ts';
@@ -75,4 +76,5 @@ export const chooseGateways = async (
   ...smsOf(config, services),
   ...personsOf(config, services),
   oddsFeed: await oddsFeedOf(config, services),
+  regulator: config.mode === 'sandbox' ? sandboxRegulator(services) : null,
 });

@@ -39,6 +39,7 @@ beforeAll(async () => {
     smsIn: handsetSmsIn(),
     identity: handsetIdentity(outside),
     exclusionRegister: handsetRegister(),
+    regulator: null,
   };
   platform = await buildPlatform({ config, gateways, ...outside, jobsEveryMs: 50 });
 });

@@ -38,6 +38,7 @@ const standIns = async ({ db }: TestDatabase): Promise<Gateways> => ({
   smsIn: handsetSmsIn(),
   identity: { ...handsetIdentity({ realClock: systemClock }), phone: null },
   exclusionRegister: handsetRegister(),
+  regulator: null,
   // Its clock stands ten years ahead: a live house does not hear of it.
   oddsFeed: {
     ...seasonGateway({ db, clock: await seasonClock(db), seed: 'kipenga' }),

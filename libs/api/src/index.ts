@@ -61,6 +61,7 @@ export {
   type TicketStake,
 } from './calls/sent-bets.ts';
 export { picksId, type OnSlip, type PlacedAnswer } from './calls/on-slip.ts';
+export { useGetBetProofQuery, useGetBooksSealQuery } from './calls/bet-proof.ts';
 export { betHistoryApi, useGetBetDetailQuery, useGetBetsQuery } from './calls/bet-history.ts';
 export {
   cashOutApi,

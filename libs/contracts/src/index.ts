@@ -105,6 +105,7 @@ export type { TicketChoice } from './jackpots/jackpot-seal.wire.ts';
 
 // Bets
 export * from './bets/bets.endpoints.ts';
+export type { MinuteOfBooks } from './bets/get-books-seal.endpoint.ts';
 export { parseBetString, printBetString, type BetStringPick } from './bets/bet-string.ts';
 export {
   APP_NAME,

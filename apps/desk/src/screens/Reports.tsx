@@ -59,7 +59,7 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
       <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   if (currentData === undefined) return <Shimmer kind="line" count={4} />;
-  const { report, csv } = currentData;
+  const { report, csv, seal } = currentData;
   if (report === null)
     return (
       <p className={styles['none']}>
@@ -77,12 +77,26 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
         <Figure name="Tax on transfers" unit="KES" value={sum(report.taxes.transfers)} />
       </dl>
       <ReportTables report={report} />
+      <SealOfDay seal={seal} />
       {csv !== null && (
         <Button look="secondary" onClick={() => saveText(`day-${day}`, csv)}>
           Save the whole day as CSV
         </Button>
       )}
     </>
+  );
+}
+
+/** The root of the day, as customers and the regulator are told it. */
+function SealOfDay({ seal }: Pick<DeskReport, 'seal'>) {
+  if (seal === null) return <p>The books of this day are not sealed.</p>;
+  return (
+    <p>
+      {seal.events} events under the root <code className={styles['hash']}>{seal.root ?? 'none'}</code>.{' '}
+      {seal.agreedAt === null
+        ? 'The regulator has not said that it has the same.'
+        : 'The regulator has the same.'}
+    </p>
   );
 }
 

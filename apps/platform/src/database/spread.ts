@@ -96,10 +96,15 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   past_result: 'house',
   pay_limit: 'house',
   sandbox_operator: 'house',
+  sandbox_regulator_day: 'house',
+  sandbox_regulator_event: 'house',
   schema_migration: 'house',
   season_clock: 'house',
   season_goal: 'house',
   season_match: 'house',
+  sealed_day: 'house',
+  sealed_minute: 'house',
+  sealed_until: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },
   jackpot_gate: {

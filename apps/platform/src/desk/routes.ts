@@ -23,6 +23,7 @@ import {
   type AddressLimiter,
 } from '../http/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
+import { sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
 import { cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
@@ -117,7 +118,8 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     games: async () => ({ rows: await gameFigures(db, desk) }),
     report: async ({ params: { day } }) => {
       const report = await dayReport(db, day);
-      return { report, csv: report && dayReportCsv(report) };
+      const sealed = await sealedDay(db, day);
+      return { report, csv: report && dayReportCsv(report), seal: sealed?.sealedAt ? sealed : null };
     },
     waiting: () => showWaiting(desk),
     customers: async ({ query }) => ({ rows: await findCustomers(db, query.find) }),

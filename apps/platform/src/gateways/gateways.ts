@@ -1,6 +1,7 @@
 import type { MobileMoneyGateway } from './mobile-money/mobile-money.ts';
 import type { OddsFeedGateway } from './odds-feed/odds-feed.ts';
 import type { ExclusionRegister, IdentityGateway } from './persons/persons.ts';
+import type { RegulatorGateway } from './regulator/regulator.ts';
 import type { SmsInGateway } from './sms-in/sms-in.ts';
 import type { SmsOutGateway } from './sms-out/sms-out.ts';
 
@@ -12,4 +13,6 @@ export interface Gateways {
   readonly oddsFeed: OddsFeedGateway;
   readonly identity: IdentityGateway;
   readonly exclusionRegister: ExclusionRegister;
+  /** Null where none is connected. */
+  readonly regulator: RegulatorGateway | null;
 }

@@ -42,6 +42,15 @@ export {
   type IdentityGateway,
   type IdentityVerdict,
 } from './persons/persons.ts';
+export {
+  signTold,
+  type RegulatorGateway,
+  type SignedTold,
+  type Told,
+  type ToldEvent,
+} from './regulator/regulator.ts';
+export { sandboxRegulator } from './regulator/sandbox-regulator.ts';
+export { receivedOf, type ReceivedDay } from './regulator/sandbox-regulator.store.ts';
 export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';
 export { handsetSmsIn } from './sms-in/handset-sms-in.ts';
 export type { HearSms, IncomingSms, SmsInGateway } from './sms-in/sms-in.ts';

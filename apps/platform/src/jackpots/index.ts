@@ -4,7 +4,7 @@ export { openingWords, readOpeningOrder, type OpeningOrder } from './opening-ord
 export { openTypes, PRICES_OF_MATCH } from './offers.store.ts';
 export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
 export { openJackpotOf, playLineWithin } from './play-line.ts';
-export { sealDueJackpots, sealIfDue } from './seal/index.ts';
+export { joinTrees, keepFew, sealDueJackpots, sealIfDue, sha256 } from './seal/index.ts';
 export {
   countLines,
   decideJackpot,

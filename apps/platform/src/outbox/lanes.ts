@@ -23,6 +23,8 @@ export const LANES = {
   'mobile-money-calls': { places: 50, leaseSeconds: 120 },
   /** Requests about people: who they are, and whether they may play. */
   'identity-calls': { places: 4, leaseSeconds: 60 },
+  /** What the regulator is told; a day that ends is long. */
+  'regulator-calls': { places: 1, leaseSeconds: 900 },
   /** Requests to the SMS carrier: messages that somebody waits for. */
   'sms-calls': { places: 8, leaseSeconds: 60 },
   /** Requests to the SMS carrier: messages that nobody waits for. */
@@ -36,6 +38,7 @@ export type Lane = keyof typeof LANES;
 export const LANES_OUT: readonly Lane[] = [
   'mobile-money-calls',
   'identity-calls',
+  'regulator-calls',
   'sms-calls',
   'sms-news-calls',
 ];

@@ -6,6 +6,7 @@ import { refuseOtherSites } from '../http/index.ts';
 import { customerCalls } from './customer-calls.ts';
 import { handsetLanguages } from './handset-languages.ts';
 import { handsetCalls } from './handset-calls.ts';
+import { regulatorPage } from './regulator-page.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 
 const HANDSET = join(import.meta.dirname, 'handset');
@@ -41,6 +42,13 @@ export const sandboxRoutes =
 
     handsetCalls(server, options);
     customerCalls(server, options);
+    server.get('/sandbox/regulator', async (_, reply) =>
+      reply
+        .header('content-security-policy', PAGE_POLICY)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(await regulatorPage(options.services.db)),
+    );
     // Who may log in to the desk, with the codes of this moment (D98).
     server.get('/sandbox/operators', async (_, reply) =>
       reply.header('cache-control', 'no-store').send(

@@ -35,6 +35,7 @@ const platform = await buildPlatform({
     smsIn: handsetSmsIn(),
     identity: handsetIdentity(outside),
     exclusionRegister: handsetRegister(),
+    regulator: null,
   },
   ...outside,
 });

@@ -11,3 +11,5 @@ export { getCashOut } from './get-cash-out.endpoint.ts';
 export { takeCashOut } from './take-cash-out.endpoint.ts';
 export { setCashOutFloor } from './set-cash-out-floor.endpoint.ts';
 export { dropCashOutFloor } from './drop-cash-out-floor.endpoint.ts';
+export { getBetProof } from './get-bet-proof.endpoint.ts';
+export { getBooksSeal } from './get-books-seal.endpoint.ts';

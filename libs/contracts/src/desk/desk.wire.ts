@@ -561,6 +561,15 @@ export const deskReport = record({
     }),
   ),
   csv: z.nullable(text),
+  /** What all that moved that day comes to under one root; null before that is sealed. Agreed: since when the regulator's root is the same. */
+  seal: z.nullable(
+    record({
+      root: z.nullable(text),
+      events: z.nullable(count),
+      sealed_at: z.nullable(time),
+      agreed_at: z.nullable(time),
+    }),
+  ),
 });
 export type DeskReport = z.output<typeof deskReport>;
 

@@ -6,15 +6,18 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const step = entity(noun<ProofStep>(), { side: ['side', z.enum(['left', 'right'])], hash: ['hash', hash] });
+export const proofStep = entity(noun<ProofStep>(), {
+  side: ['side', z.enum(['left', 'right'])],
+  hash: ['hash', hash],
+});
 
-const sealedFields = {
+export const sealedFields = {
   reference: ['reference', z.string()],
   bet_string: ['betString', z.string()],
   salt: ['salt', z.string().check(z.regex(/^[0-9a-f]{32}$/))],
-  path: ['path', list(step)],
+  path: ['path', list(proofStep)],
 } as const;
 
 /** The seal of a jackpot (D82, D88). */

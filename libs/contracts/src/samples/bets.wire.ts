@@ -269,4 +269,29 @@ export const betsSamples = {
       },
     ],
   },
+  getBetProof: {
+    params: { betId: 'b-8001' },
+    response: {
+      day: '2026-11-21',
+      minute: 617,
+      reference: 'a'.repeat(32),
+      bet_string: '{"at":"2026-11-21T07:17:04.123456Z","event":"placed"}',
+      salt: 'b'.repeat(32),
+      leaf: 'c'.repeat(64),
+      path: [{ side: 'left', hash: 'd'.repeat(64) }],
+      day_path: null,
+    },
+  },
+  getBooksSeal: {
+    params: { day: '2026-11-21', minute: '617' },
+    response: {
+      day: '2026-11-21',
+      minute: 617,
+      root: 'e'.repeat(64),
+      events: 12,
+      day_root: 'f'.repeat(64),
+      day_events: 40_000,
+      sealed_at: '2026-11-22 03:00:15',
+    },
+  },
 } satisfies Readonly<Record<string, Sample>>;

@@ -1,4 +1,7 @@
 export { forEachJackpot } from './for-each-jackpot.ts';
+export { joinTrees } from './join-trees.ts';
+export { keepFew } from './keep-few.ts';
+export { sha256 } from './sha256.ts';
 export { jackpotSealOf } from './jackpot-seal-of.ts';
 export { refuseOtherTickets, TicketsNotSealed } from './refuse-other-tickets.ts';
 export { sealDueJackpots, sealIfDue } from './seal-due-jackpots.ts';

@@ -27,6 +27,9 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
 /** A ticket brings the boards and the seal along; a bet does without. */
 const TicketDetail = lazyPart(() => import('../../jackpot-rooms.ts').then((file) => file.TicketDetail));
 
+/** The proof that it is in the books comes behind everything else. */
+const BetProof = lazyPart(() => import('../../bet-proof.ts').then((file) => file.BetProof));
+
 /** How the lines of a system stand comes with the first system. */
 const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => file.SystemDetail));
 
@@ -168,6 +171,9 @@ function Legs({ bet }: { readonly bet: Bet }) {
           isBanker={system?.bankers.includes(at)}
         />
       ))}
+      <Suspense fallback={null}>
+        <BetProof bet={bet} legs={currentData} />
+      </Suspense>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { Hash } from './Hash.tsx';
 import { isSealedInTime } from './is-sealed-in-time.ts';
 import styles from './jackpot.module.css';
 import { SealCheck } from './SealCheck.tsx';
+import { stepsOf } from './steps-of.tsx';
 import { ticketOfLegs } from './ticket-of-legs.ts';
 import { useSealOf } from './use-seal-of.ts';
 
@@ -91,16 +92,24 @@ interface SealedProps {
   readonly own: Pick<TicketProof, 'reference' | 'betString'>;
 }
 
+const SAYS = {
+  holds: 'sportsbook.seal.holds',
+  holdsLate: 'sportsbook.seal.holdsLate',
+  broken: 'sportsbook.seal.broken',
+} as const;
+
 function Sealed({ jackpot, proof, seal, own }: SealedProps) {
   const t = useWords();
   const date = useDates();
-  const steps = proof.path.map(({ side, hash }, at): readonly [string, React.ReactNode] => [
-    t('sportsbook.seal.step', { number: at + 1, side }),
-    <Hash key={hash} of={hash} />,
-  ]);
+  const steps = stepsOf(proof.path, t);
+  const check = async () => {
+    const { isUnderSeal } = await import('./check-seal.ts');
+    const holds = isSealedInTime(seal, jackpot) ? 'holds' : 'holdsLate';
+    return isUnderSeal(proof, seal.root ?? '', own) ? holds : 'broken';
+  };
   return (
     <>
-      <SealCheck proof={proof} root={seal.root ?? ''} own={own} isInTime={isSealedInTime(seal, jackpot)} />
+      <SealCheck label="sportsbook.seal.check" check={check} says={SAYS} />
       <Facts
         title={t('sportsbook.jackpots.seal')}
         of={[

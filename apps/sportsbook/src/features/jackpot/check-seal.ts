@@ -1,5 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { checkProof, type TicketProof } from '@kipenga/betting-core';
+import {
+  checkBetProof,
+  checkProof,
+  type Bet,
+  type BetProof,
+  type BooksSeal,
+  type Leg,
+  type TicketProof,
+} from '@kipenga/betting-core';
 
 /** Does the proof lead to the root the house made known, and is it of this ticket with these picks (D82, D88)? */
 export const isUnderSeal = (
@@ -8,3 +16,10 @@ export const isUnderSeal = (
   own: Pick<TicketProof, 'reference' | 'betString'>,
 ): boolean =>
   proof.reference === own.reference && proof.betString === own.betString && checkProof(proof, root, sha256);
+
+/** Which root of the books a proof of this bet, as My Bets shows it, leads to; null where it leads to none. */
+export const booksOfBet = (
+  proof: BetProof,
+  seal: BooksSeal,
+  shown: { readonly bet: Bet; readonly legs: readonly Leg[] },
+): 'day' | 'minute' | null => checkBetProof(proof, seal, shown, sha256);

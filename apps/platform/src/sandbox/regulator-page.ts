@@ -1,0 +1,31 @@
+import type { Database } from '../database/index.ts';
+import { receivedOf, type ReceivedDay } from '../gateways/index.ts';
+
+const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const row = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${safe(cell)}</td>`).join('')}</tr>`;
+const table = (name: string, heads: readonly string[], rows: readonly string[]): string =>
+  `<h2>${name}</h2><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+
+const dayRow = ({ day, toldRoot, ownRoot, events }: ReceivedDay): string =>
+  row([
+    day,
+    String(events),
+    toldRoot === ownRoot ? 'the same' : 'NOT THE SAME',
+    toldRoot ?? 'none',
+    ownRoot ?? 'none',
+  ]);
+
+/** The sandbox's regulator as a page: the roots of the days it was told beside those it worked out, and what it heard last. */
+export const regulatorPage = async (db: Database): Promise<string> => {
+  const { days, events } = await receivedOf(db);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The sandbox’s regulator</title>
+<link rel="stylesheet" href="/sandbox/handset/handset.css"><h1>The sandbox’s regulator</h1>
+<p>Every event came with the house’s signature. A day’s root is told by the house, and worked out here from the events alone.</p>
+${table('Days', ['Day', 'Events', 'Roots', 'Told', 'Worked out'], days.map(dayRow))}
+${table(
+  'Newest events',
+  ['Event', 'Record'],
+  events.map(({ id, record }) => row([id, record])),
+)}</html>`;
+};

@@ -1,0 +1,92 @@
+import type { BetSystem } from '@kipenga/betting-core';
+import type { TransferKind } from '../ledger/index.ts';
+
+/** What a regulator calls it. */
+export type EventName =
+  | 'placed'
+  | 'settled'
+  | 'voided'
+  | 'cashed-out'
+  | 'corrected'
+  | 'deposit'
+  | 'withdrawal'
+  | 'promotion'
+  | 'house';
+
+const NAMES: Readonly<Record<TransferKind, EventName>> = {
+  stake: 'placed',
+  'ticket-stake': 'placed',
+  'game-stake': 'placed',
+  'bet-won': 'settled',
+  'bet-lost': 'settled',
+  'ticket-won': 'settled',
+  'game-round': 'settled',
+  'game-round-unwagered': 'settled',
+  'casino-jackpot': 'settled',
+  'payout-release': 'settled',
+  'bet-void': 'voided',
+  'ticket-void': 'voided',
+  'game-stake-returned': 'voided',
+  'deposit-returned': 'voided',
+  'cash-out': 'cashed-out',
+  'settlement-reversal': 'corrected',
+  'bonus-release-reversal': 'corrected',
+  'refund-reversal': 'corrected',
+  advance: 'corrected',
+  repayment: 'corrected',
+  deposit: 'deposit',
+  suspense: 'deposit',
+  'from-suspense': 'deposit',
+  'held-back': 'deposit',
+  'sent-back': 'withdrawal',
+  withdrawal: 'withdrawal',
+  'withdrawal-paid': 'withdrawal',
+  'withdrawal-change': 'withdrawal',
+  'withdrawal-returned': 'withdrawal',
+  'taxed-returned': 'withdrawal',
+  'welcome-bonus': 'promotion',
+  'bonus-release': 'promotion',
+  refund: 'promotion',
+  grant: 'promotion',
+  'bonus-lapsed': 'promotion',
+  'winnings-forfeited': 'corrected',
+  'stakes-returned': 'corrected',
+  'jackpot-guarantee': 'house',
+  'jackpot-rollover': 'house',
+  'casino-jackpot-opened': 'house',
+};
+
+/** A transfer as the books have it, with the terms of the bet it placed. */
+export interface BookEvent {
+  /** 64 hex characters that nobody can guess: the id and the salt. */
+  readonly hash: string;
+  /** To the microsecond, in UTC. */
+  readonly at: string;
+  readonly kind: string;
+  readonly reference: string;
+  /** From, to, and cents; customers' accounts without whose they are. */
+  readonly moves: readonly (readonly [string, string, number])[];
+  readonly bet: {
+    readonly reference: string;
+    readonly stake: number;
+    readonly odds: number;
+    readonly win: number;
+    readonly system: BetSystem | null;
+    /** Number of the match, market, outcome, and price in thousandths. */
+    readonly picks: readonly (readonly [string, string, string, number])[];
+  } | null;
+}
+
+/** An event as it is told and sealed. Its form never changes: of a day that is sealed it must come out the same for good. */
+export const toldOf = ({ hash, at, kind, reference, moves, bet }: BookEvent) => ({
+  id: hash.slice(0, 32),
+  salt: hash.slice(32),
+  record: JSON.stringify({
+    at,
+    event: Object.hasOwn(NAMES, kind) ? NAMES[kind as TransferKind] : 'house',
+    kind,
+    reference,
+    moves,
+    ...(bet && { bet }),
+  }),
+});

@@ -1,0 +1,145 @@
+import type { BetId, Instant, NairobiDay, ProfileId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+import type { BookEvent } from './book-event.ts';
+
+// Objects are built key by key: their order is that of the record. A transfer is of one customer, so each machine answers for its own.
+const EVENTS = `
+  SELECT hash, to_char(t.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
+    t.kind, t.reference,
+    (SELECT json_agg(json_build_array(
+        CASE WHEN p.from_account ~ '^(house|gateway):' THEN p.from_account ELSE split_part(p.from_account, ':', 1) END,
+        CASE WHEN p.to_account ~ '^(house|gateway):' THEN p.to_account ELSE split_part(p.to_account, ':', 1) END, p.amount) ORDER BY p.line)
+     FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference) AS moves,
+    CASE WHEN t.kind = 'stake' THEN (SELECT json_build_object('reference', b.reference, 'stake', b.stake, 'odds', b.total_odds, 'win', b.possible_win, 'system', b.system,
+        'picks', (SELECT json_agg(json_build_array(l.game_id, l.market_type_id, l.outcome_key, l.odds) ORDER BY l.position)
+          FROM bet_leg l WHERE l.profile_id = t.profile_id AND l.bet_id = b.bet_id))
+     FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = substr(t.reference, 7)) END AS bet
+  FROM ledger_transfer t, LATERAL (SELECT encode(sha256(convert_to($3 || '|' || t.profile_id || '|' || t.reference, 'UTF8')), 'hex') AS hash) AS secret
+  WHERE t.posted_at >= $1 AND t.posted_at < $2 ORDER BY t.posted_at, hash COLLATE "C"`;
+
+/** What the books have of a span, in the order of the leaves. */
+export const eventsIn = (
+  sql: Sql,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+  secret: string,
+): Promise<readonly BookEvent[]> => sql.query<BookEvent>(EVENTS, [from, to, secret]);
+
+/** When something first moved in a span; null where nothing did. */
+export const firstIn = async (sql: Sql, from: Instant, to: Instant): Promise<Instant | null> => {
+  const [row] = await sql.query<{ at: Instant | null }>(
+    'SELECT min(posted_at) AS at FROM ledger_transfer WHERE posted_at >= $1 AND posted_at < $2',
+    [from, to],
+  );
+  return row?.at ?? null;
+};
+
+/** The minutes of a day in which something moved. */
+export const busyMinutes = async (sql: Sql, from: Instant, to: Instant): Promise<readonly number[]> => {
+  const rows = await sql.query<{ minute: number }>(
+    `SELECT DISTINCT floor(extract(epoch FROM posted_at - $1::timestamptz) / 60)::integer AS minute FROM ledger_transfer
+     WHERE posted_at >= $1 AND posted_at < $2 ORDER BY 1`,
+    [from, to],
+  );
+  return rows.map(({ minute }) => minute);
+};
+
+/** The minute that is sealed next; the first time, this one. */
+export const nextMinute = async (sql: Sql, first: Instant): Promise<Instant> => {
+  await sql.query('INSERT INTO sealed_until (next) VALUES ($1) ON CONFLICT DO NOTHING', [first]);
+  const [row] = await sql.query<{ next: Instant }>('SELECT next FROM sealed_until');
+  return row?.next ?? first;
+};
+
+/** Goes on to the next minute, where nobody else has. */
+export const goOn = async (sql: Sql, from: Instant, to: Instant): Promise<void> => {
+  await sql.query('UPDATE sealed_until SET next = $2 WHERE next = $1', [from, to]);
+};
+
+/** The secret of a day, made with its first event. */
+export const secretOf = async (sql: Sql, day: NairobiDay, fresh: string): Promise<string> => {
+  await sql.query('INSERT INTO sealed_day (day, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    day,
+    fresh,
+  ]);
+  const [row] = await sql.query<{ secret: string }>('SELECT secret FROM sealed_day WHERE day = $1', [day]);
+  return row?.secret ?? fresh;
+};
+
+export interface SealedMinute {
+  readonly day: NairobiDay;
+  readonly minute: number;
+  readonly events: number;
+  readonly root: string;
+}
+
+/** Keeps the root of a minute; one that came to more events since is sealed anew, until its day is. */
+export const keepMinute = async (
+  sql: Sql,
+  { day, minute, events, root }: SealedMinute,
+  at: Instant,
+): Promise<void> => {
+  await sql.query(
+    `INSERT INTO sealed_minute (day, minute, events, root, sealed_at)
+     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM sealed_day WHERE day = $1 AND root IS NOT NULL)
+     ON CONFLICT (day, minute) DO UPDATE SET events = $3, root = $4, sealed_at = $5 WHERE sealed_minute.root <> $4`,
+    [day, minute, events, root, at],
+  );
+};
+
+export const minutesOf = (sql: Sql, day: NairobiDay): Promise<readonly SealedMinute[]> =>
+  sql.query<SealedMinute>(
+    'SELECT day, minute::integer, events, root FROM sealed_minute WHERE day = $1 ORDER BY minute',
+    [day],
+  );
+
+export interface SealedDay {
+  readonly day: NairobiDay;
+  readonly secret: string;
+  readonly root: string | null;
+  readonly events: number | null;
+  readonly sealedAt: Instant | null;
+  readonly agreedAt: Instant | null;
+}
+
+const DAY = `SELECT day, secret, root, events, sealed_at AS "sealedAt", agreed_at AS "agreedAt" FROM sealed_day`;
+
+/** The days before this one that are not sealed, or, where there is a regulator, not agreed on. */
+export const daysToClose = (
+  sql: Sql,
+  before: NairobiDay,
+  hasRegulator: boolean,
+): Promise<readonly SealedDay[]> =>
+  sql.query<SealedDay>(
+    `${DAY} WHERE day < $1 AND (sealed_at IS NULL OR $2 AND agreed_at IS NULL) ORDER BY day`,
+    [before, hasRegulator],
+  );
+
+export const sealedDay = async (sql: Sql, day: NairobiDay): Promise<SealedDay | null> => {
+  const [row] = await sql.query<SealedDay>(`${DAY} WHERE day = $1`, [day]);
+  return row ?? null;
+};
+
+/** Seals a day, once. */
+export const sealDay = async (
+  sql: Sql,
+  { day, root, events }: Pick<SealedDay, 'day' | 'root' | 'events'>,
+  at: Instant,
+): Promise<void> => {
+  await sql.query(
+    'UPDATE sealed_day SET root = $2, events = $3, sealed_at = $4 WHERE day = $1 AND sealed_at IS NULL',
+    [day, root, events, at],
+  );
+};
+
+export const agreeOn = async (sql: Sql, day: NairobiDay, at: Instant): Promise<void> => {
+  await sql.query('UPDATE sealed_day SET agreed_at = $2 WHERE day = $1', [day, at]);
+};
+
+/** When a customer's bet was written into the books; null where it is somebody else's or nobody's. */
+export const writtenAt = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<Instant | null> => {
+  const [row] = await sql.query<{ at: Instant }>(
+    'SELECT posted_at AS at FROM ledger_transfer WHERE profile_id = $1 AND reference = $2',
+    [profileId, `stake:${betId}`],
+  );
+  return row?.at ?? null;
+};
