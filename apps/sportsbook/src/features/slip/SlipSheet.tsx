@@ -10,7 +10,7 @@ import {
   Shimmer,
 } from '@kipenga/ui';
 import { lazyPart } from '@kipenga/shell';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { usePromotionLine } from '../../words/use-promotion-line.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -42,7 +42,10 @@ interface SlipSheetProps {
   readonly onShare: () => void;
 }
 
-/** The slip in its bottom sheet: its picks and every figure of what it pays, and at the foot the stake and the way to place it (R2-25). */
+/**
+ * The slip in its bottom sheet: its picks and every figure of what it pays, and at the foot the stake and the way to place it (R2-25). The tap
+ * opens the sheet, which begins below the screen; what stands in it follows before it has risen.
+ */
 export function SlipSheet(props: SlipSheetProps) {
   const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
   const t = useWords();
@@ -51,6 +54,7 @@ export function SlipSheet(props: SlipSheetProps) {
   // A system of fewer picks than those on the slip is another one: nobody is told its figures.
   const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
   const removal = useRemoval(slip, singles, isOpen);
+  const isFilled = useDeferredValue(isOpen, false);
   // The pressed buttons go away with what they change.
   const clear = ({ currentTarget }: MouseEvent) => {
     focusTitle(currentTarget);
@@ -72,6 +76,7 @@ export function SlipSheet(props: SlipSheetProps) {
       title={t('sportsbook.slip.title')}
       onClose={onClose}
       action={
+        isFilled &&
         !isLocked && (
           <Button look="quiet" size="small" onClick={clear}>
             {t('sportsbook.slip.clear')}
@@ -79,38 +84,46 @@ export function SlipSheet(props: SlipSheetProps) {
         )
       }
       footer={
-        <div className={styles['foot']}>
-          <PutBack removal={removal} />
-          <StakePanel {...{ figures, singles, isLocked }} />
-          {footer}
-        </div>
+        isFilled ? (
+          <div className={styles['foot']}>
+            <PutBack removal={removal} />
+            <StakePanel {...{ figures, singles, isLocked }} />
+            {footer}
+          </div>
+        ) : undefined
       }
     >
-      <div className={styles['slip']}>
-        {slip.selections.length > 1 && !isLocked && <WaySwitch view={view} singles={singles} />}
-        <SystemWaits isWaiting={system.isWaiting} picks={slip.selections.length} />
-        {system.fitted !== null && (
-          <Suspense fallback={<Shimmer kind="line" />}>
-            <SystemLines view={view} isLocked={isLocked} />
-          </Suspense>
-        )}
-        {!singles.isOn && system.fitted === null && (
-          <div className={styles['wide']}>
-            <BoostPrompt boost={figures.quote.boost} isCapped={figures.quote.isCapped} line={promotionLine} />
-          </div>
-        )}
-        <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />
-        <PriceNews picked={slip.selections} current={view.priced.selections} />
-        {isWhole && figures.system !== undefined && (
-          <Suspense fallback={<Shimmer kind="line" />}>
-            <SystemFigures figures={figures} system={figures.system} picks={view.priced.open} />
-          </Suspense>
-        )}
-        {isWhole && <QuotePanel figures={figures} singles={singles} />}
-        <Button look="quiet" isWide onClick={onShare}>
-          {t('sportsbook.slip.share')}
-        </Button>
-      </div>
+      {isFilled && (
+        <div className={styles['slip']}>
+          {slip.selections.length > 1 && !isLocked && <WaySwitch view={view} singles={singles} />}
+          <SystemWaits isWaiting={system.isWaiting} picks={slip.selections.length} />
+          {system.fitted !== null && (
+            <Suspense fallback={<Shimmer kind="line" />}>
+              <SystemLines view={view} isLocked={isLocked} />
+            </Suspense>
+          )}
+          {!singles.isOn && system.fitted === null && (
+            <div className={styles['wide']}>
+              <BoostPrompt
+                boost={figures.quote.boost}
+                isCapped={figures.quote.isCapped}
+                line={promotionLine}
+              />
+            </div>
+          )}
+          <Legs {...{ view, singles, isLocked }} onRemove={removal.remove} />
+          <PriceNews picked={slip.selections} current={view.priced.selections} />
+          {isWhole && figures.system !== undefined && (
+            <Suspense fallback={<Shimmer kind="line" />}>
+              <SystemFigures figures={figures} system={figures.system} picks={view.priced.open} />
+            </Suspense>
+          )}
+          {isWhole && <QuotePanel figures={figures} singles={singles} />}
+          <Button look="quiet" isWide onClick={onShare}>
+            {t('sportsbook.slip.share')}
+          </Button>
+        </div>
+      )}
     </BottomSheet>
   );
 }
