@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
-import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
+import { earlyTapsPlugin } from '../tools/vite/standalone-scripts-plugin.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4200';

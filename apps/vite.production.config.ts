@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { WORD_FILE } from '../tools/vite/word-file.ts';
 import { wordsPlugin } from '../tools/vite/words-plugin.ts';
 import { appIconsPlugin } from '../tools/vite/app-icons-plugin.ts';
-import { earlyTapsPlugin } from '../tools/vite/early-taps-plugin.ts';
+import { earlyTapsPlugin, serviceWorkerPlugin } from '../tools/vite/standalone-scripts-plugin.ts';
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { formerReleasesPlugin } from '../tools/vite/former-releases-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
@@ -34,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           earlyTapsPlugin(),
+          serviceWorkerPlugin(),
           pageFilesPlugin(),
           appIconsPlugin(join(here, 'sportsbook')),
           precompressPlugin(),

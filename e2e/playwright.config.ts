@@ -71,6 +71,8 @@ export default defineConfig({
     timezoneId: 'Africa/Nairobi',
     // A trace would cost a third of the journeys' time: run one that failed with `--trace on`.
     trace: 'off',
+    // What a worker fetches is not seen by journeys that hold calls back or fail them: one journey has it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

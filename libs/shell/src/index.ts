@@ -69,7 +69,7 @@ export { LateBoundary } from './language/LateBoundary.tsx';
 export { lazyPart, type LazyPart } from './ground/lazy-part.tsx';
 export { PartBoundary } from './ground/PartBoundary.tsx';
 // what is fetched ahead of a person, or waits where data is saved
-export { useIsPrefetchAllowed, whenPrefetchAllowed } from './ground/prefetch.ts';
+export { useIsPrefetchAllowed, whenPrefetchAllowed, whenTouched } from './ground/prefetch.ts';
 // store
 export { browserTransport } from './start/browser-transport.ts';
 export {

@@ -16,12 +16,8 @@ const isPrefetchAllowed = (): boolean =>
   !('userActivation' in navigator) ||
   navigator.userActivation.hasBeenActive;
 
-/** Runs a prefetch: at once, or with the first sign of a person where data is saved. @returns its stop. */
-export function whenPrefetchAllowed(run: () => void): () => void {
-  if (isPrefetchAllowed()) {
-    run();
-    return () => undefined;
-  }
+/** Runs something with the next sign of a person. @returns its stop. */
+export function whenTouched(run: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, start, true);
   };
@@ -32,6 +28,13 @@ export function whenPrefetchAllowed(run: () => void): () => void {
   };
   for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
   return stop;
+}
+
+/** Runs a prefetch: at once, or with the first sign of a person where data is saved. @returns its stop. */
+export function whenPrefetchAllowed(run: () => void): () => void {
+  if (!isPrefetchAllowed()) return whenTouched(run);
+  run();
+  return () => undefined;
 }
 
 /** Whether the page may prefetch. It may not while a server draws, nor while its page hydrates. */

@@ -11,7 +11,7 @@ export interface OfflineNoticeProps {
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   const t = useWords();
   return (
-    <div role="status">
+    <div role="status" data-network>
       {isOffline && (
         <p className={styles['offline']}>
           <WarningIcon size="1rem" />

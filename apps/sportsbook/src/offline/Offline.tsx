@@ -1,0 +1,58 @@
+import { bettingApi, CACHE_TAGS } from '@kipenga/api';
+import { formatNairobiTime, instantFromMs, type Instant } from '@kipenga/betting-core';
+import { LateBoundary, useShellDispatch } from '@kipenga/shell';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../words/use-words.ts';
+import { keepOffline } from './keep-offline.ts';
+import styles from './offline.module.css';
+
+/** Where the frame says how the network is. */
+const NETWORK = '[data-network]';
+
+const readDate = (text: unknown): Instant | null => {
+  const ms = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? null : instantFromMs(ms);
+};
+
+/** From when the page is that stands here, if it came from the phone. */
+const pageKeptAt = (): Instant | null => readDate(document.documentElement.dataset['keptAt']);
+
+/**
+ * From when the oldest of what is shown is, while some of it comes from the phone (decision 0084); null once the house has answered. A
+ * page that came from the phone asks for everything again.
+ */
+function useKeptAt(): Instant | null {
+  const [keptAt, setKeptAt] = useState(pageKeptAt);
+  const dispatch = useShellDispatch();
+  useEffect(() => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const hear = ({ data }: MessageEvent<{ readonly keptAt?: unknown } | null>) => {
+      if (data?.keptAt === undefined) return;
+      const heard = readDate(data.keptAt);
+      setKeptAt((known) => (heard === null || known === null || heard < known ? heard : known));
+    };
+    serviceWorker?.addEventListener('message', hear);
+    if (pageKeptAt() !== null) dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
+    return () => serviceWorker?.removeEventListener('message', hear);
+  }, [dispatch]);
+  return keptAt;
+}
+
+/** Lets the phone keep what it needs without a network, and says how old the prices are that it shows then. */
+export const Offline = () => (
+  <LateBoundary>
+    <PricesAsOf />
+  </LateBoundary>
+);
+
+function PricesAsOf() {
+  const t = useWords();
+  const keptAt = useKeptAt();
+  // Its words and its file are here by now, so that they are kept as well.
+  useEffect(() => void keepOffline().catch(() => undefined), []);
+  const place = document.querySelector(NETWORK);
+  if (keptAt === null || place === null) return null;
+  const text = t('sportsbook.offline.asOf', { time: formatNairobiTime(keptAt) });
+  return createPortal(<p className={styles['asOf']}>{text}</p>, place);
+}
