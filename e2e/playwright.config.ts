@@ -94,16 +94,7 @@ export default defineConfig({
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },
     { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile-first', 'mobile', 'desktop'] },
-    { name: 'desktop-last', use: desk, grep: /@wide/, testMatch: LAST, dependencies: ['mobile-last'] },
-    { name: 'mobile-time', use: phone, testMatch: TIME, workers: 1, dependencies: ['desktop-last'] },
-    {
-      name: 'desktop-time',
-      use: desk,
-      grep: /@wide/,
-      testMatch: TIME,
-      workers: 1,
-      dependencies: ['mobile-time'],
-    },
+    { name: 'mobile-time', use: phone, testMatch: TIME, workers: 1, dependencies: ['mobile-last'] },
   ],
   ...(process.env['E2E_BASE_URL'] === undefined
     ? {

@@ -58,17 +58,3 @@ test(
     await expect(site.header).toContainText(`KES ${shown}`);
   },
 );
-
-test(
-  'a finished round can be verified on the customer’s own device',
-  { tag: ['@R1-07', '@R2-61'] },
-  async ({ page, site, loggedIn }) => {
-    await loggedIn(1000);
-    const fastballs = new GamePage(page, 'Fastballs');
-    await site.open('/sports');
-    await fastballs.menuEntry.click();
-    await fastballs.stakeOn(fastballs.game.getByRole('button', { name: /^Over 46.5/ }), STAKE);
-    await expect(fastballs.status).toContainText(/^Drawn: .*Net of the round/);
-    await fastballs.expectAsPromised();
-  },
-);

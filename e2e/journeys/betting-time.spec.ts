@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'a price that moves is told where it stands: on the list, in the bar, in the slip, among the markets',
-  { tag: ['@wide', '@R2-25', '@R2-40', '@R4-01'] },
+  { tag: ['@R2-25', '@R2-40', '@R4-01'] },
   async ({ site, sports, season, slip }) => {
     await site.open('/');
     const match = (await season.listed()).at(-1)!;
@@ -49,7 +49,7 @@ test('a page that was off the network shows the prices of now when it is back', 
 
 test(
   'a match that kicks off closes where it stands, leaves the lists, and the slip says that it has begun',
-  { tag: ['@wide', '@R2-33', '@R4-01'] },
+  { tag: ['@R2-33', '@R4-01'] },
   async ({ site, sports, season, slip }) => {
     const soon = (await season.advance(1)) + 30 * 60_000;
     const next = (await season.listed()).find(({ startsAtMs }) => startsAtMs > soon)!;

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { centsIn, statementSum } from '../pages/statement-page.ts';
 
@@ -22,16 +23,15 @@ const pressUntil = (button: Locator, told: Locator): Promise<void> =>
 test(
   'a bet is cashed out in part and then whole, at the offer its button says, and the statement shows both (D102)',
   { tag: '@D102' },
-  async ({ page, site, sports, slip, modals, member }) => {
-    const customer = await member(1_000);
+  async ({ page, site, sports, slip, loggedIn }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'cash-out');
+    await loggedIn(1_000);
     await page.goto('/');
     const { home } = sports.match(PLACE);
     await sports.reach(home);
     await home.click();
     await slip.open();
     await slip.stake.fill('200');
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
     await slip.placeButton.click();
     const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
     await placed.getByRole('button', { name: 'Close' }).last().click();
@@ -51,6 +51,7 @@ test(
     await sheet.getByRole('textbox', { name: /Stake to cash out/ }).fill('80');
     await expect(sheet).toContainText('KES 120.00 of the stake stays on.');
     await expect(take).toBeEnabled();
+    await screen('part');
     await expect.poll(async () => sumIn(await take.innerText())).toBeLessThan(whole / 2);
     const part = sumIn(await take.innerText());
     const told = site.dialog.filter({ hasText: 'Stake that stays on' });
@@ -74,48 +75,63 @@ test(
     await expect(site.header).toContainText(`KES ${(800 + (part + rest) / 100).toFixed(2)}`);
     expect(Math.abs(part + rest - whole)).toBeLessThanOrEqual(2);
 
-    await page.goto('/transactions?view=statement');
+    expect(await statementSum(page, /Bet cashed out|Tax on the win/u)).toBe(part + rest);
     await expect(site.main.getByRole('listitem').filter({ hasText: 'Bet cashed out' })).toHaveCount(2);
+    // On paper, however early it is printed, the statement stands alone and whole.
+    await page.emulateMedia({ media: 'print' });
+    await page.reload();
+    await expect(site.main.getByRole('listitem').filter({ hasText: 'Bet cashed out' })).toHaveCount(2);
+    for (const other of [
+      site.header,
+      page.getByRole('contentinfo'),
+      site.main.getByRole('button', { name: 'CSV' }),
+    ])
+      await expect(other).toBeHidden();
   },
 );
 
-test(
-  'a bet is cashed out by itself once its offer has come to the amount set, with the page closed, and told by SMS and to the cent in the statement (D102)',
-  { tag: '@D102' },
-  async ({ page, context, site, sports, slip, loggedIn, season }) => {
-    const { handset } = await loggedIn(1_000);
-    await page.goto('/');
-    const { home } = sports.match(DECIDED);
-    await sports.reach(home);
-    const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
-    await home.click();
-    const other = sports.match(OPEN).home;
-    await sports.reach(other);
-    await other.click();
-    await slip.open();
-    await slip.placeButton.click();
-    await site.dialog
-      .filter({ hasText: 'Bet placed Successfully' })
-      .getByRole('link', { name: 'See the bet' })
-      .click();
-    await site.main.getByRole('button', { name: /^Cash out bet/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Cash out' });
-    const offer = centsIn(await sheet.getByRole('button', { name: /^Cash out KES/ }).innerText());
-    const floor = (offer + 100) / 100;
-    await sheet.getByRole('heading', { name: 'Auto cash-out' }).click();
-    await sheet.getByRole('textbox', { name: /Cash out at an offer of/ }).fill(floor.toFixed(2));
-    await sheet.getByRole('button', { name: 'Set auto cash-out' }).click();
-    await expect(sheet.getByRole('button', { name: /^Stop auto cash-out/ })).toBeVisible();
-    await page.close();
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+  test(
+    'a bet is cashed out by itself once its offer has come to the amount set, with the page closed, and told by SMS and to the cent in the statement (D102)',
+    { tag: '@D102' },
+    async ({ page, context, site, sports, slip, loggedIn, season }, testInfo) => {
+      const screen = screensOf(page, testInfo, 'auto-cash-out');
+      const { handset } = await loggedIn(1_000);
+      await page.goto('/');
+      const { home } = sports.match(DECIDED);
+      await sports.reach(home);
+      const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
+      await home.click();
+      const other = sports.match(OPEN).home;
+      await sports.reach(other);
+      await other.click();
+      await slip.open();
+      await slip.placeButton.click();
+      await site.dialog
+        .filter({ hasText: 'Bet placed Successfully' })
+        .getByRole('link', { name: 'See the bet' })
+        .click();
+      await site.main.getByRole('button', { name: /^Cash out bet/ }).click();
+      const sheet = page.getByRole('dialog', { name: 'Cash out' });
+      const offer = centsIn(await sheet.getByRole('button', { name: /^Cash out KES/ }).innerText());
+      const floor = (offer + 100) / 100;
+      await sheet.getByRole('heading', { name: 'Auto cash-out' }).click();
+      await sheet.getByRole('textbox', { name: /Cash out at an offer of/ }).fill(floor.toFixed(2));
+      await sheet.getByRole('button', { name: 'Set auto cash-out' }).click();
+      await expect(sheet.getByRole('button', { name: /^Stop auto cash-out/ })).toBeVisible();
+      await screen('set');
+      await page.close();
 
-    await season.result(feedMatch, 1, 0);
-    await handset.hears(/reached the amount you chose, so we cashed it out: KES/u);
-    const sms = (await handset.look()).messages.find(({ text }) => text.includes('we cashed it out'));
-    const paid = centsIn(sms?.text.split('we cashed it out')[1] ?? '');
-    expect(paid).toBeGreaterThanOrEqual(floor * 100);
-    const later = await context.newPage();
-    await later.goto('/bets');
-    await expect(later.getByRole('main').getByRole('article').first()).toContainText('Cashed out');
-    expect(await statementSum(later, /Bet cashed out|Tax on the win/u)).toBe(paid);
-  },
-);
+      await season.result(feedMatch, 1, 0);
+      await handset.hears(/reached the amount you chose, so we cashed it out: KES/u);
+      const sms = (await handset.look()).messages.find(({ text }) => text.includes('we cashed it out'));
+      const paid = centsIn(sms?.text.split('we cashed it out')[1] ?? '');
+      expect(paid).toBeGreaterThanOrEqual(floor * 100);
+      const later = await context.newPage();
+      await later.goto('/bets');
+      await expect(later.getByRole('main').getByRole('article').first()).toContainText('Cashed out');
+      expect(await statementSum(later, /Bet cashed out|Tax on the win/u)).toBe(paid);
+    },
+  );
+});

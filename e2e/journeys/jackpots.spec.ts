@@ -7,7 +7,6 @@ test(
   'a ticket with two doubles is paid in, settled with a tier won and proven to have been in time',
   {
     tag: [
-      '@wide',
       '@D80',
       '@D82',
       '@D83',

@@ -3,14 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 test(
   'a limit of their own refuses a deposit, and a time-out a bet, both in words',
   { tag: ['@R2-08', '@R8-04'] },
-  async ({ site, sports, slip, modals, member, page }) => {
-    const customer = await member(50);
-    await site.open('/');
-    await site.header.getByRole('button', { name: 'Log In' }).click();
-    await modals.logIn(customer);
+  async ({ site, sports, slip, modals, loggedIn, page }) => {
+    const customer = await loggedIn(50);
+    await site.open('/account');
     await expect(site.header).toContainText('KES 50.00');
-
-    await site.goTo('Account');
     await site.main.getByRole('button', { name: 'Limits' }).click();
     await expect(page).toHaveURL(/\/responsible-gambling#limits$/);
     const limits = site.main.getByRole('region', { name: 'Limits and breaks' });

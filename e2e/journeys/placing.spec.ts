@@ -38,14 +38,12 @@ test(
 test(
   'singles that lack their money are placed when it comes, the page closed, and told of when it is opened again',
   { tag: ['@R4-13', '@R4-14', '@R4-15'] },
-  async ({ page, site, sports, slip, modals, member }) => {
-    const customer = await member(20);
+  async ({ page, site, sports, slip, loggedIn }) => {
+    const customer = await loggedIn(20);
     await site.open('/');
     for (const at of [4, 5]) await sports.match(at).home.click();
     await slip.open();
     await slip.sheet.getByRole('radio', { name: 'Singles' }).check();
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
     await slip.sheet.getByRole('button', { name: 'Place 2 bets, KES 98.00' }).click();
     await slip.sheet.getByRole('button', { name: 'Deposit KES 78.00 and place' }).click();
     await expect(
@@ -69,13 +67,11 @@ test(
 test(
   'an answer that got lost places one bet',
   { tag: '@R7-16' },
-  async ({ page, site, sports, slip, modals, member }) => {
-    const customer = await member(500);
+  async ({ page, site, sports, slip, loggedIn }) => {
+    await loggedIn(500);
     await site.open('/');
     await sports.match(3).home.click();
     await slip.open();
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
     await expect(slip.placeButton).toBeVisible();
 
     const keys: (string | undefined)[] = [];
@@ -104,13 +100,11 @@ test(
 test(
   'two tabs that press at once place one bet, and the way back does not bring it to the slip again',
   { tag: ['@R4-14', '@R7-16'] },
-  async ({ page, context, site, sports, slip, modals, member }) => {
-    const customer = await member(500);
+  async ({ page, context, site, sports, slip, loggedIn }) => {
+    await loggedIn(500);
     await site.open('/');
     await sports.match(6).home.click();
     await slip.open();
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
     await expect(slip.placeButton).toBeVisible();
     const other = await context.newPage();
     const otherSlip = new BetslipSheet(other);
@@ -139,11 +133,9 @@ test(
 test(
   'a session that has ended asks to log in again and keeps the slip',
   { tag: ['@R4-21', '@R8-01', '@R4-23'] },
-  async ({ page, site, sports, slip, modals, member }) => {
-    const customer = await member(100);
+  async ({ page, site, sports, slip, modals, loggedIn }) => {
+    await loggedIn(100);
     await site.open('/');
-    await site.header.getByRole('button', { name: 'Log In' }).click();
-    await modals.logIn(customer);
     await expect(site.header).toContainText('KES 100.00');
     await sports.match(0).home.click();
     await page.route('**/api/bet/placebet', (route) =>
@@ -161,13 +153,11 @@ test(
 test(
   'a tab that has not heard yet that its slip was placed does not place it again',
   { tag: ['@R4-14', '@R7-16'] },
-  async ({ page, context, site, sports, slip, modals, member }) => {
-    const customer = await member(500);
+  async ({ page, context, site, sports, slip, loggedIn }) => {
+    await loggedIn(500);
     await site.open('/');
     await sports.match(6).home.click();
     await slip.open();
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
     await expect(slip.placeButton).toBeVisible();
     const other = await context.newPage();
     const otherSlip = new BetslipSheet(other);

@@ -1,14 +1,25 @@
+import {
+  DEFAULT_LIMITS,
+  kes,
+  nairobiDay,
+  oddsFromThousandths,
+  settleBet,
+  taxRecordOn,
+} from '@kipenga/betting-core';
+import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { centsIn, statementSum } from '../pages/statement-page.ts';
 
 /** Matches that no other journey picks while they last. */
 const PLACES = [20, 21, 22, 40] as const;
+const PLACES_OF_THREE = [25, 26, 27] as const;
 
 test(
   'a Lucky 15 is placed in the lines that the slip showed, settled with one pick wrong, and explained in bet detail and statement (D100)',
   { tag: '@D100' },
-  async ({ page, site, sports, slip, modals, member, season }) => {
-    const customer = await member(1_000);
+  async ({ page, site, sports, slip, loggedIn, season }, testInfo) => {
+    const screen = screensOf(page, testInfo, 'lucky-15');
+    await loggedIn(1_000);
     await page.goto('/');
     await expect(sports.matches.first()).toBeVisible();
     const feedMatches: string[] = [];
@@ -32,8 +43,7 @@ test(
       centsIn(sum),
     );
     const allRight = await paid('All 4 right');
-    await slip.sheet.getByRole('button', { name: /Log in to place/ }).click();
-    await modals.logIn(customer);
+    await screen('slip');
     await slip.placeButton.click();
     const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
     await expect(placed).toContainText(`KES ${allRight}`);
@@ -47,6 +57,7 @@ test(
     await bet.getByRole('link').click();
     const standing = site.main.getByRole('group', { name: 'How its lines stand' });
     await expect(standing).toContainText('7 won, 8 lost');
+    await screen('detail');
     await expect(standing.getByRole('listitem').filter({ hasText: '1·3·4' }).first()).toContainText('won');
     const net = site.main
       .getByRole('region', { name: 'Bet amount summary' })
@@ -60,3 +71,60 @@ test(
     expect(await statementSum(page, /Bet won|Tax on the win/u)).toBe(won);
   },
 );
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+  test(
+    'a Trixie with a match called off pays its doubles and its treble at the prices that are left, explained in bet detail and statement to the cent (D100)',
+    { tag: '@D100' },
+    async ({ page, site, sports, slip, loggedIn, season }, testInfo) => {
+      const screen = screensOf(page, testInfo, 'trixie');
+      await loggedIn(1_000);
+      await page.goto('/');
+      await expect(sports.matches.first()).toBeVisible();
+      const feedMatches: string[] = [];
+      const prices: number[] = [];
+      for (const place of PLACES_OF_THREE) {
+        const { home } = sports.match(place);
+        await sports.reach(home);
+        feedMatches.push(await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? ''));
+        prices.push(Math.round(Number(await home.innerText()) * 1_000));
+        await home.click();
+      }
+      await slip.open();
+      await slip.sheet.getByRole('radio', { name: 'System' }).check({ force: true });
+      await slip.sheet.getByRole('button', { name: /^Trixie/ }).click();
+      await slip.stake.fill('200');
+      await expect(slip.sheet).toContainText(/4 lines, each gets KES\s44\.4/u);
+      await screen('slip');
+      await slip.placeButton.click();
+      const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
+      await placed.getByRole('button', { name: 'Close' }).last().click();
+
+      const [first = '', off = '', last = ''] = feedMatches;
+      await season.voidMatch(off);
+      for (const match of [first, last]) await season.result(match, 2, 1);
+      const results = ['won', 'void', 'won'] as const;
+      const settled = settleBet({
+        legs: prices.map((price, at) => ({ odds: oddsFromThousandths(price), result: results[at]! })),
+        system: { sizes: [2, 3], bankers: [] },
+        stake: kes(200),
+        limits: DEFAULT_LIMITS,
+        taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
+        usesFreeBet: false,
+      });
+      await page.goto('/bets');
+      const bet = site.main.getByRole('article').first();
+      await expect(bet.getByRole('link')).toHaveAccessibleName(/^Trixie /);
+      await expect(bet).toContainText('Won');
+      await bet.getByRole('link').click();
+      await expect(site.main.getByRole('group', { name: 'How its lines stand' })).toContainText('4 won');
+      await expect(site.main.getByRole('article').nth(1)).toContainText('Void');
+      await screen('detail');
+      expect(await statementSum(page, /Bet won|Tax on the win/u)).toBe(
+        settled.status === 'won' ? settled.quote.netPayout : null,
+      );
+      await screen('statement');
+    },
+  );
+});

@@ -5,25 +5,25 @@ const CLOSED_MS = 30_000;
 
 /** A game of the arcade: the house's frame around it, and what is inside. */
 export class GamePage {
-  readonly #page: Page;
-  readonly #name: string;
+  readonly page: Page;
+  readonly name: string;
   /** What the game itself shows. */
   readonly game: FrameLocator;
 
   constructor(page: Page, name: string) {
-    this.#page = page;
-    this.#name = name;
+    this.page = page;
+    this.name = name;
     this.game = page.frameLocator(`iframe[title="${name}"]`);
   }
 
   /** The menu row's entry. */
   get menuEntry(): Locator {
-    return this.#page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: this.#name });
+    return this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: this.name });
   }
 
   /** The house's way out, outside the frame. */
   get back(): Locator {
-    return this.#page.getByRole('region', { name: this.#name }).getByRole('button', { name: 'Go Back' });
+    return this.page.getByRole('region', { name: this.name }).getByRole('button', { name: 'Go Back' });
   }
 
   get status(): Locator {
@@ -43,7 +43,7 @@ export class GamePage {
     const button = this.game.getByRole('button', { name: /^Stake KES/ });
     return expect(async () => {
       await lay();
-      const answer = this.#page.waitForResponse(/\/api\/stake$/, { timeout: 0 });
+      const answer = this.page.waitForResponse(/\/api\/stake$/, { timeout: 0 });
       answer.catch(() => undefined); // of a button that was off none comes
       const isTapped = await button.evaluate(
         (shown) => {
