@@ -56,6 +56,8 @@ export const spawnPlatform = async ({
       LOG_LEVEL: 'warn',
       KIPENGA_DATA: folder,
       KIPENGA_BUILD: join(folder, 'no-build'),
+      // What one of them has compiled, the next need not.
+      NODE_COMPILE_CACHE: join(TEST_FOLDER, 'kipenga-compiled'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...(ownerUrl ? { MIGRATION_DATABASE_URL: ownerUrl } : {}),
       ...env,

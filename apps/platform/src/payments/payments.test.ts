@@ -359,12 +359,12 @@ describe('payments', () => {
     await expect(years).rejects.toThrow('answered 400');
   });
 
-  test('who asks up to today sees what was made when the season was moved days ahead (D61, D70)', async () => {
+  test('who asks up to today sees what was made when the season was moved a day ahead (D61, D70)', async () => {
     const customer = await it.customer();
     await it.app.inject({
       method: 'POST',
       url: '/sandbox/season/advance',
-      payload: { minutes: 3 * 24 * 60 },
+      payload: { minutes: 24 * 60 },
     });
     await deposit(customer, kes(50));
     expect(await history(customer)).toMatchObject([{ type: 'deposit', amount: 5_000 }]);
