@@ -8,13 +8,11 @@ import {
 } from '@kipenga/betting-core';
 import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { priceIn } from '../pages/sports-page.ts';
 import { statementSum } from '../pages/statement-page.ts';
 
 /** Matches that no other journey picks while they last. */
 const [COMBINED, OTHER] = [23, 24];
-/** The price on a button, in thousandths. */
-const priceIn = (text: string | null): number =>
-  Math.round(Number(/(\d+\.\d\d)\D*$/u.exec(text ?? '')?.[1]) * 1_000);
 
 test(
   'picks of one match that do not go together are named, those that do are placed at one price with another match; with one of them void the price of the other counts, to the cent (D101)',

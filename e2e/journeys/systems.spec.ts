@@ -8,6 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { priceIn } from '../pages/sports-page.ts';
 import { centsIn, statementSum } from '../pages/statement-page.ts';
 
 /** Matches that no other journey picks while they last. */
@@ -88,7 +89,7 @@ test.describe('on a wide screen', () => {
         const { home } = sports.match(place);
         await sports.reach(home);
         feedMatches.push(await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? ''));
-        prices.push(Math.round(Number(await home.innerText()) * 1_000));
+        prices.push(priceIn(await home.textContent()));
         await home.click();
       }
       await slip.open();

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The price on a button, in thousandths. */
+export const priceIn = (text: string | null): number =>
+  Math.round(Number(/(\d+\.\d\d)\D*$/u.exec(text ?? '')?.[1]) * 1_000);
+
 /** A match as its card shows it. */
 export class MatchOnList {
   readonly card: Locator;
