@@ -1,8 +1,9 @@
 import { fairChances, GOAL_MARKETS, type OutcomeDefinition } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { checkCombination } from '../src/combination.ts';
+import { checkCombination, mixedHalves } from '../src/combination.ts';
 import { fitGoalModel } from '../src/fit-goal-model.ts';
 import { FIRST_HALF_GOALS } from '../src/halves.ts';
+import { marginOf, oddsFromChance, quotedChances } from '../src/margin.ts';
 import { matchMatrix } from '../src/price-match.ts';
 import { scoreAt, SCORES, type ScoreMatrix } from '../src/score-matrix.ts';
 import { referenceMissing, referenceRows } from './reference-data.ts';
@@ -86,6 +87,28 @@ const shareByScore = (picks: readonly OutcomeDefinition[]): readonly number[] =>
     return share;
   });
 
+/** The margin of an outcome at the price that its market has in a model; that of one which wins together with others, against its own complement. */
+function marginAlone(
+  outcome: OutcomeDefinition,
+  chance: number,
+  chanceIn: (shares: readonly number[]) => number,
+): number {
+  const market = GOAL_MARKETS.find(({ outcomes }) => outcomes.includes(outcome));
+  if (market === undefined) throw new Error('an outcome of no market');
+  const chances = market.isExclusive
+    ? market.outcomes.map((one) => chanceIn(shareOf(one)))
+    : [chance, 1 - chance];
+  const at = market.isExclusive ? market.outcomes.indexOf(outcome) : 0;
+  const odds = oddsFromChance(quotedChances(chances, marginOf(market))[at] ?? 1) ?? 1_000;
+  return 1 / (chance * (odds / 1_000)) - 1;
+}
+const known = new Map<OutcomeDefinition, readonly number[]>();
+const shareOf = (outcome: OutcomeDefinition): readonly number[] => {
+  const share = known.get(outcome) ?? shareByScore([outcome]);
+  known.set(outcome, share);
+  return share;
+};
+
 describe.skipIf(referenceMissing())(
   `combinations against real results (skipped where the data pack is absent: ${referenceMissing() ?? 'it is here'})`,
   () => {
@@ -123,6 +146,32 @@ describe.skipIf(referenceMissing())(
       expect(far.filter((name) => !KNOWN_TO_BE_OFF.has(name))).toEqual([]);
       expect(Math.max(...judged.map(({ z }) => Math.abs(z)))).toBeLessThan(5);
       expect(squares(({ z }) => z) * 10).toBeLessThan(squares(({ multipliedZ }) => multipliedZ));
+    });
+
+    test('at their prices nobody who takes one of them on every match has more back than staked, within its error (docs/decisions/0079)', () => {
+      const offered = USUAL.filter((names) => mixedHalves(names.map(pick)).length === 0);
+      const judged = offered.map((names) => {
+        const picks = names.map(pick);
+        const [share = [], ...alone] = [picks, ...picks.map((one) => [one])].map(shareByScore);
+        const back: number[] = [];
+        for (const { matrix, score } of matches) {
+          const chanceIn = (shares: readonly number[]): number =>
+            matrix.reduce((sum, cell, at) => sum + cell * (shares[at] ?? 0), 0);
+          const margins = picks.map((one, at) => marginAlone(one, chanceIn(alone[at] ?? []), chanceIn));
+          const [greatest = 0, second = 0] = margins.toSorted((one, other) => other - one);
+          const odds = 1 / (chanceIn(share) * (1 + greatest + second / 2));
+          back.push(picks.every(({ resultAt }) => resultAt(score) === 'won') ? odds : 0);
+        }
+        const mean = back.reduce((sum, one) => sum + one, 0) / back.length;
+        const variance = back.reduce((sum, one) => sum + (one - mean) ** 2, 0) / back.length;
+        return { name: names.join(' + '), mean, error: Math.sqrt(variance / back.length) };
+      });
+      for (const { name, mean, error } of judged)
+        process.stdout.write(`${name}: ${mean.toFixed(3)} back, error ${error.toFixed(3)}\n`);
+      expect(judged.filter(({ mean, error }) => mean - 2 * error > 1)).toEqual([]);
+      const all = judged.reduce((sum, { mean }) => sum + mean, 0) / judged.length;
+      process.stdout.write(`all together ${all.toFixed(3)}\n`);
+      expect(all).toBeLessThan(0.95);
     });
   },
 );

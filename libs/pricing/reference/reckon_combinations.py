@@ -4,7 +4,6 @@
 A match is two Poisson sides with draws made likelier by theta, 0 to 14 goals a side, each goal in the first half with the chance 0.4468.
 Every half-time score with every final score is written out. `python3 reckon_combinations.py` writes the file anew, `--check` compares it.
 """
-import itertools
 import json
 import math
 import pathlib
@@ -76,19 +75,23 @@ def fair_odds(every, picks):
     return (1 - back) / math.fsum(wins)
 
 
+def price_of(every, parts):
+    """A pick has its own price. Picks together bear the greatest margin among theirs and half of the second, and pay no less than any of them less one."""
+    if len(parts) == 1:
+        return round(1000 * parts[0][1])
+    true_odds = fair_odds(every, [pick for pick, _ in parts])
+    margins = sorted((fair_odds(every, [pick]) / one - 1 for pick, one in parts), reverse=True)
+    price = on_grid(true_odds / (1 + margins[0] + margins[1] / 2))
+    fewer = (price_of(every, parts[:at] + parts[at + 1 :]) for at in range(len(parts)))
+    return max([price] + [one for one in fewer if one <= 1000 * true_odds])
+
+
 def row(number, title, model, parts):
     every = list(cells(*model))
     picks = [pick for pick, _ in parts]
     odds = [one for _, one in parts]
     chance = math.fsum(c for score, c in every if all(PICKS[pick](*score) is True for pick in picks))
     true_odds = fair_odds(every, picks)
-    alone = [fair_odds(every, [pick]) for pick in picks]
-    margins = [fair / price - 1 for fair, price in zip(alone, odds)]
-    top = max(range(len(parts)), key=lambda at: odds[at])
-    margin = min(math.prod(1 + one for one in margins) - 1, 1.5 * margins[top])
-    price = on_grid(true_odds / (1 + margin))
-    if odds[top] <= true_odds:
-        price = max(price, round(1000 * odds[top]))
     return {
         "id": f"CMB-{number:02d}",
         "title": title,
@@ -98,7 +101,7 @@ def row(number, title, model, parts):
             "chance": round(chance, 12),
             "trueOdds": round(true_odds, 9),
             "multipliedOdds": round(math.prod(odds), 9),
-            "odds": price,
+            "odds": price_of(every, parts),
         },
     }
 
@@ -119,6 +122,8 @@ def rows():
         row(9, "an outsider with a goal before half time", (0.5, 2.4, 1.05), [("1|1", 11.0), ("68-0.5|over 0.5", 1.25)]),
         row(10, "four of one match", USUAL, [("1|1", 1.98), ("29|yes", 1.7), ("68-0.5|over 0.5", 1.36), ("18-3.5|under 3.5", 1.32)]),
         row(11, "goals of either side, which have little to do with each other", USUAL, [("19-1.5|over 1.5", 1.95), ("20-0.5|over 0.5", 1.4)]),
+        row(12, "an outsider with goals", (0.9, 2.1, 1.05), [("1|1", 5.2), ("18|over 2.5", 1.6)]),
+        row(13, "an outsider with what is nearly certain", (0.9, 2.1, 1.05), [("1|1", 5.2), ("68-0.5|over 0.5", 1.25), ("18-1.5|over 1.5", 1.2)]),
     ]
 
 

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from './chance-of.ts';
 import { checkCombination, combinationWays, mixedHalves, priceCombination } from './combination.ts';
-import { halvesMatrix, scoresByHalves } from './halves.ts';
+import { halvesMatrix, scoresByHalves, type HalvesMatrix } from './halves.ts';
 import { oddsFromChance } from './margin.ts';
 import { matchMatrix, priceMatch, type PricedOutcome } from './price-match.ts';
 import { goalModel } from './testing/goal-model.ts';
@@ -41,7 +41,23 @@ const anyCase = fc
     };
   });
 
+/** The price of an outcome without margin, its stake back where it is void. */
+const fairOddsOf = (halves: HalvesMatrix, outcome: PricedOutcome['outcome']): number => {
+  const { won, void: off } = chanceOf(halves, [outcome]);
+  return (1 - off) / won;
+};
 const onGrid = (decimal: number): number => oddsFromChance(1 / decimal) ?? 0;
+
+/** The step of a board at a price. */
+const tickAt = (odds: number): number =>
+  odds < 10_000 ? 10 : odds < 20_000 ? 100 : odds < 50_000 ? 500 : 1_000;
+/** Draw no bet: the one market whose outcomes can be void. */
+const DRAW_NO_BET = '11';
+/** Markets of which exactly one outcome of few wins. */
+const SPLITS = GOAL_MARKETS.filter(
+  ({ typeId, isExclusive, outcomes: all }) => isExclusive && all.length <= 3 && typeId !== DRAW_NO_BET,
+);
+const anyPlaces = fc.uniqueArray(fc.nat({ max: outcomes.length - 1 }), { minLength: 1, maxLength: 2 });
 
 describe('every combination', () => {
   test('is priced within its bounds, or refused as the scores say (D101)', () => {
@@ -75,12 +91,18 @@ describe('every combination', () => {
         // Where nothing can be void, the true price is that of the joint chance.
         const canBeVoid = singles.some(({ outcome }) => chanceOf(halves, [outcome]).void > 0);
         if (!canBeVoid) expect(Math.abs(trueOdds * won - 1)).toBeLessThan(1e-9);
-        // Not cheaper than its dearest single less its margin.
-        const dearest = singles.reduce((best, one) => (one.odds > best.odds ? one : best));
-        const ownMargin = 1 / (dearest.chance * (dearest.odds / 1_000)) - 1;
-        if (!canBeVoid) expect(odds).toBeGreaterThanOrEqual(onGrid(dearest.odds / 1_000 / (1 + ownMargin)));
-        // At most 1.5 times the margin of the dearest single, but for rounding.
-        expect(odds).toBeGreaterThanOrEqual(onGrid(trueOdds / (1 + 1.5 * ownMargin)));
+        // Of what it was priced from: the greatest margin among its parts and half of the second, rounded once, or a price of fewer of them.
+        const margins = singles
+          .map(({ outcome, odds: own }) => fairOddsOf(halves, outcome) / (own / 1_000) - 1)
+          .toSorted((one, other) => other - one);
+        const [greatest = 0, second = 0] = margins;
+        const own = onGrid(trueOdds / (1 + greatest + second / 2));
+        const fewer = parts.map((_, at) => partOdds[2 ** parts.length - 2 - 2 ** at] ?? 0);
+        expect(odds).toBe(Math.max(own, ...fewer.filter((price) => price / 1_000 <= trueOdds)));
+        // Never more than 1.5 times the margin of one of its parts, but for rounding.
+        expect(odds).toBeGreaterThanOrEqual(onGrid(trueOdds / (1 + 1.5 * greatest)));
+        // Nobody has a part at a smaller margin by adding a pick to it, however certain that is.
+        if (odds > Math.max(...fewer)) expect(margin).toBeGreaterThanOrEqual(greatest - 1e-9);
         expect(trueOdds / (1 + margin)).toBeCloseTo(odds / 1_000, 9);
         expect(multipliedOdds).toBeGreaterThan(1);
         expect(partOdds).toHaveLength(2 ** parts.length - 1);
@@ -112,6 +134,44 @@ describe('every combination', () => {
         expect(partOdds[2 ** parts.length - 3]).toBe(left);
       }),
     );
+  });
+
+  test('is no way to have fewer of its picks cheaper, bought with each way in which the last can come out', () => {
+    let bought = 0;
+    fc.assert(
+      fc.property(goalModel, fc.constantFrom(...SPLITS), anyPlaces, (model, market, places) => {
+        const priced = priceMatch({ kind: 'goals', ...model })
+          .filter(({ market: { typeId } }) => typeId !== DRAW_NO_BET)
+          .filter(isOffered);
+        const halves = halvesMatrix(matchMatrix(model));
+        const wanted = places.flatMap((place) => priced.slice(place, place + 1));
+        const priceOf = (picks: readonly Offered[]): number | null => {
+          if (picks.length === 1) return picks[0]?.odds ?? null;
+          const answer = priceCombination(
+            halves,
+            picks.map(({ outcome, odds }) => ({ outcome, odds: oddsFromThousandths(odds) })),
+          );
+          if (answer.ok) {
+            const { odds, partOdds } = answer.value;
+            // Fewer of its picks bring as much, and are what one would buy.
+            return picks.length > wanted.length && partOdds.indexOf(odds) < partOdds.length - 1 ? null : odds;
+          }
+          // What cannot be is not bought.
+          return answer.reason.kind === 'impossible' ? Infinity : null;
+        };
+        const ways = priced.filter((one) => one.market === market);
+        const prices = [wanted, ...ways.map((way) => [...wanted, way])].map(priceOf);
+        const [together = null, ...split] = prices;
+        if (together === null || together === Infinity || split.length < market.outcomes.length) return;
+        if (split.includes(null)) return;
+        bought += 1;
+        // A price of several picks is rounded down once more than that of one.
+        const above = wanted.length === 1 ? together : together + tickAt(together);
+        const cost = split.reduce<number>((sum, price) => sum + 1_000 / (price ?? 0), 0);
+        expect(cost).toBeGreaterThanOrEqual(1_000 / above - 1e-9);
+      }),
+    );
+    expect(bought).toBeGreaterThan(15);
   });
 
   test('is settled at every score at one of those ways', () => {

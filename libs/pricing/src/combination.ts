@@ -20,8 +20,8 @@ import { HIGHEST_ODDS, oddsFromChance } from './margin.ts';
  */
 export const COMBINATION_PARTS: { readonly fewest: number; readonly most: number } = { fewest: 2, most: 6 };
 
-/** The margin of a combination is at most this times that of its part with the highest price. */
-const MOST_MARGIN = 1.5;
+/** Of the second greatest margin among its parts, a combination bears this much beside the greatest. */
+const SHARE_OF_SECOND = 0.5;
 
 /** A price above the highest of a board by less than this is rounded down to it, as any other is to its own. */
 const TICK_OF_HIGHEST = 1_000;
@@ -174,8 +174,9 @@ function patternsOf(
 }
 
 /**
- * Prices a combination: the chance that all its picks win together, with what the margins of its parts compound to, at most 1.5 times that
- * of its part with the highest price, rounded down to the grid of a board. No combination is priced below that part, unless that is better
+ * Prices a combination: the chance that all its picks win together, with the greatest margin among its parts and half of the second greatest,
+ * rounded down to the grid of a board. So it never bears more than 1.5 times the margin of one of its parts, another pick never makes it
+ * cheaper, and a pick that is nearly certain hardly makes it dearer. It is priced below no set of its parts, unless that is better
  * than fair. Where a part can be void, the price counts that the others are then paid at their own.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
@@ -204,7 +205,7 @@ export function priceCombination(
   const pricing = { parts, margins, fair };
   if (impliedChance(all, pricing) * (HIGHEST_ODDS + TICK_OF_HIGHEST) <= 1_000)
     return refuse({ kind: 'too-long', highest: oddsFromThousandths(HIGHEST_ODDS) });
-  const partOdds = Array.from({ length: all }, (_, at) => priceOf(at + 1, pricing));
+  const partOdds = pricesOf(all, pricing);
   const odds = partOdds[all - 1] as Odds;
   const trueOdds = fair[all] ?? 0;
   return ok({
@@ -242,25 +243,30 @@ interface Pricing {
   readonly fair: readonly number[];
 }
 
-/** The part of a set with the highest price. */
-const highestIn = (set: number, parts: readonly CombinationPart[]): number =>
-  placesIn(set).reduce((best, at) => ((parts[at]?.odds ?? 0) > (parts[best]?.odds ?? 0) ? at : best));
-
 /** The chance of a set of parts with its margin. */
-function impliedChance(set: number, { parts, margins, fair }: Pricing): number {
-  const compounded = placesIn(set).reduce((whole, place) => whole * (1 + (margins[place] ?? 0)), 1) - 1;
-  const margin = Math.min(compounded, MOST_MARGIN * (margins[highestIn(set, parts)] ?? 0));
-  return (1 + margin) / (fair[set] ?? 0);
+function impliedChance(set: number, { margins, fair }: Pricing): number {
+  const [greatest = 0, second = 0] = placesIn(set)
+    .map((place) => margins[place] ?? 0)
+    .toSorted((one, other) => other - one);
+  return (1 + greatest + SHARE_OF_SECOND * second) / (fair[set] ?? 0);
 }
 
-/** The price of a set of parts. */
-function priceOf(set: number, pricing: Pricing): Odds {
+/** The price of every set of parts, each after the sets in it. */
+function pricesOf(all: number, pricing: Pricing): readonly Odds[] {
   const { parts, fair } = pricing;
-  const highest = parts[highestIn(set, parts)]?.odds ?? 0;
-  if (placesIn(set).length === 1) return oddsFromThousandths(highest);
-  const priced = oddsFromChance(impliedChance(set, pricing)) ?? 0;
-  const isHighestFair = highest / 1_000 <= (fair[set] ?? 0);
-  return oddsFromThousandths(isHighestFair ? Math.max(priced, highest) : priced);
+  const prices: number[] = [];
+  for (let set = 1; set <= all; set += 1) {
+    const places = placesIn(set);
+    const [only] = places;
+    if (only !== undefined && places.length === 1) {
+      prices.push(parts[only]?.odds ?? 0);
+      continue;
+    }
+    const withoutOne = places.map((place) => prices[(set ^ (1 << place)) - 1] ?? 0);
+    const notAboveFair = withoutOne.filter((price) => price / 1_000 <= (fair[set] ?? 0));
+    prices.push(Math.max(oddsFromChance(impliedChance(set, pricing)) ?? 0, ...notAboveFair));
+  }
+  return prices.map(oddsFromThousandths);
 }
 
 /**
