@@ -40,10 +40,11 @@ export const buildServer = async ({
   hosts,
   times = SERVER_TIMES,
   limiter,
-  onAnswered = () => undefined,
+  onAnswered,
 }: ServerOptions): Promise<FastifyInstance> => {
-  const repeats = limiter && answerRepeats({ logger, trustProxy, limiter, onAnswered });
-  const server = new DrainableServer(times, repeats?.before);
+  const repeats =
+    limiter && answerRepeats({ logger, trustProxy, limiter, ...(onAnswered && { onAnswered }) });
+  const server = new DrainableServer(times, repeats?.answer);
   const app = Fastify({
     serverFactory: server.factory,
     loggerInstance: logger,

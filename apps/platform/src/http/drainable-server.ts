@@ -50,10 +50,13 @@ const sayGoodbye = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
+/** Answers what needs no framework, whole; false leaves it to the listener. */
+type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** Servers that can be closed without losing a request. */
 export class DrainableServer {
   readonly #times: ServerTimes;
-  readonly #before: (listener: RequestListener) => RequestListener;
+  readonly #answerAtOnce: AnswerAtOnce;
   readonly #servers: Server[] = [];
   readonly #answering = new Set<ServerResponse>();
   #accepted = 0;
@@ -62,18 +65,14 @@ export class DrainableServer {
   /** Looks whether what is waited for has come. */
   #look: () => void = () => undefined;
 
-  /** @param before Answers what needs no framework, and leaves all else to its listener. */
-  constructor(
-    times: ServerTimes,
-    before: (listener: RequestListener) => RequestListener = (listener) => listener,
-  ) {
+  constructor(times: ServerTimes, answerAtOnce: AnswerAtOnce = () => false) {
     this.#times = times;
-    this.#before = before;
+    this.#answerAtOnce = answerAtOnce;
   }
 
   /** Makes the server, and the second one that Fastify needs where a name has two addresses. */
   readonly factory: FastifyServerFactory = (listener) => {
-    const server = createServer(settingsOf(this.#times), this.#heard(this.#before(listener)));
+    const server = createServer(settingsOf(this.#times), this.#heard(listener));
     server.on('connection', (socket) => {
       this.#accepted += 1;
       this.#open += 1;
@@ -102,6 +101,8 @@ export class DrainableServer {
 
   #heard(listener: RequestListener): RequestListener {
     return (request, response) => {
+      // What is answered by then has nothing to wait for.
+      if (!this.#isDraining && this.#answerAtOnce(request, response)) return;
       this.#answering.add(response);
       response.once('close', () => {
         this.#answering.delete(response);

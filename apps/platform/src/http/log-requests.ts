@@ -45,11 +45,11 @@ export interface AnsweredRequest {
 export type OnAnswered = (answered: AnsweredRequest) => void;
 
 /** Writes one line per request, and tells of it. */
-export const logRequests = (app: FastifyInstance, onAnswered: OnAnswered): void => {
+export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime * 10) / 10;
     const answered = { method, route: routeOptions.url ?? 'none', status: statusCode, ms };
     log.info(answered, 'request');
-    onAnswered(answered);
+    onAnswered?.(answered);
   });
 };

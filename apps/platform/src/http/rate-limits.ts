@@ -29,7 +29,7 @@ export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
  * Does the request come from this machine, without a proxy? The connection's address says so; a header can
  * take this away, never give it.
  */
-const isLocal = ({ socket, headers }: Caller): boolean =>
+const isLocal = ({ socket, headers }: Omit<Caller, 'ip'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
@@ -40,7 +40,7 @@ export const addressLimits = (
   { nowMs, isSandbox }: { nowMs: () => number; isSandbox: boolean },
 ) => {
   const windows = new Map<string, Window>();
-  const spares = (caller: Caller): boolean => isSandbox && isLocal(caller);
+  const spares = (caller: Omit<Caller, 'ip'>): boolean => isSandbox && isLocal(caller);
   return {
     /** A sandbox spares its own machine. */
     spares,

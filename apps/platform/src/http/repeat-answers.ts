@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { CachedAnswer } from './cached-list.ts';
 import type { OnAnswered } from './log-requests.ts';
@@ -16,8 +16,10 @@ interface Kept extends Repeatable {
   /** By this name the server was called: whether it may be was judged then. */
   readonly host: string;
   readonly route: string;
-  /** Names and values in turn, of every form of it. */
-  readonly headers: readonly string[];
+  /** Names and values in turn, of each form of it: written once, sent to everybody. */
+  readonly headers: Readonly<Record<'known' | 'packed' | 'plain', string[]>>;
+  /** How often it was given since the log was told. */
+  readonly untold: { 200: number; 304: number };
 }
 
 interface Parts {
@@ -28,6 +30,8 @@ interface Parts {
 }
 
 const MOST_ADDRESSES = 500;
+/** The log is told of repeats this often: a line for each costs as much as the answer. */
+const TELL_LOG_MS = 1_000;
 /** What differs between the forms of an answer, and what Node writes itself. */
 const OF_A_FORM = new Set(['content-encoding', 'content-length', 'date', 'connection', 'keep-alive']);
 
@@ -58,12 +62,27 @@ const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 };
 
 /**
- * Gives public answers again without going through routes and hooks, which cost more than the answer: the same bytes, counted and logged the same.
+ * Gives public answers again without going through routes and hooks, which cost more than the answer: the same bytes, counted the same. The log has
+ * one line a second of all that were given of one route.
  * What is not as plain as that takes the usual way: another host, a page that wants a cookie, a body, an answer that is no longer current, a caller
  * who asks too often.
  */
 export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts) => {
   const kept = new Map<string, Kept>();
+  const given = new Set<Kept>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tellLog = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const { route, untold } of given)
+      for (const status of [200, 304] as const) {
+        if (untold[status] > 0)
+          logger.info({ method: 'GET', route, status, times: untold[status] }, 'request');
+        untold[status] = 0;
+      }
+    given.clear();
+  };
 
   const plainlyAsked = (request: IncomingMessage): Kept | null => {
     const known = request.method === 'GET' ? kept.get(request.url ?? '') : undefined;
@@ -87,6 +106,7 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
   };
 
   const isCounted = (request: IncomingMessage): boolean => {
+    if (limiter.spares(request)) return true;
     try {
       limiter.count(
         { ip: addressOf(request, trustProxy), headers: request.headers, socket: request.socket },
@@ -98,21 +118,14 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
     }
   };
 
-  const send = (request: IncomingMessage, response: ServerResponse, { answer, headers }: Kept): number => {
+  const send = (request: IncomingMessage, response: ServerResponse, { answer, headers }: Kept): 200 | 304 => {
     if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, [...headers]).end();
+      response.writeHead(304, headers.known).end();
       return 304;
     }
-    const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = isPacked ? answer.brotli : answer.identity;
-    response
-      .writeHead(200, [
-        ...headers,
-        ...(isPacked ? ['content-encoding', 'br'] : []),
-        'content-length',
-        String(body.length),
-      ])
-      .end(body);
+    if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+      response.writeHead(200, headers.packed).end(answer.brotli);
+    else response.writeHead(200, headers.plain).end(answer.identity);
     return 200;
   };
 
@@ -122,38 +135,43 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
     const { host } = request.headers;
     if (!repeatable || host === undefined || reply.getHeader('set-cookie') !== undefined) return;
     if (request.raw.url !== repeatable.address) return;
-    const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    const known = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       OF_A_FORM.has(name) ? [] : [name, String(value)],
     );
-    const { address } = repeatable;
+    const { address, answer } = repeatable;
+    const plain = [...known, 'content-length', String(answer.identity.length)];
+    const packed = [...known, 'content-encoding', 'br', 'content-length', String(answer.brotli.length)];
     if (!kept.delete(address)) makeRoom();
-    kept.set(address, { ...repeatable, host, headers, route: request.routeOptions.url ?? 'none' });
+    kept.set(address, {
+      ...repeatable,
+      host,
+      headers: { known, packed, plain },
+      route: request.routeOptions.url ?? 'none',
+      untold: { 200: 0, 304: 0 },
+    });
   };
 
   return {
     /** How many answers are kept. */
     count: (): number => kept.size,
-    /** Answers what may be repeated, and leaves all else to the listener. */
-    before:
-      (listener: RequestListener): RequestListener =>
-      (request, response) => {
-        const known = plainlyAsked(request);
-        if (known === null || !isCounted(request)) {
-          listener(request, response);
-          return;
-        }
-        const from = performance.now();
-        const status = send(request, response, known);
-        const ms = Math.round((performance.now() - from) * 10) / 10;
-        const answered = { method: 'GET', route: known.route, status, ms };
-        logger.info(answered, 'request');
-        onAnswered?.(answered);
-      },
+    /** Answers at once what may be repeated; false leaves it to whoever answers all else. */
+    answer: (request: IncomingMessage, response: ServerResponse): boolean => {
+      const known = plainlyAsked(request);
+      if (known === null || !isCounted(request)) return false;
+      const from = onAnswered ? performance.now() : 0;
+      const status = send(request, response, known);
+      known.untold[status] += 1;
+      given.add(known);
+      timer ??= setTimeout(tellLog, TELL_LOG_MS);
+      onAnswered?.({ method: 'GET', route: known.route, status, ms: performance.now() - from });
+      return true;
+    },
     /** Hears of answers that may be repeated, with all their headers: to be called behind whatever else sets some. */
     listen: (app: FastifyInstance): void => {
       app.addHook('onSend', async (_, reply) => {
         if (reply.statusCode === 200 || reply.statusCode === 304) keep(reply);
       });
+      app.addHook('onClose', async () => tellLog());
     },
   };
 };
