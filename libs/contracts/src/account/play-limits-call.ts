@@ -1,2 +1,0 @@
-/** None of these calls is in R7. Saying them twice says nothing more, so they carry no key. */
-export const playLimitsCall = { host: 'auth', needsToken: true } as const;
