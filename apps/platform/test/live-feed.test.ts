@@ -16,15 +16,14 @@ import { fixture, HEARTBEAT, linesOf, prices, result } from './feed-hall.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { callLive, type LiveCall } from './live-calls.ts';
 import { LIVE_ENVIRONMENT } from './live-environment.ts';
-import { withDatabase, type TestDatabase } from './with-database.ts';
+import { ownDatabase } from './with-database.ts';
 import { newPhone } from './with-platform.ts';
 
 const sent: { readonly to: Msisdn; readonly text: string }[] = [];
-let base: TestDatabase;
+const base = await ownDatabase();
 let gateways: Gateways;
 let platform: Platform;
 beforeAll(async () => {
-  base = await withDatabase();
   const outside = { db: base.db, realClock: systemClock, random: systemRandom };
   const config = readConfig({ ...LIVE_ENVIRONMENT, KIPENGA_BUILD: '/nowhere', LOG_LEVEL: 'silent' });
   gateways = {
@@ -45,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await platform.close();
-  await base.dispose();
 });
 
 const call: LiveCall = (...asked) => callLive(platform.app, ...asked);

@@ -18,7 +18,7 @@ import { fakeBuild } from './fake-build.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { callLive, type LiveCall } from './live-calls.ts';
 import { LIVE_ENVIRONMENT } from './live-environment.ts';
-import { withDatabase, type TestDatabase } from './with-database.ts';
+import { ownDatabase, type TestDatabase } from './with-database.ts';
 import { newPhone } from './with-platform.ts';
 
 /** Messages as a carrier would have them, newest first. */
@@ -48,11 +48,10 @@ const standIns = async ({ db }: TestDatabase): Promise<Gateways> => ({
 
 const address = { host: 'kipenga.example' };
 const buildFolder = fakeBuild();
-let base: TestDatabase;
+const base = await ownDatabase();
 let gateways: Gateways;
 let platform: Platform;
 beforeAll(async () => {
-  base = await withDatabase();
   gateways = await standIns(base);
   const env = {
     ...LIVE_ENVIRONMENT,
@@ -66,7 +65,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await platform.close();
-  await base.dispose();
   rmSync(buildFolder, { recursive: true });
 });
 

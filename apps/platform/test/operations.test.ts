@@ -12,23 +12,21 @@ import { openPlatform } from './open-platform.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { spawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
-import { withDatabase, type TestDatabase } from './with-database.ts';
+import { ownDatabase } from './with-database.ts';
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../operations');
 const read = (file: string): string => readFileSync(path.join(OPERATIONS, file), 'utf8');
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let platform: Platform;
 let origin: string;
 
 beforeAll(async () => {
-  base = await withDatabase();
   platform = await openPlatform({ METRICS_PORT: '0', SEASON_SPEED: '0.000001' }, base.db);
   origin = await platform.app.listen({ port: 0 });
 });
 afterAll(async () => {
   await platform.close();
-  await base.dispose();
 });
 
 const scrape = async (): Promise<string> => {

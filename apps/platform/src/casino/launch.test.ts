@@ -8,8 +8,8 @@ import {
   ok,
   refuse,
 } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import type { GameHouse } from './game-house.ts';
 import { keepGameDay, sumGames, switchOff, switchOn } from './game-days.store.ts';
 import { gameFigures } from './game-figures.ts';
@@ -21,14 +21,12 @@ import { openGameSession } from './open-session.ts';
 import { PROVIDERS } from './providers/index.ts';
 import { ARCADE, HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: GameHall;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = openGameHall(base.db);
   await openCasinoJackpot(hall.services);
 });
-afterAll(() => base.dispose());
 
 const launch = (player: HallPlayer, gameId: string, changes: object = {}) =>
   launchGame(hall.services, HALL, player, { gameId, userToken: player.gameToken, ...changes });

@@ -3,7 +3,7 @@ import { cents, kes } from '@kipenga/betting-core';
 import { signWalletCall, type WalletCall } from '@kipenga/contracts/wallet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { readConfig } from '../configuration/index.ts';
 import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
@@ -51,12 +51,11 @@ const provider = (name: string): ConnectedProvider => {
 const [ARCADE, KIBO] = [provider('arcade'), provider('kibo')];
 
 const tell = vi.fn();
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: GameHall;
 let app: FastifyInstance;
 let player: HallPlayer;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = openGameHall(base.db);
   app = fastify();
   await app.register(gameWalletRoutes(hall.services, providers, tell));
@@ -64,7 +63,6 @@ beforeAll(async () => {
 beforeEach(async () => void (player = await hall.aPlayer(100)));
 afterAll(async () => {
   await app.close();
-  await base.dispose();
 });
 
 const callWallet = async (

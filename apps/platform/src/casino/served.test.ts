@@ -13,7 +13,7 @@ import {
 } from '@kipenga/contracts';
 import { signWalletCall, walletRefusalOnTheWire, type WalletCall } from '@kipenga/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { openPlatform } from '../../test/open-platform.ts';
 import type { Platform } from '../build-platform.ts';
 import { readConfig } from '../configuration/index.ts';
@@ -25,17 +25,15 @@ import { tableToldOf } from './testing/table-told-of.ts';
 const SECRET = '0123456789abcdef'.repeat(2);
 const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: SECRET };
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: GameHall;
 let platform: Platform;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = openGameHall(base.db);
   platform = await openPlatform(arcade, base.db);
 });
 afterAll(async () => {
   await platform.close();
-  await base.dispose();
 });
 
 const ask = async (name: EndpointName, payload?: object, player?: HallPlayer, on = platform) => {

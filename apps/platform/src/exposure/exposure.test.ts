@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kes, matchId, type Selection } from '@kipenga/betting-core';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { placeBet } from '../bets/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { keepExposure, type ExposureKeeper } from './index.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: Hall;
 const onFailure = (_: string, error: unknown): never => {
   throw error;
@@ -21,12 +21,10 @@ const aKeeper = (): ExposureKeeper => {
   return keeper;
 };
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openHall(base.db);
 });
 afterAll(async () => {
   for (const keeper of keepers) await keeper.stop();
-  await base.dispose();
 });
 
 test('the exposure of a match follows each bet, in whatever process it was placed, and is the same from the database alone', async () => {

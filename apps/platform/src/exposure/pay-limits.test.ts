@@ -1,23 +1,21 @@
 import { instantFromMs, kes, oddsFromThousandths, outcomeId, outcomeKey, toMs } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openHall, type Hall } from '../../test/betting-hall.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { placeBet } from '../bets/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { endPayLimit, keepExposure, keepPayLimit, keepPayLimits, type PayLimit } from './index.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: Hall;
 const onFailure = (_: string, error: unknown): never => {
   throw error;
 };
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openHall(base.db);
 });
-afterAll(() => base.dispose());
 
 test('a bet that would bring what the house pays on a match above its limit is refused, with the limit and the match; others are taken', async () => {
   const fanout = inProcessFanout((error) => onFailure('telling', error));

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import { platformLogger } from './log-requests.ts';
 
-let it: TestDatabase;
-beforeAll(async () => {
-  it = await withDatabase();
-});
-afterAll(() => it.dispose());
+const it = await ownDatabase();
 
 test('the row a database refused is not told in the log', async () => {
   const insert = (profileId: string) =>

@@ -7,8 +7,8 @@ import {
   type Instant,
   type ProfileId,
 } from '@kipenga/betting-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import { addSlice, beginCheck, selectMoved, selectSlice, type NightlyCheck } from './books.store.ts';
@@ -36,7 +36,7 @@ const FOUND = [
   { profileId: 'c58', account: 'cash:c58', fault: 'unexplained', booked: 300, kept: 0 },
 ];
 
-let it: TestDatabase;
+const it = await ownDatabase();
 let now: Instant = instant('2026-11-21T12:00:00Z');
 const clock: RealClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) };
 const checked: NightlyCheck[] = [];
@@ -68,7 +68,6 @@ const lose = (owner: ProfileId, reference: string, amount: Cents) =>
   move(owner, reference, 'bet-lost', { from: HOUSE.openBets, to: HOUSE.payouts, amount });
 
 beforeAll(async () => {
-  it = await withDatabase();
   for (const owner of CUSTOMERS) {
     await openWallet(it.db, owner);
     await move(owner, 'in', 'deposit', {
@@ -85,7 +84,6 @@ beforeEach(async () => {
   await it.db.query('DELETE FROM job');
   await it.db.query('DELETE FROM books_check');
 });
-afterAll(() => it.dispose());
 
 test('money that moves meanwhile is no difference, and a wallet that somebody holds is checked all the same', async () => {
   await it.db.transaction(async (sql) => {

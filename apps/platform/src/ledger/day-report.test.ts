@@ -9,8 +9,8 @@ import {
   type Cents,
   type ProfileId,
 } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ownDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import { addSlice, beginCheck, selectMoved, selectSlice } from './books.store.ts';
@@ -30,7 +30,7 @@ import {
 const CUSTOMERS = ['a', 'b', 'c', 'd', 'e'].map((name) => profileId(name));
 const TODAY = nairobiDayOf(instantFromMs(Date.now()));
 
-let it: TestDatabase;
+const it = await ownDatabase();
 let day = TODAY;
 /** Noon of a day: rows are written today, whatever it says. */
 const clock: RealClock = {
@@ -87,10 +87,8 @@ const live = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  it = await withDatabase();
   for (const owner of CUSTOMERS) await openWallet(it.db, owner);
 });
-afterAll(() => it.dispose());
 
 test('a day is told once its night is over: stakes, payouts, taxes and every account, whole and with the next day apart', async () => {
   await live();

@@ -1,12 +1,12 @@
 import { instant, toMs, type Instant } from '@kipenga/betting-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dyingAfter } from '../../test/dying-after.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import type { RealClock } from '../ports/index.ts';
 import { forgetTheExpired } from './housekeeping.store.ts';
 import { housekeepingWork, openOutbox } from './index.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let now: Instant = instant('2026-11-21T12:00:00Z');
 const clock: RealClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) };
 const onFailure = (_: string, error: unknown): never => {
@@ -19,12 +19,10 @@ const outbox = () => {
 };
 const tidy = () => outbox().runDue();
 beforeAll(async () => {
-  base = await withDatabase();
   await base.db
     .query(`INSERT INTO customer (profile_id, msisdn, status, consent, consented_at, medium, referral_code)
     SELECT n::text, '25470000000' || n, 'active', 'v1', now(), '', '' FROM generate_series(1, 2) n`);
 });
-afterAll(() => base.dispose());
 
 const namesIn = async (table: string, column: string): Promise<readonly string[]> =>
   (await base.db.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)).map(

@@ -1,8 +1,8 @@
 import { nairobiDay, nairobiDayOf, type NairobiDay, type StatementRow } from '@kipenga/betting-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openWalletHouse, type WalletEvent } from '../../test/wallet-history.ts';
-import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
+import { ownDatabase } from '../../test/with-database.ts';
 import { balances } from '../ledger/index.ts';
 import { statementBetween } from './index.ts';
 
@@ -70,13 +70,11 @@ const EVERYTHING: readonly WalletEvent[] = [
   { kind: 'result', nth: 4, outcome: 'won' },
 ];
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let house: Awaited<ReturnType<typeof openWalletHouse>>;
 beforeAll(async () => {
-  base = await withDatabase();
   house = await openWalletHouse(base.db);
 });
-afterAll(() => base.dispose());
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 

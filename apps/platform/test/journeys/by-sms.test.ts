@@ -5,15 +5,14 @@ import { openPlatform } from '../open-platform.ts';
 import { spawnPlatform } from '../spawn-platform.ts';
 import { approvePrompts } from '../spawned-customer.ts';
 import { callOver } from '../spoken-calls.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { ownDatabase } from '../with-database.ts';
 import { newPhone } from '../with-platform.ts';
 
 const SECRET = '0123456789abcdef';
-let base: TestDatabase;
+const base = await ownDatabase();
 let carrier: CarrierServer;
 let env: Record<string, string>;
 beforeAll(async () => {
-  base = await withDatabase();
   carrier = await startCarrier({ username: 'kipenga', apiKey: 'key' });
   env = {
     SMS_BASE_URL: carrier.origin,
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await carrier.stop();
-  await base.dispose();
 });
 
 const sentTo = (phone: Msisdn): readonly SentSms[] => carrier.sent.filter(({ to }) => to === `+${phone}`);

@@ -9,9 +9,9 @@ import {
   type DayLimitKind,
   type Instant,
 } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openTicketHall, type TicketHall } from '../ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { ownDatabase } from '../with-database.ts';
 import { placeBet } from '../../src/bets/index.ts';
 import { openGameHall, type GameHall, type HallPlayer } from '../../src/casino/testing/game-hall.ts';
 import { placeTicket } from '../../src/jackpots/index.ts';
@@ -25,17 +25,15 @@ import { dayLimitsOf, playedOnDayOf } from '../../src/play-limits/day-limits.ts'
 import { setDayLimit } from '../../src/play-limits/set-day-limit.ts';
 import { setDepositLimit } from '../../src/play-limits/set-deposit-limit.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: TicketHall;
 let games: GameHall;
 let services: Services;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openTicketHall(base.db);
   games = openGameHall(base.db);
   services = { ...hall.services, realClock: games.services.realClock };
 });
-afterAll(() => base.dispose());
 
 const customerOf = async ({ profileId }: HallPlayer) => {
   const [row] = await base.db.query<{ msisdn: string }>('SELECT msisdn FROM customer WHERE profile_id = $1', [

@@ -1,5 +1,5 @@
 import { kes, parseMsisdn } from '@kipenga/betting-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { placeBet } from '../../src/bets/index.ts';
 import { debit } from '../../src/casino/play-round.ts';
 import { ARCADE, openGameHall, type GameHall } from '../../src/casino/testing/game-hall.ts';
@@ -8,17 +8,15 @@ import { placeTicket } from '../../src/jackpots/index.ts';
 import { cashOf, HOUSE, lockWallet, post } from '../../src/ledger/index.ts';
 import { counting } from '../counting.ts';
 import { openTicketHall, type TicketHall } from '../ticket-hall.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { ownDatabase } from '../with-database.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: TicketHall;
 let games: GameHall;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openTicketHall(base.db);
   games = openGameHall(base.db);
 });
-afterAll(() => base.dispose());
 
 /** A customer with cash and a game open, and what they ask for: KES 49 on a bet, a ticket and a round. */
 const aStaker = async (cash: number) => {

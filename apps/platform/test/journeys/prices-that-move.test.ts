@@ -5,14 +5,13 @@ import { endpoints, readReply, type PriceEvent } from '@kipenga/contracts';
 import type { Platform } from '../../src/build-platform.ts';
 import { hearEvents } from '../heard-events.ts';
 import { openPlatform } from '../open-platform.ts';
-import { withDatabase, type TestDatabase } from '../with-database.ts';
+import { ownDatabase } from '../with-database.ts';
 
-let database: TestDatabase;
+const database = await ownDatabase();
 const house: Platform[] = [];
 const bases: string[] = [];
 
 beforeAll(async () => {
-  database = await withDatabase();
   for (const _ of [0, 1]) {
     const platform = await openPlatform({ DATABASE_URL: database.url }, database.db);
     bases.push(await platform.app.listen({ host: '127.0.0.1', port: 0 }));
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(house.map((platform) => platform.close()));
-  await database.dispose();
 });
 
 const isVersion = ({ kind }: PriceEvent): boolean => kind === 'version';

@@ -1,20 +1,18 @@
 import { CASINO_TIER_TERMS, CASINO_TIERS, kes, ok, refuse, type CasinoTier } from '@kipenga/betting-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ownDatabase } from '../../../test/with-database.ts';
 import { balanceOf, casinoTierOf } from '../../ledger/index.ts';
 import { HALL, openGameHall, type GameHall, type HallPlayer } from '../testing/game-hall.ts';
 import { casinoJackpots, casinoTiers, openCasinoJackpot } from './index.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: GameHall;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = openGameHall(base.db);
   // Several processes of the house start at once.
   await Promise.all(Array.from({ length: 4 }, () => openCasinoJackpot(hall.services)));
 });
-afterAll(() => base.dispose());
 
 /** What a tier shows and what the ledger has, in shillings: they never differ. */
 const held = async (tier: CasinoTier): Promise<number> => {

@@ -1,24 +1,20 @@
 import { toMs, type Instant } from '@kipenga/betting-core';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ownDatabase } from '../../../test/with-database.ts';
 import { openOutbox } from '../../outbox/index.ts';
 import { systemClock } from '../../ports/index.ts';
 import { carrierSmsIn } from './carrier-sms-in.ts';
 import type { IncomingSms } from './sms-in.ts';
 
 const SECRET = '0123456789abcdef';
-let it: TestDatabase;
+const it = await ownDatabase();
 let heard: IncomingSms[];
 let fails: boolean;
-beforeAll(async () => {
-  it = await withDatabase();
-});
 beforeEach(async () => {
   [heard, fails] = [[], false];
   await it.owner.query('TRUNCATE job');
 });
-afterAll(() => it.dispose());
 
 /** A process of the house, as far as it hears SMS; `later` is how far its clock has gone on. */
 const house = (later = 0) => {

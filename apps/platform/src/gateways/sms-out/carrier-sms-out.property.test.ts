@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCarrier, type CarrierMood, type CarrierServer } from '../../../test/carrier-server.ts';
 import { dyingAfter } from '../../../test/dying-after.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { ownDatabase } from '../../../test/with-database.ts';
 import type { Database } from '../../database/index.ts';
 import { platformLogger } from '../../http/index.ts';
 import { openOutbox } from '../../outbox/index.ts';
@@ -14,16 +14,14 @@ const phone = parseMsisdn('254712345678');
 if (!phone.ok) throw new Error('no phone');
 const { value: to } = phone;
 
-let it: TestDatabase;
+const it = await ownDatabase();
 let carrier: CarrierServer;
 let now: Instant;
 beforeAll(async () => {
-  it = await withDatabase();
   carrier = await startCarrier({ username: 'kipenga', apiKey: 'key' });
 });
 afterAll(async () => {
   await carrier.stop();
-  await it.dispose();
 });
 
 const realClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) } as const;

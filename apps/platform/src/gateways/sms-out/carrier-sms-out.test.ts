@@ -7,7 +7,7 @@ import {
   type CarrierMood,
   type CarrierServer,
 } from '../../../test/carrier-server.ts';
-import { withDatabase, type TestDatabase } from '../../../test/with-database.ts';
+import { ownDatabase } from '../../../test/with-database.ts';
 import { DatabaseUnavailable, type Database } from '../../database/index.ts';
 import { platformLogger } from '../../http/index.ts';
 import { openOutbox } from '../../outbox/index.ts';
@@ -19,13 +19,12 @@ const after = (minutes: number): Instant => instantFromMs(toMs(START) + minutes 
 const phone = parseMsisdn('254712345678');
 if (!phone.ok) throw new Error('no phone');
 
-let it: TestDatabase;
+const it = await ownDatabase();
 let carrier: CarrierServer;
 let now: Instant;
 let log: string;
 let failures: string[];
 beforeAll(async () => {
-  it = await withDatabase();
   carrier = await startCarrier({ username: 'kipenga', apiKey: 'key of ours' });
 });
 beforeEach(async () => {
@@ -36,7 +35,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await carrier.stop();
-  await it.dispose();
 });
 
 const realClock = { tells: 'real time', now: () => now, nowMs: () => toMs(now) } as const;

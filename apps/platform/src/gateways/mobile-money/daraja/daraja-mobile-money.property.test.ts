@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dyingAfter } from '../../../../test/dying-after.ts';
-import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { ownDatabase } from '../../../../test/with-database.ts';
 import { checkBooks } from '../../../ledger/index.ts';
 import type { WorldCallback } from './testing/daraja-world.ts';
 import { anyEvent, liveThrough } from './testing/live-at-random.ts';
 import { openMpesaHall, type MpesaHall } from './testing/mpesa-hall.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: MpesaHall;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openMpesaHall(base.db);
 });
 afterAll(async () => {
   await hall.close();
-  await base.dispose();
 });
 
 /** `PROPERTY_RUNS` asks for more of them; each is a life of its own, of up to half a second. */

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { cents, kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { ownDatabase } from '../../../../test/with-database.ts';
 import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts';
 import { CALLBACK_PATHS } from './callback-routes.ts';
 import { registerPaybill } from './daraja-mobile-money.ts';
 import type { WorldPayout, WorldPrompt } from './testing/daraja-world.ts';
 import { openMpesaHall, SECRET, settingsFor, type MpesaHall, type Payer } from './testing/mpesa-hall.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: MpesaHall;
 let payer: Payer;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openMpesaHall(base.db);
 });
 beforeEach(async () => {
@@ -22,7 +21,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await hall.close();
-  await base.dispose();
 });
 
 const promptsOf = ({ msisdn }: Payer): readonly WorldPrompt[] =>

@@ -10,7 +10,7 @@ import {
   type FeedHall,
   type PushedEvent,
 } from '../../../../test/feed-hall.ts';
-import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { ownDatabase } from '../../../../test/with-database.ts';
 import { houseSuspensions, matchesNamed, numberOf } from '../../../sports/index.ts';
 import {
   answerAside,
@@ -22,15 +22,13 @@ import {
 } from './operate.ts';
 import { readOperation } from './read-operation.ts';
 
-let base: TestDatabase;
+const base = await ownDatabase();
 let hall: FeedHall;
 beforeAll(async () => {
-  base = await withDatabase();
   hall = await openFeedHall(base.db);
 });
 afterAll(async () => {
   await hall.close();
-  await base.dispose();
 });
 
 const parts = () => ({
