@@ -11,6 +11,7 @@ import { RouterLink } from './frame/RouterLink.tsx';
 import { MeContext } from './frame/me.ts';
 import { Approvals } from './screens/Approvals.tsx';
 import { Casino } from './screens/Casino.tsx';
+import { Compliance } from './screens/Compliance.tsx';
 import { Customer } from './screens/Customer.tsx';
 import { Customers } from './screens/Customers.tsx';
 import { Journal } from './screens/Journal.tsx';
@@ -64,6 +65,7 @@ function AtDesk() {
             <Route path="/customers" element={<Customers />} />
             <Route path="/customers/:profileId" element={<Customer />} />
             <Route path="/limits" element={<Limits />} />
+            <Route path="/compliance" element={<Compliance />} />
             <Route path="/casino" element={<Casino />} />
             <Route path="/reports" element={<Reports />} />
             <Route path="/approvals" element={<Approvals />} />

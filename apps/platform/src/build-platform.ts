@@ -27,7 +27,7 @@ import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/i
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper } from './exposure/index.ts';
-import { makeSandboxOperators, mountDesk, stopSandboxOperators } from './desk/index.ts';
+import { makeSandboxOperators, mountDesk, peopleWork, stopSandboxOperators } from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
 import {
@@ -244,6 +244,7 @@ const outboxOf = (
       ...depositedBetJobs(services),
       booksWork({ db, realClock, onChecked: (check) => logBooks(logger, check) }),
       gameDaysWork(services),
+      peopleWork(services),
       housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),

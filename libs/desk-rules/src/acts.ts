@@ -72,6 +72,8 @@ export const ACTS = {
   limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
+  /** Notes what came of looking at a customer; the note is why. */
+  'note-case': rule(PEOPLE, { needsPreview: false }),
   /** Takes a game off every list, and opens it for nobody; what is played goes on to its end. */
   'switch-game-off': rule(['trader', ...PEOPLE], { needsPreview: false }),
   /** Puts it back. */

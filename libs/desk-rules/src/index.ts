@@ -7,6 +7,7 @@ export {
   type ClassReason,
   type CustomerClass,
 } from './measures.ts';
+export { CASE_OUTCOMES, SIGNS, type Sign } from './signs.ts';
 export {
   FIRST_LINE_FOLLOWS,
   journalHash,

@@ -46,6 +46,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'decide-balance': 'Decided on a held balance',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
+  'note-case': 'Noted a case',
   'switch-game-off': 'Switched a game off',
   'switch-game-on': 'Switched a game on',
 };

@@ -1,12 +1,13 @@
 import { kes, instantFromMs, type Match } from '@kipenga/betting-core';
 import { DESK_COOKIE, deskActs, deskCalls, type ActArgs } from '@kipenga/contracts/desk';
 import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
-import { ACTS, mayDo, ROLES, type ActName, type Role } from '@kipenga/desk-rules';
+import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import { readOperation } from '../gateways/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { lookAtPeople } from './people.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
@@ -55,6 +56,7 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'note-case': { profileId: 'none', outcome: 'called' },
   'switch-game-off': { gameId: 'none' },
   'switch-game-on': { gameId: 'none' },
 };
@@ -626,6 +628,54 @@ describe('what the house holds a customer to (D98)', () => {
     expect((await bet(customer, match, 'again', kes(maximum / 100 + 1))).kind).toBe('placed');
     expect(await by('trader').seen('classify', { profileId, class: null })).toMatchObject({ state: 'done' });
     expect(await own(customer)).toEqual([]);
+  });
+});
+
+test('the days say whom to call and what money to look at; a note of it is kept (D98)', async () => {
+  const washer = await platform.customer();
+  const { profileId, phone, token } = washer;
+  for (let times = 0; times < 5; times += 1)
+    await platform.app.inject({
+      method: 'POST',
+      url: '/sandbox/handset/254733000222/payments',
+      payload: { account: phone, amount: 10_000 },
+    });
+  await platform.call('withdraw', { phone, amount: kes(30_000) }, { token, key: 'wash' });
+  const shown = async (sign: Sign) => (await by('compliance').call('people', { sign })).rows;
+  const has = async (sign: Sign, owner: string) =>
+    (await shown(sign)).find((row) => row.profileId === owner) ?? null;
+  await expect
+    .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
+      timeout: 30_000,
+      interval: 20,
+    })
+    .toBe(0);
+  const player = await platform.customer({ deposit: 7_000 });
+  const match = await aMatch();
+  await bet(player, match, 'lost', kes(6_000));
+  // Four days before: each night a stake, three deposits a day, and withdrawals that went back.
+  await platform.owner.query(
+    `INSERT INTO customer_day SELECT $1, current_date - n, 100000, 0, 90000, 0, 3, 0, 30000, 30000, 2, 1 FROM generate_series(1, 4) AS n`,
+    [player.profileId],
+  );
+  const tomorrow = instantFromMs(Date.now() + 24 * 3_600_000);
+  const clock = { ...bettingTimeOf(systemClock), now: () => tomorrow };
+  for (const _ of ['a night', 'the same again']) await lookAtPeople({ db: platform.db, bettingClock: clock });
+  expect(await has('structuring', profileId)).toMatchObject({ amount: kes(50_000), times: 1, phone });
+  expect(await has('many-payers', profileId)).toMatchObject({ amount: kes(50_000) });
+  expect(await has('little-play', profileId)).toMatchObject({ amount: kes(50_000) });
+  for (const sign of ['chasing', 'nights', 'payouts-back'] as const) {
+    expect([sign, await has(sign, player.profileId)]).toMatchObject([sign, { times: 4 }]);
+    expect([sign, await has(sign, profileId)]).toEqual([sign, null]);
+  }
+  const [loser, ...others] = await shown('losers');
+  expect(others).toEqual([]); // of some dozen customers the half percent is one
+  expect(loser!.amount).toBeGreaterThanOrEqual(kes(10_000));
+  await by('compliance').act('note-case', { profileId, outcome: 'watched' }, { why: 'asked for papers' });
+  expect((await has('structuring', profileId))?.noted).toMatchObject({
+    by: 'compliance',
+    outcome: 'watched',
+    why: 'asked for papers',
   });
 });
 

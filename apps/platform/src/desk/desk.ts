@@ -84,10 +84,11 @@ export const paged = <Row>(
   return { rows: kept, next: rows.length > size && last ? cursorOf(last).join('|') : null };
 };
 
-/** A part of a cursor: a moment, a number of a row, or a name. */
+/** A part of a cursor: a moment, a number of a row, cents, or a name. */
 const IS_PART = {
   time: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text)),
   number: (text: string) => /^[1-9]\d{0,14}$/.test(text),
+  amount: (text: string) => /^\d{1,15}$/.test(text),
   name: (text: string) => text !== '',
 };
 

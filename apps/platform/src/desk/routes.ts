@@ -41,6 +41,7 @@ import { showLimits } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
+import { identitiesShown, peopleShown, registerShown } from './people.ts';
 import { runAct } from './run-act.ts';
 import { openToday, showWaiting } from './today.ts';
 
@@ -115,6 +116,9 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
     limits: async () => ({ rows: await showLimits(desk) }),
+    people: ({ query: { sign = 'losers', after } }) => peopleShown(db, sign, after),
+    identities: ({ query }) => identitiesShown(db, query.after),
+    register: ({ query }) => registerShown(db, query.after),
     games: async () => ({ rows: await gameFigures(db, desk) }),
     report: async ({ params: { day } }) => {
       const report = await dayReport(db, day);

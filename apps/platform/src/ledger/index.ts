@@ -19,6 +19,6 @@ export { areBooksSound, booksWork, booksWords, checkBooks, type BooksCheck } fro
 export type { NightlyCheck } from './books.store.ts';
 export { dayReport, dayReportCsv, type DayReport } from './day-report.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
-export { meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
+export { kindsWhere, meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, playedStatement, wonInGamesSince } from './played.ts';
 export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

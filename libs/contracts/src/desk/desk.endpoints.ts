@@ -14,6 +14,7 @@ import {
   deskFind,
   deskFound,
   deskGames,
+  deskIdentities,
   deskJournal,
   deskLimits,
   deskLoggedIn,
@@ -24,6 +25,8 @@ import {
   deskMatchQuery,
   deskOperators,
   deskPayments,
+  deskPeople,
+  deskRegister,
   deskReport,
   deskReportParams,
   deskSuspense,
@@ -32,6 +35,7 @@ import {
   journalQuery,
   operatorAtDesk,
   pageQuery,
+  peopleQuery,
 } from './desk.wire.ts';
 
 /** Where the desk's calls live. It is no host of R7: the apps of the customers never ask it. */
@@ -76,6 +80,7 @@ export const deskActs = {
   'decide-balance': act('decide-balance'),
   limit: act('limit'),
   'end-limit': act('end-limit'),
+  'note-case': act('note-case'),
   'switch-game-off': act('switch-game-off'),
   'switch-game-on': act('switch-game-on'),
 };
@@ -114,6 +119,27 @@ export const deskCalls = {
     response: deskExposure,
   }),
   limits: call({ name: 'deskLimits', method: 'GET', path: '/limits', response: deskLimits }),
+  people: call({
+    name: 'deskPeople',
+    method: 'GET',
+    path: '/people',
+    query: peopleQuery,
+    response: deskPeople,
+  }),
+  identities: call({
+    name: 'deskIdentities',
+    method: 'GET',
+    path: '/identities',
+    query: pageQuery,
+    response: deskIdentities,
+  }),
+  register: call({
+    name: 'deskRegister',
+    method: 'GET',
+    path: '/register',
+    query: pageQuery,
+    response: deskRegister,
+  }),
   games: call({ name: 'deskGames', method: 'GET', path: '/games', response: deskGames }),
   report: call({
     name: 'deskReport',

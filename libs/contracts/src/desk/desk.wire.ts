@@ -1,4 +1,11 @@
-import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, ROLES } from '@kipenga/desk-rules';
+import {
+  BLOCK_REASONS,
+  CASE_OUTCOMES,
+  CLASS_REASONS,
+  CUSTOMER_CLASSES,
+  ROLES,
+  SIGNS,
+} from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
@@ -490,6 +497,7 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
   'switch-game-off': strictRecord({ game_id: id }),
   'switch-game-on': strictRecord({ game_id: id }),
 };
@@ -504,6 +512,42 @@ export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
     /** Of the preview the operator has seen; null where the act needs none. */
     version: z.nullable(text),
   });
+
+// People
+
+export const peopleQuery = strictRecord({ sign: z.optional(z.enum(SIGNS)), after: z.optional(text) });
+
+export type DeskSign = (typeof SIGNS)[number];
+
+/** Customers of whom the days say something; `amount` and `times` are of what the sign counts. */
+export const deskPeople = pageOf(
+  record({
+    profile_id: id,
+    phone,
+    amount: signedKes,
+    times: count,
+    /** What came of looking at them last. */
+    noted: z.nullable(record({ at: time, by: text, outcome: text, why: text })),
+  }),
+);
+export type DeskPerson = z.output<typeof deskPeople>['rows'][number];
+
+/** Identities that wait for their check, or were refused; the newest first. */
+export const deskIdentities = pageOf(
+  record({
+    profile_id: id,
+    phone,
+    state: z.enum(['pending', 'refused']),
+    why: z.nullable(text),
+    asked_at: time,
+    tries: count,
+  }),
+);
+export type DeskIdentity = z.output<typeof deskIdentities>['rows'][number];
+
+/** Customers whom the national register of excluded persons has. */
+export const deskRegister = pageOf(record({ profile_id: id, phone, found_at: time }));
+export type DeskRegistered = z.output<typeof deskRegister>['rows'][number];
 
 // Games
 

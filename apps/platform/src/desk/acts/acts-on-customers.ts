@@ -18,7 +18,7 @@ const all = (cash: Cents): Cents => cash;
 
 type OnCustomers = Pick<
   ActArgs,
-  'close-account' | 'decide-balance' | 'block' | 'hold-money' | 'unblock' | 'classify'
+  'close-account' | 'decide-balance' | 'block' | 'hold-money' | 'unblock' | 'classify' | 'note-case'
 >;
 
 const openCustomerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
@@ -110,6 +110,12 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       const says =
         name === null ? 'is of no class any more' : `is of the class ${name} (${reason}): ${limit}`;
       return { ...effect, says: `The account ${profileId} ${says}` };
+    },
+  },
+  'note-case': {
+    act: async (sql, _, { args: { profileId: named, outcome } }) => {
+      const { profileId } = await customerIn(sql, named);
+      return { says: `The account ${profileId} was looked at: ${outcome}` };
     },
   },
   'decide-balance': {
