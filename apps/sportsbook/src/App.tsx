@@ -1,4 +1,5 @@
 import {
+  afterPaint,
   AppFrame,
   LateBoundary,
   lazyPart,
@@ -13,12 +14,8 @@ import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before; a page without frames does not wait. */
-const slipFile = () =>
-  new Promise((painted) => {
-    requestAnimationFrame(() => setTimeout(painted));
-    setTimeout(painted, 300);
-  }).then(() => import('./BetslipSheet.tsx'));
+/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before. */
+const slipFile = () => new Promise<void>(afterPaint).then(() => import('./BetslipSheet.tsx'));
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentPicks = lazyPart(() => slipFile().then((file) => file.CurrentPicks));
 const ownFile = () => import('./OwnModals.tsx');

@@ -84,3 +84,4 @@ export { useShellDispatch, type ShellDispatch } from './ground/use-shell-dispatc
 export { browserHost, persist, type PersistenceHost } from './ground/persist.ts';
 export { startUp } from './start/start-up.ts';
 export { watch } from './ground/watch.ts';
+export { afterPaint } from './ground/after-paint.ts';

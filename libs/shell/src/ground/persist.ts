@@ -1,5 +1,6 @@
 import type { StoragePort, StoredEntry } from '@kipenga/contracts/storage';
 import type { Store } from '@reduxjs/toolkit';
+import { afterPaint } from './after-paint.ts';
 import { watch } from './watch.ts';
 
 /** How one slice is kept in local storage and in step with other tabs and the other app. */
@@ -17,13 +18,17 @@ export interface Persistence<State, Content> {
 export interface PersistenceHost {
   readonly storage: StoragePort;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Runs something once the next frame is painted. Without it all is written at once. */
+  readonly afterPaint?: (run: () => void) => void;
 }
 
 const EVENTS = ['storage', 'pageshow'];
+const LEAVING = ['pagehide', 'visibilitychange'];
 
 /**
  * Reads an entry into its slice, then writes every change of the slice back, and follows the entry as other tabs change it.
- * What comes from storage is not written again. @returns the function that stops it.
+ * What comes from storage is not written again. A change is painted before it is written, unless the page is left or hidden before that: to
+ * write a pick takes longer than to pick it. @returns the function that stops it.
  */
 export function persist<State, Content>(
   store: Pick<Store<State>, 'getState' | 'subscribe'>,
@@ -37,30 +42,44 @@ export function persist<State, Content>(
     restore(content);
     isRestoring = false;
   };
-  const stop = watch(store, select, (content) => {
-    if (isRestoring) return;
+  let isUnwritten = false;
+  const write = () => {
+    if (!isUnwritten) return;
+    isUnwritten = false;
+    const content = select(store.getState());
     if (content === null) entry.clear(host.storage);
     else entry.save(host.storage, content);
+  };
+  const stop = watch(store, select, () => {
+    if (isRestoring || isUnwritten) return;
+    isUnwritten = true;
+    if (host.afterPaint === undefined) write();
+    else host.afterPaint(write);
   });
   const follow = (event: Event) => {
+    // What is not written yet is newer than what another tab has written.
+    if (isUnwritten) return write();
     // A page that comes back as it was left has heard of nothing meanwhile.
     if ('persisted' in event && event.persisted) put(entry.load(host.storage).value);
     if (!(event instanceof StorageEvent) || (event.key !== entry.key && event.key !== null)) return;
     put(event.key === null ? null : entry.read(event.newValue)); // a null key: the whole storage was cleared
   };
   for (const type of EVENTS) host.events.addEventListener(type, follow);
+  for (const type of LEAVING) host.events.addEventListener(type, write);
   const loaded = entry.load(host.storage);
   put(loaded.value);
   if (loaded.wasSetAside) onSetAside?.();
   return () => {
     stop();
+    write();
     for (const type of EVENTS) host.events.removeEventListener(type, follow);
+    for (const type of LEAVING) host.events.removeEventListener(type, write);
   };
 }
 
 /** The browser's own storage and events; storage that is forbidden keeps nothing and breaks nothing. */
 export function browserHost(): PersistenceHost {
-  return { storage: storageOrNone(), events: window };
+  return { storage: storageOrNone(), events: window, afterPaint };
 }
 
 function storageOrNone(): StoragePort {

@@ -118,6 +118,28 @@ describe('the slip in storage', () => {
     expect(selectBetslip(store.getState()).selections).toEqual([second]);
   });
 
+  test('a pick is written once it is painted, or when the page is left before; meanwhile no other tab takes it away', () => {
+    const storage = memoryStorage();
+    const painted: (() => void)[] = [];
+    const host = { ...testHost(storage), afterPaint: (run: () => void) => void painted.push(run) };
+    const store = newStore();
+    persistBetslip(store, host, () => undefined);
+    store.dispatch(selectionToggled(first));
+    store.dispatch(selectionToggled(second));
+    expect(painted).toHaveLength(1);
+    expect(storage.entries.has('betslip')).toBe(false);
+    host.events.dispatchEvent(new StorageEvent('storage', { key: 'betslip', newValue: null }));
+    expect(selectBetslip(store.getState()).selections).toEqual([first, second]);
+    expect(storage.entries.get('betslip')).toContain('o2');
+    storage.entries.delete('betslip');
+    store.dispatch(selectionToggled(second));
+    host.events.dispatchEvent(new Event('pagehide'));
+    expect(storage.entries.get('betslip')).not.toContain('o2');
+    storage.entries.delete('betslip');
+    painted.forEach((run) => run());
+    expect(storage.entries.has('betslip')).toBe(false);
+  });
+
   test('a page that comes back as it was left shows what is stored by now, and writes nothing', () => {
     const storage = memoryStorage();
     const host = testHost(storage);
