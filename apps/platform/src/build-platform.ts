@@ -4,7 +4,7 @@ import type { Instant } from '@kipenga/betting-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
-import { betHandlers } from './bets/index.ts';
+import { betHandlers, liveBetJobs } from './bets/index.ts';
 import { openBoard, type Board } from './board/index.ts';
 import { bookingHandlers } from './booking/index.ts';
 import {
@@ -248,6 +248,7 @@ const outboxOf = (
       housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
+      ...liveBetJobs(services),
       ...closingJobs(services),
       callbacksWork(services),
       ...identityJobs(services),

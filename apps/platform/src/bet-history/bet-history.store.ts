@@ -19,7 +19,7 @@ export interface BetRow extends Pick<
   Bet,
   'id' | 'reference' | 'createdAt' | 'type' | 'jackpotId' | 'jackpotName'
 > {
-  readonly status: 'open' | 'won' | 'lost' | 'void' | 'cashed-out';
+  readonly status: 'open' | 'won' | 'lost' | 'void' | 'cashed-out' | 'waiting' | 'fell';
   readonly stake: Cents;
   readonly netPayout: Cents;
   readonly totalOdds: number;
@@ -62,7 +62,7 @@ const MOST_BETS = 1_000;
 const NEWEST = `
   (SELECT bet_id AS id, reference, placed_at AS "createdAt", type, status, stake, net_payout AS "netPayout", total_odds AS "totalOdds",
      stake - stake_after_tax AS "stakeTax",
-     CASE WHEN status = 'open' THEN COALESCE(rest_tax, withholding_tax)
+     CASE WHEN status IN ('open', 'waiting') THEN COALESCE(rest_tax, withholding_tax)
           ELSE (SELECT sum(tax)::bigint FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL
             AND (kept.status = 'cashed-out') = (bet.status = 'cashed-out')) END AS "withholdingTax",
      EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND (result = 'void' OR part_results @> '[{"result": "void"}]')) AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName",
@@ -72,7 +72,7 @@ const NEWEST = `
        FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND kept.status = 'cashed-out') END AS "cashOuts",
      CASE WHEN status = 'open' THEN (
        SELECT floor FROM cash_out_floor WHERE cash_out_floor.profile_id = bet.profile_id AND cash_out_floor.bet_id = bet.bet_id) END AS "cashOutFloor"
-   FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
+   FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status IN ('open', 'waiting')) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
   (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, 0, NULL, jackpot_id::text,
      (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id), false, NULL, NULL

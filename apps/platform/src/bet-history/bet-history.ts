@@ -27,13 +27,19 @@ const startOf = (from: HistoryStart, now: Instant): Instant | null => {
 };
 
 const badgeOf = ({ status, hasVoidLeg }: BetRow): BetBadge | null => {
-  if (status === 'void' || status === 'cashed-out') return status;
+  if (status === 'void' || status === 'cashed-out' || status === 'waiting' || status === 'fell')
+    return status;
   return status !== 'open' && hasVoidLeg ? 'half-void' : null;
 };
 
-/** A status has three words (R4-10); what was void, or cashed out, is shown as lost with the badge that tells the truth (D43, D115). */
-const statusOf = (status: BetRow['status']): Bet['status'] =>
-  status === 'void' || status === 'cashed-out' ? 'lost' : status;
+/**
+ * A status has three words (R4-10); what was void, cashed out, or fell while it waited, is shown as lost, and what waits as open, each with the badge
+ * that tells the truth (D43, D103, D115).
+ */
+const statusOf = (status: BetRow['status']): Bet['status'] => {
+  if (status === 'waiting') return 'open';
+  return status === 'void' || status === 'cashed-out' || status === 'fell' ? 'lost' : status;
+};
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;

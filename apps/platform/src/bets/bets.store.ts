@@ -15,7 +15,7 @@ export interface BetToKeep {
   readonly profileId: ProfileId;
   readonly betId: BetId;
   readonly reference: string;
-  readonly type: string;
+  readonly type: 'prematch' | 'live';
   readonly at: Instant;
   readonly bet: AcceptableBet;
   /** The free bet it is staked with, if it is. */
@@ -69,15 +69,12 @@ const legsOf = ({ bet, outcomes }: BetToKeep): string =>
     }),
   );
 
-/** Writes a bet with its legs, and with the limits and tax record it was taken under (D08), in one statement. */
-export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
-  const { profileId, betId, reference, type, at, bet, limits, taxRecord, grantId } = kept;
-  const { quote, stake, usesFreeBet, selections, system } = bet;
-  await sql.query(
-    `WITH taken AS (
+/** The statement that writes a bet with its legs: as one that is on, or one that waits. */
+const keeping = (status: 'open' | 'waiting'): string =>
+  `WITH taken AS (
        INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout,
                         uses_free_bet, leg_count, total_odds, possible_win, withholding_tax, limits, tax_record, grant_id, system)
-       VALUES ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15, $17)
+       VALUES ($1, $2, $3, $4, $5, '${status}', $6, $7, $8, $9, $10, $11, $8, $16, $12, $13, $15, $17)
        RETURNING bet_id)
      INSERT INTO bet_leg (profile_id, bet_id, position, match_id, feed_match_id, game_id, market_type_id, market_name,
                           outcome_id, outcome_key, pick, odds, home_team, away_team, starts_at, combination, part_results)
@@ -86,25 +83,31 @@ export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
             leg.combination, leg.part_results
      FROM taken, jsonb_to_recordset($14::jsonb) AS leg (position integer, match_id text, feed_match_id text, game_id text,
        market_type_id text, market_name text, outcome_id text, outcome_key text, pick text, odds bigint,
-       home_team text, away_team text, starts_at timestamptz, combination jsonb, part_results jsonb)`,
-    [
-      profileId,
-      betId,
-      reference,
-      type,
-      at,
-      stake,
-      quote.stakeAfterTax,
-      quote.netPayout,
-      usesFreeBet,
-      selections.length,
-      quote.totalOdds,
-      JSON.stringify(limits),
-      JSON.stringify(taxRecord),
-      legsOf(kept),
-      grantId,
-      quote.withholdingTax,
-      system ? JSON.stringify(system) : null,
-    ],
-  );
+       home_team text, away_team text, starts_at timestamptz, combination jsonb, part_results jsonb)`;
+const KEEP = keeping('open');
+const KEEP_WAITING = keeping('waiting');
+
+/** Writes a bet with its legs, and with the limits and tax record it was taken under (D08), in one statement. */
+export const keepBet = async (sql: Sql, kept: BetToKeep): Promise<void> => {
+  const { profileId, betId, reference, type, at, bet, limits, taxRecord, grantId } = kept;
+  const { quote, stake, usesFreeBet, selections, system } = bet;
+  await sql.query(type === 'live' ? KEEP_WAITING : KEEP, [
+    profileId,
+    betId,
+    reference,
+    type,
+    at,
+    stake,
+    quote.stakeAfterTax,
+    quote.netPayout,
+    usesFreeBet,
+    selections.length,
+    quote.totalOdds,
+    JSON.stringify(limits),
+    JSON.stringify(taxRecord),
+    legsOf(kept),
+    grantId,
+    quote.withholdingTax,
+    system ? JSON.stringify(system) : null,
+  ]);
 };

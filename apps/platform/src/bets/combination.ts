@@ -62,7 +62,8 @@ export const quoteCombination = async (
   if (pick?.feedMatchId !== feedMatchId) return refused(because('outcome-unknown'));
   const house = houseOddsOf(pick, now);
   const matches = matchesOf(pick);
-  if (house.state === 'started') return refused(because('match-started', { matches }));
+  if (house.state === 'started')
+    return refused(because(pick.live === null ? 'match-started' : 'combination-in-play', { matches }));
   if (house.state === 'postponed') return refused(because('match-postponed', { matches }));
   if (house.state !== 'open' || !pick.combined?.ok)
     return refused(combinationWords(pick) ?? because('outcome-suspended', { matches }));

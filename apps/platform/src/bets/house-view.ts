@@ -1,5 +1,6 @@
 import {
   houseOddsAt,
+  liveWaitSeconds,
   nairobiDayOf,
   taxRecordOn,
   type HouseOdds,
@@ -54,8 +55,14 @@ interface Asked {
 }
 
 /** An outcome at a moment; the price of a source that has fallen silent is none, though nobody has taken it off the board yet (D75). */
-export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds =>
-  houseOddsAt({ ...outcome, isOpen: outcome.isOpen && isStillBelieved(outcome.heardAt, now) }, now);
+export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds => {
+  const isInPlay = outcome.live !== null;
+  const isOpen = outcome.isOpen && isStillBelieved(outcome.heardAt, now, { isInPlay });
+  // Picks of one match are priced together before it is played only.
+  const takesBets = isInPlay && outcome.parts === undefined;
+  const waits = takesBets ? { waitSeconds: liveWaitSeconds(outcome.sportId) } : {};
+  return houseOddsAt({ ...outcome, isOpen, ...waits }, now);
+};
 
 /**
  * Locks the customer's wallet and reads what the counter decides by, sent together, and the clock after it. Prices move on meanwhile: `holdHouse`

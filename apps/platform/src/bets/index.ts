@@ -1,3 +1,4 @@
+export { liveBetJobs } from './judge-wait.ts';
 export { firstBetIdAt, newBetId, newBetReference } from './bet-ids.ts';
 export { combinationWords } from './combination.ts';
 export { refused, type RefusedBet } from './refusals.ts';

@@ -1,6 +1,7 @@
 import {
   addCents,
   checkBet,
+  instantFromMs,
   placedSystem,
   refuse,
   type AcceptableBet,
@@ -19,6 +20,7 @@ import { findFalseClaim } from './find-false-claim.ts';
 import { currentOddsOf, holdHouse, readHouse, type HouseNow } from './house-view.ts';
 import { refused } from './refusals.ts';
 import { answerFor } from './rejection-words.ts';
+import { beginWait } from './begin-wait.ts';
 import { stakePostings } from './stake-postings.ts';
 
 /** Names a bet among the answers kept by key. */
@@ -73,9 +75,11 @@ const placeOnce = async (
 export const tellPlaced = (
   { onBetPlaced }: Services,
   { asked }: PlaceBetCommand,
-  { kind }: PlaceBetAnswer,
+  answer: PlaceBetAnswer,
 ): void => {
-  if (kind === 'placed') onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
+  // One that waits is told of once it stands.
+  if (answer.kind === 'placed' && !answer.waiting)
+    onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
 };
 
 /** Takes a bet in a transaction that is open. Whoever opened it tells of the bet ({@link tellPlaced}). @throws HouseChanged where its prices are not those of the house any more. */
@@ -135,10 +139,16 @@ const decide = (
   return take(sql, services, { customer, house, bet });
 };
 
-const wordsOf = (reference: string, { stake, netPayout: win, system }: PlacedQuote): Worded =>
-  system
+const wordsOf = (
+  reference: string,
+  { stake, netPayout: win, system }: PlacedQuote,
+  seconds: number | undefined,
+): Worded => {
+  if (seconds !== undefined) return because('bet-waits', { reference, stake, win, seconds });
+  return system
     ? because('bet-placed-system', { reference, stake, win, lines: system.lines })
     : because('bet-placed', { reference, stake, win });
+};
 
 interface Taking {
   readonly customer: Bettor;
@@ -163,7 +173,7 @@ const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): O
         profileId,
         betId,
         reference,
-        type: 'prematch',
+        type: bet.waitSeconds === undefined ? 'prematch' : 'live',
         at,
         bet,
         grantId: grant?.grantId ?? null,
@@ -172,13 +182,15 @@ const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): O
         taxRecord,
       }),
       grant ? redeemGrant(sql, profileId, grant.grantId, betId) : true,
-      post(sql, {
-        reference: `stake:${betId}`,
-        kind: 'stake',
-        profileId,
-        at,
-        postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
-      }),
+      bet.waitSeconds === undefined
+        ? post(sql, {
+            reference: `stake:${betId}`,
+            kind: 'stake',
+            profileId,
+            at,
+            postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
+          })
+        : beginWait(sql, services, { profileId, betId, at, stake, seconds: bet.waitSeconds, house }),
       holdHouse(sql, services, house),
     ]);
     if (!isRedeemed) throw new Error(`free bet ${grant?.grantId} was used meanwhile`);
@@ -188,6 +200,11 @@ const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): O
   const { system, selections } = bet;
   const lines = system && { system: placedSystem(selections.length, system) };
   const placed = { stake, totalOdds, netPayout, tax, ...lines };
-  const answer = { kind: 'placed', betId, reference, ...wordsOf(reference, placed), quote: placed } as const;
+  const seconds = bet.waitSeconds;
+  const waiting = seconds !== undefined && {
+    waiting: { seconds, until: instantFromMs(realClock.nowMs() + seconds * 1_000) },
+  };
+  const worded = wordsOf(reference, placed, seconds);
+  const answer = { kind: 'placed', betId, reference, ...worded, quote: placed, ...waiting } as const;
   return { answer, isFinal: true, write };
 };

@@ -1,6 +1,16 @@
-import type { BetId, ProfileId, WaitFall } from '@kipenga/betting-core';
+import type {
+  BetId,
+  Cents,
+  FeedMatchId,
+  Instant,
+  MaterialChange,
+  ProfileId,
+  WaitFall,
+} from '@kipenga/betting-core';
 import type { BetWait } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
+import { numberOf, type MatchNumber } from '../sports/index.ts';
+import type { PricedOutcome } from './house-view.ts';
 
 interface WaitRow {
   readonly is_judged: boolean;
@@ -21,4 +31,129 @@ export const waitOf = async (sql: Sql, profileId: ProfileId, betId: BetId): Prom
   return row.reason === null
     ? { state: 'stands', secondsLeft: 0 }
     : { state: 'fell', secondsLeft: 0, reason: row.reason };
+};
+
+interface NewWait {
+  readonly profileId: ProfileId;
+  readonly betId: BetId;
+  readonly seconds: number;
+  readonly outcomes: readonly PricedOutcome[];
+}
+
+/** Keeps that a bet waits, and how its matches stood at the tap. */
+export const keepWait = async (sql: Sql, { profileId, betId, seconds, outcomes }: NewWait): Promise<void> => {
+  await sql.query(
+    `WITH begun AS (
+       INSERT INTO bet_wait (profile_id, bet_id, seconds, until)
+       VALUES ($1, $2, $3::integer, clock_timestamp() + $3::integer * interval '1 second') RETURNING profile_id, bet_id)
+     INSERT INTO bet_wait_match (profile_id, bet_id, match_id, mark, minute, result_version)
+     SELECT $1, $2, seen.match_id, seen.mark, seen.minute, match.result_version
+     FROM begun, unnest($4::bigint[], $5::bigint[], $6::integer[]) AS seen (match_id, mark, minute) JOIN match USING (match_id)`,
+    [
+      profileId,
+      betId,
+      seconds,
+      outcomes.map(({ matchId }) => numberOf(matchId)),
+      outcomes.map(({ live }) => live?.mark ?? null),
+      outcomes.map(({ live }) => live?.minute ?? null),
+    ],
+  );
+};
+
+/** Milliseconds that are left of a wait; 0 of one that is over. */
+export const msLeftOf = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<number> => {
+  const [row] = await sql.query<{ ms: number }>(
+    `SELECT greatest(0, ceil(1000 * extract(epoch FROM until - clock_timestamp())))::integer AS ms
+     FROM bet_wait WHERE profile_id = $1 AND bet_id = $2 AND judged_at IS NULL`,
+    [profileId, betId],
+  );
+  return row?.ms ?? 0;
+};
+
+/** A bet that waits. */
+export interface WaitingBet {
+  readonly profileId: ProfileId;
+  readonly betId: BetId;
+  readonly reference: string;
+  readonly stake: Cents;
+  readonly stakeAfterTax: Cents;
+  readonly feedMatchIds: readonly FeedMatchId[];
+}
+
+/** Locks a bet that waits; null where it was judged. */
+export const lockWaitingBet = async (
+  sql: Sql,
+  profileId: ProfileId,
+  betId: BetId,
+): Promise<WaitingBet | null> => {
+  const [row] = await sql.query<WaitingBet>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId", reference, stake, stake_after_tax AS "stakeAfterTax",
+       (SELECT json_agg(feed_match_id) FROM bet_leg WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = $2) AS "feedMatchIds"
+     FROM bet WHERE profile_id = $1 AND bet_id = $2 AND status = 'waiting' FOR UPDATE`,
+    [profileId, betId],
+  );
+  return row ?? null;
+};
+
+/** Holds how the matches of a bet stand, in the order in which that is written. */
+export const lockWaitedMatches = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<void> => {
+  const matches = await sql.query<{ match_id: MatchNumber }>(
+    'SELECT match_id FROM bet_wait_match WHERE profile_id = $1 AND bet_id = $2',
+    [profileId, betId],
+  );
+  const numbers = matches.map((row) => row.match_id);
+  await sql.query('SELECT FROM match WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR SHARE', [
+    numbers,
+  ]);
+  await sql.query('SELECT FROM live_match WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR SHARE', [
+    numbers,
+  ]);
+};
+
+/** A wait as it stands: how its matches stood at the tap, and what has changed since. */
+export interface WaitNow {
+  readonly untilMs: number;
+  readonly nowMs: number;
+  readonly matches: readonly {
+    /** Null of a match that was not in play. */
+    readonly mark: number | null;
+    readonly hasNewResult: boolean;
+    /** When its source was last heard; null where it is never silent. */
+    readonly heardAt: Instant | null;
+    readonly changes: readonly MaterialChange[];
+  }[];
+}
+
+const msOf = (moment: string): string => `(1000 * extract(epoch FROM ${moment}))::double precision`;
+
+/** Reads a wait with all that has changed in its matches; after they are held. */
+export const waitNow = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<WaitNow> => {
+  const rows = await sql.query<WaitNow['matches'][number] & Pick<WaitNow, 'untilMs' | 'nowMs'>>(
+    `SELECT ${msOf('until')} AS "untilMs", ${msOf('clock_timestamp()')} AS "nowMs", mark, match.result_version <> seen.result_version AS "hasNewResult",
+       CASE WHEN heard_at IS NOT NULL THEN to_char(heard_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END AS "heardAt",
+       (SELECT coalesce(json_agg(json_build_object('mark', told.mark, 'reason', reason, 'atMs', ${msOf('at')})), '[]')
+        FROM live_change AS told WHERE told.match_id = seen.match_id AND told.mark > seen.mark) AS changes
+     FROM bet_wait JOIN bet_wait_match AS seen USING (profile_id, bet_id) JOIN match USING (match_id)
+       LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
+     WHERE profile_id = $1 AND bet_id = $2`,
+    [profileId, betId],
+  );
+  const [first] = rows;
+  if (!first) throw new Error(`bet ${betId} waits on no match`);
+  return { untilMs: first.untilMs, nowMs: first.nowMs, matches: rows };
+};
+
+/** Keeps how a wait ended: the bet is on from now on, or fell. */
+export const saveVerdict = async (
+  sql: Sql,
+  { profileId, betId }: WaitingBet,
+  { at, reason }: { readonly at: Instant; readonly reason: WaitFall | null },
+): Promise<void> => {
+  await sql.query(
+    `WITH judged AS (
+       UPDATE bet_wait SET judged_at = clock_timestamp(), reason = $3::text WHERE profile_id = $1 AND bet_id = $2)
+     UPDATE bet SET status = CASE WHEN $3::text IS NULL THEN 'open' ELSE 'fell' END, settled_at = CASE WHEN $3::text IS NULL THEN NULL ELSE $4::timestamptz END
+     WHERE profile_id = $1 AND bet_id = $2`,
+    [profileId, betId, reason, at],
+  );
 };

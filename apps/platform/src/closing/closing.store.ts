@@ -116,7 +116,7 @@ export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
   const [row] = await sql.query<Dealings>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,
        COALESCE(sum(amount - (amount - fee - tax) % 100) FILTER (WHERE type = 'withdrawal' AND status = 'COMPLETED'), 0)::bigint AS withdrawn,
-       ((SELECT count(*) FROM bet WHERE bet.profile_id = $1 AND bet.status = 'open')
+       ((SELECT count(*) FROM bet WHERE bet.profile_id = $1 AND bet.status IN ('open', 'waiting'))
         + (SELECT count(*) FROM jackpot_ticket t WHERE t.profile_id = $1 AND t.status = 'open'))::int AS "openBets",
        (count(*) FILTER (WHERE status = 'TRX_SUCCESS')
         + (SELECT count(*) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL AND staked > 0

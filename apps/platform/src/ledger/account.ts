@@ -33,6 +33,8 @@ export const withdrawalHoldOf = potOf('withdrawal_hold');
 export const HOUSE = {
   /** Stakes of bets not settled yet. */
   openBets: account('house:open-bets'),
+  /** Stakes of bets on matches in play that wait: they are nobody's yet (D103). */
+  waitingBets: account('house:waiting-bets'),
   /** Tax taken from stakes, owed to the revenue authority. */
   stakeTax: account('house:stake-tax'),
   /** Tax withheld from winnings, owed to the revenue authority. */
@@ -60,6 +62,7 @@ export const HOUSE = {
 /** Accounts of the house that hold stakes, taxes, fees and money of others: of no customer can they hold less than nothing. */
 export const NEVER_BELOW_ZERO: readonly Account[] = [
   HOUSE.openBets,
+  HOUSE.waitingBets,
   HOUSE.openRounds,
   HOUSE.stakeTax,
   HOUSE.winningsTax,

@@ -57,11 +57,13 @@ const SLICE = `
     SELECT profile_id, account, sum(amount)::bigint AS staked FROM (
       SELECT b.profile_id, $5 AS account, b.stake_after_tax - b.cashed_stake_after_tax AS amount FROM slice JOIN bet b USING (profile_id) WHERE b.status = 'open'
       UNION ALL
+      SELECT b.profile_id, $6, b.stake FROM slice JOIN bet b USING (profile_id) WHERE b.status = 'waiting'
+      UNION ALL
       SELECT t.profile_id, u.account, t.contribution FROM slice JOIN jackpot_ticket t USING (profile_id) JOIN undecided u USING (jackpot_id)
       WHERE t.status = 'open') AS stakes
     GROUP BY profile_id, account
   ), held AS (
-    SELECT profile_id, account, booked FROM booked WHERE profile_id <> 'house' AND (account = $5 OR account IN (SELECT account FROM undecided))
+    SELECT profile_id, account, booked FROM booked WHERE profile_id <> 'house' AND (account IN ($5, $6) OR account IN (SELECT account FROM undecided))
   ), drifting AS (
     SELECT profile_id, account, 'open-stakes' AS fault, COALESCE(booked, 0) AS booked, COALESCE(staked, 0) AS kept
     FROM held FULL JOIN at_stake USING (profile_id, account) WHERE COALESCE(booked, 0) >= 0 AND COALESCE(booked, 0) <> COALESCE(staked, 0)
@@ -89,6 +91,7 @@ export const selectSlice = async (sql: Sql, after: string, most: number): Promis
     NEVER_BELOW_ZERO,
     EXPLAINED_KINDS,
     HOUSE.openBets,
+    HOUSE.waitingBets,
   ]);
   if (slice === undefined) throw new Error('a sum always answers one row');
   return slice;

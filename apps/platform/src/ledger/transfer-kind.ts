@@ -60,6 +60,14 @@ const MEANINGS = {
 
   // Bets.
   stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
+  // A bet on a match in play waits: its stake is held, then taken or given back. The held stake has the reference of any stake.
+  'stake-held': { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet') },
+  'held-taken': { play: null, cash: null, statement: null },
+  'held-returned': {
+    play: { is: 'stake-back', inGame: false, stake: 'stake:' },
+    cash: null,
+    statement: word('bet-returned'),
+  },
   'bet-won': {
     play: { is: 'winnings', inGame: false },
     cash: null,

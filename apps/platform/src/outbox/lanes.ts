@@ -7,12 +7,14 @@ interface LaneBounds {
 }
 
 /**
- * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first four waits for the
+ * The lanes of the outbox. Each has its own runner, so what waits or hangs in one holds up no other. A job of the first five waits for the
  * database alone. Calls to the world have a lane for each gateway: they hold no connection while they wait for an answer.
  */
 export const LANES = {
   /** Credits, callbacks, payouts, and bets that wait for money. */
   money: { places: 4, leaseSeconds: 60 },
+  /** Verdicts on bets that wait on matches in play: each has waited its seconds. */
+  'live-bets': { places: 16, leaseSeconds: 60 },
   /** SMS that came in, and words to single customers. */
   messages: { places: 4, leaseSeconds: 60 },
   /** Notices handed to the carrier by the thousand, as after a match. */

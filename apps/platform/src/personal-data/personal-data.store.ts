@@ -52,7 +52,7 @@ export const obstaclesOf = async (
        EXISTS (SELECT FROM account_closing WHERE profile_id = $1 AND reason = 'under-age') AS "isUnderAge",
        (SELECT max(ends_at) FROM play_break WHERE profile_id = $1 AND ends_at > $2) AS "excludedUntil",
        EXISTS (SELECT FROM wallet WHERE profile_id = $1 AND (cash >= $3 OR bonus > 0 OR refund > 0 OR payout_hold > 0 OR withdrawal_hold > 0))
-         OR EXISTS (SELECT FROM bet WHERE profile_id = $1 AND status = 'open')
+         OR EXISTS (SELECT FROM bet WHERE profile_id = $1 AND status IN ('open', 'waiting'))
          OR EXISTS (SELECT FROM jackpot_ticket WHERE profile_id = $1 AND status = 'open')
          OR EXISTS (SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS')
          OR EXISTS (SELECT FROM game_round WHERE profile_id = $1 AND won IS NULL AND staked > 0)

@@ -47,7 +47,8 @@ const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
 export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
   const told = toldSince(pick);
   const placedMs = toMs(pick.placedAt);
-  if (told.some(({ startsAt }) => startsAt !== null && toMs(startsAt) <= placedMs))
+  const wasInPlay = toMs(pick.startsAt) <= placedMs; // it was placed while the match was played (D103)
+  if (!wasInPlay && told.some(({ startsAt }) => startsAt !== null && toMs(startsAt) <= placedMs))
     return { kind: 'void', reason: 'placed-late' };
   const startMs = toMs(pick.startsAt);
   const isTooLate = (one: ToldStart, at: number): boolean =>

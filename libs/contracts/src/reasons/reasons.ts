@@ -54,6 +54,7 @@ export const REASONS = {
   'combination-too-long': { maximum: 'count' },
   'combination-price-off': { pick: 'picks' },
   'combination-unoffered': { matches: 'matches' },
+  'combination-in-play': { matches: 'matches' },
   'stake-not-whole': {},
   'stake-too-low': { minimum: 'money' },
   'stake-too-high': { maximum: 'money' },
@@ -77,6 +78,7 @@ export const REASONS = {
   'insufficient-funds': { short: 'money' },
   'bet-placed': { reference: 'reference', stake: 'money', win: 'money' },
   'bet-placed-system': { reference: 'reference', stake: 'money', lines: 'count', win: 'money' },
+  'bet-waits': { reference: 'reference', stake: 'money', win: 'money', seconds: 'count' },
   // Cashing a bet out
   'cash-out-not-offered': {},
   'cash-out-switched-off': { matches: 'matches' },
@@ -213,6 +215,7 @@ export const BET_REFUSALS = {
   'combination-too-long': 214,
   'combination-price-off': 214,
   'combination-unoffered': 214,
+  'combination-in-play': 214,
   'stake-not-whole': 220,
   'stake-too-low': 221,
   'stake-too-high': 222,

@@ -80,6 +80,10 @@ const withLegs = (bets: readonly BetRow[], legs: readonly LegRow[]): readonly Be
   return bets.map((bet) => betOf(bet, ofBet.get(`${bet.profileId} ${bet.betId}`) ?? []));
 };
 
+/** True of a leg whose bet does not wait, and did not fall while it waited (D103): neither is settled by anything. */
+const wasTaken = (leg: string): string => `NOT EXISTS (
+         SELECT FROM bet_wait WHERE bet_wait.profile_id = ${leg}.profile_id AND bet_wait.bet_id = ${leg}.bet_id AND (judged_at IS NULL OR reason IS NOT NULL))`;
+
 /** The next bets with a leg in a match, after `after`, in the one order in which they are settled. Read over all customers, once a slice. */
 export const betsInMatch = (
   sql: Sql,
@@ -89,7 +93,7 @@ export const betsInMatch = (
 ): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM bet_leg
-     WHERE feed_match_id = $1 AND (profile_id, bet_id) > ($2, $3) ORDER BY profile_id, bet_id LIMIT $4`,
+     WHERE feed_match_id = $1 AND (profile_id, bet_id) > ($2, $3) AND ${wasTaken('bet_leg')} ORDER BY profile_id, bet_id LIMIT $4`,
     [feedMatchId, after?.profileId ?? '', after?.betId ?? '', count],
   );
 
@@ -114,6 +118,7 @@ export const betsBehind = (
      FROM bet_leg AS leg CROSS JOIN LATERAL unnest(string_to_array(leg.outcome_id, '+')) WITH ORDINALITY AS part (outcome_id, place)
        JOIN outcome ON outcome.outcome_id = part.outcome_id::bigint
      WHERE leg.feed_match_id = $1 AND (profile_id, bet_id) > ($2, $3)
+       AND ${wasTaken('leg')}
        AND ($4 OR coalesce(leg.part_results -> (part.place - 1)::integer ->> 'result', leg.result) <> outcome.result)
        AND NOT EXISTS (
          SELECT FROM settlement_set_aside AS aside WHERE aside.profile_id = leg.profile_id AND aside.subject = leg.bet_id AND aside.kind = 'bet'

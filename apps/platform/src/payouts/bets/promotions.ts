@@ -130,7 +130,7 @@ const picksBeside = (sql: Sql, { profileId, betId }: StakeToSettle): Promise<rea
      FROM bet_leg own JOIN bet_leg other USING (profile_id, feed_match_id)
        CROSS JOIN LATERAL unnest(string_to_array(other.market_type_id, ' + '), string_to_array(other.outcome_id, '+')) AS pick (market, outcome)
        JOIN bet ON bet.profile_id = other.profile_id AND bet.bet_id = other.bet_id
-     WHERE own.profile_id = $1 AND own.bet_id = $2 AND other.bet_id <> own.bet_id AND status <> 'void'`,
+     WHERE own.profile_id = $1 AND own.bet_id = $2 AND other.bet_id <> own.bet_id AND status NOT IN ('void', 'fell')`,
     [profileId, betId],
   );
 

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
+import { BET_REFUSALS } from '@kipenga/contracts';
+import { settleMatchBets } from '../../test/settle-now.ts';
+import { withHall } from '../../test/with-hall.ts';
+import type { HallCustomer } from '../../test/betting-hall.ts';
+import { betHistory } from '../bet-history/index.ts';
+import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
+import { openOutbox } from '../outbox/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { numberOf, playMatches, sportsHandlers, startMatches, type Play } from '../sports/index.ts';
+import { liveBetJobs } from './judge-wait.ts';
+import { waitOf } from './waits.store.ts';
+
+const { base, hall } = await withHall();
+const { db, clock, services } = hall;
+
+const START = '2026-11-21T12:00:00Z';
+const RUNNING: Play['state'] = {
+  period: 'first-half',
+  minute: 11,
+  added: 0,
+  home: 0,
+  away: 0,
+  homeReds: 0,
+  awayReds: 0,
+};
+
+const tell = async (
+  pick: Selection,
+  state: Partial<LiveState> = {},
+  events: Play['events'] = [],
+): Promise<void> => {
+  const play = { matchNumber: numberOf(pick.matchId)!, state: { ...RUNNING, ...state }, events };
+  await db.transaction((sql) => playMatches(sql, [play], clock.now()));
+};
+
+/** A match in play, with the price of its home win. */
+const inPlay = async (price = 2): Promise<Selection> => {
+  clock.set('2026-11-21T06:00:00Z');
+  const pick = await hall.aPick(price, { startsAt: START });
+  clock.set('2026-11-21T12:11:00Z');
+  await startMatches(db, clock.now());
+  await tell(pick);
+  return pick;
+};
+
+const goal = (pick: Selection): Promise<void> =>
+  tell(pick, { home: 1, why: 'goal' }, [
+    { minute: 11, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
+  ]);
+
+/** Lets the seconds of every wait pass, and those since every change. */
+const pass = async (seconds: number): Promise<void> => {
+  const back = `make_interval(secs => ${seconds})`;
+  await db.query(`UPDATE bet_wait SET until = until - ${back} WHERE judged_at IS NULL`);
+  await db.query(`UPDATE live_change SET at = at - ${back}`);
+};
+
+const anHourOn = { ...systemClock, nowMs: () => systemClock.nowMs() + 3_600_000 };
+const judging = () =>
+  openOutbox({
+    db,
+    realClock: { ...anHourOn, now: () => instantFromMs(anHourOn.nowMs()) },
+    work: liveBetJobs(services),
+    onFailure: (_, error) => {
+      throw error;
+    },
+  });
+const judge = async (): Promise<void> => {
+  await pass(6);
+  await judging().runDue('live-bets');
+};
+
+const tap = async (customer: HallCustomer, picks: readonly Selection[], stake = 100) => {
+  const answer = await hall.place(customer, picks, kes(stake));
+  if (answer.kind !== 'placed' || answer.betId === null) throw new Error(JSON.stringify(answer));
+  return { ...answer, betId: answer.betId };
+};
+const waitNow = async (customer: HallCustomer, { betId }: Awaited<ReturnType<typeof tap>>) =>
+  waitOf(db, customer.profileId, betId);
+
+describe('a bet on a match in play (D103)', () => {
+  test('waits its seconds with its stake held, stands at the price of the tap whichever way the price went, and is settled as any bet', async () => {
+    const [better, worse] = [await inPlay(2), await inPlay(2)];
+    const [customer, other] = [await hall.aCustomer(200), await hall.aCustomer(200)];
+    const placed = await tap(customer, [better]);
+    const against = await tap(other, [worse]);
+    expect(placed).toMatchObject({ waiting: { seconds: 5 }, reason: { code: 'bet-waits' } });
+    expect(await waitNow(customer, placed)).toEqual({ state: 'waiting', secondsLeft: 5 });
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+    expect(await balanceOf(db, HOUSE.waitingBets)).toBe(kes(200));
+    const [waiting] = await betHistory(db, customer.profileId, {
+      from: null,
+      isOpenOnly: true,
+      now: clock.now(),
+    });
+    expect(waiting).toMatchObject({ type: 'live', status: 'open', badge: 'waiting' });
+    expect((await hall.books()).drifting).toEqual([]);
+
+    await hall.reprice(better, 2.4);
+    await hall.reprice(worse, 1.7);
+    await judge();
+    expect(await waitNow(customer, placed)).toEqual({ state: 'stands', secondsLeft: 0 });
+    expect(await waitNow(other, against)).toEqual({ state: 'stands', secondsLeft: 0 });
+    expect(await balanceOf(db, HOUSE.waitingBets)).toBe(0);
+    expect((await hall.books()).drifting).toEqual([]);
+    expect(await hall.end(better, 'won')).toMatchObject({ settled: 1 });
+    expect(await hall.end(worse, 'lost')).toMatchObject({ settled: 1 });
+    // 100 less tax of 11.11, at 2.00: 177.78; a fifth of the win is withheld.
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100 + 160) });
+    expect((await hall.books()).drifting).toEqual([]);
+  });
+
+  test('falls with the goal that came while it waited, with all others on its match and none on another: money back, told, judged for everybody to read', async () => {
+    const [pick, elsewhere] = [await inPlay(), await inPlay()];
+    const customers = await Promise.all([1, 2, 3].map(() => hall.aCustomer(100)));
+    const [first, second, third] = customers as [HallCustomer, HallCustomer, HallCustomer];
+    const [fell, too, stood] = [
+      await tap(first, [pick]),
+      await tap(second, [pick]),
+      await tap(third, [elsewhere]),
+    ];
+    await goal(pick);
+    await judge();
+    expect(await waitNow(first, fell)).toEqual({ state: 'fell', secondsLeft: 0, reason: 'goal' });
+    expect(await waitNow(second, too)).toMatchObject({ state: 'fell', reason: 'goal' });
+    expect(await waitNow(third, stood)).toMatchObject({ state: 'stands' });
+    expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
+    const notices = await db.query<{ kind: string }>('SELECT kind FROM notice WHERE profile_id = $1', [
+      first.profileId,
+    ]);
+    expect(notices).toEqual([{ kind: 'bet-fell-goal' }]);
+    const [shown] = await betHistory(db, first.profileId, { from: null, now: clock.now() });
+    expect(shown).toMatchObject({ status: 'lost', badge: 'fell' });
+
+    const handlers = sportsHandlers({ db });
+    const asked = { params: { matchId: pick.matchId }, query: {}, body: {} };
+    expect(await handlers.getJudgedWaits(asked, { now: clock.now() } as never)).toMatchObject({
+      waited: 2,
+      stood: 0,
+      fell: 2,
+      verdicts: [{ minute: 11, reason: 'goal', bets: 2, stake: kes(200) }],
+    });
+    // A result settles nothing that fell.
+    await hall.result(pick, 'won');
+    expect(await settleMatchBets(db, pick.feedMatchId, clock.now())).toMatchObject({ settled: 0 });
+    expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
+    expect((await hall.books()).drifting).toEqual([]);
+  });
+
+  test('stands where the goal came after its wait, however late it is judged', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const placed = await tap(customer, [pick]);
+    await pass(6);
+    await goal(pick);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+  });
+
+  test('is refused while betting is suspended, falls by a penalty that is looked at, and not by a card or a minute', async () => {
+    const [looked, booked] = [await inPlay(), await inPlay()];
+    const [first, second] = [await hall.aCustomer(100), await hall.aCustomer(100)];
+    const [fell, stood] = [await tap(first, [looked]), await tap(second, [booked])];
+    await tell(looked, { why: 'penalty' }, [
+      { minute: 11, added: 0, kind: 'penalty-looked-at', side: 'away', home: 0, away: 0 },
+    ]);
+    await tell(booked, { minute: 12 }, [
+      { minute: 12, added: 0, kind: 'yellow-card', side: 'away', home: 0, away: 0 },
+    ]);
+    expect(await hall.place(second, [looked], kes(20))).toMatchObject({
+      kind: 'refused',
+      code: BET_REFUSALS['outcome-suspended'],
+    });
+    await tell(looked, { minute: 13 });
+    expect(await hall.place(second, [{ ...looked }], kes(20))).toMatchObject({ kind: 'insufficient-funds' });
+    await judge();
+    expect(await waitNow(first, fell)).toMatchObject({ state: 'fell', reason: 'penalty' });
+    expect(await waitNow(second, stood)).toMatchObject({ state: 'stands' });
+  });
+
+  test('falls when its match ends meanwhile; after that nobody bets on it', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const placed = await tap(customer, [pick]);
+    await hall.result(pick, 'won');
+    await judge();
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell', reason: 'ended' });
+    expect(await hall.place(customer, [pick], kes(20))).toMatchObject({
+      code: BET_REFUSALS['match-started'],
+    });
+    expect(await settleMatchBets(db, pick.feedMatchId, clock.now())).toMatchObject({ settled: 0 });
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+
+  test('waits as a whole where it has picks before and in play, as a system too; a match called off meanwhile makes it fall', async () => {
+    const [live, also] = [await inPlay(2), await inPlay(3)];
+    const later = await hall.aPick(2, { startsAt: '2026-11-22T12:00:00Z' });
+    const calledOff = await hall.aPick(2, { startsAt: '2026-11-22T12:00:00Z' });
+    const [customer, other] = [await hall.aCustomer(200), await hall.aCustomer(100)];
+    const mixed = await tap(customer, [live, later]);
+    const system = await hall.place(customer, [live, also, later], kes(60), {
+      system: { sizes: [2], bankers: [] },
+    });
+    expect(system).toMatchObject({ kind: 'placed', waiting: { seconds: 5 } });
+    const gone = await tap(other, [live, calledOff]);
+    await hall.result(calledOff, 'void');
+    await judge();
+    expect(await waitNow(customer, mixed)).toMatchObject({ state: 'stands' });
+    expect(await waitNow(other, gone)).toMatchObject({ state: 'fell', reason: 'ended' });
+    await hall.end(live, 'won');
+    await hall.end(also, 'lost');
+    expect(await hall.end(later, 'won')).toMatchObject({ settled: 2 });
+    const rows = await betHistory(db, customer.profileId, { from: null, now: clock.now() });
+    expect(rows.map(({ status, type }) => [status, type])).toEqual([
+      ['won', 'live'],
+      ['won', 'live'],
+    ]);
+    expect((await hall.books()).drifting).toEqual([]);
+  });
+
+  test('of a break that began meanwhile comes nothing; a free bet is not staked on it; its stake counts for the day from the tap on', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const startOfTest = instantFromMs(systemClock.nowMs() - 60_000);
+    const played = () => playedSince(db, customer.profileId, startOfTest);
+    await grantFreeBet(db, {
+      profileId: customer.profileId,
+      amount: kes(30),
+      grantId: 'live-1',
+      reason: 'test',
+      at: clock.now(),
+    });
+    expect(await hall.place(customer, [pick], kes(30), { usesFreeBet: true })).toMatchObject({
+      code: BET_REFUSALS['free-bet-not-prematch'],
+    });
+    const placed = await tap(customer, [pick]);
+    expect(await played()).toEqual({ staked: kes(100), lost: kes(100) });
+    await db.query(
+      `INSERT INTO play_break (profile_id, kind, taken_at, ends_at) VALUES ($1, 'time-out', now(), now() + interval '1 day')`,
+      [customer.profileId],
+    );
+    await judge();
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell', reason: 'customer' });
+    expect(await played()).toEqual({ staked: 0, lost: 0 });
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+
+  test('is judged once by however many processes, and none is lost where they die: what nobody could watch falls', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const placed = await tap(customer, [pick], 50);
+    await pass(6);
+    const [work] = liveBetJobs(services);
+    await Promise.all([1, 2, 3].map(() => work?.run({ profileId: customer.profileId, betId: placed.betId })));
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+    const late = await tap(customer, [pick], 50);
+    await pass(60);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, late)).toMatchObject({ state: 'fell', reason: 'source' });
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(50) });
+    const taken = await db.query(
+      `SELECT FROM ledger_transfer WHERE profile_id = $1 AND kind = 'held-taken'`,
+      [customer.profileId],
+    );
+    expect(taken).toHaveLength(1);
+    expect((await hall.books()).drifting).toEqual([]);
+  });
+});
+
+test('the wait of many accounts is one number, and one goal judges them all alike', async () => {
+  const pick = await inPlay();
+  const customers = await Promise.all(Array.from({ length: 60 }, () => hall.aCustomer(20)));
+  await Promise.all(customers.map((customer) => tap(customer, [pick], 20)));
+  await goal(pick);
+  await judge();
+  const waits = await base.db.query(
+    `SELECT DISTINCT seconds, reason FROM bet_wait JOIN bet_wait_match USING (profile_id, bet_id) WHERE match_id = $1`,
+    [numberOf(pick.matchId)],
+  );
+  expect(waits).toEqual([{ seconds: 5, reason: 'goal' }]);
+  expect(await balanceOf(db, HOUSE.waitingBets)).toBe(0);
+});
