@@ -138,7 +138,7 @@ function browserBuild() {
     reportCompressedSize: false,
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake: { propertyReadSideEffects: false as const, unknownGlobalSideEffects: false },
       input: { sportsbook: join(here, 'sportsbook/index.html'), casino: join(here, 'casino/index.html') },
       output: {
         chunkFileNames,

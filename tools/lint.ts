@@ -1,8 +1,11 @@
-/** The whole repository's lint, at once in one process each: correctness by oxlint with types, the map of rooms by ESLint, the format by Prettier. */
+/**
+ * The whole repository's lint, at once in one process each: types and correctness by oxlint, which reads them with the compiler's own
+ * checker and so spares the compiler a second look, the map of rooms by ESLint, the format by Prettier.
+ */
 import { installedScript, runNode } from './run-command.ts';
 
 const codes = await Promise.all([
-  runNode([installedScript('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  runNode([installedScript('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
   runNode([installedScript('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
   runNode([installedScript('eslint/bin/eslint.js'), '--max-warnings=0', '.']),
 ]);
