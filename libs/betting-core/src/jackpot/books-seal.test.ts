@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { gameId, marketTypeId, outcomeKey } from '../brand.ts';
 import { kes } from '../money/cents.ts';
 import { oddsFromThousandths } from '../odds/odds.ts';
+import { sha256 } from '../testing/sha256.ts';
 import { nairobiDay } from '../time/nairobi-day.ts';
 import { checkBetProof, type BetProof, type BooksSeal } from './books-seal.ts';
 import { pathOf, sealLeaf, sealTree } from './jackpot-seal.ts';
 
-const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const salt = '00112233445566778899aabbccddeeff';
 const bet = { reference: 'K1', stake: kes(100), totalOdds: 275 };
 const leg = {
