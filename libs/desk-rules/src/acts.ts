@@ -72,6 +72,10 @@ export const ACTS = {
   limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
+  /** Lets an operator in no more, from that second on: two persons, always. */
+  'stop-operator': rule(['admin'], { secondAbove: ALWAYS }),
+  /** Gives an operator a new secret for codes, told once to who approves it: two persons, always. */
+  'reset-codes': rule(['admin'], { secondAbove: ALWAYS }),
   /** Notes what came of looking at a customer; the note is why. */
   'note-case': rule(PEOPLE, { needsPreview: false }),
   /** Takes a game off every list, and opens it for nobody; what is played goes on to its end. */

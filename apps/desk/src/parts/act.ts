@@ -46,6 +46,8 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'decide-balance': 'Decided on a held balance',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
+  'stop-operator': 'Stopped an operator',
+  'reset-codes': 'Gave an operator new codes',
   'note-case': 'Noted a case',
   'switch-game-off': 'Switched a game off',
   'switch-game-on': 'Switched a game on',

@@ -1,17 +1,28 @@
-import { useGetOperatorsQuery } from '@kipenga/api/desk';
+import { useGetOperatorsQuery, type DeskOperator } from '@kipenga/api/desk';
+import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { useMoment } from '../parts/use-moment.ts';
+import { actColumn, type RowAct } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
 
-/** Who has an account at the desk, and what for. Accounts are made and stopped by a command of the house. */
+const actsOf = ({ name, isStopped }: DeskOperator): readonly RowAct[] =>
+  isStopped
+    ? []
+    : [
+        { act: 'reset-codes', title: 'New codes', about: name, args: { name } },
+        { act: 'stop-operator', title: 'Stop', about: name, args: { name } },
+      ];
+
+/** Who has an account at the desk, and what for. Accounts are made by a command of the house. */
 export function Operators() {
   const operators = useGetOperatorsQuery({});
   const moment = useMoment();
+  const may = useMay();
   return (
     <>
-      <PageHead title="Operators" note="Accounts are made and stopped by a command of the house, not here." />
+      <PageHead title="Operators" note="Accounts are made by a command of the house, not here." />
       <DeskTable
         name="Operators"
         {...rowsIn(operators, operators.currentData?.rows)}
@@ -28,6 +39,7 @@ export function Operators() {
           },
           { name: 'Since', text: ({ madeAt }) => moment(madeAt) },
           { name: 'Last seen', text: ({ lastSeenAt }) => moment(lastSeenAt) },
+          ...actColumn<DeskOperator>(may('stop-operator'), actsOf),
         ]}
       />
     </>

@@ -17,6 +17,7 @@ import {
   type ClosingOrder,
 } from '../closing/index.ts';
 import { accountByMsisdn } from '../customers/index.ts';
+import { strangerAmong } from '../desk/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing } from '../payments/index.ts';
@@ -49,6 +50,11 @@ async function run(databaseUrl: string, order: ClosingOrder): Promise<void> {
 async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
   const clocks = { db, realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };
   if (order.do === 'show') return show(db, order);
+  const stranger = await strangerAmong(
+    db,
+    order.do === 'close' ? [order.author] : [order.author, order.second],
+  );
+  if (stranger !== null) return refuse(`Nobody called ${stranger} works at the desk`);
   if (order.do === 'close')
     return (await closeForHouse(clocks, order))
       ? void say(`Closed: ${order.reason}`)

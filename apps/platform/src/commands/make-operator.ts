@@ -6,9 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@kipenga/desk-rules';
-import { BRAND } from '@kipenga/brand';
 import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
-import { makeOperator } from '../desk/index.ts';
+import { makeOperator, totpAddress } from '../desk/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
 
 const PASSWORD_BYTES = 15;
@@ -34,11 +33,8 @@ async function make(db: Database, operator: string, as: Role): Promise<void> {
     const parts = { db, realClock: systemClock, random: systemRandom };
     const made = await makeOperator(parts, { name: operator, role: as, password });
     if (made === null) return refuse(`There is an operator ${operator} already`);
-    const label = encodeURIComponent(`${BRAND.name}:${operator}`);
     say(`Password  ${password}`);
-    say(
-      `Codes     otpauth://totp/${label}?secret=${made.totpSecret}&issuer=${encodeURIComponent(BRAND.name)}`,
-    );
+    say(`Codes     ${totpAddress(operator, made.totpSecret)}`);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     refuse(error.message);

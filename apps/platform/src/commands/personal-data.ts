@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { accountByMsisdn } from '../customers/index.ts';
 import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
+import { strangerAmong } from '../desk/index.ts';
 import { erasePerson, erasureWords, rowsHeld } from '../personal-data/index.ts';
 import { systemClock } from '../ports/index.ts';
 
@@ -50,6 +51,8 @@ async function erase(db: Database, of: Msisdn): Promise<void> {
   const { author = '', second = '', why = '' } = values;
   if ([author, second, why].some((word) => word.trim() === ''))
     return refuse('An erasure has --author, --second and --why');
+  const stranger = await strangerAmong(db, [author, second]);
+  if (stranger !== null) return refuse(`Nobody called ${stranger} works at the desk`);
   const erased = await erasePerson({ db, realClock: systemClock }, { phone: of, author, second, why });
   if (erased.ok) process.stdout.write('Forgotten; the books are kept\n');
   else refuse(erasureWords(erased.reason));

@@ -2,6 +2,7 @@ import { ok, type Instant, type Result } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../database/index.ts';
 import { fixtureNamed, type NamedMatch, type Operation } from '../gateways/index.ts';
+import { strangerAmong } from './log-in.ts';
 import type { AskedAct, MatchAct } from './run-act.ts';
 
 /** An act of the desk as it is written on a command line. */
@@ -23,11 +24,13 @@ const closingOf = (part: ActArgs['resume'], saying: Said): WrittenAct =>
     ? { act: 'resume', args: part }
     : { act: 'suspend', args: { ...part, until: saying.until }, why: saying.why ?? 'closed' };
 
-/** What was written, as an act of the desk. The refusal says that its source never named such a match. */
+/** What was written, as an act of the desk. The refusal says that nobody of that name works here, or that its source never named such a match. */
 export const actOfOperation = async (
   sql: Sql,
   operation: Exclude<Operation, { kind: 'list' }>,
 ): Promise<Result<WrittenAct, string>> => {
+  if ((await strangerAmong(sql, [operation.operator])) !== null)
+    return { ok: false, reason: `Nobody called ${operation.operator} works at the desk` };
   if (operation.kind === 'answer')
     return ok({ act: 'answer-line', args: { lineId: String(operation.asideId), answer: operation.answer } });
   if (operation.kind === 'again') return ok({ act: 'try-again', args: { reference: operation.reference } });

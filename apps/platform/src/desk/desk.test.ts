@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import { readOperation } from '../gateways/index.ts';
-import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { bettingTimeOf, systemClock, systemRandom } from '../ports/index.ts';
+import { makeOperator } from './log-in.ts';
+import { codeOf, stepAt } from './totp.ts';
 import { lookAtPeople } from './people.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
@@ -56,6 +58,8 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'stop-operator': { name: 'none' },
+  'reset-codes': { name: 'none' },
   'note-case': { profileId: 'none', outcome: 'called' },
   'switch-game-off': { gameId: 'none' },
   'switch-game-on': { gameId: 'none' },
@@ -340,8 +344,8 @@ describe('what the house says of a match (D97)', () => {
 
 describe('the command (D97, D98)', () => {
   test('does acts of the desk, and leaves lines in its journal', async () => {
-    const written = async (line: string) => {
-      const read = readOperation([...line.split(' '), '--as', 'Achieng']);
+    const written = async (line: string, as = 'trader') => {
+      const read = readOperation([...line.split(' '), '--as', as]);
       if (!read.ok || read.value.kind === 'list') throw new Error(line);
       const asked = await actOfOperation(platform.db, read.value);
       if (!asked.ok) return asked.reason;
@@ -371,10 +375,11 @@ describe('the command (D97, D98)', () => {
     for (const line of lines) expect([line, await written(line)]).toEqual([line, 'done']);
     for (const line of ['no 999999', 'again nothing', 'open all'])
       expect([line, await written(line)]).toEqual([line, 'refused']);
+    expect(await written('open all', 'Achieng')).toBe('Nobody called Achieng works at the desk');
     expect(await written('void acme/unknown')).toBe('acme has sent no fixture of unknown');
     const { rows } = await by('admin').call('journal', {});
     expect(rows.slice(0, lines.length).map(({ operator, role }) => `${role} ${operator}`)).toEqual(
-      lines.map(() => 'command Achieng'),
+      lines.map(() => 'command trader'),
     );
     expect(rows[lines.length - 1]).toMatchObject({ act: 'suspend', args: { scope: 'all' }, why: 'fog' });
     await platform.owner.query(`UPDATE match SET feed = 'season' WHERE feed = 'pushed/acme'`);
@@ -740,6 +745,51 @@ test('what waits, and the day, are told to every role', async () => {
   expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
     [...ROLES].toSorted(),
   );
+});
+
+test('two persons give an operator new codes, told once, and stop one from that second on (D98)', async () => {
+  const parts = { db: platform.db, realClock: systemClock, random: systemRandom };
+  const password = 'a long enough password';
+  for (const name of ['Wanjiru', 'Kamau'])
+    await makeOperator(parts, { name, role: name === 'Kamau' ? 'support' : 'admin', password });
+  const enter = async (name: string, code: string) => logIn(platform.app, { name, password, code });
+  const codeNow = (secret: string) => codeOf(secret, stepAt(Date.now()));
+  const secretOf = async (name: string) =>
+    (
+      await platform.owner.query<{ secret: string }>(
+        'SELECT totp_secret AS secret FROM operator WHERE name = $1',
+        [name],
+      )
+    )[0]!.secret;
+  const second = deskHand(platform.app, (await enter('Wanjiru', codeNow(await secretOf('Wanjiru')))).session);
+  const kamau = deskHand(platform.app, (await enter('Kamau', codeNow(await secretOf('Kamau')))).session);
+  const agreed = async (act: 'reset-codes' | 'stop-operator') => {
+    const waits = await by('admin').seen(act, { name: 'Kamau' });
+    expect(waits).toMatchObject({ state: 'waits', description: 'A second person has to approve it.' });
+    const { approvalId, version } = waits;
+    const approve = {
+      approvalId: approvalId!,
+      decision: 'approve' as const,
+      why: '',
+      dryRun: false,
+      version,
+    };
+    expect(await by('admin').call('approve', approve)).toMatchObject({ state: 'refused' });
+    return second.call('approve', approve);
+  };
+  const old = await secretOf('Kamau');
+  const reset = await agreed('reset-codes');
+  const secret = await secretOf('Kamau');
+  expect(secret).not.toBe(old);
+  expect(reset.description).toContain(`secret=${secret}&`);
+  expect(JSON.stringify(reset.line)).not.toContain(secret);
+  expect((await kamau.send(deskCalls.me as AnyCall, {})).status).toBe(401);
+  const again = deskHand(platform.app, (await enter('Kamau', codeNow(secret))).session);
+  expect(await again.call('me', {})).toMatchObject({ name: 'Kamau' });
+  expect(await agreed('stop-operator')).toMatchObject({ state: 'done' });
+  expect((await again.send(deskCalls.me as AnyCall, {})).status).toBe(401);
+  expect(await by('admin').act('stop-operator', { name: 'admin' })).toMatchObject({ state: 'refused' });
+  await platform.owner.query(`DELETE FROM operator WHERE name IN ('Wanjiru', 'Kamau')`);
 });
 
 test('an operator whom a sandbox has shown is nobody in a live house on its database (D98)', async () => {

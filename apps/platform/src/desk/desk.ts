@@ -45,6 +45,8 @@ export interface Effect {
   readonly moved: MoneyMoved;
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
+  /** Is told once to whoever has it done, and is written down nowhere. */
+  readonly told?: string;
   /** What else it is as it is because of; another makes what was shown stale. */
   readonly facts: string;
 }

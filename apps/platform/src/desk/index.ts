@@ -1,6 +1,6 @@
 export type { Desk } from './desk.ts';
 export { checkJournal } from './journal.ts';
-export { makeOperator, SHORTEST_PASSWORD } from './log-in.ts';
+export { makeOperator, SHORTEST_PASSWORD, strangerAmong, totpAddress } from './log-in.ts';
 export { peopleWork } from './people.ts';
 export { mountDesk } from './routes.ts';
 export { actOfOperation } from './act-of-operation.ts';

@@ -1,5 +1,7 @@
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
+import { BRAND } from '@kipenga/brand';
 import type { Role } from '@kipenga/desk-rules';
+import type { Sql } from '../database/index.ts';
 import { hashPassword, isPassword, newToken, tokenHashOf } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
 import {
@@ -74,6 +76,18 @@ export const logIn = async (
 export const operatorOf = ({ db, realClock }: Needed, token: string): Promise<OperatorAtWork | null> =>
   liveOperator(db, tokenHashOf(token), realClock.now());
 
+export const newTotpSecret = (random: Needed['random']): string => base32(random.bytes(SECRET_BYTES));
+
+/** What an app for codes reads to know an operator's secret. */
+export const totpAddress = (name: string, secret: string): string =>
+  `otpauth://totp/${encodeURIComponent(`${BRAND.name}:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(BRAND.name)}`;
+
+/** Who of these does not work at the desk; null where all do. What is done by a command is written down with a name that somebody answers for. */
+export const strangerAmong = async (sql: Sql, names: readonly string[]): Promise<string | null> => {
+  for (const name of names) if ((await operatorNamed(sql, name)) === null) return name;
+  return null;
+};
+
 /** Makes an operator. Null where the name is taken. @returns the secret, which is told once. */
 export const makeOperator = async (
   { db, realClock, random }: Needed,
@@ -81,7 +95,7 @@ export const makeOperator = async (
 ): Promise<{ readonly totpSecret: string } | null> => {
   if (password.length < SHORTEST_PASSWORD)
     throw new RangeError(`a password of the desk has at least ${SHORTEST_PASSWORD} characters`);
-  const totpSecret = base32(random.bytes(SECRET_BYTES));
+  const totpSecret = newTotpSecret(random);
   const passwordHash = await hashPassword(password);
   return (await insertOperator(db, { name, role, passwordHash, totpSecret }, realClock.now()))
     ? { totpSecret }

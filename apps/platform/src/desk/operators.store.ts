@@ -32,6 +32,27 @@ export const operatorNamed = async (sql: Sql, name: string): Promise<OperatorRow
   return row ?? null;
 };
 
+/** Stops an operator, and ends their sessions. False where nobody of this name works here. */
+export const stopOperator = async (sql: Sql, name: string, at: Instant): Promise<boolean> => {
+  await endSessionsOf(sql, name, at);
+  const stopped = 'UPDATE operator SET stopped_at = $2 WHERE name = $1 AND stopped_at IS NULL RETURNING 1';
+  return (await sql.query(stopped, [name, at])).length === 1;
+};
+
+/** Gives an operator another secret: codes of the old one open nothing any more, and neither does a session. */
+export const keepTotpSecret = async (
+  sql: Sql,
+  name: string,
+  totpSecret: string,
+  at: Instant,
+): Promise<void> => {
+  await endSessionsOf(sql, name, at);
+  await sql.query('UPDATE operator SET totp_secret = $2, totp_step = 0 WHERE name = $1', [name, totpSecret]);
+};
+
+const endSessionsOf = (sql: Sql, name: string, at: Instant) =>
+  sql.query('UPDATE operator_session SET ended_at = $2 WHERE operator = $1 AND ended_at IS NULL', [name, at]);
+
 /** Takes the code of a step; of several who show it, or one before it, one gets in. */
 export const takeStep = async (sql: Sql, name: string, step: number): Promise<boolean> =>
   (

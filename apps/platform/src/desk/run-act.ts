@@ -118,7 +118,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
     why,
     outcome: outcomeOf(preview),
   });
-  return { ...shown, state: 'done', line };
+  return { ...shown, state: 'done', description: done.told ?? '', line };
 };
 
 /** Writes down that an act waits for a second person. */

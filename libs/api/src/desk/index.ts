@@ -19,6 +19,7 @@ export type {
   DeskLimit,
   DeskMatch,
   DeskMatchRow,
+  DeskOperator,
   DeskPayment,
   DeskPerson,
   DeskRegistered,

@@ -80,6 +80,8 @@ export const deskActs = {
   'decide-balance': act('decide-balance'),
   limit: act('limit'),
   'end-limit': act('end-limit'),
+  'stop-operator': act('stop-operator'),
+  'reset-codes': act('reset-codes'),
   'note-case': act('note-case'),
   'switch-game-off': act('switch-game-off'),
   'switch-game-on': act('switch-game-on'),

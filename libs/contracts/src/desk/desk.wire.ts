@@ -66,6 +66,7 @@ export const deskOperators = record({
     }),
   ),
 });
+export type DeskOperator = z.output<typeof deskOperators>['rows'][number];
 
 // Today
 
@@ -497,6 +498,8 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'stop-operator': strictRecord({ name: id }),
+  'reset-codes': strictRecord({ name: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
   'switch-game-off': strictRecord({ game_id: id }),
   'switch-game-on': strictRecord({ game_id: id }),

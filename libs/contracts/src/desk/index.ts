@@ -22,6 +22,7 @@ export {
   type DeskLimit,
   type DeskMatch,
   type DeskMatchRow,
+  type DeskOperator,
   type DeskPayment,
   type DeskPerson,
   type DeskRegistered,

@@ -5,6 +5,7 @@ import { actsOnGames } from './acts-on-games.ts';
 import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
+import { actsOnOperators } from './acts-on-operators.ts';
 
 /** How every act of the table is done: forget one and the platform does not compile. */
 export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
@@ -13,4 +14,5 @@ export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnLimits,
   ...actsOnCustomers,
   ...actsOnGames,
+  ...actsOnOperators,
 };
