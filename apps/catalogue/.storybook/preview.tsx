@@ -70,6 +70,7 @@ const preview = definePreview({
             'All components',
             'Controls',
             'Betting',
+            'Live',
             'Jackpot',
             'Casino',
             'Account',

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { BookingBox } from './features/booking/BookingBox.tsx';
+import { FollowWaits, LiveWaits } from './features/placing/LiveWaits.tsx';
 import { PlacePanel } from './features/placing/PlacePanel.tsx';
 import { PlaceSinglesPanel } from './features/placing/PlaceSinglesPanel.tsx';
 import { usePlaceBet } from './features/placing/use-place-bet.ts';
+import { useLiveWaits } from './features/placing/use-live-waits.ts';
 import { usePlaceSingles } from './features/placing/use-place-singles.ts';
 import { askedAgain } from './features/placing/sent-bets.slice.ts';
 import { picksOfBet } from './features/placing/sent-picks.ts';
@@ -33,26 +35,36 @@ export function BetslipSheet({ isOpen, onClose, onShare }: BetslipSheetProps) {
   const sentOf = useSentBets();
   const sent = sentOf(picksOfBet(view.slip));
   const singles = useSingles(view, ({ outcomeId }) => sentOf([outcomeId])?.waitsFor ?? null);
-  const placing = usePlaceBet({ view, sent, onPlaced: onClose });
-  const placingSingles = usePlaceSingles({ view, singles, onPlaced: onClose });
+  const waits = useLiveWaits(isOpen);
+  const ends = { onPlaced: onClose, onWaiting: waits.begin };
+  const placing = usePlaceBet({ view, sent, ...ends });
+  const placingSingles = usePlaceSingles({ view, singles, ...ends });
+  const close = () => {
+    waits.forget();
+    onClose();
+  };
   const isOpenToChange =
     OPEN_PHASES.has(placing.placement.phase) && OPEN_PHASES.has(placingSingles.placement.phase);
   return (
-    <SlipSheet
-      view={view}
-      singles={singles}
-      isOpen={isOpen}
-      isLocked={!isOpenToChange || (sent !== null && !singles.isOn)}
-      footer={
-        singles.isOn ? (
-          <PlaceSinglesPanel {...{ view, singles, onClose }} placing={placingSingles} />
-        ) : (
-          <PlacePanel {...{ view, placing, sent, onClose }} />
-        )
-      }
-      whenEmpty={<BookingBox onOpen={onClose} />}
-      onClose={onClose}
-      onShare={onShare}
-    />
+    <>
+      <FollowWaits waits={waits} />
+      <SlipSheet
+        view={view}
+        singles={singles}
+        isOpen={isOpen}
+        isLocked={!isOpenToChange || (sent !== null && !singles.isOn)}
+        footer={
+          singles.isOn ? (
+            <PlaceSinglesPanel {...{ view, singles, onClose }} placing={placingSingles} />
+          ) : (
+            <PlacePanel {...{ view, placing, sent, onClose }} />
+          )
+        }
+        waits={waits.bets.length > 0 ? <LiveWaits waits={waits} onClose={close} /> : null}
+        whenEmpty={<BookingBox onOpen={onClose} />}
+        onClose={close}
+        onShare={onShare}
+      />
+    </>
   );
 }

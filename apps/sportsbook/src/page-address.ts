@@ -28,6 +28,7 @@ export function pageAddressOf(address: string): PageAddress {
   if (route === null) return plain(NOT_FOUND);
   if (route.esport !== null) return listAddress(pathname, searchParams, route.esport === 1);
   if (route.path === '/markets') return matchAddress(searchParams);
+  if (route.path === '/live') return liveAddress(searchParams);
   if (route.path === '/countries') return plain(route.path + printCountries(readCountries(searchParams)));
   return plain(route.path);
 }
@@ -40,6 +41,13 @@ function listAddress(path: string, search: URLSearchParams, isEsport: boolean): 
     names: { ...NOTHING, sport: sportId, league: competitionId },
     isSearch: choice.search !== '',
   };
+}
+
+/** The matches in play are asked for by who looks at them: the page is drawn without them. */
+function liveAddress(search: URLSearchParams): PageAddress {
+  const match = search.get('match')?.trim() ?? '';
+  if (match === '') return plain(search.get('esport') === '1' ? '/live?esport=1' : '/live');
+  return { url: `/live?${new URLSearchParams({ match })}`, names: { ...NOTHING, match }, isSearch: false };
 }
 
 function matchAddress(search: URLSearchParams): PageAddress {

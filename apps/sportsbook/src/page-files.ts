@@ -8,6 +8,7 @@ const STATIC_PAGE = 'pages/StaticPage.tsx';
  * would come with the script otherwise.
  */
 export const PAGE_FILES: Readonly<Record<string, string>> = {
+  '/live': 'pages/LivePage.tsx',
   '/markets': 'pages/MarketsPage.tsx',
   '/countries': 'pages/CountriesPage.tsx',
   '/jackpots': 'jackpot-rooms.ts',

@@ -24,6 +24,7 @@ const responsiblePage: Page = lazyPart(() =>
 
 /** Screens that arrive when they are visited (`page-files.ts` names their files). Home, Sports and E-sports are in the first file. */
 export const LAZY_PAGES: Readonly<Record<string, Page>> = {
+  '/live': lazyPart(() => import('./pages/LivePage.tsx').then((file) => file.LivePage)),
   '/markets': lazyPart(() => import('./pages/MarketsPage.tsx').then((file) => file.MarketsPage)),
   '/countries': lazyPart(() => import('./pages/CountriesPage.tsx').then((file) => file.CountriesPage)),
   '/jackpots': lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotsPage)),

@@ -12,7 +12,7 @@ const stories = read('**/*.stories.tsx')
   .join('\n');
 const components = read('**/*.{ts,tsx}').filter(
   ({ file }) =>
-    /^(?:account|betting|casino|controls|feedback|frame|jackpot|layout)\//.test(file) &&
+    /^(?:account|betting|casino|controls|feedback|frame|jackpot|layout|live)\//.test(file) &&
     !/\.(?:stories|test|notes)\./.test(file),
 );
 
@@ -20,7 +20,14 @@ const components = read('**/*.{ts,tsx}').filter(
 const CHOICES = new Set(['BottomNavPlace']);
 
 /** State unions that come from the rules. */
-const OF_THE_RULES = ['BetStatus', 'BetBadge', 'JackpotPhase', "QuoteNotice['kind']"];
+const OF_THE_RULES = [
+  'LiveEventKind',
+  'WaitFall',
+  'BetStatus',
+  'BetBadge',
+  'JackpotPhase',
+  "QuoteNotice['kind']",
+];
 
 const ofTheKit = components.flatMap(({ text }) =>
   [...text.matchAll(/^export type (\w+) =\s*(?:\|\s*)?'[^;]+;/gm)].map(([, name = '']) => name),

@@ -29,6 +29,18 @@ export const matchScreens = {
     sessionEnded: 'Sports#SessionEnded',
   },
   '/e-sports': sameScreenAs('/sports', { ideal: 'Sports#ESports' }),
+  '/live': {
+    ideal: 'Live#Ideal',
+    loading: 'Live#Loading',
+    slow: 'Live#Slow',
+    empty: 'Live#Empty',
+    one: 'Live#OneMatch',
+    many: 'Live#VeryMany',
+    error: 'Live#Failed',
+    offline: 'Live#Offline',
+    loggedOut: 'Live#Ideal',
+    sessionEnded: 'Live#SessionEnded',
+  },
   '/markets': {
     ideal: 'Match Details#Ideal',
     loading: 'Match Details#Loading',

@@ -6,7 +6,14 @@ import {
   type MatchMarkets,
 } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
-import { marketsAsTold, matchesAsTold, matchesByIdsAsTold, type Told, type ToldMatch } from './as-told.ts';
+import {
+  marketsAsTold,
+  matchesAsTold,
+  matchesByIdsAsTold,
+  timelineAsTold,
+  type Told,
+  type ToldMatch,
+} from './as-told.ts';
 import { decodeWire, endpoints } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 
@@ -97,4 +104,14 @@ describe('the markets of a match as they were told', () => {
       true,
     );
   });
+});
+
+test('what happened in a match grows by what is told, once, and is the very same where nothing is', () => {
+  const all = read(decodeWire(endpoints.getMatchTimeline.response, samples.getMatchTimeline.response));
+  const event = { minute: 58, added: 0, kind: 'goal', side: 'home', home: 2, away: 0 } as const;
+  const news = { odds: {}, live: { ...all.live, home: 2 }, event };
+  const now = timelineAsTold(all, news);
+  expect(now).toMatchObject({ live: { home: 2 }, events: [...all.events, event] });
+  expect(timelineAsTold(now, news)).toBe(now);
+  expect(timelineAsTold(now, { ...news, event: { ...event } })).toBe(now);
 });

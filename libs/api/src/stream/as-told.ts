@@ -90,14 +90,13 @@ export function liveMatchesAsTold(matches: readonly LiveMatch[], told: Told): re
   });
 }
 
-/** What happened in a match, with what has been told since. */
-export function timelineAsTold(timeline: MatchTimeline, told: ToldMatch | undefined): MatchTimeline {
-  if (told?.live === undefined || (told.live === timeline.live && told.event === timeline.events.at(-1)))
-    return timeline;
-  const { live, event } = told;
-  const last = timeline.events.at(-1);
-  const isNews = event !== undefined && JSON.stringify(event) !== JSON.stringify(last);
-  return { ...timeline, live, events: isNews ? [...timeline.events, event] : timeline.events };
+/** What happened in a match, with what has been told since; the very same where that is known. */
+export function timelineAsTold(all: MatchTimeline, told: ToldMatch | undefined): MatchTimeline {
+  const { live = all.live, event } = told ?? {};
+  const isSame = (one: LiveEvent): boolean => JSON.stringify(one) === JSON.stringify(event);
+  const isNews = event !== undefined && !all.events.some(isSame);
+  if (!isNews && live === all.live) return all;
+  return { ...all, live, events: isNews ? [...all.events, event] : all.events };
 }
 
 /** Matches by their ids as they stand now: one that has left them says where it stands. */

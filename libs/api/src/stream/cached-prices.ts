@@ -1,10 +1,8 @@
 import type { MatchId } from '@kipenga/betting-core';
+import type { MatchTimeline } from '@kipenga/contracts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { bettingApi } from '../betting-api.ts';
-import { liveApi } from '../calls/live.ts';
-import { matchesByIdsApi } from '../calls/matches-by-ids.ts';
+import { bettingApi } from '../betting-api.ts';
 import { matchMarketsApi } from '../calls/match-markets.ts';
-import { searchedMatchesApi } from '../calls/searched-matches.ts';
 import {
   liveMatchesAsTold,
   marketsAsTold,
@@ -36,70 +34,53 @@ export interface CachedPrices {
   readonly askVersion: () => Promise<number | null>;
 }
 
-const { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate } =
-  searchedMatchesApi.endpoints;
-const LISTS = { getTopMatches, getMatches, getCompetitionMatches, searchMatches, getMatchesByDate };
-const { getMatchMarkets } = matchMarketsApi.endpoints;
-const { getLiveMatches, getMatchTimeline } = liveApi.endpoints;
-const { getMatchesByIds } = matchesByIdsApi.endpoints;
-type ListName = keyof typeof LISTS;
+type AsTold = (data: never, told: Told, asked: { readonly matchId: MatchId }) => unknown;
 
-const isList = (name: string | undefined): name is ListName => name !== undefined && name in LISTS;
+/** Brings what each call has answered to what was told. By their names: a page brings only the calls that it makes. */
+const AS_TOLD: Readonly<Record<string, AsTold>> = {
+  getTopMatches: matchesAsTold,
+  getMatches: matchesAsTold,
+  getCompetitionMatches: matchesAsTold,
+  searchMatches: matchesAsTold,
+  getMatchesByDate: matchesAsTold,
+  getMatchesByIds: matchesByIdsAsTold,
+  getMatchMarkets: marketsAsTold,
+  getLiveMatches: liveMatchesAsTold,
+  getMatchTimeline: (all: MatchTimeline, told, { matchId }) => timelineAsTold(all, told.get(matchId)),
+};
+const { getMatchMarkets } = matchMarketsApi.endpoints;
+
+/** A call that is in the cache, by its name: what it was made with is what it may be made with again. */
+interface AnyCalls {
+  readonly endpoints: Readonly<
+    Record<string, { readonly initiate: (asked: unknown, how: object) => UnknownAction }>
+  >;
+  readonly util: {
+    readonly updateQueryData: (name: string, asked: unknown, change: () => unknown) => UnknownAction;
+  };
+}
+const calls = bettingApi as unknown as AnyCalls;
 
 export const cachedPrices = (store: ApiStore): CachedPrices => {
-  const entries = () => Object.entries(store.getState().api.queries);
+  const entries = () =>
+    Object.entries(store.getState().api.queries).flatMap(([key, entry]) => {
+      const name = entry?.endpointName ?? '';
+      return name in AS_TOLD ? [{ key, name, asked: entry?.originalArgs, data: entry?.data }] : [];
+    });
 
   const bringUpToDate = (told: Told): void => {
-    for (const [, entry] of entries()) {
-      if (entry?.data === undefined) continue;
-      const { endpointName, originalArgs } = entry;
-      if (isList(endpointName)) {
-        const { data } = LISTS[endpointName].select(originalArgs)(store.getState());
-        const now = data && matchesAsTold(data, told);
-        if (now && now !== data)
-          store.dispatch(searchedMatchesApi.util.updateQueryData(endpointName, originalArgs, () => now));
-      } else if (endpointName === 'getMatchesByIds') {
-        const { data } = getMatchesByIds.select(originalArgs)(store.getState());
-        const now = data && matchesByIdsAsTold(data, told);
-        if (now && now !== data)
-          store.dispatch(matchesByIdsApi.util.updateQueryData(endpointName, originalArgs, () => now));
-      } else if (endpointName === 'getMatchMarkets') {
-        const { data } = getMatchMarkets.select(originalArgs)(store.getState());
-        const now = data && marketsAsTold(data, told);
-        if (now && now !== data)
-          store.dispatch(matchMarketsApi.util.updateQueryData(endpointName, originalArgs, () => now));
-      } else if (endpointName === 'getLiveMatches') {
-        const { data } = getLiveMatches.select(originalArgs)(store.getState());
-        const now = data && liveMatchesAsTold(data, told);
-        if (now && now !== data)
-          store.dispatch(liveApi.util.updateQueryData(endpointName, originalArgs, () => now));
-      } else if (endpointName === 'getMatchTimeline') {
-        const asked = originalArgs as { readonly matchId: MatchId };
-        const { data } = getMatchTimeline.select(asked)(store.getState());
-        const now = data && timelineAsTold(data, told.get(asked.matchId));
-        if (now && now !== data) store.dispatch(liveApi.util.updateQueryData(endpointName, asked, () => now));
-      }
+    for (const { name, asked, data } of entries()) {
+      const now = data && AS_TOLD[name]?.(data as never, told, asked as never);
+      if (now !== data) store.dispatch(calls.util.updateQueryData(name, asked, () => now));
     }
   };
 
   const isShown = (key: string): boolean =>
     Object.keys(store.getState().api.subscriptions[key as never] ?? {}).length > 0;
   const refetch = (): void => {
-    for (const [key, entry] of entries()) {
-      if (!entry || !isShown(key)) continue;
-      const { endpointName, originalArgs } = entry;
-      const anew = { subscribe: false, forceRefetch: true };
-      if (isList(endpointName))
-        void store.dispatch(LISTS[endpointName].initiate(originalArgs as never, anew));
-      else if (endpointName === 'getMatchesByIds')
-        void store.dispatch(getMatchesByIds.initiate(originalArgs, anew));
-      else if (endpointName === 'getMatchMarkets')
-        void store.dispatch(getMatchMarkets.initiate(originalArgs as never, anew));
-      else if (endpointName === 'getLiveMatches')
-        void store.dispatch(getLiveMatches.initiate(originalArgs as never, anew));
-      else if (endpointName === 'getMatchTimeline')
-        void store.dispatch(getMatchTimeline.initiate(originalArgs as never, anew));
-    }
+    const anew = { subscribe: false, forceRefetch: true };
+    for (const { key, name, asked } of entries())
+      if (isShown(key)) store.dispatch(calls.endpoints[name]!.initiate(asked, anew));
   };
 
   return {

@@ -11,7 +11,7 @@ export const PLACE_HREFS: Readonly<Record<BottomNavPlace, string>> = {
 /** The place a path belongs to; the root is a list of sports (R2-01). */
 export function placeOf(pathname: string): BottomNavPlace | null {
   if (pathname === '/home') return 'home';
-  if (['/', '/sports', '/e-sports', '/markets', '/countries'].includes(pathname)) return 'sports';
+  if (['/', '/sports', '/e-sports', '/live', '/markets', '/countries'].includes(pathname)) return 'sports';
   if (['/virtuals', '/virtual-game'].includes(pathname)) return 'virtuals';
   return ['/account', '/bets', '/betdetail', '/transactions'].includes(pathname) ? 'account' : null;
 }

@@ -39,6 +39,7 @@ export const ROUTES = [
   row('/home', 'home', { esport: 0, showsMenu: false }),
   row('/sports', 'sports', { esport: 0 }),
   row('/e-sports', 'esports', { esport: 1 }),
+  row('/live', 'live'),
   row('/markets', 'markets'),
   row('/account', 'account', { needsLogin: true }),
   row('/bets', 'bets', { needsLogin: true }),

@@ -49,7 +49,7 @@ export const liveCounts = async (sql: Sql): Promise<readonly LiveCount[]> =>
     await sql.query<{ sport_id: SportNumber; is_esport: boolean; matches: number }>(
       `SELECT sport_id, is_esport, count(*)::integer AS matches
        FROM match JOIN live_match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
-       WHERE ${IS_IN_PLAY} GROUP BY sport.sport_id ORDER BY sport.list_position`,
+       WHERE ${IS_IN_PLAY} GROUP BY sport_id, is_esport, sport.list_position ORDER BY sport.list_position`,
     )
   ).map((row) => ({
     sportId: sportId(String(row.sport_id)),

@@ -21,6 +21,7 @@ import { useCashOut, useFloorWatch } from './use-cash-out.tsx';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
+  live: 'sportsbook.type.live',
   jackpot: 'sportsbook.type.jackpot',
 };
 
@@ -61,7 +62,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
         ]),
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     ...cashOutFacts(bet, t),
-    ...(bet.badge === 'cashed-out'
+    ...(bet.badge === 'cashed-out' || bet.badge === 'fell'
       ? []
       : unlessTicket(
           t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
@@ -127,7 +128,7 @@ function cashOutFacts(bet: Bet, t: Words): readonly Fact[] {
 
 /** What of stake and win is tax, as far as it is told and there is any; of a stake that went back nothing is. */
 function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: Words) {
-  if (badge === 'void') return [];
+  if (badge === 'void' || badge === 'fell') return [];
   const taxes = [
     [t('sportsbook.detail.stakeTax'), stakeTax],
     [t('sportsbook.detail.withholdingTax'), withholdingTax],

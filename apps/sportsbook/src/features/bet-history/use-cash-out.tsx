@@ -55,19 +55,24 @@ export function useCashOut(): CashOut {
 
 const ASK_MS = 10_000;
 const SAVING_MS = 60_000;
+/** A bet on a match in play waits a few seconds only. */
+const WAIT_MS = 2_000;
 
 /**
- * Keeps bets with a floor true to what the house does of itself (D102): while one is among the open bets on show, they are asked for again, in a
- * page that is looked at. Once one is open no more, all that its money moves is asked for too.
+ * Keeps bets true to what the house does of itself: with one among the open bets on show that has a floor (D102) or waits (D103), they are asked
+ * for again, in a page that is looked at. Once one is open no more, all that its money moves is asked for too.
  */
 export function useFloorWatch(profileId: ProfileId | undefined, open: readonly Bet[] | undefined): void {
   const dispatch = useShellDispatch();
   const isSaving = useIsSavingData();
   const waiting = open
-    ?.flatMap((bet) => (bet.status === 'open' && bet.cashOutFloor !== undefined ? bet.id : []))
+    ?.flatMap((bet) =>
+      bet.badge === 'waiting' || (bet.status === 'open' && bet.cashOutFloor !== undefined) ? bet.id : [],
+    )
     .join(' ');
+  const isAnyInWait = open?.some(({ badge }) => badge === 'waiting') === true;
   useGetBetsQuery(waiting && profileId ? { profileId, from: null, status: 'open' } : skipToken, {
-    pollingInterval: isSaving ? SAVING_MS : ASK_MS,
+    pollingInterval: isAnyInWait ? WAIT_MS : isSaving ? SAVING_MS : ASK_MS,
     skipPollingIfUnfocused: true,
   });
   const known = useRef('');

@@ -1,21 +1,53 @@
+import { lazyPart } from '@kipenga/shell';
 import { StarIcon, UiLink } from '@kipenga/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './favourites.module.css';
+import type { LiveCountProps } from './LiveCount.tsx';
 import { useFavourites } from './use-favourites.ts';
 
-/** From the lists to what is starred on this phone, as soon as something is. */
-export function FavouritesWay() {
+/** A tab without its number is a tab. */
+const LiveCount = lazyPart<LiveCountProps>(() =>
+  import('./LiveCount.tsx').then(
+    (file) => file.LiveCount,
+    () => () => null,
+  ),
+);
+
+/** From the lists to what is starred on this phone, as soon as something is; and how many matches are in play, for the tab beside. */
+export function FavouritesWay(live: LiveCountProps) {
   const t = useWords();
   const hasFavourites = (useFavourites()?.length ?? 0) > 0;
   return (
-    hasFavourites && (
-      <UiLink
-        href="/countries?show=favourites"
-        className={styles['way']}
-        aria-label={t('sportsbook.favourites.title')}
-      >
-        <StarIcon fill="currentColor" />
-      </UiLink>
-    )
+    <>
+      {useIsTouched() && (
+        <Suspense fallback={null}>
+          <LiveCount {...live} />
+        </Suspense>
+      )}
+      {hasFavourites && (
+        <UiLink
+          href="/countries?show=favourites"
+          className={styles['way']}
+          aria-label={t('sportsbook.favourites.title')}
+        >
+          <StarIcon fill="currentColor" />
+        </UiLink>
+      )}
+    </>
   );
+}
+
+const SIGNS = ['pointerdown', 'keydown', 'scroll'];
+
+/** Whether somebody has touched the page: nobody needs the count to see the first matches. */
+function useIsTouched(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    for (const sign of SIGNS)
+      window.addEventListener(sign, touch, { capture: true, passive: true, once: true });
+    return () => SIGNS.forEach((sign) => window.removeEventListener(sign, touch, true));
+  }, []);
+  return isTouched;
 }

@@ -1,5 +1,6 @@
 import { lazyPart, useIsPrefetchAllowed } from '@kipenga/shell';
 import { Suspense, type ReactNode } from 'react';
+import type { LiveCountProps } from './LiveCount.tsx';
 import type { StarredMatch } from './MatchStar.tsx';
 
 const Nothing = () => null;
@@ -7,7 +8,7 @@ const Nothing = () => null;
 const file = () =>
   import('./favourites-in-lists.ts').catch(() => ({ FavouritesWay: Nothing, MatchStar: Nothing }));
 const MatchStar = lazyPart<{ readonly match: StarredMatch }>(() => file().then((found) => found.MatchStar));
-const FavouritesWay = lazyPart(() => file().then((found) => found.FavouritesWay));
+const FavouritesWay = lazyPart<LiveCountProps>(() => file().then((found) => found.FavouritesWay));
 
 /** Once the first view is there; where data is saved, once somebody touches it. Nothing waits for it. */
 const AfterFirstView = ({ children }: { readonly children: ReactNode }) =>
@@ -21,8 +22,8 @@ export const LateMatchStar = ({ match }: { readonly match: StarredMatch }) => (
 );
 
 /** The way to the favourites; it comes late. */
-export const LateFavouritesWay = () => (
+export const LateFavouritesWay = (props: LiveCountProps) => (
   <AfterFirstView>
-    <FavouritesWay />
+    <FavouritesWay {...props} />
   </AfterFirstView>
 );

@@ -1,6 +1,7 @@
 import type { Competition, Sport } from '@kipenga/betting-core';
 import { modalOpened, useSearchBox, useShellDispatch } from '@kipenga/shell';
 import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -55,9 +56,15 @@ export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) 
 export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'path'>) {
   const t = useWords();
   const { sportId, market } = choice;
+  const [inPlay, setInPlay] = useState('');
   const to = (tab: ListChoice['tab']) => path + printChoice({ tab, sportId, market });
   const tabs = [
     { id: 'Highlights', label: t('sportsbook.list.top'), href: to('Highlights') },
+    {
+      id: 'Live',
+      label: t('sportsbook.list.live') + inPlay,
+      href: choice.isEsport ? '/live?esport=1' : '/live',
+    },
     { id: 'Today', label: t('sportsbook.list.today'), href: to('Today') },
     { id: 'Tomorrow', label: t('sportsbook.list.tomorrow'), href: to('Tomorrow') },
     {
@@ -70,7 +77,7 @@ export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'p
   return (
     <div className={styles['navbar']}>
       <LinkTabs label={t('sportsbook.list.tabs')} tabs={tabs} currentId={isPlain ? choice.tab : null} />
-      <LateFavouritesWay />
+      <LateFavouritesWay isEsport={choice.isEsport} onLiveCount={setInPlay} />
       <MatchSearch choice={choice} />
     </div>
   );

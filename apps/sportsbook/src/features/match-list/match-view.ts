@@ -11,7 +11,8 @@ import {
 
 /** The tabs of the sports screens, as they stand in the URL (R2-30). */
 export const TABS = ['Highlights', 'Today', 'Tomorrow', 'Countries'] as const;
-export type Tab = (typeof TABS)[number];
+/** One of them, or the matches in play, which have an address of their own. */
+export type Tab = (typeof TABS)[number] | 'Live';
 
 /** What the URL of a sports screen asks for. */
 export interface ListChoice {

@@ -1,8 +1,17 @@
 import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
-import { Accordion, ButtonLink, EmptyState, FailedState, MarketPanel, Pills, Shimmer } from '@kipenga/ui';
-import { Suspense } from 'react';
+import {
+  Accordion,
+  ButtonLink,
+  EmptyState,
+  FailedState,
+  MarketPanel,
+  Pills,
+  Shimmer,
+  useIsSavingData,
+} from '@kipenga/ui';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -18,10 +27,21 @@ const CombinationBuilder = lazyPart(() =>
   import('./CombinationBuilder.tsx').then((file) => file.CombinationBuilder),
 );
 
+/** What only a match that has begun needs. */
+const LiveHead = lazyPart(() => import('./LiveHead.tsx').then((file) => file.LiveHead));
+
+const SAVING_MS = 20_000;
+
 /** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
-  const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery({ matchId });
+  const [isInPlay, setInPlay] = useState(false);
+  const isSaving = useIsSavingData();
+  const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery(
+    { matchId },
+    // Otherwise the stream tells it.
+    { pollingInterval: isInPlay && isSaving ? SAVING_MS : 0, skipPollingIfUnfocused: true },
+  );
   const failure = failureOf(error);
   if (failure?.kind === 'http' && failure.status === 404) return <MatchGone />;
   if (error !== undefined && currentData === undefined)
@@ -33,14 +53,27 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
-  const { match, markets, state, score, takesCombinations } = currentData;
+  const { match, markets, state, score, live, takesCombinations } = currentData;
+  const isPlayed = live !== undefined && live.period !== 'ended';
+  if (isPlayed !== isInPlay) setInPlay(isPlayed);
   const hasStarted = state === 'started' || state === 'ended';
   const isPostponed = state === 'postponed';
   return (
     <>
-      <MatchHeader match={match} hasStarted={hasStarted || isPostponed} score={score} />
-      <p role="status" className={hasStarted || isPostponed ? styles['started'] : 'visually-hidden'}>
-        {hasStarted && t('sportsbook.markets.started')}
+      {live === undefined ? (
+        <MatchHeader match={match} hasStarted={hasStarted || isPostponed} score={score} />
+      ) : (
+        <Suspense fallback={<Shimmer kind="line" count={3} />}>
+          <LiveHead match={match} live={live} />
+        </Suspense>
+      )}
+      <p
+        role="status"
+        className={(hasStarted && !isPlayed) || isPostponed ? styles['started'] : 'visually-hidden'}
+      >
+        {hasStarted &&
+          !isPlayed &&
+          t(live === undefined ? 'sportsbook.markets.started' : 'sportsbook.live.over')}
         {isPostponed && t('sportsbook.markets.postponed')}
       </p>
       {markets.length === 0 ? (

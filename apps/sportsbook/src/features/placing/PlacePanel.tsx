@@ -9,7 +9,7 @@ import {
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, OfflineNotice, PayoutLine } from '@kipenga/ui';
+import { Button, LiveWait, OfflineNotice, PayoutLine } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
@@ -22,6 +22,7 @@ import {
   useStakeProblem,
   useWallet,
   useDoublePress,
+  waitOf,
 } from '../slip/index.ts';
 import { betRequest } from './bet-request.ts';
 import { ClosedPicks } from './ClosedPicks.tsx';
@@ -95,8 +96,10 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   };
   const label = labelOf({ isLoggedIn, hasStake, hasMoved: words.count > 0 });
   const isPlacing = placing.placement.phase === 'placing';
+  const seconds = waitOf(view.live);
   return (
     <div className={styles['outcome']}>
+      {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}
       <div>
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
@@ -122,7 +125,7 @@ function labelOf(now: {
 }
 
 /** What a press of the button does, told when it was: log in, place, or say why not. */
-function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceButtonProps) {
+function usePress({ view: { slip, priced, prices, figures, live }, placing }: PlaceButtonProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
@@ -141,6 +144,7 @@ function usePress({ view: { slip, priced, prices, figures }, placing }: PlaceBut
       stake,
       profile,
       wallet,
+      live,
       leftToday,
     });
     if (checked.ok) return void placing.place({ bet: checked.value });

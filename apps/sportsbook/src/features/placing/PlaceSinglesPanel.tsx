@@ -8,7 +8,7 @@ import {
   useRequireLogin,
   useShellDispatch,
 } from '@kipenga/shell';
-import { Button, OfflineNotice, sumsWhole } from '@kipenga/ui';
+import { Button, LiveWait, OfflineNotice, sumsWhole } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import {
@@ -20,6 +20,7 @@ import {
   totalOfSingles,
   useWallet,
   useDoublePress,
+  waitOf,
 } from '../slip/index.ts';
 import { ClosedNotice, ClosedPicks } from './ClosedPicks.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
@@ -102,8 +103,10 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
   const isPlacing = placing.placement.phase === 'placing';
   const words = { amount: sum.stake, count: ready.length, all: lines.length };
   const moved = movedAmong(view, singles).length;
+  const seconds = waitOf(view.live);
   return (
     <div className={styles['outcome']}>
+      {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}
       <div>
         {/* The one of the page is silent behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />

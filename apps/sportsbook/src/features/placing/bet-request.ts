@@ -7,7 +7,14 @@ import {
   type Result,
   type Selection,
 } from '@kipenga/betting-core';
-import { stateOf, type PricedSlip, type SlipQuote, type StakeState } from '../slip/index.ts';
+import {
+  stateOf,
+  waitOf,
+  type LivePicks,
+  type PricedSlip,
+  type SlipQuote,
+  type StakeState,
+} from '../slip/index.ts';
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -15,6 +22,8 @@ interface Confirmed {
   readonly stake: StakeState;
   readonly profile: Profile;
   readonly wallet: Balance;
+  /** How those of its matches stand that are being played. */
+  readonly live?: LivePicks;
   /** What the customer's own limits leave of the day. */
   readonly leftToday?: LeftToday | null;
 }
@@ -23,9 +32,11 @@ interface Confirmed {
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
 /** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
-const seenOdds = (slip: PricedSlip, selection: Selection): HouseOdds => {
+const seenOdds = (slip: PricedSlip, selection: Selection, live: LivePicks): HouseOdds => {
   const state = stateOf(selection, slip);
-  return state === 'open' ? { state, odds: selection.odds } : { state };
+  if (state !== 'open') return { state };
+  const waits = selection.matchId in live && { waitSeconds: waitOf(live) };
+  return { state, odds: selection.odds, ...waits };
 };
 
 /**
@@ -38,6 +49,7 @@ export function betRequest({
   stake,
   profile,
   wallet,
+  live = {},
   leftToday,
 }: Confirmed): Result<PlaceBetRequest, Refusal> {
   const { quote, limits, taxRecord, system } = figures;
@@ -58,7 +70,7 @@ export function betRequest({
     taxRecord,
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
-    odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one)])),
+    odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one, live)])),
     leftToday: leftToday ?? null,
     wholeShillings: true,
   });

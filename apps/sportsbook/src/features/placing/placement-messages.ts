@@ -1,5 +1,6 @@
 import { systemReason, type PlaceBetRequest, type PlacedAnswer } from '@kipenga/api';
 import {
+  cents,
   formatHundredths,
   formatKes,
   instantFromMs,
@@ -76,10 +77,11 @@ export function rejectionText(rejection: Rejection): Message {
  * had them, at the odds it was taken at, and the ways on.
  */
 export function placedMessage(
-  answer: Answered & { readonly reference: string | null },
+  answer: Answered & Pick<PlacedAnswer, 'reference' | 'waiting' | 'quote'>,
   told?: Pick<DialogMessage, 'figures' | 'ways'>,
 ): DialogMessage {
-  const { description, reference } = answer;
+  const { description, reference, waiting, quote } = answer;
+  if (waiting !== undefined) return waitingMessage(waiting.seconds, quote?.stake);
   const fallback =
     reference === null
       ? message('sportsbook.place.success')
@@ -91,6 +93,14 @@ export function placedMessage(
     ...told,
   };
 }
+
+/** A bet on a match in play whose wait nobody follows on the slip (D103). */
+const waitingMessage = (seconds: number, stake: Cents | undefined): DialogMessage => ({
+  tone: 'info',
+  title: message('sportsbook.live.waitTitle'),
+  message: message('sportsbook.live.waitText', { seconds, amount: formatKes(stake ?? cents(0)) }),
+  ways: [seeMyBets],
+});
 
 /** What is told of a bet that was placed, beside its message: its sums, and the ways on. */
 export function toldOfBet(

@@ -5,6 +5,7 @@ import { useSelector, useStore } from 'react-redux';
 import type { BetslipRootState, SlipView } from '../slip/index.ts';
 import { placedMessage, toldOfBet } from './placement-messages.ts';
 import type { SentBet } from './sent-bets.slice.ts';
+import type { BeginWait } from './use-live-waits.ts';
 import { areSamePicks, picksOfBet } from './sent-picks.ts';
 import { takeOffSlip } from './take-off-slip.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
@@ -19,13 +20,15 @@ interface OnSheet {
   readonly sent: SentBet | null;
   /** Closes the sheet. */
   readonly onPlaced: () => void;
+  /** The bet waits on a match in play: the sheet shows it. */
+  readonly onWaiting: BeginWait;
 }
 
 /** Places the slip as one bet (R4-14, R8-10). */
-export function usePlaceBet({ view, sent, onPlaced }: OnSheet): PlaceBet {
+export function usePlaceBet({ view, sent, ...ends }: OnSheet): PlaceBet {
   const isOfSlip = useIsOfSlip(view);
   return usePlacing({
-    send: useSendBet(view, onPlaced),
+    send: useSendBet(view, ends),
     isOffered: ({ stake, phase }) =>
       sent === null && isOfSlip(stake.bet) && (phase === 'depositing' || isPlaceable(view)),
   });
@@ -45,7 +48,10 @@ function useIsOfSlip({ slip, figures, system }: SlipView): (request: PlaceBetReq
     request.system === system.linesOf(slip.selections); // of all: a pick may close while a deposit is asked for
 }
 
-function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void) {
+function useSendBet(
+  { slip, figures: { quote } }: SlipView,
+  { onPlaced, onWaiting }: Pick<OnSheet, 'onPlaced' | 'onWaiting'>,
+) {
   const dispatch = useShellDispatch();
   const store = useStore<BetslipRootState>();
   const send = useSendOne();
@@ -55,6 +61,7 @@ function useSendBet({ slip, figures: { quote } }: SlipView, onPlaced: () => void
     const picks = picksOfBet(stake.bet);
     const leave = (answer: PlacedAnswer) => {
       takeOffSlip(store, stake.bet);
+      if (onWaiting(answer, stake.bet)) return;
       dispatch(dialogShown(placedMessage(answer, toldOfBet(answer, { request: stake.bet, tax }))));
       onPlaced();
     };

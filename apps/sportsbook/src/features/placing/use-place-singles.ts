@@ -6,6 +6,7 @@ import { hearAnswer } from './hear-answer.ts';
 import { picksOfBet } from './sent-picks.ts';
 import { singlesMessage, type SingleOutcome } from './singles-message.ts';
 import { takeOffSlip } from './take-off-slip.ts';
+import type { BeginWait } from './use-live-waits.ts';
 import { usePlacing, type Placing } from './use-placing.ts';
 import { useShownSince } from './use-shown-since.ts';
 
@@ -16,13 +17,15 @@ interface OnSheet {
   readonly singles: Singles;
   /** Closes the sheet. */
   readonly onPlaced: () => void;
+  /** One waits on a match in play: the sheet shows it. */
+  readonly onWaiting: BeginWait;
 }
 
 /** Places the singles of a slip, each under a key of its own, and tells of each how it went (R4-13, R4-14, D24). */
-export function usePlaceSingles({ view, singles, onPlaced }: OnSheet): PlaceSingles {
+export function usePlaceSingles({ view, singles, ...ends }: OnSheet): PlaceSingles {
   const isOnSlip = useIsOnSlip(view, singles);
   return usePlacing({
-    send: useSendSingles(view, onPlaced),
+    send: useSendSingles(view, ends),
     isOffered: ({ stake, phase }) => stake.bets.every((one) => isOnSlip(one, phase === 'short')),
   });
 }
@@ -40,7 +43,10 @@ function useIsOnSlip({ priced }: SlipView, { isOn, lines }: Singles) {
   };
 }
 
-function useSendSingles({ slip }: SlipView, onPlaced: () => void) {
+function useSendSingles(
+  { slip }: SlipView,
+  { onPlaced, onWaiting }: Pick<OnSheet, 'onPlaced' | 'onWaiting'>,
+) {
   const dispatch = useShellDispatch();
   const store = useStore<BetslipRootState>();
   const shownSince = useShownSince(picksOfBet(slip));
@@ -53,9 +59,14 @@ function useSendSingles({ slip }: SlipView, onPlaced: () => void) {
   };
   return async ({ bets }: SinglesStake): Promise<null> => {
     const outcomes = await Promise.all(bets.map(sendOne));
-    const message = singlesMessage(outcomes);
+    // Those that wait are told by their waits.
+    const over = outcomes.filter(
+      ({ answer, request }) => answer?.kind !== 'placed' || !onWaiting(answer, request),
+    );
+    const message = over.length === 0 ? null : singlesMessage(over);
     if (message !== null) dispatch(dialogShown(message));
-    if (outcomes.every(({ answer }) => answer?.kind === 'placed')) onPlaced();
+    if (over.length === outcomes.length && outcomes.every(({ answer }) => answer?.kind === 'placed'))
+      onPlaced();
     return null; // what money lacked is told with the others
   };
 }

@@ -4,10 +4,13 @@ import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './slip.module.css';
 import { useRefusals } from './use-refusals.ts';
+import type { LivePicks } from './kick-offs.ts';
 import type { JudgedLine, Singles } from './use-singles.ts';
 
 interface SingleLegsProps {
   readonly singles: Singles;
+  /** How those of their matches stand that are being played. */
+  readonly live: LivePicks;
   /** As they were picked. */
   readonly picked: readonly Selection[];
   readonly isLocked: boolean;
@@ -15,7 +18,7 @@ interface SingleLegsProps {
 }
 
 /** The picks, each a bet of its own: with its stake, its sums, and what is wrong with it. */
-export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsProps) {
+export function SingleLegs({ singles, live, picked, isLocked, onRemove }: SingleLegsProps) {
   const { pickName, marketName, partNames } = usePickNames();
   const refusals = useRefusals(picked);
   return (
@@ -31,6 +34,7 @@ export function SingleLegs({ singles, picked, isLocked, onRemove }: SingleLegsPr
             previousOdds={picked[at]?.odds ?? null}
             state={state}
             whyUnpriced={refusals[selection.outcomeId]}
+            live={live[selection.matchId]}
             onRemove={onRemove}
           >
             {state === 'open' && (

@@ -36,6 +36,8 @@ interface SlipSheetProps {
   readonly isLocked: boolean;
   /** What stands below the stake: the way to place the slip. */
   readonly footer: ReactNode;
+  /** Bets of this slip that wait on matches in play, and what came of them; null while there are none. */
+  readonly waits: ReactNode;
   /** What an empty slip offers besides. */
   readonly whenEmpty: ReactNode;
   readonly onClose: () => void;
@@ -47,7 +49,7 @@ interface SlipSheetProps {
  * opens the sheet, which begins below the screen; what stands in it follows before it has risen.
  */
 export function SlipSheet(props: SlipSheetProps) {
-  const { view, singles, isOpen, isLocked, footer, whenEmpty, onClose, onShare } = props;
+  const { view, singles, isOpen, isLocked, footer, waits, whenEmpty, onClose, onShare } = props;
   const t = useWords();
   const promotionLine = usePromotionLine();
   const { slip, figures, system } = view;
@@ -63,11 +65,15 @@ export function SlipSheet(props: SlipSheetProps) {
   if (slip.selections.length === 0)
     return (
       <BottomSheet isOpen={isOpen} title={t('sportsbook.slip.title')} onClose={onClose}>
-        <EmptyState
-          title={t('sportsbook.slip.empty')}
-          {...(removal.removed !== null && { action: <Undo removal={removal} /> })}
-        />
-        {whenEmpty}
+        {waits ?? (
+          <>
+            <EmptyState
+              title={t('sportsbook.slip.empty')}
+              {...(removal.removed !== null && { action: <Undo removal={removal} /> })}
+            />
+            {whenEmpty}
+          </>
+        )}
       </BottomSheet>
     );
   return (
@@ -95,6 +101,7 @@ export function SlipSheet(props: SlipSheetProps) {
     >
       {isFilled && (
         <div className={styles['slip']}>
+          {waits}
           {slip.selections.length > 1 && !isLocked && <WaySwitch view={view} singles={singles} />}
           <SystemWaits isWaiting={system.isWaiting} picks={slip.selections.length} />
           {system.fitted !== null && (
@@ -196,7 +203,7 @@ interface LegsProps extends Pick<SlipSheetProps, 'view' | 'singles' | 'isLocked'
 
 function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
   const { pickName, marketName, partNames } = usePickNames();
-  const { slip, priced, system } = view;
+  const { slip, priced, system, live } = view;
   const refusals = useRefusals(slip.selections);
   const bankers = system.fitted?.system.bankers;
   const bankerOf = ({ matchId }: Selection, at: number) =>
@@ -205,7 +212,15 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
       ...(!isLocked && { onToggle: () => system.toggleBanker(matchId) }),
     };
   if (singles.isOn)
-    return <SingleLegs singles={singles} picked={slip.selections} isLocked={isLocked} onRemove={onRemove} />;
+    return (
+      <SingleLegs
+        singles={singles}
+        live={live}
+        picked={slip.selections}
+        isLocked={isLocked}
+        onRemove={onRemove}
+      />
+    );
   return (
     <ul className={styles['legs']}>
       {priced.selections.map((selection, at) => (
@@ -216,6 +231,7 @@ function Legs({ view, singles, isLocked, onRemove }: LegsProps) {
           previousOdds={slip.selections[at]?.odds ?? null}
           state={stateOf(selection, priced)}
           whyUnpriced={refusals[selection.outcomeId]}
+          live={live[selection.matchId]}
           banker={bankerOf(selection, at)}
           onRemove={onRemove}
         />

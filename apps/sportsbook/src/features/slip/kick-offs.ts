@@ -1,6 +1,10 @@
 import { matchMarketsApi } from '@kipenga/api';
 import {
+  isInPlay,
+  liveWaitSeconds,
+  sportId,
   toMs,
+  type LiveState,
   type MatchId,
   type MatchMarkets,
   type MatchState,
@@ -31,6 +35,7 @@ export function startedMatches(known: readonly MatchMarkets[]): readonly MatchId
   const seemsStarted = (one: MatchMarkets) =>
     isOff(one) && open.every((startsAt) => one.match.startsAt < startsAt);
   return known
+    .filter((one) => !takesLiveBets(one))
     .filter((one) => (one.state === undefined ? seemsStarted(one) : STARTED.has(one.state)))
     .map(({ match }) => match.id);
 }
@@ -62,6 +67,28 @@ export function useStartedMatches(selections: readonly Selection[], isWatching: 
   }, [asked, dispatch, isWatching, selections, started]);
   return started;
 }
+
+const takesLiveBets = ({ live }: MatchMarkets): boolean => live !== undefined && isInPlay(live);
+
+/** How the slip's matches stand that are being played, by the match: a bet on them waits (D103). */
+export type LivePicks = Readonly<Record<string, LiveState>>;
+
+/** The slip's matches that are being played. */
+export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
+  useSelector(
+    (state: ApiState) =>
+      Object.fromEntries(
+        selections.flatMap(({ matchId }) => {
+          const { data } = getMatchMarkets.select({ matchId })(state);
+          return data?.live && takesLiveBets(data) ? [[matchId, data.live]] : [];
+        }),
+      ),
+    shallowEqual,
+  );
+
+/** How long a bet with these picks waits; 0 where none of their matches is being played. */
+export const waitOf = (live: LivePicks): number =>
+  Object.keys(live).length > 0 ? liveWaitSeconds(sportId('1')) : 0;
 
 /** The slip's matches that are postponed, and have no new time. */
 export const usePostponedMatches = (selections: readonly Selection[]): readonly MatchId[] =>

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectBetslip } from './betslip.slice.ts';
 import { playAgain } from './chosen-system.ts';
 import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
-import { usePostponedMatches, useStartedMatches } from './kick-offs.ts';
+import { useLivePicks, usePostponedMatches, useStartedMatches, type LivePicks } from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
 import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
@@ -17,6 +17,8 @@ export interface SlipView {
   /** Beside the prices of now. */
   readonly priced: PricedSlip;
   readonly prices: Prices;
+  /** How those of its matches stand that are being played. */
+  readonly live: LivePicks;
   /** What those of its picks would pay that can be bet on now. */
   readonly figures: SlipQuote;
   /** Its lines, where it is a system. */
@@ -38,5 +40,13 @@ export function useSlipView(isOpen: boolean): SlipView {
     usePostponedMatches(slip.selections),
   );
   const system = useSlipSystem(slip);
-  return { slip, priced, prices, figures: useSlipQuote(priced.open, system.linesOf(priced.open)), system };
+  const live = useLivePicks(slip.selections);
+  return {
+    slip,
+    priced,
+    prices,
+    live,
+    figures: useSlipQuote(priced.open, system.linesOf(priced.open)),
+    system,
+  };
 }

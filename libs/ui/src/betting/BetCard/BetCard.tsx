@@ -19,21 +19,22 @@ export interface BetCardProps {
 
 const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
   prematch: 'ui.bet.prematch',
+  live: 'ui.bet.live',
   jackpot: 'ui.bet.jackpot',
 };
 
 /** What an open ticket pays hangs on its fund: nothing of it is promised. */
 const isOpenTicket = ({ type, status }: Bet): boolean => type === 'jackpot' && status === 'open';
 
-/** What a bet brings, or would: a void one its stake (D43), a lost one nothing. */
+/** What a bet brings, or would: a void one its stake (D43), and so one that fell while it waited (D103), a lost one nothing. */
 const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
-  if (badge === 'void') return stake;
+  if (badge === 'void' || badge === 'fell') return stake;
   return status === 'lost' ? cents(0) : netPayout;
 };
 
 /** What is not won yet is not called winnings. */
 const wordOfBrought = ({ badge, status, system }: Bet): UiWordId => {
-  if (badge === 'void') return 'ui.bet.stakeReturned';
+  if (badge === 'void' || badge === 'fell') return 'ui.bet.stakeReturned';
   if (status !== 'open') return 'ui.bet.totalWinnings';
   return system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight';
 };

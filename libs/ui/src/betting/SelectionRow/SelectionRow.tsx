@@ -1,8 +1,9 @@
-import { formatOdds, type Odds, type Selection } from '@kipenga/betting-core';
+import { formatOdds, type LiveState, type Odds, type Selection } from '@kipenga/betting-core';
 import type { ReactNode } from 'react';
 import { CloseIcon, LockIcon } from '../../icons/icons.ts';
 import { focusBesideRow } from '../../feedback/Overlay/focus-after.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { saidMinute, shownMinute } from '../../live/live-minute.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SelectionRow.module.css';
 
@@ -32,6 +33,8 @@ export interface SelectionRowProps {
   readonly state?: SelectionState;
   /** Why a combination that is suspended has no price together, though each of its picks has one: said in place of the word. */
   readonly whyUnpriced?: string | undefined;
+  /** How its match stands, where it is being played: the bet waits before it is placed (D103). */
+  readonly live?: LiveState | undefined;
   /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; without that, only a mark that is set is shown. */
   readonly banker?: { readonly isSet: boolean; readonly onToggle?: () => void } | undefined;
   /** Called with the match's id: a slip holds one pick per match. */
@@ -47,6 +50,7 @@ export function SelectionRow({
   previousOdds = null,
   state = 'open',
   whyUnpriced,
+  live,
   banker,
   onRemove,
   children,
@@ -68,6 +72,7 @@ export function SelectionRow({
         <p>
           {homeTeam} <i>v</i> {awayTeam}
         </p>
+        {live !== undefined && <InPlay live={live} />}
         {state !== 'open' && (
           <p className={styles['off']}>
             <LockIcon size="0.875rem" />
@@ -111,6 +116,16 @@ export function SelectionRow({
       />
       {children !== undefined && <div className={styles['below']}>{children}</div>}
     </li>
+  );
+}
+
+function InPlay({ live }: { readonly live: LiveState }) {
+  const t = useWords();
+  return (
+    <p className={styles['live']}>
+      <b>{t('ui.leg.live')}</b> <span className="visually-hidden">{saidMinute(live, t)}</span>
+      <span aria-hidden="true">{shownMinute(live, t)}</span> {`${live.home}:${live.away}`}
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   taxRecordOn,
 } from '@kipenga/betting-core';
 import * as kit from '../../index.ts';
+import { LIVE, LIVE_EVENTS, VERDICTS } from '../../live/specimens.ts';
 import { LEG, MATCHES, price } from '../specimens.ts';
 
 const nothing = () => undefined;
@@ -151,5 +152,17 @@ export const BETTING = {
       }}
     />
   ),
+  LiveCard: (
+    <kit.LiveCard
+      match={MATCHES.derby}
+      live={{ ...LIVE, homeReds: 1, isSuspended: true }}
+      columns={MAIN_COLUMNS.slice(0, 3)}
+      href="/markets"
+    />
+  ),
+  LiveBoard: <kit.LiveBoard homeTeam="Gor Mahia" awayTeam="AFC Leopards" league="Kenya" live={LIVE} />,
+  LiveTimeline: <kit.LiveTimeline homeTeam="Gor Mahia" awayTeam="AFC Leopards" events={LIVE_EVENTS} />,
+  LiveWait: <kit.LiveWait state="waiting" seconds={5} />,
+  JudgedWaits: <kit.JudgedWaits waited={16} stood={5} fell={11} verdicts={VERDICTS} />,
   BookingCode: <kit.BookingCode code="KPG4F7" onShare={nothing} whatsappHref="https://wa.me/?text=K" />,
 };

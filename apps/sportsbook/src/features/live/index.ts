@@ -1,0 +1,2 @@
+export { JudgedWaitsOfMatch } from './JudgedWaitsOfMatch.tsx';
+export { LiveList } from './LiveList.tsx';

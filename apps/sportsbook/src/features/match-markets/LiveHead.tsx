@@ -1,0 +1,56 @@
+import { useGetMatchTimelineQuery } from '@kipenga/api';
+import type { LiveState, MatchHeader } from '@kipenga/betting-core';
+import { FailedState, LiveBoard, LiveTimeline, Shimmer, UiLink, useIsSavingData } from '@kipenga/ui';
+import { useWords } from '../../words/use-words.ts';
+import { MatchStar } from '../favourites/index.ts';
+import styles from './match-markets.module.css';
+
+const ASK_MS = 30_000;
+const SAVING_MS = 20_000;
+
+interface LiveHeadProps {
+  readonly match: MatchHeader;
+  /** How it stands as its markets have it. */
+  readonly live: LiveState;
+}
+
+/** The head of a match in play or over: its score, what happened, and the way to how bets that waited were judged (D103). */
+export function LiveHead({ match, live }: LiveHeadProps) {
+  const t = useWords();
+  const isSaving = useIsSavingData();
+  const isOver = live.period === 'ended';
+  const timeline = useGetMatchTimelineQuery(
+    { matchId: match.id },
+    {
+      pollingInterval: isOver ? 0 : isSaving ? SAVING_MS : ASK_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const { homeTeam, awayTeam, category, competitionName, id } = match;
+  return (
+    <>
+      <LiveBoard
+        homeTeam={homeTeam}
+        awayTeam={awayTeam}
+        league={`${category} - ${competitionName}`}
+        live={live}
+        mark={<MatchStar match={match} />}
+      />
+      {timeline.error !== undefined && timeline.currentData === undefined ? (
+        <FailedState
+          text={t('sportsbook.live.timelineFailed')}
+          onRetry={() => void timeline.refetch()}
+          isRetrying={timeline.isFetching}
+        />
+      ) : timeline.currentData === undefined ? (
+        <Shimmer kind="line" count={3} />
+      ) : (
+        <LiveTimeline homeTeam={homeTeam} awayTeam={awayTeam} events={timeline.currentData.events} />
+      )}
+      <p className={styles['judged']}>
+        <UiLink href={`/live?match=${encodeURIComponent(id)}`}>{t('sportsbook.live.judged')}</UiLink>
+      </p>
+    </>
+  );
+}

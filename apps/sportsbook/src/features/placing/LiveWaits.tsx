@@ -1,0 +1,114 @@
+import { useGetBetWaitQuery, type BetWait } from '@kipenga/api';
+import { formatKes } from '@kipenga/betting-core';
+import { useIsOffline, useMessageText, useShellDispatch } from '@kipenga/shell';
+import { Button, ButtonLink, LiveWait, sumsWhole } from '@kipenga/ui';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePickNames } from '../../words/use-pick-names.ts';
+import { useWords } from '../../words/use-words.ts';
+import { selectionsAdded } from '../slip/index.ts';
+import styles from './placing.module.css';
+import { verdictWords, type LiveWaits as Waits, type WaitingBet } from './use-live-waits.ts';
+
+/** A verdict is there a moment after the wait; until it is heard, it is asked for so often. */
+const JUDGED_AFTER_MS = 300;
+const ASK_MS = 1_000;
+
+/** Hears the end of every wait of this page, whether its sheet is open or not, and draws nothing. */
+export const FollowWaits = ({ waits }: { readonly waits: Waits }) =>
+  waits.bets
+    .filter(({ verdict }) => verdict === null)
+    .map((bet) => <FollowWait key={bet.betId} bet={bet} onEnd={(verdict) => waits.end(bet, verdict)} />);
+
+function FollowWait({
+  bet,
+  onEnd,
+}: {
+  readonly bet: WaitingBet;
+  readonly onEnd: (verdict: BetWait) => void;
+}) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), bet.seconds * 1_000 + JUDGED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [bet.seconds]);
+  const { data } = useGetBetWaitQuery(isDue ? { betId: bet.betId } : skipToken, {
+    pollingInterval: ASK_MS,
+    refetchOnReconnect: true,
+  });
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (data !== undefined && data.state !== 'waiting') end(data);
+  }, [data]);
+  return null;
+}
+
+/** The bets that wait, each with the seconds that are left, and what came of them. */
+export const LiveWaits = ({ waits, onClose }: { readonly waits: Waits; readonly onClose: () => void }) =>
+  waits.bets.map((bet) => <OneWait key={bet.betId} bet={bet} waits={waits} onClose={onClose} />);
+
+interface OneWaitProps {
+  readonly bet: WaitingBet;
+  readonly waits: Waits;
+  readonly onClose: () => void;
+}
+
+function OneWait({ bet, waits, onClose }: OneWaitProps) {
+  const t = useWords();
+  const toText = useMessageText();
+  const dispatch = useShellDispatch();
+  const isOffline = useIsOffline();
+  const { verdict, request, seconds } = bet;
+  if (verdict === null)
+    return (
+      <LiveWait state="waiting" seconds={seconds}>
+        <PicksOf bet={bet} />
+        <p>{sumsWhole(t('sportsbook.live.held', { amount: formatKes(request.stake) }))}</p>
+        {isOffline && <p>{t('sportsbook.live.offline')}</p>}
+      </LiveWait>
+    );
+  const hasFallen = verdict.state === 'fell';
+  return (
+    <div className={styles['outcome']}>
+      <LiveWait state={hasFallen ? 'fell' : 'stands'} seconds={seconds}>
+        <PicksOf bet={bet} />
+        {verdictWords(bet, verdict).map((words, at) => (
+          <p key={at}>{sumsWhole(toText(words))}</p>
+        ))}
+      </LiveWait>
+      <div className={styles['ways']}>
+        {hasFallen && (
+          <Button
+            onClick={() => {
+              waits.forget();
+              dispatch(selectionsAdded(request.selections));
+            }}
+          >
+            {t('sportsbook.live.again')}
+          </Button>
+        )}
+        <ButtonLink look="secondary" href="/bets" onClick={onClose}>
+          {t('sportsbook.slip.myBets')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What was bet on, where it is one pick; else how many. */
+function PicksOf({ bet: { request } }: { readonly bet: WaitingBet }) {
+  const t = useWords();
+  const { pickName } = usePickNames();
+  const [pick, ...others] = request.selections;
+  if (pick === undefined) return null;
+  return (
+    <p>
+      <b>
+        {others.length === 0
+          ? pickName(pick)
+          : t('sportsbook.live.picks', { count: request.selections.length })}
+      </b>
+      {others.length === 0 && ` · ${pick.homeTeam} v ${pick.awayTeam}`}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { bettingApi, type BetWait, type PlaceBetRequest, type PlacedAnswer } from '@kipenga/api';
+import { formatHundredths, formatKes, type BetId } from '@kipenga/betting-core';
+import { dialogShown, message, useShellDispatch, type DialogMessage, type Message } from '@kipenga/shell';
+import { useState } from 'react';
+import { selectionsAdded } from '../slip/index.ts';
+import { placedMessage, seeMyBets, toldOfBet } from './placement-messages.ts';
+
+/** A bet on a match in play that was placed on this page, and how its wait stands (D103). */
+export interface WaitingBet {
+  readonly betId: BetId;
+  readonly request: PlaceBetRequest;
+  readonly answer: PlacedAnswer;
+  readonly seconds: number;
+  /** Null until the house has judged it. */
+  readonly verdict: BetWait | null;
+}
+
+/** Takes a bet that was placed into the waits. @returns whether it is one that waits. */
+export type BeginWait = (answer: PlacedAnswer, request: PlaceBetRequest) => boolean;
+
+export interface LiveWaits {
+  readonly bets: readonly WaitingBet[];
+  readonly begin: BeginWait;
+  /** The house has judged one. */
+  readonly end: (bet: WaitingBet, verdict: BetWait) => void;
+  /** What came of those that are judged has been read. */
+  readonly forget: () => void;
+}
+
+/** The bets of this page that wait; while their sheet is closed, a verdict is told in a dialog. */
+export function useLiveWaits(isOpen: boolean): LiveWaits {
+  const dispatch = useShellDispatch();
+  const [bets, setBets] = useState<readonly WaitingBet[]>([]);
+  return {
+    bets,
+    begin: (answer, request) => {
+      const { betId, waiting } = answer;
+      if (betId === null || waiting === undefined) return false;
+      setBets((all) => [...all, { betId, request, answer, seconds: waiting.seconds, verdict: null }]);
+      return true;
+    },
+    end: (bet, verdict) => {
+      dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
+      if (!isOpen) dispatch(dialogShown(verdictMessage(bet, verdict)));
+      setBets((all) =>
+        all.flatMap((one) => (one.betId !== bet.betId ? one : isOpen ? { ...one, verdict } : [])),
+      );
+    },
+    forget: () => setBets((all) => all.filter(({ verdict }) => verdict === null)),
+  };
+}
+
+/** The sentences of a verdict: what happened, and where the money is. */
+export function verdictWords(
+  { answer, request }: WaitingBet,
+  { state, reason = 'source' }: BetWait,
+): readonly Message[] {
+  const { stake, totalOdds } = answer.quote ?? request;
+  return state === 'stands'
+    ? [message('sportsbook.live.price', { odds: formatHundredths(totalOdds) })]
+    : [
+        message(`sportsbook.live.fell.${reason}`),
+        message('sportsbook.live.back', { amount: formatKes(stake) }),
+      ];
+}
+
+function verdictMessage(bet: WaitingBet, verdict: BetWait): DialogMessage {
+  const { answer, request } = bet;
+  const { waiting: _, ...placed } = answer;
+  if (verdict.state === 'stands') return placedMessage(placed, toldOfBet(placed, { request, tax: null }));
+  const [why = ''] = verdictWords(bet, verdict);
+  return {
+    tone: 'info',
+    title: message('ui.live.wait.fell'),
+    message: why,
+    figures: [
+      { name: message('sportsbook.live.stakeBack'), value: formatKes((answer.quote ?? request).stake) },
+    ],
+    ways: [
+      seeMyBets,
+      { label: message('sportsbook.live.again'), event: selectionsAdded(request.selections) },
+    ],
+  };
+}
