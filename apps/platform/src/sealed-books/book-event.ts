@@ -15,6 +15,8 @@ export type EventName =
 
 const NAMES: Readonly<Record<TransferKind, EventName>> = {
   stake: 'placed',
+  'stake-held': 'placed',
+  'held-taken': 'placed',
   'ticket-stake': 'placed',
   'game-stake': 'placed',
   'bet-won': 'settled',
@@ -25,6 +27,7 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'casino-jackpot': 'settled',
   'payout-release': 'settled',
   'bet-void': 'voided',
+  'held-returned': 'voided',
   'ticket-void': 'voided',
   'game-stake-returned': 'voided',
   'deposit-returned': 'voided',

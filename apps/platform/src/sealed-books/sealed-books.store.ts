@@ -10,7 +10,7 @@ const EVENTS = `
         CASE WHEN p.from_account ~ '^(house|gateway):' THEN p.from_account ELSE split_part(p.from_account, ':', 1) END,
         CASE WHEN p.to_account ~ '^(house|gateway):' THEN p.to_account ELSE split_part(p.to_account, ':', 1) END, p.amount) ORDER BY p.line)
      FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference) AS moves,
-    CASE WHEN t.kind = 'stake' THEN (SELECT json_build_object('reference', b.reference, 'stake', b.stake, 'odds', b.total_odds, 'win', b.possible_win, 'system', b.system,
+    CASE WHEN t.kind IN ('stake', 'stake-held') THEN (SELECT json_build_object('reference', b.reference, 'stake', b.stake, 'odds', b.total_odds, 'win', b.possible_win, 'system', b.system,
         'picks', (SELECT json_agg(json_build_array(l.game_id, l.market_type_id, l.outcome_key, l.odds) ORDER BY l.position)
           FROM bet_leg l WHERE l.profile_id = t.profile_id AND l.bet_id = b.bet_id))
      FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = substr(t.reference, 7)) END AS bet
