@@ -110,7 +110,7 @@ test('singles that wait for a deposit are each placed once, in order, while the 
       expect(bets.map(({ kind }) => kind === 'placed')).toEqual(placed);
       expect(await inboxOf(base.db, customer.msisdn)).toHaveLength(isWaitedFor ? 1 : 0);
     }),
-    { numRuns: 25 },
+    { numRuns: Math.min(Number(process.env['PROPERTY_RUNS'] ?? 12), 300) },
   );
   expect(await hall.books()).toEqual({ total: 0, drifting: [] });
 });

@@ -77,7 +77,7 @@ describe('whatever is said about results, in whatever order, by settlers who rac
         );
         expect(await balanceOf(base.db, HOUSE.openBets)).toBe(open?.waiting);
       }),
-      { numRuns: 20 },
+      { numRuns: Math.min(Number(process.env['PROPERTY_RUNS'] ?? 10), 300) },
     );
   });
 });

@@ -531,6 +531,8 @@ describe('money out', () => {
   );
 
   test('a payout that may not have been made, by an answer of 503 undone, html or code 1, stays reserved, and is not made again', async () => {
+    // What other tests left open is not asked about for three days too.
+    await base.db.query('DELETE FROM job');
     const payers: Payer[] = [];
     const before = requestsAt('pay');
     for (const fault of ['503 undone', 'html', 'code 1'] as const) {
