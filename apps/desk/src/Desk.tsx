@@ -14,6 +14,7 @@ import { Casino } from './screens/Casino.tsx';
 import { Compliance } from './screens/Compliance.tsx';
 import { Customer } from './screens/Customer.tsx';
 import { Customers } from './screens/Customers.tsx';
+import { Jackpots } from './screens/Jackpots.tsx';
 import { Journal } from './screens/Journal.tsx';
 import { Limits } from './screens/Limits.tsx';
 import { LogIn } from './screens/LogIn.tsx';
@@ -66,6 +67,7 @@ function AtDesk() {
             <Route path="/customers/:profileId" element={<Customer />} />
             <Route path="/limits" element={<Limits />} />
             <Route path="/compliance" element={<Compliance />} />
+            <Route path="/jackpots" element={<Jackpots />} />
             <Route path="/casino" element={<Casino />} />
             <Route path="/reports" element={<Reports />} />
             <Route path="/approvals" element={<Approvals />} />

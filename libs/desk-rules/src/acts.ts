@@ -72,6 +72,8 @@ export const ACTS = {
   limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
+  /** Opens a jackpot, if the house can bear its board (D106). What counts is what the house puts into the fund. */
+  'open-jackpot': rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Lets an operator in no more, from that second on: two persons, always. */
   'stop-operator': rule(['admin'], { secondAbove: ALWAYS }),
   /** Gives an operator a new secret for codes, told once to who approves it: two persons, always. */

@@ -13,6 +13,7 @@ export const PLACES: readonly Place[] = [
   { path: '/money', name: 'Money', key: 'o' },
   { path: '/customers', name: 'Customers', key: 'c' },
   { path: '/limits', name: 'Limits', key: 'l' },
+  { path: '/jackpots', name: 'Jackpots', key: 'x' },
   { path: '/compliance', name: 'Compliance', key: 'i' },
   { path: '/casino', name: 'Casino', key: 'k' },
   { path: '/reports', name: 'Reports', key: 'r' },

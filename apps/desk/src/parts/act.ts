@@ -46,6 +46,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'decide-balance': 'Decided on a held balance',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
+  'open-jackpot': 'Opened a jackpot',
   'stop-operator': 'Stopped an operator',
   'reset-codes': 'Gave an operator new codes',
   'note-case': 'Noted a case',

@@ -26,7 +26,7 @@ const MARGIN: Field = {
   isOptional: true,
 };
 
-const centsIn = (typed = ''): Cents => {
+export const centsIn = (typed = ''): Cents => {
   const read = parseKes(typed);
   if (!read.ok) throw new RangeError(`Not an amount: ${typed}`);
   return read.value;

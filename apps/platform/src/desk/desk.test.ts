@@ -58,6 +58,15 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'open-jackpot': {
+    type: 'none',
+    name: 'None',
+    description: 'None',
+    line: kes(49),
+    doubles: 0,
+    guarantee: kes(0),
+    matches: ['none'],
+  },
   'stop-operator': { name: 'none' },
   'reset-codes': { name: 'none' },
   'note-case': { profileId: 'none', outcome: 'called' },
@@ -635,6 +644,48 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await own(customer)).toEqual([]);
   });
 });
+
+test('a jackpot is composed by what the house can bear, with two persons above a million (D106)', async () => {
+  const matches = await platform.call('getTopMatches', { offset: 0, limit: 50 });
+  const hard = matches
+    .filter(({ mainOutcomes: { home, draw, away } }) => [home, draw, away].every((outcome) => outcome?.odds))
+    .toSorted((one, other) => evenness(one) - evenness(other));
+  const compose = (board: readonly Match[], guarantee = kes(1_000)): ActArgs['open-jackpot'] => ({
+    type: 'house',
+    name: 'House Jackpot',
+    description: 'Of the desk',
+    line: kes(49),
+    doubles: 2,
+    guarantee,
+    matches: board.map(({ gameId }) => gameId),
+  });
+  expect(await by('trader').seen('open-jackpot', compose(hard.slice(0, 2)))).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('at least'),
+  });
+  expect(await by('trader').seen('open-jackpot', compose(hard.slice(0, 4), kes(900_000)))).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('harder to call'),
+  });
+  const board = compose(hard.slice(0, 17));
+  const large = { ...board, guarantee: kes(1_000_001) };
+  expect(await by('trader').act('open-jackpot', large, { dryRun: true })).toMatchObject({
+    preview: { needsSecond: true },
+  });
+  expect(await by('trader').seen('open-jackpot', board)).toMatchObject({
+    state: 'done',
+    preview: { moves: kes(1_000) },
+  });
+  expect(await by('trader').seen('open-jackpot', board)).toMatchObject({ state: 'refused' }); // one of a type at a time
+  expect((await by('support').call('jackpots', {})).rows[0]).toMatchObject({
+    type: 'house',
+    state: 'open',
+    guarantee: kes(1_000),
+    root: null,
+  });
+});
+const evenness = ({ mainOutcomes: { home, draw, away } }: Match): number =>
+  -Math.min(...[home, draw, away].map((outcome) => Number(outcome!.odds)));
 
 test('the days say whom to call and what money to look at; a note of it is kept (D98)', async () => {
   const washer = await platform.customer();

@@ -22,6 +22,7 @@ import {
   textFields,
   type AddressLimiter,
 } from '../http/index.ts';
+import { jackpotsOfHouse } from '../jackpots/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
 import { sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
@@ -116,6 +117,12 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
     limits: async () => ({ rows: await showLimits(desk) }),
+    jackpots: async ({ query }) =>
+      paged(
+        await jackpotsOfHouse(db, cursorIn(query.after, 'number')?.[0] ?? null, PAGE + 1),
+        PAGE,
+        ({ jackpotId }) => [jackpotId],
+      ),
     people: ({ query: { sign = 'losers', after } }) => peopleShown(db, sign, after),
     identities: ({ query }) => identitiesShown(db, query.after),
     register: ({ query }) => registerShown(db, query.after),

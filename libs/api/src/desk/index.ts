@@ -14,6 +14,7 @@ export type {
   DeskExposure,
   DeskGame,
   DeskIdentity,
+  DeskJackpot,
   DeskJournal,
   DeskJournalLine,
   DeskLimit,

@@ -498,6 +498,16 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
+  'open-jackpot': strictRecord({
+    type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    description: z.string().check(z.minLength(1), z.maxLength(200)),
+    line: kes.check(z.gt(0)),
+    doubles: z.int().check(z.gte(0), z.lte(20)),
+    guarantee: kes,
+    matches: z.array(id).check(z.minLength(1), z.maxLength(30)),
+  }),
   'stop-operator': strictRecord({ name: id }),
   'reset-codes': strictRecord({ name: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
@@ -515,6 +525,32 @@ export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
     /** Of the preview the operator has seen; null where the act needs none. */
     version: z.nullable(text),
   });
+
+// Jackpots
+
+/** The newest first. */
+export const deskJackpots = pageOf(
+  record({
+    jackpot_id: id,
+    type: text,
+    name: text,
+    state: z.enum(['open', 'closed', 'settled', 'cancelled']),
+    line: kes,
+    closes_at: time,
+    guarantee: kes,
+    rolled_in: kes,
+    /** As they were sealed; null before. */
+    fund: z.nullable(kes),
+    tickets: z.nullable(count),
+    lines: z.nullable(count),
+    root: z.nullable(text),
+    sealed_at: z.nullable(time),
+    /** By its newest verdict; null before one. */
+    rollover: z.nullable(kes),
+    rolled_into: z.nullable(id),
+  }),
+);
+export type DeskJackpot = z.output<typeof deskJackpots>['rows'][number];
 
 // People
 

@@ -17,6 +17,7 @@ export {
   type DeskExposure,
   type DeskGame,
   type DeskIdentity,
+  type DeskJackpot,
   type DeskJournal,
   type DeskJournalLine,
   type DeskLimit,

@@ -2,6 +2,7 @@ import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Doing } from '../desk.ts';
 import { actsOnCustomers } from './acts-on-customers.ts';
 import { actsOnGames } from './acts-on-games.ts';
+import { actsOnJackpots } from './acts-on-jackpots.ts';
 import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
@@ -15,4 +16,5 @@ export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnCustomers,
   ...actsOnGames,
   ...actsOnOperators,
+  ...actsOnJackpots,
 };

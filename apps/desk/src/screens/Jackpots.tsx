@@ -1,0 +1,99 @@
+import { useGetJackpotsInfiniteQuery, type DeskJackpot } from '@kipenga/api/desk';
+import type { WantedAct } from '../parts/act.ts';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { sum } from '../parts/figures.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { ActButton } from './ActButton.tsx';
+import { centsIn } from './limit-acts.ts';
+import { PageHead } from './PageHead.tsx';
+import { rowsOf } from './rows-of.ts';
+import { Tag } from './Tag.tsx';
+
+const compose: WantedAct = {
+  act: 'open-jackpot',
+  title: 'Compose a jackpot',
+  about: 'It opens only if the house can bear its board: what it does says so, or why not.',
+  fields: [
+    { name: 'type', label: 'Type', hint: 'One of a type is open at a time: midweek, mega.' },
+    { name: 'name', label: 'Name' },
+    { name: 'description', label: 'What customers read of it' },
+    { name: 'line', label: 'Price of a line, KES', kind: 'number' },
+    { name: 'doubles', label: 'Most doubles', kind: 'number' },
+    { name: 'guarantee', label: 'Guarantee of the house, KES', kind: 'number' },
+    {
+      name: 'matches',
+      label: 'Matches, with commas between',
+      kind: 'long',
+      hint: 'Each by the number on its card, or as SOURCE/MATCH.',
+    },
+  ],
+  argsOf: ({ type = '', name = '', description = '', line, doubles, guarantee, matches = '' }) => ({
+    type,
+    name,
+    description,
+    line: centsIn(line),
+    doubles: Number(doubles),
+    guarantee: centsIn(guarantee),
+    matches: matches
+      .split(/[\s,]+/)
+      .map((match) => match.trim())
+      .filter((match) => match !== ''),
+  }),
+};
+
+const STATES = { open: 'good', closed: 'wait', settled: undefined, cancelled: 'bad' } as const;
+
+const orNone = (amount: DeskJackpot['fund']): string => (amount === null ? '–' : sum(amount));
+
+const rolledWords = ({ rollover, rolledInto }: DeskJackpot): string => {
+  if (rollover === null || rollover === 0) return '–';
+  return `${sum(rollover)} ${rolledInto === null ? 'waits' : `into ${rolledInto}`}`;
+};
+
+/** Every jackpot with its fund, from the guarantee to what rolled over, and the seal of its tickets. */
+export function Jackpots() {
+  const jackpots = useGetJackpotsInfiniteQuery({});
+  const moment = useMoment();
+  return (
+    <>
+      <PageHead
+        title="Jackpots"
+        note="A jackpot is sealed when it closes: the root of its tickets is what every proof leads to."
+      >
+        <ActButton wanted={compose} />
+      </PageHead>
+      <DeskTable<DeskJackpot>
+        name="Jackpots"
+        {...rowsOf(jackpots)}
+        keyOf={({ jackpotId }) => jackpotId}
+        empty="No jackpot was opened yet."
+        columns={[
+          { name: 'Number', text: ({ jackpotId }) => jackpotId },
+          { name: 'Name', text: ({ name, type }) => `${name} (${type})` },
+          {
+            name: 'State',
+            text: ({ state }) => state,
+            cell: ({ state }) => <Tag kind={STATES[state]}>{state}</Tag>,
+          },
+          { name: 'Closes', text: ({ closesAt }) => moment(closesAt) },
+          { name: 'Line', text: ({ line }) => sum(line), isNumber: true },
+          { name: 'Guarantee', text: ({ guarantee }) => sum(guarantee), isNumber: true },
+          { name: 'Rolled in', text: ({ rolledIn }) => sum(rolledIn), isNumber: true },
+          {
+            name: 'Tickets',
+            text: ({ tickets }) => (tickets === null ? '–' : String(tickets)),
+            isNumber: true,
+          },
+          { name: 'Fund, sealed', text: ({ fund }) => orNone(fund), isNumber: true },
+          { name: 'Rolled over', text: rolledWords },
+          {
+            name: 'Seal',
+            text: ({ root }) => root ?? '–',
+            cell: ({ root, sealedAt }) =>
+              root === null ? '–' : <span title={root}>{`${root.slice(0, 12)}…, ${moment(sealedAt)}`}</span>,
+          },
+        ]}
+      />
+    </>
+  );
+}

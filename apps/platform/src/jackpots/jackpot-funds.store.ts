@@ -1,0 +1,39 @@
+import type { Cents, Instant, JackpotId } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+/** A jackpot as its operators look at it: its fund from the guarantee to what rolled over, and its seal. */
+export interface JackpotOfHouse {
+  readonly jackpotId: JackpotId;
+  readonly type: string;
+  readonly name: string;
+  readonly state: 'open' | 'closed' | 'settled' | 'cancelled';
+  readonly line: Cents;
+  readonly closesAt: Instant;
+  readonly guarantee: Cents;
+  readonly rolledIn: Cents;
+  /** As it was sealed; null before. */
+  readonly fund: Cents | null;
+  readonly tickets: number | null;
+  readonly lines: number | null;
+  /** The root of its sealed tickets. */
+  readonly root: string | null;
+  readonly sealedAt: Instant | null;
+  /** By its newest verdict; null before one. */
+  readonly rollover: Cents | null;
+  readonly rolledInto: JackpotId | null;
+}
+
+/** The newest first. */
+export const jackpotsOfHouse = (
+  sql: Sql,
+  before: string | null,
+  most: number,
+): Promise<readonly JackpotOfHouse[]> =>
+  sql.query<JackpotOfHouse>(
+    `SELECT jackpot_id::text AS "jackpotId", type, name, state, bet_amount AS line, closes_at AS "closesAt", guarantee, rolled_in AS "rolledIn", fund,
+       tickets, lines, root, sealed_at AS "sealedAt", newest.rollover, newest.rolled_into::text AS "rolledInto"
+     FROM jackpot LEFT JOIN LATERAL (SELECT rollover, rolled_into FROM jackpot_verdict WHERE jackpot_verdict.jackpot_id = jackpot.jackpot_id
+       ORDER BY version DESC LIMIT 1) AS newest ON true
+     WHERE jackpot_id < coalesce($1::bigint, 9223372036854775807) ORDER BY jackpot.jackpot_id DESC LIMIT $2`,
+    [before, most],
+  );
