@@ -103,6 +103,7 @@ test('money that comes for an erased account stays in the books, or is held for 
     mobileMoney: {
       askForPayment: async () => undefined,
       payOut: async (_, order) => void sent.push(order),
+      takeReceipt: async () => true,
       openPrompts: async () => 0,
     },
     smsOut: { send: async (_, sms) => void sent.push(sms) },

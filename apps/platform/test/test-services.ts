@@ -12,6 +12,7 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
   mobileMoney: {
     askForPayment: async () => undefined,
     payOut: async () => undefined,
+    takeReceipt: async () => true,
     openPrompts: async () => 0,
   },
   smsOut: { send: async () => undefined },

@@ -56,6 +56,10 @@ export const ACTS = {
   'return-suspense': rule(MONEY, { secondAbove: ALONE }),
   /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
+  /** Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. */
+  'book-line': rule(MONEY, { secondAbove: ALONE }),
+  /** Says why a line of the statement is not as in the books. Nothing moves; what counts is the difference. */
+  'explain-line': rule(MONEY, { needsPreview: false, secondAbove: ALONE }),
   /** Closes an account for the house: its cash goes to its number, or is held where its holder is under age. */
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
   /** Blocks an account: nothing is staked and nothing comes in; its customer withdraws as ever. */

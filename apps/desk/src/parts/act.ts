@@ -38,6 +38,8 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'assign-suspense': 'Said whose suspense money is',
   'return-suspense': 'Sent suspense money back',
   'end-payout': 'Ended a payout',
+  'book-line': 'Booked a line of the statement',
+  'explain-line': 'Explained a line of the statement',
   'close-account': 'Closed an account',
   block: 'Blocked an account',
   'hold-money': 'Held an account’s money back',

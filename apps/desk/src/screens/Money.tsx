@@ -14,6 +14,7 @@ import { actColumn } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
+import { Statement } from './Statement.tsx';
 
 type InSuspense = DeskSuspense['rows'][number];
 
@@ -96,6 +97,7 @@ export function Money() {
           ...actColumn(may('end-payout'), endingsOf),
         ]}
       />
+      <Statement />
       <DeskTable<InSuspense>
         name="Suspense"
         {...rowsOf(suspense)}

@@ -107,6 +107,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sealed_day: 'house',
   sealed_minute: 'house',
   sealed_until: 'house',
+  statement_line: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },
   jackpot_gate: {

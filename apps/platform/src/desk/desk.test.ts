@@ -1,5 +1,5 @@
-import { kes, instantFromMs, type Match } from '@kipenga/betting-core';
-import { DESK_COOKIE, deskActs, deskCalls, type ActArgs } from '@kipenga/contracts/desk';
+import { formatNairobiDateTime, instantFromMs, kes, toMs, type Match } from '@kipenga/betting-core';
+import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
 import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
 import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +50,8 @@ const ARGS: ActArgs = {
   'assign-suspense': { receipt: 'none', profileId: 'none' },
   'return-suspense': { receipt: 'none', reversal: 'none' },
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
+  'book-line': { receipt: 'none' },
+  'explain-line': { receipt: 'none', side: 'in' },
   'close-account': { profileId: 'none', reason: 'house' },
   block: { profileId: 'none', reason: 'care' },
   'hold-money': { profileId: 'none', reason: 'care' },
@@ -106,7 +108,9 @@ describe('who may do what (D98)', () => {
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
-        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report$/.test(name),
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Statement$/.test(
+          name,
+        ),
     ) as AnyCall[];
     const paged = [
       ...lists,
@@ -466,6 +470,97 @@ describe('money that waits', () => {
     expect((await by('support').call('customers', { find: small })).rows).toMatchObject([
       { profileId, foundBy: 'receipt' },
     ]);
+  });
+
+  test('that the statement and the books do not have alike is found, booked once, or explained', async () => {
+    const own = await platform.customer({ deposit: 700 });
+    const [deposit] = (await by('support').call('paymentsOfCustomer', { profileId: own.profileId })).rows;
+    const receipt = deposit!.receipt!;
+    const now = formatNairobiDateTime(deposit!.finishedAt!);
+    const line = (name: string, paidIn: string, out = '', details = 'Pay Bill, online') =>
+      `${name},${now},"${details}",Completed,${paidIn},${out},"1,000.00"`;
+    const statement = (...lines: readonly string[]) =>
+      [
+        'Organization Name:,Kipenga',
+        'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance',
+        ...lines,
+        `NEVER,${now},x,Failed,5.00,,`,
+      ].join('\r\n');
+    const apart = async () => (await by('cashier').call('statement', {})).rows;
+    const take = (csv: string) => by('cashier').call('importStatement', { csv });
+
+    const approved = async ({ approvalId, version }: ActAnswer) => {
+      const asked = {
+        approvalId: approvalId!,
+        decision: 'approve' as const,
+        why: '',
+        dryRun: false,
+        version,
+      };
+      expect(await by('admin').call('approve', asked)).toMatchObject({ state: 'done' });
+    };
+
+    expect(await take('no statement')).toMatchObject({ res: 1 });
+    expect(await take(statement('A,yesterday,x,Completed,5.00,,'))).toMatchObject({ res: 1 });
+    expect((await by('trader').send(deskCalls.importStatement as AnyCall, { csv: 'x' })).status).toBe(403);
+    const whole = statement(
+      line(receipt, '700.00'),
+      line('TKLOST1', '"12,500.50"'),
+      line('TKOUT1', '', '-300.00'),
+      line('TKOUT1', '', '-5.00', 'Business Payment Charge'),
+    );
+    await take(whole);
+    await take(whole);
+    const found = (await apart()).filter(({ receipt: name }) =>
+      [receipt, 'TKLOST1', 'TKOUT1'].includes(name),
+    );
+    expect(found).toMatchObject([
+      { receipt: 'TKLOST1', side: 'in', theirs: kes(12_500.5), ours: null },
+      { receipt: 'TKOUT1', side: 'out', theirs: kes(300), ours: null },
+    ]);
+
+    // What they have otherwise, and what they have not, is found too.
+    await take(statement(line(receipt, '70.00')));
+    expect(await apart()).toContainEqual(
+      expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700) }),
+    );
+    await take(statement(line(receipt, '700.00')));
+    const second = await platform.customer({ deposit: 300 });
+    const [missing] = (await by('support').call('paymentsOfCustomer', { profileId: second.profileId })).rows;
+    await take(
+      `${statement(line(receipt, '700.00'))}\r\nZZEND,${formatNairobiDateTime(instantFromMs(toMs(missing!.finishedAt!) + 1_000))},x,Completed,1.00,,`,
+    );
+    const lacked = { receipt: missing!.receipt!, side: 'in' as const };
+    expect(await apart()).toContainEqual(
+      expect.objectContaining({ ...lacked, theirs: null, ours: kes(300) }),
+    );
+
+    // Booked, it stands in suspense: above 10,000 by two persons, and once.
+    const args = { receipt: 'TKLOST1' };
+    const waits = await by('cashier').seen('book-line', args);
+    expect(waits).toMatchObject({ state: 'waits', preview: { moves: kes(12_500.5), needsSecond: true } });
+    await approved(waits);
+    expect((await by('cashier').call('suspense', {})).rows).toMatchObject([
+      { receipt: 'TKLOST1', amount: kes(12_500.5) },
+    ]);
+    expect(await by('cashier').seen('book-line', args)).toMatchObject({ state: 'refused' });
+    await take(whole);
+    expect(await apart()).not.toContainEqual(expect.objectContaining(args));
+    await approved(await by('cashier').seen('return-suspense', { ...args, reversal: 'TKREV1' }));
+    await take(statement(line('TKREV1', '', '-12500.50')));
+    expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: 'TKREV1' }));
+
+    // Money of ours that they have under another sum is never booked again; it is explained, and stays so.
+    expect(await by('cashier').seen('book-line', { receipt: lacked.receipt })).toMatchObject({
+      state: 'refused',
+    });
+    for (const one of [lacked, { receipt: 'TKOUT1', side: 'out' as const }])
+      expect(await by('cashier').act('explain-line', one, { why: 'told on the phone' })).toMatchObject({
+        state: 'done',
+      });
+    await take(whole);
+    for (const name of [lacked.receipt, 'TKOUT1', receipt])
+      expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: name }));
   });
 
   test.each(['paid', 'given-back'] as const)(

@@ -26,7 +26,7 @@ import { jackpotsOfHouse } from '../jackpots/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
 import { sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
-import { cursorIn, PAGE, paged, type Desk } from './desk.ts';
+import { ActRefused, cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
   betsShown,
   findCustomers,
@@ -44,6 +44,7 @@ import { findMatches, showMatch } from './matches.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
 import { identitiesShown, peopleShown, registerShown } from './people.ts';
 import { runAct } from './run-act.ts';
+import { importStatement, showStatement } from './statement.ts';
 import { openToday, showWaiting } from './today.ts';
 
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
@@ -139,6 +140,17 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     paymentsOfCustomer: ({ params, query }) => paymentsShown(db, params.profileId, query.after),
     openPayments: ({ query }) => openPaymentsShown(db, query.after),
     suspense: ({ query }) => suspenseShown(db, query.after),
+    statement: () => showStatement(desk),
+    importStatement: async ({ body: { csv } }, { operator }) => {
+      if (!mayDo(operator.role, 'book-line'))
+        throw new HttpRefusal(403, 'Only who may book it takes a statement.');
+      try {
+        return { res: 0, description: await importStatement(desk, csv, operator) };
+      } catch (error) {
+        if (error instanceof ActRefused) return { res: 1, description: error.message };
+        throw error;
+      }
+    },
     approvals: ({ query }) => listApprovals(desk, query.after),
     approve: ({ params, body }, { operator }) => decideOn(desk, params.approvalId, body, operator),
     journal: async ({ query: { after, verify } }) => {

@@ -5,7 +5,7 @@ const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll(
 const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${safe(cell)}</td>`).join('')}</tr>`;
 const table = (name: string, heads: readonly string[], rows: readonly string[]): string =>
-  `<h2>${name}</h2><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  `<h2>${name}</h2><table border="1" cellpadding="8"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 
 const dayRow = ({ day, toldRoot, ownRoot, events }: ReceivedDay): string =>
   row([

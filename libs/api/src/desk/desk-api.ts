@@ -122,6 +122,14 @@ export const deskApi = createApi({
     ),
     getOpenPayments: list<DeskPayment, object>(build, deskCalls.openPayments),
     getSuspense: list<DeskSuspense['rows'][number], object>(build, deskCalls.suspense),
+    getStatement: read(build, deskCalls.statement, ['Desk']),
+    importStatement: build.mutation<
+      { readonly res: number; readonly description: string },
+      { readonly csv: string }
+    >({
+      query: (request) => ({ endpoint: deskCalls.importStatement, request }),
+      invalidatesTags: ['Desk'],
+    }),
     getApprovals: list<DeskApproval, object>(build, deskCalls.approvals),
     getJournal: list<DeskJournal['rows'][number], object>(build, deskCalls.journal),
     checkJournal: build.query<DeskJournal, void>({
@@ -163,6 +171,8 @@ export const {
   useGetPaymentsOfCustomerInfiniteQuery,
   useGetOpenPaymentsInfiniteQuery,
   useGetSuspenseInfiniteQuery,
+  useGetStatementQuery,
+  useImportStatementMutation,
   useGetApprovalsInfiniteQuery,
   useGetJournalInfiniteQuery,
   useCheckJournalQuery,

@@ -25,6 +25,7 @@ export type {
   DeskPerson,
   DeskRegistered,
   DeskReport,
+  DeskStatement,
   DeskSuspense,
   DeskSuspension,
   DeskToday,

@@ -30,6 +30,7 @@ import {
   deskRegister,
   deskReport,
   deskReportParams,
+  deskStatement,
   deskSuspense,
   deskToday,
   deskWaiting,
@@ -37,6 +38,7 @@ import {
   operatorAtDesk,
   pageQuery,
   peopleQuery,
+  statementToImport,
 } from './desk.wire.ts';
 
 /** Where the desk's calls live. It is no host of R7: the apps of the customers never ask it. */
@@ -73,6 +75,8 @@ export const deskActs = {
   'assign-suspense': act('assign-suspense'),
   'return-suspense': act('return-suspense'),
   'end-payout': act('end-payout'),
+  'book-line': act('book-line'),
+  'explain-line': act('explain-line'),
   'close-account': act('close-account'),
   block: act('block'),
   'hold-money': act('hold-money'),
@@ -204,6 +208,14 @@ export const deskCalls = {
     path: '/suspense',
     query: pageQuery,
     response: deskSuspense,
+  }),
+  statement: call({ name: 'deskStatement', method: 'GET', path: '/statement', response: deskStatement }),
+  importStatement: call({
+    name: 'deskImportStatement',
+    method: 'POST',
+    path: '/statement',
+    request: statementToImport,
+    response: deskDone,
   }),
   approvals: call({
     name: 'deskApprovals',

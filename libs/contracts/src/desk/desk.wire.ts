@@ -471,6 +471,8 @@ export const actArgs = {
     ended: z.enum(['paid', 'given-back']),
     receipt: z.optional(z.nullable(text)),
   }),
+  'book-line': strictRecord({ receipt: id }),
+  'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
   block: strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
   'hold-money': strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
@@ -609,6 +611,28 @@ export const deskGames = record({
   ),
 });
 export type DeskGame = z.output<typeof deskGames>['rows'][number];
+
+// The statement of mobile money
+
+export const statementToImport = strictRecord({ csv: z.string().check(z.maxLength(900_000)) });
+/** What the books and the statements do not have alike; null is no line. */
+export const deskStatement = record({
+  lines: count,
+  apart: count,
+  unexplained: kes,
+  until: z.nullable(time),
+  rows: list(
+    record({
+      receipt: text,
+      side: z.enum(['in', 'out']),
+      at: time,
+      details: text,
+      theirs: z.nullable(kes),
+      ours: z.nullable(kes),
+    }),
+  ),
+});
+export type DeskStatement = z.output<typeof deskStatement>;
 
 // Reports
 

@@ -29,6 +29,7 @@ export {
   type DeskRegistered,
   type DeskSign,
   type DeskReport,
+  type DeskStatement,
   type DeskSuspense,
   type DeskSuspension,
   type DeskToday,

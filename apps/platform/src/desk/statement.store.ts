@@ -1,0 +1,132 @@
+import type { Cents, Instant } from '@kipenga/betting-core';
+import type { Sql } from '../database/index.ts';
+
+export type Side = 'in' | 'out';
+
+/** A line of mobile money's statement. */
+export interface StatementLine {
+  readonly receipt: string;
+  readonly side: Side;
+  readonly at: Instant;
+  readonly details: string;
+  readonly amount: Cents;
+  /** Explains itself, as a charge does. */
+  readonly why: string | null;
+}
+
+type Booked = Pick<StatementLine, 'receipt' | 'side' | 'at' | 'amount'>;
+
+const GATEWAY_SUM = `sum(CASE WHEN 'gateway:mobile-money' IN (from_account, to_account) THEN posting.amount ELSE 0 END)::bigint`;
+
+// What the gateway's account moved for each receipt. Money that was assigned has its deposit in place of its time in suspense.
+const BOOKED = [
+  `SELECT substr(reference, length('suspense:') + 1) AS receipt, 'in' AS side, made_at AS at, posting.amount
+   FROM ledger_transfer JOIN ledger_posting AS posting USING (profile_id, reference)
+   WHERE profile_id = 'house' AND kind = 'suspense' AND (reference = ANY (SELECT 'suspense:' || one FROM unnest($1::text[]) AS one) OR made_at BETWEEN $2 AND $3)`,
+  `SELECT args ->> 'reversal' AS receipt, 'out' AS side, line.at, posting.amount
+   FROM journal_line AS line JOIN ledger_posting AS posting ON profile_id = 'house' AND reference = 'from-suspense:' || (args ->> 'receipt')
+   WHERE act = 'return-suspense' AND (args ->> 'reversal' = ANY ($1) OR line.at BETWEEN $2 AND $3)`,
+  `SELECT payment.receipt, CASE type WHEN 'deposit' THEN 'in' ELSE 'out' END AS side, finished_at AS at, ${GATEWAY_SUM} AS amount
+   FROM payment JOIN ledger_posting AS posting ON posting.profile_id = payment.profile_id
+     AND reference IN ('deposit:' || payment_id, 'held-back:' || payment_id, 'withdrawal-paid:' || payment_id)
+   WHERE payment.receipt IS NOT NULL AND (payment.receipt = ANY ($1) OR finished_at BETWEEN $2 AND $3) GROUP BY payment.receipt, type, finished_at`,
+  `SELECT back.receipt, 'out' AS side, written_at AS at, ${GATEWAY_SUM} AS amount
+   FROM money_back AS back JOIN ledger_posting AS posting ON posting.profile_id = back.profile_id AND reference = 'sent-back:' || back.payment_id
+   WHERE back.receipt IS NOT NULL AND (back.receipt = ANY ($1) OR written_at BETWEEN $2 AND $3) GROUP BY back.receipt, written_at`,
+];
+
+/** What the books have of these receipts, and of a span; nothing of a span without one. */
+export const bookedOf = async (
+  sql: Sql,
+  receipts: readonly string[],
+  span: { readonly from: Instant; readonly to: Instant } | null,
+): Promise<readonly Booked[]> => {
+  const found = new Map<string, Booked>();
+  for (const statement of BOOKED)
+    for (const one of await sql.query<Booked>(statement, [receipts, span?.from ?? null, span?.to ?? null]))
+      if (one.amount > 0) found.set(`${one.side} ${one.receipt}`, one);
+  return [...found.values()];
+};
+
+/** Keeps what they say; a line that is known stays as it was explained. */
+export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
+  await sql.query(
+    `INSERT INTO statement_line (receipt, side, at, details, theirs, why)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::text[])
+     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at, details = excluded.details,
+       why = CASE WHEN statement_line.theirs = excluded.theirs THEN statement_line.why ELSE excluded.why END`,
+    [
+      lines.map(({ receipt }) => receipt),
+      lines.map(({ side }) => side),
+      lines.map(({ at }) => at),
+      lines.map(({ details }) => details),
+      lines.map(({ amount }) => amount),
+      lines.map(({ why }) => why),
+    ],
+  );
+};
+
+/** Puts what we have beside it. */
+export const keepOurs = async (sql: Sql, booked: readonly Booked[]): Promise<void> => {
+  await sql.query(
+    `INSERT INTO statement_line (receipt, side, at, ours) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::bigint[])
+     ON CONFLICT (receipt, side) DO UPDATE SET ours = excluded.ours`,
+    [
+      booked.map(({ receipt }) => receipt),
+      booked.map(({ side }) => side),
+      booked.map(({ at }) => at),
+      booked.map(({ amount }) => amount),
+    ],
+  );
+};
+
+/** A line that the books and the statement do not have alike. */
+export interface LineApart {
+  readonly receipt: string;
+  readonly side: Side;
+  readonly at: Instant;
+  readonly details: string;
+  readonly theirs: Cents | null;
+  readonly ours: Cents | null;
+}
+
+const APART = 'FROM statement_line WHERE ours IS DISTINCT FROM theirs AND why IS NULL';
+
+/** The lines that nobody has explained, those of most shillings first. */
+export const linesApart = (sql: Sql, most: number): Promise<readonly LineApart[]> =>
+  sql.query<LineApart>(
+    `SELECT receipt, side, at, details, theirs, ours ${APART} ORDER BY abs(COALESCE(theirs, 0) - COALESCE(ours, 0)) DESC, receipt LIMIT $1`,
+    [most],
+  );
+
+/** How many lines there are, how many are apart, by how much together, and until when the newest statement goes. */
+export const statementSums = async (sql: Sql) => {
+  const [row] = await sql.query<{
+    lines: number;
+    apart: number;
+    unexplained: Cents;
+    until: Instant | null;
+  }>(
+    `SELECT (SELECT count(*)::integer FROM statement_line) AS lines, (SELECT max(at) FROM statement_line WHERE theirs IS NOT NULL) AS until,
+       count(*)::integer AS apart, COALESCE(sum(abs(COALESCE(theirs, 0) - COALESCE(ours, 0))), 0)::bigint AS unexplained ${APART}`,
+  );
+  if (row === undefined) throw new Error('a count always answers one row');
+  return row;
+};
+
+/** A line that is apart, locked until the transaction ends; null where there is none. */
+export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<LineApart | null> => {
+  const [row] = await sql.query<LineApart>(
+    `SELECT receipt, side, at, details, theirs, ours ${APART} AND receipt = $1 AND side = $2 FOR UPDATE`,
+    [receipt, side],
+  );
+  return row ?? null;
+};
+
+export const explain = async (sql: Sql, { receipt, side }: LineApart, why: string): Promise<void> => {
+  await sql.query('UPDATE statement_line SET why = $3 WHERE receipt = $1 AND side = $2', [
+    receipt,
+    side,
+    why,
+  ]);
+};
