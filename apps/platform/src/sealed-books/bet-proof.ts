@@ -70,9 +70,7 @@ export const betProofOf = async (
     if (whole.sealedAt === null) return null;
     throw new BooksNotSealed(`minute ${minute} of ${day} is not as it was sealed`);
   }
-  const ofBet = events.findIndex(
-    ({ kind, reference }) => (kind === 'stake' || kind === 'stake-held') && reference === `stake:${betId}`,
-  );
+  const ofBet = events.findIndex(({ bet, reference }) => bet !== null && reference.endsWith(`:${betId}`));
   const own = events[ofBet];
   if (own === undefined) return null;
   const { id: reference, record: betString, salt } = toldOf(own);

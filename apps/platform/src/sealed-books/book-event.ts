@@ -3,6 +3,7 @@ import type { TransferKind } from '../ledger/index.ts';
 
 /** What a regulator calls it. */
 export type EventName =
+  | 'held'
   | 'placed'
   | 'settled'
   | 'voided'
@@ -15,7 +16,7 @@ export type EventName =
 
 const NAMES: Readonly<Record<TransferKind, EventName>> = {
   stake: 'placed',
-  'stake-held': 'placed',
+  'stake-held': 'held',
   'held-taken': 'placed',
   'ticket-stake': 'placed',
   'game-stake': 'placed',
@@ -26,8 +27,8 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'game-round-unwagered': 'settled',
   'casino-jackpot': 'settled',
   'payout-release': 'settled',
-  'bet-void': 'voided',
   'held-returned': 'voided',
+  'bet-void': 'voided',
   'ticket-void': 'voided',
   'game-stake-returned': 'voided',
   'deposit-returned': 'voided',

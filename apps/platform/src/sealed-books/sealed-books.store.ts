@@ -10,10 +10,10 @@ const EVENTS = `
         CASE WHEN p.from_account ~ '^(house|gateway):' THEN p.from_account ELSE split_part(p.from_account, ':', 1) END,
         CASE WHEN p.to_account ~ '^(house|gateway):' THEN p.to_account ELSE split_part(p.to_account, ':', 1) END, p.amount) ORDER BY p.line)
      FROM ledger_posting p WHERE p.profile_id = t.profile_id AND p.reference = t.reference) AS moves,
-    CASE WHEN t.kind IN ('stake', 'stake-held') THEN (SELECT json_build_object('reference', b.reference, 'stake', b.stake, 'odds', b.total_odds, 'win', b.possible_win, 'system', b.system,
+    CASE WHEN t.kind IN ('stake', 'held-taken') THEN (SELECT json_build_object('reference', b.reference, 'stake', b.stake, 'odds', b.total_odds, 'win', b.possible_win, 'system', b.system,
         'picks', (SELECT json_agg(json_build_array(l.game_id, l.market_type_id, l.outcome_key, l.odds) ORDER BY l.position)
           FROM bet_leg l WHERE l.profile_id = t.profile_id AND l.bet_id = b.bet_id))
-     FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = substr(t.reference, 7)) END AS bet
+     FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = split_part(t.reference, ':', 2)) END AS bet
   FROM ledger_transfer t, LATERAL (SELECT encode(sha256(convert_to($3 || '|' || t.profile_id || '|' || t.reference, 'UTF8')), 'hex') AS hash) AS secret
   WHERE t.posted_at >= $1 AND t.posted_at < $2 ORDER BY t.posted_at, hash COLLATE "C"`;
 
@@ -135,11 +135,11 @@ export const agreeOn = async (sql: Sql, day: NairobiDay, at: Instant): Promise<v
   await sql.query('UPDATE sealed_day SET agreed_at = $2 WHERE day = $1', [day, at]);
 };
 
-/** When a customer's bet was written into the books; null where it is somebody else's or nobody's. */
+/** When a customer's bet, or the taking of one that waited, was written into the books; null where it is somebody else's or nobody's. */
 export const writtenAt = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant }>(
-    'SELECT posted_at AS at FROM ledger_transfer WHERE profile_id = $1 AND reference = $2',
-    [profileId, `stake:${betId}`],
+    `SELECT posted_at AS at FROM ledger_transfer WHERE profile_id = $1 AND reference = ANY ($2) AND kind IN ('stake', 'held-taken')`,
+    [profileId, [`stake:${betId}`, `held-taken:${betId}`]],
   );
   return row?.at ?? null;
 };
