@@ -1,7 +1,7 @@
 import { formatTotalOdds } from '@kipenga/betting-core';
 import { LateBoundary, PartBoundary } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
@@ -13,7 +13,8 @@ interface FloatingSlipBarProps {
 
 /** The bar that floats while the slip holds picks: their number and total odds; it opens the sheet (R2-25). */
 export function FloatingSlipBar({ currentPicks }: FloatingSlipBarProps) {
-  const selections = useSelector(selectSelections);
+  // A tap draws its button, and the bar in the next frame.
+  const selections = useDeferredValue(useSelector(selectSelections));
   const isBusy = useSelector(selectIsSlipOnItsWay);
   const dispatch = useDispatch();
   if (selections.length === 0) return null;
@@ -40,6 +41,7 @@ interface AfterFirstDrawingProps {
 
 /** To ask for files takes a phone's processor a while: the first pick and its bar are drawn without it. */
 function AfterFirstDrawing({ before, children }: AfterFirstDrawingProps) {
-  const isDrawn = useDeferredValue(true, false);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => startTransition(() => setIsDrawn(true)), []);
   return isDrawn ? children : before;
 }
