@@ -96,7 +96,7 @@ export { savePastResults, type PastResult } from './past-results.store.ts';
 export { TOP_LEAGUES } from './top-rule.ts';
 export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
-export { playMatches, type Play } from './live/live-match.store.ts';
+export { playMatches, playStates, type Play } from './live/live-match.store.ts';
 export { IS_IN_PLAY } from './live/live-state.store.ts';
 export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';

@@ -87,7 +87,10 @@ export interface BeganEvent extends Said {
   readonly beganAt: Instant;
 }
 
-/** How far a match has been played. Nothing is done with it yet. */
+/**
+ * How far a match has been played. The first of a match that has begun says that it takes bets in play: each market once it is priced anew.
+ * A source says no such thing of a match that it does not price while it is played.
+ */
 export interface ClockEvent extends Said {
   readonly type: 'clock';
   readonly match: string;
@@ -95,7 +98,7 @@ export interface ClockEvent extends Said {
   readonly period: string;
 }
 
-/** How a match stands while it is played. Nothing is done with it yet: a result decides. */
+/** How a match stands while it is played. One that differs closes every market of it until it is priced anew; a result alone settles. */
 export interface ScoreEvent extends Said {
   readonly type: 'score';
   readonly match: string;

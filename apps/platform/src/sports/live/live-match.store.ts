@@ -11,6 +11,7 @@ import type { MatchNumber } from '../ids.ts';
 import { lockMatches } from '../offer.store.ts';
 import { liftEach, suspend } from '../suspensions.store.ts';
 import { bumpVersion } from '../version.store.ts';
+import { LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
 
 /** How a match in play stands by now, and what is new in it. */
 export interface Play {
@@ -34,6 +35,24 @@ interface Kept {
   readonly events: number;
 }
 
+/** How matches stand that are, or were, in play. */
+export const playStates = async (
+  sql: Sql,
+  matches: readonly MatchNumber[],
+): Promise<ReadonlyMap<MatchNumber, Play['state']>> => {
+  if (matches.length === 0) return new Map();
+  const rows = await sql.query<LiveColumns & { readonly match_id: MatchNumber }>(
+    `SELECT match_id, ${LIVE_COLUMNS} FROM live_match WHERE match_id = ANY($1::bigint[])`,
+    [matches],
+  );
+  return new Map(
+    rows.map((row) => {
+      const { isSuspended: _, ...state } = liveStateOf(row);
+      return [row.match_id, state];
+    }),
+  );
+};
+
 /** The suspension of a match by what happens in it. */
 const BY_PLAY = { marketTypeId: null, cause: 'play' } as const;
 
@@ -47,7 +66,7 @@ const changesOf = ({ state, events }: Play, kept: Kept | undefined): MaterialCha
   add(kept !== undefined && (kept.home !== state.home || kept.away !== state.away), 'goal');
   add(kept !== undefined && (kept.home_reds < state.homeReds || kept.away_reds < state.awayReds), 'red-card');
   add(state.period === 'ended' && kept?.period !== 'ended', 'ended');
-  if (state.why !== undefined && kept?.why !== state.why)
+  if (kept !== undefined && state.why !== undefined && kept.why !== state.why)
     add(told.length === 0, state.why === 'source' ? 'suspended' : state.why);
   return told;
 };

@@ -14,6 +14,7 @@ import {
 import { counting } from '../../../../test/counting.ts';
 import { dyingAfter } from '../../../../test/dying-after.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
+import { findMatches } from '../../../sports/index.ts';
 import { takeLines } from './take-lines.ts';
 
 let base: TestDatabase;
@@ -454,6 +455,40 @@ describe('a result', () => {
     expect(await hall.post(linesOf(played, 4))).toEqual({ status: 200, expected: 7, aside: [] });
     expect(await cash(customer)).toBe(lost);
     expect(await hall.listed()).toEqual([]);
+  });
+});
+
+describe('a match that a source plays (D103)', () => {
+  eachInAHall();
+
+  const live = async () =>
+    (await base.db.query('SELECT period, minute, added, home, away, why, mark FROM live_match'))[0];
+
+  const price = async (): Promise<number | null> => {
+    const asked = { now: hall.clock.now(), isInPlay: true, offset: 0, limit: 1 };
+    return (await findMatches(base.db, asked))[0]?.mainOutcomes.home?.odds ?? null;
+  };
+
+  test('takes bets in play market by market, each once it is priced since the last goal; a goal, or a suspension of all, is a change', async () => {
+    await hall.post(linesOf([...opened(), { type: 'began', match: 'm1', at: '2026-11-21T06:00:10Z' }]));
+    expect(await live()).toBeUndefined();
+    await hall.post(linesOf([{ type: 'clock', match: 'm1', minute: 12, period: 'first-half' }], 5));
+    expect(await live()).toMatchObject({ period: 'first-half', minute: 12, why: 'source' });
+    expect(await price()).toBeNull();
+    await hall.post(linesOf([prices('m1', 2.2)], 6));
+    expect([await live(), await price()]).toMatchObject([{ why: null, mark: 0 }, 2200]);
+
+    await hall.post(linesOf([{ type: 'score', match: 'm1', home: 1, away: 0 }], 7));
+    expect([await live(), await price()]).toMatchObject([{ home: 1, why: 'goal', mark: 1 }, null]);
+    await hall.post(linesOf([prices('m1', 1.6)], 8));
+    expect([await live(), await price()]).toMatchObject([{ why: null, mark: 1 }, 1600]);
+    await hall.post(linesOf([{ type: 'prices', match: 'm1', suspended: true }], 9));
+    expect([await live(), await price()]).toMatchObject([{ why: 'source', mark: 2 }, null]);
+    const on = { type: 'clock', match: 'm1', minute: 47, period: '1st half' };
+    await hall.post(linesOf([prices('m1', 1.7), on, result('m1', 1, 1, 0)], 10));
+    expect(await live()).toMatchObject({ period: 'ended', minute: 45, added: 2, home: 1, away: 0, mark: 3 });
+    const events = await base.db.query<{ kind: string }>('SELECT kind FROM live_event ORDER BY number');
+    expect(events.map(({ kind }) => kind)).toEqual(['goal', 'ended']);
   });
 });
 

@@ -13,6 +13,8 @@ import {
   lockMatches,
   offeredOutcomes,
   outcomeNumberOf,
+  playMatches,
+  playStates,
   SPORTS,
   suspend,
   suspensionsOf,
@@ -23,6 +25,7 @@ import {
   type OutcomeNumber,
   type Suspension,
 } from '../../../sports/index.ts';
+import { openPlayDraft } from './draft-play.ts';
 import { isBookUnderOne, isJump } from './feed-guards.ts';
 import { feedOf, keepAsides } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
@@ -144,6 +147,8 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     }
   const known = new Map(suspensions);
 
+  const playing = openPlayDraft(await playStates(sql, matches), now);
+
   const said = new Map<OutcomeNumber, BelievedPrice>();
   const offered = new Map<OutcomeNumber, Odds | null>();
   const added = new Map<string, { match: KnownFixture; market: MarketDefinition }>();
@@ -199,6 +204,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     const { matchNumber } = match;
     const odds = pricesOf(market, event);
     if (match.status === 'finished' || match.status === 'void') return;
+    playing.goOn(match);
     const outcomes = outcomesIn(match, market);
     const last = outcomes.map((outcome) => believed.get(outcome));
     if (allowed === null)
@@ -222,6 +228,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
   };
 
   const takeSuspension = ({ market, seq }: SuspendedEvent, match: KnownFixture): void => {
+    if (market === null) playing.stop(match);
     const markets = market === null ? marketsOnPage(match) : [marketOf(match, market)];
     for (const one of markets) suspendMarket(match, one, seq);
   };
@@ -265,7 +272,9 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     }
     const match = matchOf(event);
     if (event.type !== 'prices') {
-      // Nothing is sold while a match is played: that it is a good line of its type is all it says.
+      // What was said before a goal, or before the match began, is true no more: each market takes bets again once it is priced anew.
+      if (playing.take(event, match))
+        for (const market of marketsOnPage(match)) suspendMarket(match, market, event.seq);
       lift(
         (one) =>
           one.matchNumber === match.matchNumber && one.marketTypeId === null && one.mendedBy === event.type,
@@ -309,14 +318,16 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     };
     const begun = [...suspensions].flatMap(([key, one]) => (known.has(key) ? [] : [one]));
     const ended = [...known].flatMap(([key, one]) => (suspensions.has(key) ? [] : [one]));
+    const plays = playing.plays();
     const heard = isHeard ? await endSilence(sql, feed) : [];
     // All at once, and before the version of the lists is counted up: whoever locks more after that might wait for who waits for it.
-    if (begun.length + ended.length + heard.length > 0)
+    if (begun.length + ended.length + heard.length + plays.length > 0)
       await lockMatches(
         sql,
-        [...[...begun, ...ended].map(({ matchNumber }) => matchNumber), ...heard],
+        [...[...begun, ...ended, ...plays].map(({ matchNumber }) => matchNumber), ...heard],
         [...offered.keys()],
       );
+    await playMatches(sql, plays, now);
     await suspend(
       sql,
       begun.map((one) => ({ ...one, competitionNumber: null, cause: causeOf(one) })),
