@@ -13,7 +13,7 @@ import {
 import type { CurrentOdds } from '@kipenga/contracts';
 import { together, type Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
-import { lockWallet, oldestGrant, type FreeBetGrant } from '../ledger/index.ts';
+import { oldestGrant, type FreeBetGrant } from '../ledger/index.ts';
 import { standingOf, type AccountShut } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import {
@@ -65,7 +65,7 @@ export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds => 
 };
 
 /**
- * Locks the customer's wallet and reads what the counter decides by, sent together, and the clock after it. Prices move on meanwhile: `holdHouse`
+ * Reads what the counter decides by, sent together, and the clock after it: with the customer's wallet locked. Prices move on meanwhile: `holdHouse`
  * judges them again before the bet is kept.
  */
 export const readHouse = async (
@@ -73,8 +73,7 @@ export const readHouse = async (
   { rulebook, bettingClock, realClock }: Pick<Services, 'rulebook' | 'bettingClock' | 'realClock'>,
   { profileId, outcomeIds, usesFreeBet, lockPrices }: Asked,
 ): Promise<HouseNow> => {
-  const [, grant, { picks, read }, standing] = await together([
-    lockWallet(sql, profileId),
+  const [grant, { picks, read }, standing] = await together([
     usesFreeBet ? oldestGrant(sql, profileId, { lock: true }) : null,
     picksFor(sql, outcomeIds, { lock: lockPrices }),
     // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).

@@ -43,7 +43,7 @@ const TRIES_WITHOUT_LOCK = 3;
 
 /**
  * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key and the
- * customer's wallet are locked, in that order, prices are read and the clock after them, and only a bet the rules accept moves
+ * customer's wallet are locked, in that order and by one statement, prices are read and the clock after them, and only a bet the rules accept moves
  * money. What is read is sent to the database together, and so is what is written. Prices are judged again before the commit; where one has changed, the bet is decided anew. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
  * while, once it was placed: someone who was short of money may pay in and ask again.
  */
@@ -92,7 +92,7 @@ export const placeWithin = async (
   const { customer, key, asked } = command;
   const once = await answerWithin<PlaceBetAnswer, HouseNow>(
     sql,
-    { profileId: customer.profileId, operation: PLACE_BET, key, body: asked },
+    { profileId: customer.profileId, operation: PLACE_BET, key, body: asked, locksWallet: true },
     async (_, house) => decide(sql, services, command, house),
     () =>
       readHouse(sql, services, {

@@ -13,6 +13,8 @@ export interface OnceKey {
   readonly key: string | null;
   /** The request; two bodies under one key are refused. */
   readonly body: unknown;
+  /** Locks the customer's wallet behind the claim, by the same statement: whoever waits for it is at work already ({@link keptAnswer}). */
+  readonly locksWallet?: boolean;
 }
 
 /**
@@ -45,6 +47,11 @@ const CLAIM = `
   WHERE $4 AND excluded.made_at - kept.made_at > interval '${KEYLESS_WINDOW}'
   RETURNING key`;
 
+/** Rows are locked when all that they are read with is there: the claim first. */
+const CLAIM_AND_LOCK = `
+  WITH claimed AS (${CLAIM})
+  SELECT claimed.key FROM claimed, wallet WHERE wallet.profile_id = $1 FOR UPDATE OF wallet`;
+
 /**
  * Claims the key, does the work and keeps its answer, in one transaction. A repeat gets the first answer,
  * also one that arrives during the work. Work that throws leaves the key free. Answers must be plain JSON.
@@ -60,14 +67,14 @@ export const answerOnce = <A, Read = undefined>(
 /** Does what `answerOnce` does in a transaction that is open, and may have more in it: all of it is kept, or nothing. */
 export const answerWithin = async <A, Read = undefined>(
   sql: Sql,
-  { profileId, operation, key, body }: OnceKey,
+  { profileId, operation, key, body, locksWallet = false }: OnceKey,
   work: (sql: Sql, read: Read) => Promise<Once<A>>,
   read: (sql: Sql) => Promise<Read> = async () => undefined as Read,
 ): Promise<OnceAnswer<A>> => {
   const bodyHash = hashOf(body);
   const name = nameOf(operation, key ?? `body ${bodyHash}`);
   const [claimed, found] = await together([
-    sql.query(CLAIM, [profileId, name, bodyHash, key === null]),
+    sql.query(locksWallet ? CLAIM_AND_LOCK : CLAIM, [profileId, name, bodyHash, key === null]),
     read(sql),
   ]);
   if (claimed.length === 0) {

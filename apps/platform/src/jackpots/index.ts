@@ -25,4 +25,4 @@ export {
   type VerdictKept,
 } from './deciding/index.ts';
 export { jackpotHandlers, jackpotsVersion } from './routes.ts';
-export { PLACE_JACKPOT, placeTicket, placeTicketWithin } from './place-ticket.ts';
+export { PLACE_JACKPOT, placeTicket } from './place-ticket.ts';

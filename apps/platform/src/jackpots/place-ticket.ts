@@ -1,21 +1,37 @@
 import {
   checkTicket,
   refuse,
+  subtractCents,
   ticketMoney,
   type AcceptableTicket,
   type BetId,
+  type JackpotId,
+  type ProfileId,
   type TicketMoney,
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlaceBetAnswer, type PlaceJackpotBetRequest } from '@kipenga/contracts';
 import { answerFor, newBetId, newBetReference, refused, type Bettor } from '../bets/index.ts';
 import { answerOnce, type Sql } from '../database/index.ts';
-import { lockWallet, post } from '../ledger/index.ts';
+import { cashOf, fundOf, HOUSE, post, type Posting } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
 import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
-import { ticketPostings } from './ticket-postings.ts';
 import { keepTicket, type TicketToKeep } from './tickets.store.ts';
+
+/** What the books say when a ticket is taken: its part to the fund, the rest of the stake after tax to the house, the tax apart (D80). */
+const ticketPostings = (
+  profileId: ProfileId,
+  jackpotId: JackpotId,
+  { stakeTax, stakeAfterTax, contribution }: TicketMoney,
+): readonly Posting[] => {
+  const from = cashOf(profileId);
+  return [
+    { from, to: fundOf(jackpotId), amount: contribution },
+    { from, to: HOUSE.jackpots, amount: subtractCents(stakeAfterTax, contribution) },
+    { from, to: HOUSE.stakeTax, amount: stakeTax },
+  ].filter(({ amount }) => amount > 0);
+};
 
 /** Names a ticket among the answers kept by key. */
 export const PLACE_JACKPOT = 'place-jackpot';
@@ -43,7 +59,7 @@ export const placeTicket = async (
   const { profileId } = order.customer;
   const once = await answerOnce(
     services.db,
-    { profileId, operation: PLACE_JACKPOT, key, body: order.asked },
+    { profileId, operation: PLACE_JACKPOT, key, body: order.asked, locksWallet: true },
     async (sql) => {
       const answer = await placeTicketWithin(sql, services, order);
       return { answer, isFinal: answer.kind === 'placed' };
@@ -52,7 +68,7 @@ export const placeTicket = async (
   return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
 };
 
-/** Takes a ticket in the caller's transaction, which sees to it that it happens once. */
+/** Takes a ticket in the caller's transaction, which has locked the wallet and sees to it that it happens once. */
 export const placeTicketWithin = async (
   sql: Sql,
   services: Services,
@@ -61,7 +77,6 @@ export const placeTicketWithin = async (
   const disagreement = findTicketDisagreement(asked, customer);
   if (disagreement) return disagreement;
   const { profileId } = customer;
-  await lockWallet(sql, profileId);
   const counter = await lockTicketCounter(sql, services, asked, profileId);
   if (counter === null) return refused(because('jackpot-unknown'));
   const { jackpot, house, shut, offTheBoard, taxRecord } = counter;

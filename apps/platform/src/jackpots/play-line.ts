@@ -9,6 +9,7 @@ import {
 import type { PlaceBetAnswer, PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Bettor } from '../bets/index.ts';
 import type { Sql } from '../database/index.ts';
+import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { openTypes } from './offers.store.ts';
 import { placeTicketWithin } from './place-ticket.ts';
@@ -48,6 +49,7 @@ export const playLineWithin = async (
   if (await isForAnother?.(jackpot)) return { kind: 'other-jackpot', jackpot };
   if (jackpot.matches.length !== results.length) return { kind: 'other-length', jackpot };
   const asked = lineRequest(jackpot, results, customer);
+  await lockWallet(sql, customer.profileId);
   return { kind: 'answered', jackpot, answer: await placeTicketWithin(sql, services, { customer, asked }) };
 };
 

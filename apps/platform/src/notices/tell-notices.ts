@@ -1,8 +1,15 @@
 import type { ProfileId } from '@kipenga/betting-core';
+import type { NoticeKind, NoticeTopic } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind, type NoPayload } from '../outbox/index.ts';
 import { insertNotices, type NewNotice } from './notices.store.ts';
-import { topicOf } from './topic-of.ts';
+
+/** Under which topic a kind is sent by SMS; null for what is never sent. */
+const topicOf = (kind: NoticeKind): NoticeTopic | null => {
+  if (kind.startsWith('bet-') || kind.startsWith('ticket-')) return 'bets';
+  if (kind.startsWith('match-')) return 'results';
+  return kind === 'deposit-paid' ? 'deposits' : null;
+};
 
 /** Promised with notices whose customers want them by SMS too. */
 export const SEND_NOTICES = jobKind<NoPayload>('send-notices', 'notices');

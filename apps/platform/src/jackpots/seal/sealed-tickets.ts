@@ -10,9 +10,36 @@ import {
   type TicketProof,
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
-import { joinTrees } from './join-trees.ts';
 import { sha256 } from './sha256.ts';
-import { ticketsInOrder } from './tickets-in-order.ts';
+import { ticketsBehind } from './seal.store.ts';
+
+const PAGE = 1_024;
+
+/** All tickets of a jackpot, in pages of one size but the last, in the order of the leaves (D88). */
+async function* ticketsInOrder(sql: Sql, jackpotId: JackpotId): AsyncGenerator<readonly SealedTerms[], void> {
+  for (let last = ''; ;) {
+    const page = await ticketsBehind(sql, jackpotId, last, PAGE);
+    if (page.length > 0) yield page;
+    // A ticket that comes behind a short page is none of it: the numbers differ then, and all are read again.
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.reference ?? '';
+  }
+}
+
+/**
+ * The tree over all leaves, from the trees over pages of them: it is what hashing all at once gives, but nobody waits for so long.
+ * @param pages all of one size, a power of two, but the last, which may be smaller.
+ */
+export const joinTrees = (pages: readonly SealTree[]): SealTree => {
+  const [first] = pages;
+  if (first === undefined || pages.length === 1) return first ?? sealTree([], sha256);
+  // A page that has come to its one root early is the odd one, which goes up as it is.
+  const below = first.levels.map((_, height) =>
+    pages.flatMap(({ levels }) => levels[height] ?? levels.at(-1) ?? []),
+  );
+  const above = sealTree(below.at(-1) ?? [], sha256);
+  return { root: above.root, levels: [...below, ...above.levels.slice(1)] };
+};
 
 /** All tickets of a jackpot under their tree. */
 export interface SealedTickets {
