@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@kipenga/betting-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ownDatabase } from '../../test/with-database.ts';
+import { withHall } from '../../test/with-hall.ts';
 import type { GameHouse } from './game-house.ts';
 import { keepGameDay, sumGames, switchOff, switchOn } from './game-days.store.ts';
 import { gameFigures } from './game-figures.ts';
@@ -19,12 +19,10 @@ import { casinoJackpots, openCasinoJackpot } from './jackpot/index.ts';
 import { noteListings } from './listings.ts';
 import { openGameSession } from './open-session.ts';
 import { PROVIDERS } from './providers/index.ts';
-import { ARCADE, HALL, openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { ARCADE, HALL, openGameHall, type HallPlayer } from './testing/game-hall.ts';
 
-const base = await ownDatabase();
-let hall: GameHall;
+const { hall } = await withHall(openGameHall);
 beforeAll(async () => {
-  hall = openGameHall(base.db);
   await openCasinoJackpot(hall.services);
 });
 

@@ -3,13 +3,13 @@ import { cents, kes } from '@kipenga/betting-core';
 import { signWalletCall, type WalletCall } from '@kipenga/contracts/wallet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ownDatabase } from '../../test/with-database.ts';
+import { withHall } from '../../test/with-hall.ts';
 import { readConfig } from '../configuration/index.ts';
 import type { GameHouse } from './game-house.ts';
 import { launchGame } from './launch-game.ts';
 import { casinoGames, virtualGames } from './list-games.ts';
 import { PROVIDERS, type ConnectedProvider, type Provider } from './providers/index.ts';
-import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { openGameHall, type HallPlayer } from './testing/game-hall.ts';
 import { tableToldOf } from './testing/table-told-of.ts';
 import { gameWalletRoutes } from './wallet-routes.ts';
 
@@ -51,12 +51,10 @@ const provider = (name: string): ConnectedProvider => {
 const [ARCADE, KIBO] = [provider('arcade'), provider('kibo')];
 
 const tell = vi.fn();
-const base = await ownDatabase();
-let hall: GameHall;
+const { hall } = await withHall(openGameHall);
 let app: FastifyInstance;
 let player: HallPlayer;
 beforeAll(async () => {
-  hall = openGameHall(base.db);
   app = fastify();
   await app.register(gameWalletRoutes(hall.services, providers, tell));
 });

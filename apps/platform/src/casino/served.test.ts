@@ -13,23 +13,21 @@ import {
 } from '@kipenga/contracts';
 import { signWalletCall, walletRefusalOnTheWire, type WalletCall } from '@kipenga/contracts/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownDatabase } from '../../test/with-database.ts';
+import { withHall } from '../../test/with-hall.ts';
 import { openPlatform } from '../../test/open-platform.ts';
 import type { Platform } from '../build-platform.ts';
 import { readConfig } from '../configuration/index.ts';
 import { pagePolicy } from '../http/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { openGameHall, type GameHall, type HallPlayer } from './testing/game-hall.ts';
+import { openGameHall, type HallPlayer } from './testing/game-hall.ts';
 import { tableToldOf } from './testing/table-told-of.ts';
 
 const SECRET = '0123456789abcdef'.repeat(2);
 const arcade = { ARCADE_ORIGIN: 'http://localhost:4201', ARCADE_SECRET: SECRET };
 
-const base = await ownDatabase();
-let hall: GameHall;
+const { base, hall } = await withHall(openGameHall);
 let platform: Platform;
 beforeAll(async () => {
-  hall = openGameHall(base.db);
   platform = await openPlatform(arcade, base.db);
 });
 afterAll(async () => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { kes, matchId, type Selection } from '@kipenga/betting-core';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
-import { ownDatabase } from '../../test/with-database.ts';
+import { withHall } from '../../test/with-hall.ts';
 import { placeBet } from '../bets/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { keepExposure, type ExposureKeeper } from './index.ts';
 
-const base = await ownDatabase();
-let hall: Hall;
+const { base, hall } = await withHall();
 const onFailure = (_: string, error: unknown): never => {
   throw error;
 };
@@ -20,9 +18,6 @@ const aKeeper = (): ExposureKeeper => {
   keepers.push(keeper);
   return keeper;
 };
-beforeAll(async () => {
-  hall = await openHall(base.db);
-});
 afterAll(async () => {
   for (const keeper of keepers) await keeper.stop();
 });

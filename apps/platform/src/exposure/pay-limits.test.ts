@@ -1,21 +1,16 @@
 import { instantFromMs, kes, oddsFromThousandths, outcomeId, outcomeKey, toMs } from '@kipenga/betting-core';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { openHall, type Hall } from '../../test/betting-hall.ts';
-import { ownDatabase } from '../../test/with-database.ts';
+import { expect, test, vi } from 'vitest';
+import { withHall } from '../../test/with-hall.ts';
 import { placeBet } from '../bets/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
 import { endPayLimit, keepExposure, keepPayLimit, keepPayLimits, type PayLimit } from './index.ts';
 
-const base = await ownDatabase();
-let hall: Hall;
+const { base, hall } = await withHall();
 const onFailure = (_: string, error: unknown): never => {
   throw error;
 };
-beforeAll(async () => {
-  hall = await openHall(base.db);
-});
 
 test('a bet that would bring what the house pays on a match above its limit is refused, with the limit and the match; others are taken', async () => {
   const fanout = inProcessFanout((error) => onFailure('telling', error));

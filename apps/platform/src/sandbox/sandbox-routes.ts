@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { LANGUAGE_NAMES, LANGUAGES } from '@kipenga/words';
+import { textsIn } from '@kipenga/words/texts-in';
 import { sandboxOperators } from '../desk/index.ts';
 import { refuseOtherSites } from '../http/index.ts';
 import { customerCalls } from './customer-calls.ts';
-import { handsetLanguages } from './handset-languages.ts';
 import { handsetCalls } from './handset-calls.ts';
 import { regulatorPage } from './regulator-page.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
+
+const WORDS = join(import.meta.dirname, 'handset/words');
+
+/** The languages of the phone as its page reads them: each by its own name, with all its words. */
+const handsetLanguages = () =>
+  LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], words: textsIn(WORDS, code) }));
 
 const HANDSET = join(import.meta.dirname, 'handset');
 const FILES = [

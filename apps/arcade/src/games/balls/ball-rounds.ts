@@ -3,11 +3,28 @@ import type { SharedGame } from '../../play/shared-game.ts';
 import { SharedRounds } from '../../play/shared-rounds.ts';
 import type { TableParts } from '../../play/table.ts';
 import { payoutOf } from '../multiplier.ts';
-import { returnsBy } from '../unrisked.ts';
-import { BALL_RESULTS } from './ball-results.ts';
+import { returnsBy, type PossibleResult } from '../unrisked.ts';
 import { drawBalls } from './draw-balls.ts';
-import { paysFor, readPick, wins, type BallPick } from './markets.ts';
+import { BALLS, paysFor, readPick, SUM_LINE, wins, type BallPick } from './markets.ts';
 import { BALLS_BETTING_MS, BALLS_DRAWING_MS } from './pace.ts';
+
+const ALL = Array.from({ length: BALLS }, (_, index) => index + 1);
+
+/** Every draw as far as a pick can tell it from another: the first ball, and two others that make the sum fall over the line or under it. */
+const resultsFrom = (first: number): readonly PossibleResult<readonly number[]>[] => {
+  const others = ALL.filter((ball) => ball !== first);
+  const pairs = others.flatMap((second) =>
+    others.filter((third) => third !== second).map((third) => [first, second, third]),
+  );
+  const [over, under] = [
+    pairs.filter((balls) => balls.reduce((sum, ball) => sum + ball, 0) > SUM_LINE),
+    pairs.filter((balls) => balls.reduce((sum, ball) => sum + ball, 0) < SUM_LINE),
+  ];
+  return [over, under].map((draws) => ({ outcome: draws[0] ?? [], weight: BigInt(draws.length) }));
+};
+
+/** What a draw can come to, for every pick. */
+const BALL_RESULTS: readonly PossibleResult<readonly number[]>[] = ALL.flatMap(resultsFrom);
 
 /** How many stakes one player may have in one draw. */
 export const STAKES_IN_DRAW = 6;

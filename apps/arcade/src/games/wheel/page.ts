@@ -6,9 +6,16 @@ import { FIELDS, fieldsWith, NUMBER_PLACES, NUMBERS, type WheelNumber } from './
 import { fortuneScene } from './fortune-scene.ts';
 import { WHEEL_PACE } from './pace.ts';
 import { resultOf, WHEEL, writtenResult, type Turns } from './turn-wheel.ts';
-import { resultWords } from './wheel-words.ts';
 import { word } from './word.ts';
 import './wheel.css';
+
+/** A result in a sentence. */
+const resultWords = (turns: Turns): string => {
+  const { number, times } = resultOf(turns);
+  return times === 1
+    ? word('arcade.wheel.result', { number })
+    : word('arcade.wheel.resultTimes', { number, times });
+};
 
 const chanceOf = (number: WheelNumber): string => word('arcade.wheel.fields', { count: fieldsWith(number) });
 

@@ -1,15 +1,13 @@
 import { CASINO_TIER_TERMS, CASINO_TIERS, kes, ok, refuse, type CasinoTier } from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ownDatabase } from '../../../test/with-database.ts';
+import { withHall } from '../../../test/with-hall.ts';
 import { balanceOf, casinoTierOf } from '../../ledger/index.ts';
-import { HALL, openGameHall, type GameHall, type HallPlayer } from '../testing/game-hall.ts';
+import { HALL, openGameHall, type HallPlayer } from '../testing/game-hall.ts';
 import { casinoJackpots, casinoTiers, openCasinoJackpot } from './index.ts';
 
-const base = await ownDatabase();
-let hall: GameHall;
+const { base, hall } = await withHall(openGameHall);
 beforeAll(async () => {
-  hall = openGameHall(base.db);
   // Several processes of the house start at once.
   await Promise.all(Array.from({ length: 4 }, () => openCasinoJackpot(hall.services)));
 });
