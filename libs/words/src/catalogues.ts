@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type identity from './en/identity.json';
+import type measures from './en/measures.json';
 import type notices from './en/notices.json';
 import type picks from './en/picks.json';
 import type reasons from './en/reasons.json';
@@ -15,6 +16,7 @@ import type { Wording } from './reason-words.ts';
 /** The ids of all texts a server says. */
 export type TextId =
   | keyof typeof identity
+  | keyof typeof measures
   | keyof typeof notices
   | keyof typeof picks
   | keyof typeof reasons

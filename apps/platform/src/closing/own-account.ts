@@ -5,11 +5,16 @@ import { identityStateOf } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
 import { measuresTold } from '../play-limits/index.ts';
+import type { Language } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 
 /** What a customer's account says of itself: the code for others, what is left to stake for the welcome bonus, what still runs. */
-export const ownAccount = async (services: Services, profileId: ProfileId): Promise<OwnAccount> => {
+export const ownAccount = async (
+  services: Services,
+  customer: { readonly profileId: ProfileId; readonly language: Language },
+): Promise<OwnAccount> => {
+  const { profileId } = customer;
   const { db, random, realClock } = services;
   const identity = await identityStateOf(db, services, profileId);
   const { bonus } = await balances(db, profileId);
@@ -22,6 +27,6 @@ export const ownAccount = async (services: Services, profileId: ProfileId): Prom
     welcomeDeposit: await welcomeDepositOf(db, profileId),
     openBets,
     ...(identity && { identity }),
-    measures: await measuresTold(db, profileId, realClock.now()),
+    measures: await measuresTold(db, customer, realClock.now()),
   };
 };

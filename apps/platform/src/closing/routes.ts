@@ -6,7 +6,7 @@ import { ownAccount } from './own-account.ts';
 
 /** The calls about one's own account, and its end (D104). */
 export const closingHandlers = (services: Services): Pick<Handlers, 'getOwnAccount' | 'closeAccount'> => ({
-  getOwnAccount: ({ params }, context) => ownAccount(services, ownerOf(context, params).profileId),
+  getOwnAccount: ({ params }, context) => ownAccount(services, ownerOf(context, params)),
   closeAccount: async ({ body }, context) => {
     const answer = await closeOwn(services, customerOf(context), body.password);
     if (answer === 'too-often') throw tooManyPasswords();

@@ -1,5 +1,6 @@
 import {
   cents,
+  formatKes,
   maxCents,
   type BetLimits,
   type Cents,
@@ -10,7 +11,7 @@ import type { Measure } from '@kipenga/contracts';
 import { blockOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
-import { because } from '../wording/index.ts';
+import { sayIn, wordsIn, type Language } from '../wording/index.ts';
 import { classOf } from './measures.store.ts';
 import { shutWords } from './standing.ts';
 
@@ -21,19 +22,25 @@ export const mostStakeOf = (
 ): Cents =>
   percent === null ? maxStake : maxCents(minStake, cents(Math.floor((maxStake * percent) / 10_000) * 100));
 
-/** What the house holds a customer to, as the customer reads it: each with why, and since when (D98). */
+/** What the house holds a customer to, in the customer's language: each with why, and since when (D98). */
 export const measuresTold = async (
   sql: Sql,
-  profileId: ProfileId,
+  { profileId, language }: { readonly profileId: ProfileId; readonly language: Language },
   now: Instant,
 ): Promise<readonly Measure[]> => {
   const block = await blockOf(sql, profileId);
   const known = await classOf(sql, profileId, now);
-  const told = block ? [{ since: block.since, ...shutWords({ kind: 'account-blocked', ...block }) }] : [];
+  const told = block
+    ? [
+        {
+          since: block.since,
+          description: wordsIn(language, shutWords({ kind: 'account-blocked', ...block }).reason),
+        },
+      ]
+    : [];
   if (known === null) return told;
-  const { percent, since } = known;
-  const named = { class: known.class, why: known.reason };
-  if (percent === null) return [...told, { since, ...because('class-noted', named) }];
-  const maximum = mostStakeOf(await currentLimits(sql), percent);
-  return [...told, { since, ...because('class-limited', { ...named, maximum }) }];
+  const { class: name, reason: why, percent, since } = known;
+  const id = percent === null ? 'measure.class-noted' : 'measure.class-limited';
+  const maximum = formatKes(mostStakeOf(await currentLimits(sql), percent));
+  return [...told, { since, description: sayIn(language, id, { class: name, why, maximum }) }];
 };

@@ -5,10 +5,9 @@ import { entity, noun } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
-import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import { IDENTITY_STATES, type IdentityState } from './identity.endpoints.ts';
 import { profileParams } from './balance.wire.ts';
-import { plainAnswerOnTheWire, type Worded } from './plain-answer.wire.ts';
+import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
 /** What a customer's account says of itself beside its balance. */
 export interface OwnAccount {
@@ -29,8 +28,10 @@ export interface OwnAccount {
 }
 
 /** A block, a class or a limit that the house has set on a customer. */
-export interface Measure extends Worded {
+export interface Measure {
   readonly since: Instant;
+  /** What it is, and why, in the reader's language. */
+  readonly description: string;
 }
 
 /** A customer's own account. */
@@ -55,7 +56,6 @@ export const getOwnAccount = defineEndpoint({
           entity(noun<Measure>(), {
             since: ['since', nairobiDatetime],
             description: ['description', z.string()],
-            reason: ['reason', reasonOnTheWire],
           }),
         ),
       ),

@@ -120,8 +120,6 @@ export const REASONS = {
   // What the house holds a customer to, each with why
   'account-blocked': { why: 'word' },
   'account-blocked-money': { why: 'word' },
-  'class-limited': { class: 'word', why: 'word', maximum: 'money' },
-  'class-noted': { class: 'word', why: 'word' },
   'referral-unknown': {},
   'phone-verified': {},
   'phone-verified-set-password': {},

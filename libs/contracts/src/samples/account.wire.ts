@@ -113,7 +113,6 @@ export const accountSamples = {
         {
           since: '2026-11-24 09:00:00',
           description: 'Your account is blocked.',
-          reason: { code: 'account-blocked', values: { why: 'payments' } },
         },
       ],
     },

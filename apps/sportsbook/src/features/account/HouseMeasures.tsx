@@ -1,5 +1,4 @@
 import { useGetOwnAccountQuery, type Profile } from '@kipenga/api';
-import { answerMessage, useMessageText } from '@kipenga/shell';
 import { useDates } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
@@ -7,7 +6,6 @@ import styles from './account.module.css';
 /** What the house holds the customer to (D98): a block, a class, a limit on stakes; each with why, and since when. Nothing for most. */
 export function HouseMeasures({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
-  const toText = useMessageText();
   const date = useDates();
   const { data } = useGetOwnAccountQuery({ profileId });
   const measures = data?.measures ?? [];
@@ -19,8 +17,7 @@ export function HouseMeasures({ profileId }: Pick<Profile, 'profileId'>) {
       </p>
       {measures.map((measure) => (
         <p key={measure.description}>
-          {toText(answerMessage(measure))}{' '}
-          {t('sportsbook.measures.since', { when: date(measure.since, 'date') })}
+          {measure.description} {t('sportsbook.measures.since', { when: date(measure.since, 'date') })}
         </p>
       ))}
     </section>

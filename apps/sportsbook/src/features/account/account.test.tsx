@@ -33,14 +33,10 @@ test.each([
 );
 
 test('the account says what the house has set for it, why and since when (D98)', async () => {
-  const reason = {
-    code: 'class-limited',
-    values: { class: 'restricted', why: 'prices', maximum: kes(500) },
-  } as const;
-  const measures = [{ since: instant('2026-11-24T09:00:00Z'), description: 'limited', reason }];
+  const measures = [{ since: instant('2026-11-24T09:00:00Z'), description: 'We hold your stakes.' }];
   await show(<AccountPage />, '/account', { getOwnAccount: { ...getOwnAccount, measures } });
   expect(await screen.findByRole('region', { name: 'What we have set for your account' })).toHaveTextContent(
-    /hold your stakes to KES 500\.00 a bet because your bets often come just before.*Since .*24/,
+    /We hold your stakes\. Since .*24/,
   );
 });
 
