@@ -79,8 +79,9 @@ export function Money() {
     <>
       <PageHead
         title="Money"
-        note="Payouts that mobile money has not ended, and money that came without an owner."
+        note="What M-Pesa and the books do not have alike, payouts that have not ended, and money without an owner."
       />
+      <Statement />
       <DeskTable<DeskPayment>
         name="Payouts not ended"
         {...rowsOf(payments)}
@@ -97,7 +98,6 @@ export function Money() {
           ...actColumn(may('end-payout'), endingsOf),
         ]}
       />
-      <Statement />
       <DeskTable<InSuspense>
         name="Suspense"
         {...rowsOf(suspense)}

@@ -68,6 +68,7 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
     );
   return (
     <>
+      <h2 className={styles['dayOfReport']}>The books of {day}</h2>
       <dl className={styles['sums']}>
         <Figure name="Paid in" unit="KES" value={sum(report.paidIn)} />
         <Figure name="Paid out" unit="KES" value={sum(report.paidOut)} />
@@ -78,11 +79,16 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
       </dl>
       <ReportTables report={report} />
       <SealOfDay seal={seal} />
-      {csv !== null && (
-        <Button look="secondary" onClick={() => saveText(`day-${day}`, csv)}>
-          Save the whole day as CSV
+      <div className={styles['papers']}>
+        {csv !== null && (
+          <Button look="secondary" onClick={() => saveText(`day-${day}`, csv)}>
+            Save the whole day as CSV
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => window.print()}>
+          Print, or save as PDF
         </Button>
-      )}
+      </div>
     </>
   );
 }

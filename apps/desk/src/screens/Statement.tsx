@@ -104,9 +104,7 @@ function TakeStatement({ until }: { readonly until: string | null }) {
         disabled={isLoading}
         onChange={(event) => void chosen(event)}
       />
-      <output>
-        {isLoading ? 'It is read …' : failure === null ? says : failureWords(failure)}
-      </output>
+      <output>{isLoading ? 'It is read …' : failure === null ? says : failureWords(failure)}</output>
     </p>
   );
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formatKes, parseNairobiDateTime, cents, type Cents } from '@kipenga/betting-core';
+import {
+  formatKes,
+  formatNairobiDateTime,
+  parseNairobiDateTime,
+  cents,
+  type Cents,
+} from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import { ActRefused, type Actor } from './desk.ts';
 import { appendLine } from './journal.ts';
@@ -85,7 +91,7 @@ export const importStatement = async (
     const receipts = lines.map(({ receipt }) => receipt);
     await keepOurs(sql, await bookedOf(sql, receipts, from && to ? { from, to } : null));
     const { apart, unexplained } = await statementSums(sql);
-    const says = `${lines.length} lines from ${from} to ${to}; ${apart} are not as in the books, ${formatKes(unexplained)} together`;
+    const says = `${lines.length} lines from ${from && formatNairobiDateTime(from)} to ${to && formatNairobiDateTime(to)}; ${apart} are not as in the books, ${formatKes(unexplained)} together`;
     await appendLine(sql, {
       at: realClock.now(),
       operator: by.name,
