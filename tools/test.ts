@@ -3,7 +3,7 @@
  * byte budget, every story of the catalogue once, and the journeys in a real browser. The last lines say how long each stage took and
  * count the tests: "N passed, N failed".
  *
- * `npm run test:long` tries besides what is slow: every story in every theme, the whole platform on a second PostgreSQL, a database that
+ * `npm run test:long` tries besides what is slow: every story in depth, the whole platform on a second PostgreSQL, a database that
  * is killed sixty times under load, properties by seeds nobody has tried, and the mutants of the rules. The compiler itself reads every
  * room there, where the lint's own reading of the types is all otherwise.
  */

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { documentComponents } from '../src/facts/document-components.ts';
 import { MANAGER_HEAD } from './manager-head.ts';
 
-/** The catalogue: components, screens and journeys. It talks to nobody: screens speak with a platform faked in the page. */
+/** The catalogue: components and screens. It talks to nobody: screens speak with a platform faked in the page. */
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [

@@ -42,7 +42,11 @@ addons.setConfig({
     barSelectedColor: '#9d340c',
   }),
   sidebar: {
-    renderLabel: ({ name, type, tags }) => {
+    // A test is on the page of its component, to be opened there.
+    filters: { stories: ({ tags = [] }) => !tags.includes('test-fn') },
+    renderLabel: (item) => {
+      const { name, type, tags } = item;
+      if (type === 'docs') return item.title.split('/').at(-1);
       const found =
         type === 'component' ? Object.entries(BADGES).find(([status]) => tags.includes(status)) : undefined;
       return found === undefined ? name : createElement('span', null, name, badge(found[1]));

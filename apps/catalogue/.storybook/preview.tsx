@@ -44,7 +44,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to use', 'Contribute', 'Ask', 'Home at work', '*'],
+          ['Welcome', 'How to use', 'Contribute', 'Ask', '*'],
           'Foundations',
           [
             'Principles',
@@ -79,7 +79,6 @@ const preview = definePreview({
             'Feedback',
           ],
           'Screens',
-          'Journeys',
           'Desk',
           'Resources',
         ],

@@ -1,29 +1,14 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { USUAL, type Catalogue } from './catalogue.ts';
 import { CONTRAST_PAIRS, PICTURE_PAIRS } from '@kipenga/ui/tokens/contrast-pairs';
 import { colourTokens } from '@kipenga/ui/tokens/read-themes';
-import { drawnPairs, missingPairs } from './drawn-pairs.ts';
+import { drawnPairs, missingPairs, paintTokens, unpaintTokens } from './drawn-pairs.ts';
 import type { OwnTerms } from './own-terms.ts';
-import type { Choices } from './show-in-page.ts';
-import { isPart, isWholePage, TRIES_ALL, type CatalogueStory } from './stories.ts';
-
-/**
- * What a theme can break. All rules are tried once, in the story's own theme; the contrast of other themes is a matter of pairs, where not
- * all is tried.
- */
-const RULES_OF_COLOUR = ['link-in-text-block', ...(TRIES_ALL ? ['color-contrast'] : [])];
+import { isWholePage, TRIES_ALL, type CatalogueStory } from './stories.ts';
 
 /** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
-
-const THEMES: readonly (readonly [string, Choices])[] = [
-  ['dark', { ...USUAL, theme: 'dark' }],
-  ['casino', { ...USUAL, theme: 'casino' }],
-  ['dark, more contrast', { ...USUAL, theme: 'dark', contrast: 'more' }],
-  ['the second brand', { ...USUAL, brand: 'ziwa' }],
-  ['light, more contrast', { ...USUAL, contrast: 'more' }],
-];
 
 interface AxeChoice {
   /** By these rules alone. */
@@ -63,55 +48,61 @@ export async function violations(
   );
 }
 
-/**
- * Axe finds nothing in the story as it is shown, by all rules. It measures contrast where a story is tried in depth: elsewhere the pairs that
- * are drawn are looked up, which refuses more, whatever fades too, and takes a third of the time.
- */
-export async function expectNoViolations(
-  page: Page,
-  story: CatalogueStory,
-  { axeRules }: OwnTerms,
-  { measuresContrast }: { readonly measuresContrast: boolean },
-): Promise<void> {
-  const rules = { ...axeRules, ...(!measuresContrast && { 'color-contrast': { enabled: false } }) };
-  const look = () => violations(page, { rules, isPart: !isWholePage(story) });
-  let found = await look();
-  for (const until = Date.now() + LONGEST_WAIT_MS; found.length > 0 && Date.now() < until;)
-    found = await look();
-  expect.soft(found, 'axe').toEqual([]);
-}
-
 const TOKENS = colourTokens();
 const LISTED = [...CONTRAST_PAIRS, ...PICTURE_PAIRS];
 
-/** Whatever is drawn on whatever ground is a pair that the contrast test tries in every theme. */
-export async function expectListedPairs(page: Page): Promise<void> {
-  const drawn = await page.evaluate(drawnPairs, TOKENS);
-  expect.soft(missingPairs(drawn, LISTED), 'drawn, and no pair of the contrast test').toEqual([]);
-}
-
-/** The theme, brand and contrast that a story is drawn in: one that insists on its own is tried once in it. */
-const drawnThemeOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { theme, brand, contrast } = document.documentElement.dataset;
-    return [theme, brand, contrast].join();
-  });
+/** Contrast is a matter of the pairs that are drawn: axe, which takes three times as long to find less, measures it in the long run. */
+const WITHOUT_CONTRAST: Axe.RuleObject = { 'color-contrast': { enabled: false } };
 
 /**
- * What is read stands out from what is behind it: of a component in every theme, brand and contrast, of a screen in the dark too. A screen
- * is made of components, and what is drawn on what has been found to be a pair that the contrast test tries everywhere. So axe, which takes
- * six times as long to find the same, only looks in one theme more whether links stand out; `CHECKS=all` has it look at contrast in each.
+ * Runs in the page. All that decides what axe finds in it, contrast apart: the elements, what fields hold, and the width they stand in. The
+ * names that React makes up are left out.
  */
-export async function expectColoursToHold({ page, show }: Catalogue, story: CatalogueStory): Promise<void> {
-  const tried = new Set<string>([await drawnThemeOf(page)]);
-  const themes = TRIES_ALL || isPart(story) ? THEMES : THEMES.slice(0, 1);
-  for (const [name, choices] of themes) {
-    await show(story.id, choices);
-    const drawn = await drawnThemeOf(page);
-    if (tried.has(drawn)) continue;
-    await expectListedPairs(page);
-    if (TRIES_ALL || tried.size === 1)
-      expect.soft(await violations(page, { only: RULES_OF_COLOUR }), `axe, ${name}`).toEqual([]);
-    tried.add(drawn);
-  }
+function readPage(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+    ({ value, checked }) => `${value} ${checked}`,
+  );
+  const root = document.querySelector('html')?.lang ?? '';
+  return [innerWidth, root, ...fields, document.body.outerHTML.replaceAll(/_r_\w+_/g, '')].join('\n');
+}
+
+/** What axe has read in this worker and found nothing in: it finds nothing again. */
+const faultless = new Set<string>();
+
+async function violationsNew(page: Page, choice: AxeChoice): Promise<readonly string[]> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify(choice))
+    .update(await page.evaluate(readPage))
+    .digest('base64');
+  if (faultless.has(digest)) return [];
+  const found = await violations(page, choice);
+  if (found.length === 0) faultless.add(digest);
+  return found;
+}
+
+/**
+ * What is wrong with the page in any theme, brand and contrast: what axe finds, and each pair of text and ground that the contrast test does
+ * not try. Its tokens are painted meanwhile, so a link that only its colour tells from the text around it is found too.
+ */
+async function faultsOf(page: Page, choice: AxeChoice): Promise<readonly string[]> {
+  await page.evaluate(paintTokens, TOKENS);
+  const found = await violationsNew(page, choice);
+  const missing = missingPairs(await page.evaluate(drawnPairs, TOKENS), LISTED);
+  await page.evaluate(unpaintTokens, TOKENS);
+  return [...found, ...missing.map((pair) => `drawn, and no pair of the contrast test: ${pair}`)];
+}
+
+/** Axe finds nothing in the story as it is shown, and all its text is on a ground that the contrast test tries in every theme. */
+export async function expectAccessible(
+  page: Page,
+  story: CatalogueStory,
+  { axeRules }: OwnTerms,
+): Promise<void> {
+  const look = () =>
+    faultsOf(page, { rules: { ...axeRules, ...WITHOUT_CONTRAST }, isPart: !isWholePage(story) });
+  let found = await look();
+  for (const until = Date.now() + LONGEST_WAIT_MS; found.length > 0 && Date.now() < until;)
+    found = await look();
+  expect.soft(found, 'axe and pairs').toEqual([]);
+  if (TRIES_ALL) expect.soft(await violations(page, { only: ['color-contrast'] }), 'contrast').toEqual([]);
 }

@@ -70,6 +70,15 @@ async function openCatalogue(
   return page;
 }
 
+/** A page that has this size already would lay itself out again. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
+
 /** Shows what is shown already in another theme, language or size. */
 async function choose(page: Page, viewMode: 'story' | 'docs', choices: Choices): Promise<void> {
   await page.evaluate(showInPage, { id: null, viewMode, choices });
@@ -83,7 +92,7 @@ function catalogueIn(page: Page): Catalogue {
   const draw = async (id: string): Promise<OwnTerms> => {
     shown = null;
     const terms = await page.evaluate(ownTermsOf, id);
-    await page.setViewportSize(terms.screen ?? PHONE);
+    await resize(page, terms.screen ?? PHONE);
     await page.evaluate(showInPage, { id, viewMode: 'story' as const, choices: USUAL });
     await files.allCome();
     await page.evaluate(standStill);

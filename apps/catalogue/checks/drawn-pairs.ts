@@ -1,11 +1,9 @@
-/** Text on a ground as it is drawn: the names of the tokens that have these colours in the theme of the page. */
+/** Text on a ground as it is drawn, by the names of their tokens. */
 export interface DrawnPair {
-  /** The tokens that have the colour of the text; none for a colour that is no token's. */
-  readonly inks: readonly string[];
-  /** The same of its ground; `picture` alone for a gradient or an image, `mixed` for what shines through. */
-  readonly grounds: readonly string[];
-  /** Both as the browser computes them. */
-  readonly colours: string;
+  /** The token of the text; a colour as the browser computes it where it is no token's. */
+  readonly ink: string;
+  /** The same of its ground; `picture` for a gradient or an image, `mixed` for what shines through. */
+  readonly ground: string;
   /** Text of 24 px, or of 18.66 px in bold, which needs 3 to 1 only (WCAG 1.4.3). */
   readonly isLarge: boolean;
   /** What cannot be used needs no contrast (WCAG 1.4.3). */
@@ -15,30 +13,31 @@ export interface DrawnPair {
 }
 
 /**
- * Runs in the page. Every pair of text and ground that is drawn, each once.
+ * Runs in the page. Gives every token a colour of its own, so that what is drawn tells its token whatever the theme, brand and contrast:
+ * these only give tokens other colours. All are as bright as one another: what only a colour tells is not told.
+ */
+export function paintTokens(tokens: readonly string[]): void {
+  for (const [at, token] of tokens.entries())
+    document.documentElement.style.setProperty(`--${token}`, `rgb(${at}, 100, 100)`);
+}
+
+/** Runs in the page. Gives every token the colour of its theme again. */
+export function unpaintTokens(tokens: readonly string[]): void {
+  for (const token of tokens) document.documentElement.style.removeProperty(`--${token}`);
+}
+
+/**
+ * Runs in the page while its tokens are painted. Every pair of text and ground that is drawn, each once.
  *
  * @param tokens the names of the colour tokens, without their dashes
  */
 export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
   const WRITTEN_IN = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
-  const namesOf = namesByColour();
+  const painted = getComputedStyle(document.documentElement);
+  const names = new Map(tokens.map((token) => [painted.getPropertyValue(`--${token}`), token]));
   const grounds = new Map<Element | null, string>();
   const opacities = new Map<Element, number>();
   const found = new Map<string, DrawnPair>();
-
-  function namesByColour(): ReadonlyMap<string, readonly string[]> {
-    const names = new Map<string, string[]>();
-    const probes = document.createElement('div');
-    for (const token of tokens)
-      probes.append(Object.assign(document.createElement('i'), { style: `color: var(--${token})` }));
-    document.documentElement.append(probes);
-    for (const [at, probe] of [...probes.children].entries()) {
-      const { color } = getComputedStyle(probe);
-      names.set(color, [...(names.get(color) ?? []), tokens[at] ?? '']);
-    }
-    probes.remove();
-    return names;
-  }
 
   /** The nearest ground that hides what is behind it. */
   function groundOf(element: Element | null): string {
@@ -98,9 +97,8 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
     const key = [ink, ground, isLarge, isDisabled].join();
     if (found.has(key) || !isSeen(element)) return;
     found.set(key, {
-      inks: namesOf.get(ink) ?? [],
-      grounds: namesOf.get(ground) ?? (/^\w+$/.test(ground) ? [ground] : []),
-      colours: `${ink} on ${ground}`,
+      ink: names.get(ink) ?? ink,
+      ground: names.get(ground) ?? ground,
       isLarge,
       isDisabled,
       where: `${element.localName}.${element.getAttribute('class') ?? ''} '${element.textContent.slice(0, 30)}'`,
@@ -121,19 +119,13 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
 export type ListedPair = readonly [ink: string, ground: string, least: number];
 
 /**
- * The pairs that are drawn and not listed, one line for each: no listed pair of as much contrast as the text needs has a name of its
- * ink and a name of its ground. What is disabled needs none.
+ * The pairs that are drawn and not listed, one line for each: no listed pair of as much contrast as the text needs has its ink and its
+ * ground. What is disabled needs none.
  */
 export function missingPairs(drawn: readonly DrawnPair[], listed: readonly ListedPair[]): readonly string[] {
-  const isListed = ({ inks, grounds, isLarge }: DrawnPair): boolean =>
-    listed.some(
-      ([ink, ground, least]) =>
-        least >= (isLarge ? 3 : 4.5) && inks.includes(ink) && grounds.includes(ground),
-    );
+  const isListed = ({ ink, ground, isLarge }: DrawnPair): boolean =>
+    listed.some((pair) => pair[0] === ink && pair[1] === ground && pair[2] >= (isLarge ? 3 : 4.5));
   return drawn
     .filter((pair) => !pair.isDisabled && !isListed(pair))
-    .map(
-      ({ inks, grounds, colours, where }) =>
-        `${inks.join('|')} on ${grounds.join('|')} (${colours}): ${where}`,
-    );
+    .map(({ ink, ground, where }) => `${ink} on ${ground}: ${where}`);
 }

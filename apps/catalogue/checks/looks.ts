@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { foreignFonts } from './foreign-fonts.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
+import { inspectorOf } from './tab-stops.ts';
 
 /** The least height of a picture: that of something to press. */
 const LEAST = 44;
@@ -22,14 +23,6 @@ async function heightOf(page: Page, { tallest }: Picture): Promise<number> {
     [LEAST, SCREENFUL] as const,
   );
   return Math.min(height, tallest);
-}
-
-const inspectors = new WeakMap<Page, CDPSession>();
-
-async function inspectorOf(page: Page): Promise<CDPSession> {
-  const inspector = inspectors.get(page) ?? (await page.context().newCDPSession(page));
-  inspectors.set(page, inspector);
-  return inspector;
 }
 
 /**
@@ -60,6 +53,7 @@ async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
   const { data } = await inspector.send('Page.captureScreenshot', {
     format: 'png',
     captureBeyondViewport: true,
+    optimizeForSpeed: true,
     clip: { x: 0, y: 0, width, height: await heightOf(page, picture), scale },
   });
   await release(page);

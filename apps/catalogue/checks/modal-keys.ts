@@ -60,8 +60,7 @@ export async function expectModalToHoldFocus(page: Page): Promise<void> {
   const reached = new Set<string>();
   const strayed: string[] = [];
   const unseen: string[] = [];
-  for (let presses = 0; presses < Math.min(names.length, 40) + 2; presses += 1) {
-    const stop = await press(page, 'Tab');
+  for (const stop of await press(page, 'Tab', Math.min(names.length, 40) + 2)) {
     if (stop.isInModal) reached.add(stop.label);
     else if (!stop.isNowhere) strayed.push(stop.label);
     if (stop.at >= 0 && stop.isHidden) unseen.push(stop.label);

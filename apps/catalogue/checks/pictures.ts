@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnBy, IS_BESIDE_THE_MATRIX } from '../src/facts/drawn-by.ts';
+import { drawnBy } from '../src/facts/drawn-by.ts';
 import { isMatrix, isPart, isScreen, type CatalogueStory } from './stories.ts';
 import { repository } from '../src/facts/places.ts';
 
@@ -18,8 +18,8 @@ export interface Picture {
 }
 
 /** What the approved pictures may be in all: each is looked at when it changes, and kept in the history for good. */
-export const MOST_PICTURES = 384;
-export const MOST_BYTES = 7_050_000;
+export const MOST_PICTURES = 340;
+export const MOST_BYTES = 6_500_000;
 
 export const PHONE_WIDTH = 360;
 const WIDE_WIDTH = 768;
@@ -31,7 +31,7 @@ const WHOLE_MATRIX = 4000;
 
 /** Large enough to read; at twice the bytes a full size shows no fault that this one hides. */
 const SCALE_OF_PARTS = 2 / 3;
-/** Screens are made of parts that have pictures of their own, and the dark theme changes colours alone: they are kept small. */
+/** Screens are made of parts that have pictures of their own: they are kept small. */
 const SMALL_SCALE = 1 / 2;
 
 /** The state of each screen that is pictured dark too. */
@@ -46,17 +46,14 @@ const WIDE_LAYOUTS = new Set([
   'screens-windows--log-in',
 ]);
 
-/** Pages to read are words, but these show what no component and no screen does: the mark and every icon; the second brand. */
-const DRAWN_PAGES = new Set([
-  'foundations-mark-and-icons--mark-and-icons',
-  'start-here-home-at-work--second-brand',
-]);
+/** Pages to read are words, but this one shows what no component and no screen does: the mark and every icon. */
+const DRAWN_PAGES = new Set(['foundations-mark-and-icons--mark-and-icons']);
 
-/** The themes of a story file: light and dark, or the one it insists on. */
-function themesOf({ importPath }: CatalogueStory): readonly [string, ...string[]] {
-  if (importPath.includes('/screens/casino/')) return ['casino'];
+/** The theme a story file is drawn in: light, or the one it insists on. */
+function themeOf({ importPath }: CatalogueStory): string {
+  if (importPath.includes('/screens/casino/')) return 'casino';
   const source = readFileSync(path.join(repository, importPath), 'utf8');
-  return /preview\.meta\(\{[^;]*theme: 'casino'/.test(source) ? ['casino'] : ['light', 'dark'];
+  return /preview\.meta\(\{[^;]*theme: 'casino'/.test(source) ? 'casino' : 'light';
 }
 
 const picture = (story: CatalogueStory, theme: string, width = PHONE_WIDTH): Picture => ({
@@ -64,29 +61,25 @@ const picture = (story: CatalogueStory, theme: string, width = PHONE_WIDTH): Pic
   theme,
   width,
   tallest: isMatrix(story) ? WHOLE_MATRIX : SCREENFUL,
-  scale: isPart(story) && theme !== 'dark' ? SCALE_OF_PARTS : SMALL_SCALE,
+  scale: isPart(story) ? SCALE_OF_PARTS : SMALL_SCALE,
 });
 
 function picturesOfScreen(story: CatalogueStory): readonly Picture[] {
-  const [usual, ...others] = themesOf(story);
+  const usual = themeOf(story);
   return [
     picture(story, usual),
-    ...(DARK_STATE.test(story.id) ? others.map((theme) => picture(story, theme)) : []),
+    ...(DARK_STATE.test(story.id) && usual === 'light' ? [picture(story, 'dark')] : []),
     ...(WIDE_LAYOUTS.has(story.id) ? [picture(story, usual, WIDE_WIDTH)] : []),
   ];
 }
 
 /**
- * The pictures of a story, those of one theme together; none for a story that another draws. A component has its matrix in all its
- * themes, a screen each of its states once.
+ * The pictures of a story, those of one theme together; none for a story that another draws. A component has its matrix once, for a theme
+ * only gives tokens other colours, and a screen each of its states.
  */
 export function picturesOf(story: CatalogueStory): readonly Picture[] {
   if (DRAWN_PAGES.has(story.id)) return [picture(story, 'light')];
   if (drawnBy(story.id) !== story.id) return [];
   if (isScreen(story)) return picturesOfScreen(story);
-  if (!isPart(story)) return [];
-  const [usual, ...others] = themesOf(story);
-  return (IS_BESIDE_THE_MATRIX.test(story.id) ? [usual] : [usual, ...others]).map((theme) =>
-    picture(story, theme),
-  );
+  return isPart(story) ? [picture(story, themeOf(story))] : [];
 }

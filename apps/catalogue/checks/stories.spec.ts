@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectListedPairs, expectNoViolations } from './accessible.ts';
-import { test, USUAL } from './catalogue.ts';
+import { expectAccessible } from './accessible.ts';
+import { resize, test, USUAL } from './catalogue.ts';
 import { expectToHoldInDepth } from './depth.ts';
 import { expectPicture, isRefreshing } from './looks.ts';
 import { overhang, small } from './measures.ts';
@@ -20,8 +20,7 @@ for (const story of catalogueStories()) {
   }) => {
     const { page, show } = catalogue;
     const terms = await show(story.id);
-    await expectNoViolations(page, story, terms, { measuresContrast: isInDepth });
-    await expectListedPairs(page);
+    await expectAccessible(page, story, terms);
     expect.soft(await overhang(page), 'wider than the screen').toBe(0);
     if (isPart(story) && !LINE_OF_TEXT.test(story.title))
       expect.soft(await small(page), 'too small to press (WCAG 2.5.5)').toEqual([]);
@@ -29,7 +28,7 @@ for (const story of catalogueStories()) {
       test.info().annotations.push({ type: 'not pictured', description: notComparable });
     else
       for (const picture of pictures) {
-        await page.setViewportSize({ width: picture.width, height: SCREENFUL });
+        await resize(page, { width: picture.width, height: SCREENFUL });
         await show(story.id, { ...USUAL, theme: picture.theme });
         await expectPicture(page, picture);
       }
@@ -42,7 +41,6 @@ for (const story of catalogueTests())
     catalogue: { page, show, used },
   }) => {
     const terms = await show(story.id);
-    await expectNoViolations(page, story, terms, { measuresContrast: false });
-    await expectListedPairs(page);
+    await expectAccessible(page, story, terms);
     used();
   });

@@ -30,7 +30,7 @@ const read = <Content>(file: string): Content =>
 const entries = (): readonly IndexEntry[] =>
   Object.values(read<{ readonly entries: Readonly<Record<string, IndexEntry>> }>('index.json').entries);
 
-/** Every story as the built catalogue lists them: of components, pages to read, screens and journeys. */
+/** Every story as the built catalogue lists them: of components, pages to read and screens. */
 export const catalogueStories = (): readonly CatalogueStory[] =>
   entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
 
@@ -53,7 +53,7 @@ export const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
 
 /** A page that stands by itself: of an app, or of the catalogue to read. */
 export const isWholePage = ({ title }: CatalogueStory): boolean =>
-  /^(?:Start here|Foundations|Screens|Journeys|Resources)\//.test(title);
+  /^(?:Start here|Foundations|Screens|Resources)\//.test(title);
 
 /** A whole screen of an app in one of its states; no page about them all. */
 export const isScreen = ({ title }: CatalogueStory): boolean =>

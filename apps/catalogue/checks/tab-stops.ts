@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Where the keyboard is, as the page tells it. */
 export interface Stop {
@@ -17,6 +17,8 @@ export interface Stop {
 
 interface TabStops {
   readonly labels: readonly string[];
+  /** Where each key since the last question led to. */
+  reached: Stop[];
   where: () => Stop;
   focusTop: () => void;
   focusAt: (at: number) => void;
@@ -108,7 +110,13 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     };
     if (modals.length === 0) focusTop();
     for (const stop of stops) if (stop !== document.activeElement) rest.set(stop, look(stop));
-    (window as unknown as TourWindow).tabStops = {
+    const isListening = 'tabStops' in window;
+    const here = window as unknown as TourWindow;
+    // A key that is let go is told where it led, and what scrolls has scrolled.
+    if (!isListening)
+      addEventListener('keyup', () => here.tabStops.reached.push(here.tabStops.where()), { capture: true });
+    here.tabStops = {
+      reached: [],
       labels: stops.map(nameOf),
       focusTop,
       focusAt: (at) => stops[at]?.focus(),
@@ -130,15 +138,49 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     return stops.map(nameOf);
   });
 
-/** Presses a real key. @returns where the keyboard is then, once what scrolls has brought it into sight. */
-export async function press(page: Page, key: string): Promise<Stop> {
-  await page.keyboard.press(key);
-  for (let looks = 0; looks < 10; looks += 1) {
-    const stop = await where(page);
-    if (!stop.isHidden || stop.isNowhere) return stop;
-    await page.waitForTimeout(30);
-  }
-  return where(page);
+const inspectors = new WeakMap<Page, CDPSession>();
+
+/** What speaks to the browser of a page directly. */
+export async function inspectorOf(page: Page): Promise<CDPSession> {
+  const inspector = inspectors.get(page) ?? (await page.context().newCDPSession(page));
+  inspectors.set(page, inspector);
+  return inspector;
+}
+
+const SHIFT = 8;
+
+/** Presses Tab so many times in a row, and does not wait for a frame in between. @returns where each press led to. */
+async function pressInARow(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly Stop[]> {
+  const inspector = await inspectorOf(page);
+  const modifiers = key === 'Tab' ? 0 : SHIFT;
+  const stroke = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  const strokes = Array.from({ length: times }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+  await Promise.all(strokes.map((type) => inspector.send('Input.dispatchKeyEvent', { type, ...stroke })));
+  return page.evaluate(() => (window as unknown as TourWindow).tabStops.reached.splice(0));
+}
+
+/** Gives what scrolls itself into sight the time to. */
+async function onceInSight(page: Page, stop: Stop): Promise<Stop> {
+  if (!stop.isHidden || stop.at < 0) return stop;
+  await focusAt(page, stop.at);
+  for (let looks = 0; looks < 10 && (await where(page)).isHidden; looks += 1) await page.waitForTimeout(30);
+  return { ...stop, isHidden: (await where(page)).isHidden };
+}
+
+/** Presses real keys. @returns the stops they led to, so many; what only scrolls is passed. */
+export async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let tries = 0; tries < 5 && stops.length < times; tries += 1)
+    stops.push(
+      ...(await pressInARow(page, key, times - stops.length)).filter(
+        ({ at, isScroller }) => at >= 0 || !isScroller,
+      ),
+    );
+  const last = await where(page);
+  const seen: Stop[] = [];
+  for (const stop of stops) seen.push(await onceInSight(page, stop));
+  if (last.at >= 0 && stops.some(({ isHidden }) => isHidden)) await focusAt(page, last.at);
+  return seen;
 }
 
 export const where = (page: Page): Promise<Stop> =>

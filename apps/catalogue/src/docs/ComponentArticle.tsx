@@ -14,7 +14,7 @@ import {
 import { notesOf } from './notes-of.ts';
 import { descriptionOf, propsOf } from './props-of.ts';
 import { PropsTable } from './PropsTable.tsx';
-import { StateMatrix } from './StateMatrix.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestList } from './TestList.tsx';
 import './component-article.css';
@@ -23,10 +23,7 @@ export interface ComponentArticleProps {
   readonly facts: ComponentFacts;
   /** The stories and tests of its page; the first is the live example. */
   readonly stories: readonly StoryFacts[];
-  /** The theme its stories insist on: a part of the casino. */
-  readonly ownTheme: string | null;
-  readonly brand: string;
-  /** The choices of the toolbar, for the example. */
+  /** The choices of the toolbar: all its drawings follow them. */
   readonly globals: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly adjustable: readonly AdjustableArg[];
@@ -40,27 +37,13 @@ const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
 ];
 
 /** One component: an example beside when to use it, its parts, its states, its rules, its tests and the screens it is on. */
-export function ComponentArticle({
-  facts,
-  stories,
-  ownTheme,
-  brand,
-  globals,
-  args,
-  adjustable,
-}: ComponentArticleProps) {
+export function ComponentArticle({ facts, stories, globals, args, adjustable }: ComponentArticleProps) {
   const { name, screens } = facts;
   const notes = notesOf(name);
   const shown = stories.filter(({ isTest }) => !isTest);
   const [example] = shown;
   const matrix = shown.find((story) => story.name === 'States') ?? example;
   const drawing = shown.find((story) => story.name === notes?.drawnOn) ?? example;
-  const themes =
-    ownTheme === 'casino'
-      ? (['casino'] as const)
-      : facts.file.includes('/casino/')
-        ? (['light', 'dark', 'casino'] as const)
-        : (['light', 'dark'] as const);
   return (
     <article className="component">
       <ComponentHead
@@ -76,7 +59,14 @@ export function ComponentArticle({
         {notes !== null && <UseSection notes={notes} />}
       </div>
       {notes !== null && <Anatomy name={name} notes={notes} storyId={drawing?.id} globals={globals} />}
-      {matrix !== undefined && <StateMatrix name={name} story={matrix} themes={themes} brand={brand} />}
+      {matrix !== undefined && (
+        <section id="states">
+          <h2>States</h2>
+          <div className="matrix">
+            <StoryFrame storyId={matrix.id} title={`${name}: ${matrix.name}`} globals={globals} />
+          </div>
+        </section>
+      )}
       {notes !== null && (
         <>
           <DoDontSection notes={notes} />

@@ -26,7 +26,7 @@ export function ComponentPage() {
   const stories = context.componentStories();
   const [first] = stories;
   if (first === undefined) return null;
-  const { globals, storyGlobals } = context.getStoryContext(first);
+  const { globals } = context.getStoryContext(first);
   const file = String((first.parameters as { readonly fileName?: string }).fileName);
   const component = facts.find(({ page }) => page !== null && file.endsWith(page.file));
   if (component === undefined) return null;
@@ -46,8 +46,6 @@ export function ComponentPage() {
           <ComponentArticle
             facts={component}
             stories={stories.map(factsOf)}
-            ownTheme={typeof storyGlobals['theme'] === 'string' ? storyGlobals['theme'] : null}
-            brand={chosen('brand')}
             globals={`theme:${chosen('theme')};locale:${chosen('locale')};textSize:${chosen('textSize')};brand:${chosen('brand')}`}
             args={first.initialArgs}
             adjustable={adjustableArgs(first.argTypes, first.initialArgs)}

@@ -94,7 +94,7 @@ function drawnByOfScreen(storyId: string): string {
 }
 
 /** Stories of components that show what no matrix of states does, by the ends of their ids. */
-export const IS_BESIDE_THE_MATRIX = /--(?:at-|under-a-finger-in-)?large-text$|--small-and-large$/;
+const IS_BESIDE_THE_MATRIX = /--(?:at-|under-a-finger-in-)?large-text$|--small-and-large$/;
 
 /** The page that lists all components is none. */
 const IS_OF_PART = /^components-(?!all-components--)/;

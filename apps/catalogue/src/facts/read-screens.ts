@@ -1,6 +1,6 @@
 import { readStories, type StoryFile } from './read-stories.ts';
 
-/** A screen or a journey of an app, with its stories in their order. */
+/** A screen of an app, with its stories in their order. */
 export interface ScreenEntry {
   /** "Screens/Home". */
   readonly title: string;
@@ -10,14 +10,11 @@ export interface ScreenEntry {
 /** Pages about screens, which are none. */
 const ABOUT_SCREENS = /^Screens\/(?:States of every screen|At a glance)$/;
 
-const isOfApp = ({ title }: StoryFile): boolean =>
-  /^(?:Screens|Journeys)\//.test(title) && !ABOUT_SCREENS.test(title);
+const isOfApp = ({ title }: StoryFile): boolean => title.startsWith('Screens/') && !ABOUT_SCREENS.test(title);
 
-/** Every screen of the apps, then every journey, each by name. */
+/** Every screen of the apps by name. */
 export const readScreens = (): readonly ScreenEntry[] =>
-  ['Screens/', 'Journeys/'].flatMap((kind) =>
-    readStories()
-      .filter((file) => isOfApp(file) && file.title.startsWith(kind))
-      .map(({ title, stories }) => ({ title, stories: stories.map(({ id, name }) => ({ id, name })) }))
-      .toSorted((a, b) => a.title.localeCompare(b.title)),
-  );
+  readStories()
+    .filter(isOfApp)
+    .map(({ title, stories }) => ({ title, stories: stories.map(({ id, name }) => ({ id, name })) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));

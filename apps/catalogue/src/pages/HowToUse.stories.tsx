@@ -5,14 +5,13 @@ const PLACES = [
   ['Foundations', 'what everything is made of, patterns with their reasons, what a bet pays'],
   ['Components', 'one page each: when, when not, states, keys, props, bytes, where it is used'],
   ['Screens', 'every address of the product in its states, on a platform faked inside the page'],
-  ['Journeys', 'ways through the product that play by themselves'],
   ['Resources', 'tokens to download'],
 ] as const;
 
 const QUESTIONS = [
   [
     'What happens when the price moves while the slip is open?',
-    'Journeys, Betting plays it; Foundations, Patterns says why',
+    'Screens, Betslip shows it; Foundations, Patterns says why',
   ],
   ['Which component do I take?', 'Components, All components; “When not” on a page names the better one'],
   ['How does this look in Kiswahili, dark, at 200 %?', 'the toolbar above, on any page'],
@@ -47,11 +46,6 @@ const HowToUsePage = () => (
       Theme, language, brand, text size, motion, contrast and width. “Longer words (a test)” is English with
       marks and doubled vowels: what stays plain is in no catalogue of words, what is cut off would be cut off
       in another language too.
-    </p>
-    <h2>Tests</h2>
-    <p>
-      Indented stories are interaction tests. They run here when they are opened, and in <code>npm test</code>
-      .
     </p>
   </Prose>
 );

@@ -9,8 +9,6 @@ import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
 import './screens-at-a-glance.css';
 
-const KINDS = Object.entries(Object.groupBy(screens, ({ title }) => title.split('/')[0] ?? ''));
-
 const nameOf = ({ title }: ScreenEntry): string => title.split('/').slice(1).join(' ');
 
 interface SheetProps {
@@ -36,17 +34,15 @@ const Drawing = ({ storyId, theme }: { readonly storyId: string; readonly theme:
   );
 };
 
-const isPlayed = ({ title }: ScreenEntry): boolean => title.startsWith('Journeys/');
-
-/** One screen: each of its stories as it is approved. Journeys are played through screens that are drawn already. */
+/** One screen: each of its stories as it is approved. */
 const Sheet = ({ of, theme }: SheetProps) => (
   <section>
-    <h3>{nameOf(of)}</h3>
+    <h2>{nameOf(of)}</h2>
     <ul className="sheet">
       {of.stories.map(({ id, name }) => (
         <li key={id}>
           <a href={storyHref(id)} target="_top">
-            {!isPlayed(of) && <Drawing storyId={id} theme={theme} />}
+            <Drawing storyId={id} theme={theme} />
             {name}
           </a>
           {standInFor(id) !== null && <small>{standInFor(id)}</small>}
@@ -66,13 +62,8 @@ const AtAGlance = ({ theme = 'light' }: { readonly theme?: string }) => (
         itself, full size and to use.
       </p>
     </header>
-    {KINDS.map(([kind, entries = []]) => (
-      <section key={kind}>
-        <h2>{kind}</h2>
-        {entries.map((entry) => (
-          <Sheet key={entry.title} of={entry} theme={theme} />
-        ))}
-      </section>
+    {screens.map((entry) => (
+      <Sheet key={entry.title} of={entry} theme={theme} />
     ))}
   </main>
 );
@@ -89,8 +80,8 @@ ScreensAtAGlance.test('every story of a screen is there once and leads to it', a
   const stories = screens.flatMap((entry) => entry.stories);
   await expect(canvas.getAllByRole('listitem')).toHaveLength(stories.length);
   await expect(canvas.queryAllByText('not approved yet')).toEqual([]);
-  await expect(canvas.getByRole('link', { name: 'Price Moves While Open' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Price Down' })).toHaveAttribute(
     'href',
-    './?path=/story/journeys-betting--price-moves-while-open',
+    './?path=/story/screens-betslip--price-down',
   );
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { numbers } from '../facts/numbers.ts';
 import { docsHref, storyHref } from '../docs/catalogue-links.ts';
 import { Logo } from '@kipenga/ui';
-import { LivePhone } from './LivePhone.tsx';
+import { drawingOf } from '../docs/picture-of.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
 import './welcome.css';
@@ -21,10 +21,10 @@ const TASKS = [
   },
   {
     task: 'See a screen',
-    what: 'Every address of the product in its states, and ways through it that play by themselves.',
+    what: 'Every address of the product in its states, to look at and to use.',
     ways: [
       ['Home', storyHref('screens-home--ideal')],
-      ['When a price moves', storyHref('journeys-betting--price-moves-while-open')],
+      ['When a price moves', storyHref('screens-betslip--price-down')],
     ],
   },
   {
@@ -139,12 +139,9 @@ const StartHere = ({ theme = 'light' }: { readonly theme?: string }) => (
           ))}
         </ul>
       </div>
-      <LivePhone
-        storyId="start-here-home-at-work--logged-out"
-        title="Home at work"
-        caption="Home at work. Tap it."
-        globals={`theme:${theme}`}
-      />
+      <a className="phone" href={storyHref('screens-home--ideal')} target="_top">
+        <img src={drawingOf('screens-home--ideal', theme)?.src} alt="Home, to look at and to use" />
+      </a>
     </div>
     <section>
       <h2>What’s new</h2>

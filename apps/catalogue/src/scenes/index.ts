@@ -5,4 +5,3 @@ export { SCENE_BEGINS_MS } from './scene-clock.ts';
 export { aVisitor } from './a-visitor.ts';
 export { appears, sees, seesSlowNetwork, SLOW_AFTER_MS } from './sees.ts';
 export { seesSessionEnded, sessionEnds } from './session-ended.ts';
-export { journeysOf, pageOfJourneys } from './journey.tsx';

@@ -3,10 +3,7 @@ import type { StoryName } from '../screen-states/index.ts';
 /** A story as its file exports it. */
 interface Story {
   readonly name?: string;
-  readonly parameters?: {
-    readonly screen?: string;
-    readonly journey?: { readonly still?: StoryName };
-  };
+  readonly parameters?: { readonly screen?: string };
   readonly play?: unknown;
 }
 
@@ -18,8 +15,6 @@ export type StoryFile = Readonly<Record<string, unknown>> & {
 /** The stories of an app. */
 export interface StoriesOfApp {
   readonly names: readonly string[];
-  /** The stories that journeys point to. */
-  readonly stills: readonly StoryName[];
   /** The story of such a name in the matrix of states; undefined when nobody exports it. */
   readonly find: (name: StoryName) => Story | undefined;
 }
@@ -30,7 +25,6 @@ export function storiesIn(files: Readonly<Record<string, StoryFile>>): StoriesOf
   const all = modules.flatMap((file) => Object.values(file) as readonly Story[]);
   return {
     names: all.map(({ name }) => name ?? ''),
-    stills: all.flatMap(({ parameters }) => parameters?.journey?.still ?? []),
     find: (name) => {
       const [title, exported = ''] = name.split('#');
       return modules.find((file) => file.default?.title === `Screens/${title}`)?.[exported] as

@@ -7,7 +7,6 @@ test.each([
   ['Screens/Sports', 'ESports'],
   ['Screens/Responsible gambling', 'OnABreak'],
   ['Screens/Casino', 'GameWithoutAGame'],
-  ['Journeys/Betting', 'PickToPlaced'],
 ])('%s, %s has the id the catalogue gives it', (title, exported) =>
   expect(storyId(title, exported)).toBe(toId(title, storyNameFromExport(exported))),
 );

@@ -13,11 +13,6 @@ test.each([
   (app, stories) => expect(faultsOfScreens(app, stories)).toEqual([]),
 );
 
-test('a moment of a journey that stands still is a story', () =>
-  expect(
-    [sportsbook, casino].flatMap(({ stills, find }) => stills.filter((name) => find(name) === undefined)),
-  ).toEqual([]));
-
 const ROWS = Array.from({ length: 11 }, (_, row) => `R8-${String(row + 1).padStart(2, '0')}`);
 
 test.each(ROWS)('row %s of the error catalogue is a story', (row) => {

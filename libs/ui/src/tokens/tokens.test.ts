@@ -20,6 +20,13 @@ describe('stylesheets', () => {
     );
   });
 
+  // So one drawing, and the pairs of text and ground in it, stand for every theme, brand and contrast.
+  test.each(sheets)(
+    '$file knows of no theme, brand or contrast: they only give tokens other values',
+    ({ css }) =>
+      expect(css).not.toMatch(/data-(?:theme|brand|contrast)|prefers-(?:color-scheme|contrast)|light-dark\(/),
+  );
+
   test.each(sheets)('$file uses only tokens that exist', ({ css }) => {
     const own = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     const tokens = ['base', 'meaning', 'components']

@@ -38,9 +38,9 @@ const PATTERNS: readonly Pattern[] = [
     ],
     never: ['A bet at a worse price without a yes.', 'A countdown on a price, or a flash that repeats.'],
     atWork: [
-      ['It falls', storyHref('journeys-betting--price-moves-while-open')],
+      ['It falls', storyHref('screens-betslip--price-down')],
       ['It rises', storyHref('screens-betslip--price-up')],
-      ['It closes', storyHref('journeys-betting--price-closes-while-open')],
+      ['It closes', storyHref('screens-betslip--pick-suspended')],
     ],
   },
   {
@@ -67,10 +67,7 @@ const PATTERNS: readonly Pattern[] = [
       'An emptied slip because the money was short.',
       'A bet placed twice, by the money and by the thumb.',
     ],
-    atWork: [
-      ['Deposit, then the bet', storyHref('journeys-betting--deposit-to-placed')],
-      ['What is missing', storyHref('screens-betslip--insufficient-funds')],
-    ],
+    atWork: [['What is missing', storyHref('screens-betslip--insufficient-funds')]],
   },
   {
     title: 'A login is needed',
@@ -95,8 +92,8 @@ const PATTERNS: readonly Pattern[] = [
     ],
     never: ['A login in front of a list of matches.', 'A bet that places itself after the login.'],
     atWork: [
-      ['A visitor places', storyHref('journeys-betting--visitor-logs-in-to-place')],
-      ['A visitor plays', storyHref('journeys-games--visitor-logs-in-to-play')],
+      ['A visitor places', storyHref('screens-betslip--visitor-must-log-in')],
+      ['A visitor plays', storyHref('screens-casino--visitor-must-log-in')],
       ['The session ends', storyHref('screens-home--session-ended')],
     ],
   },
@@ -121,11 +118,7 @@ const PATTERNS: readonly Pattern[] = [
       ],
     ],
     never: ['A stake, a win or a phone number in a shared message.', 'A bet placed by opening a link.'],
-    atWork: [
-      ['It is shared', storyHref('journeys-booking-codes--slip-to-code')],
-      ['It is opened', storyHref('journeys-booking-codes--code-to-placed')],
-      ['It meets other picks', storyHref('journeys-booking-codes--code-to-slip-with-picks')],
-    ],
+    atWork: [['A code is copied', storyHref('screens-errors--code-copied')]],
   },
   {
     title: 'A list is empty, slow or failed',
@@ -160,7 +153,7 @@ const PATTERNS: readonly Pattern[] = [
 
 const PatternsPage = () => (
   <Prose title="Patterns">
-    <p>What the parts do together, and why. Each is at work in the product itself: play it, or look at it.</p>
+    <p>What the parts do together, and why. Each is at work in the product itself: look at it, or use it.</p>
     {PATTERNS.map(({ title, rules, never, atWork }) => (
       <section key={title}>
         <h2>{title}</h2>

@@ -69,8 +69,8 @@ const ResponsiblePage = () => (
     </ol>
     <p>
       One wrong answer is a stop. How it looks at work:{' '}
-      <a href={storyHref('journeys-account--what-to-watch-for')} target="_top">
-        Journeys, Account
+      <a href={storyHref('screens-responsible-gambling--limits-set')} target="_top">
+        Screens, Responsible gambling
       </a>
       .
     </p>

@@ -23,10 +23,16 @@ import { scene } from './scene.tsx';
 
 export default { title: 'Screens/Home' };
 
-export const Ideal = scene({ at: '/' }, async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
-  await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
-});
+const ideal = () =>
+  scene({ at: '/' }, async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await expect(canvas.getByRole('button', { name: 'Register' })).toBeVisible();
+  });
+
+export const Ideal = ideal();
+
+/** The same parts in the paints and shapes of another house. */
+export const SecondBrand = { ...ideal(), globals: { brand: 'ziwa' } };
 
 export const OtherAddress = scene({ at: '/home' }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
