@@ -1,7 +1,4 @@
 import {
-  LIVE_EVENT_KINDS,
-  LIVE_PERIODS,
-  LIVE_SUSPENSIONS,
   WAIT_FALLS,
   type Cents,
   type Instant,
@@ -18,30 +15,8 @@ import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
+import { liveEventOnTheWire, liveStateOnTheWire } from './live-state.wire.ts';
 import { matchOnTheWire } from '../sports/match.wire.ts';
-
-/** How a match in play stands (D103). */
-export const liveStateOnTheWire = entity(noun<LiveState>(), {
-  period: ['period', z.enum(LIVE_PERIODS)],
-  minute: ['minute', count],
-  added: ['added', count],
-  home_score: ['home', count],
-  away_score: ['away', count],
-  home_reds: ['homeReds', count],
-  away_reds: ['awayReds', count],
-  suspended: ['isSuspended', z.boolean()],
-  why: ['why', z.optional(z.enum(LIVE_SUSPENSIONS))],
-});
-
-/** One thing that happened in a match, with the score after it. */
-export const liveEventOnTheWire = entity(noun<LiveEvent>(), {
-  minute: ['minute', count],
-  added: ['added', count],
-  kind: ['kind', z.enum(LIVE_EVENT_KINDS)],
-  side: ['side', z.optional(z.enum(['home', 'away']))],
-  home_score: ['home', count],
-  away_score: ['away', count],
-});
 
 /** A row of the list of matches in play: a match of any list, with how it stands. */
 export const liveMatchOnTheWire = z.intersection(

@@ -16,7 +16,7 @@ import type { AnyCodec, Codec } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { matchIdText, outcomeIdText } from '../pieces/ids.ts';
-import { liveEventOnTheWire, liveStateOnTheWire } from '../live/live.wire.ts';
+import { liveEventOnTheWire, liveStateOnTheWire } from '../live/live-state.wire.ts';
 import { decodeWire, encodeWire } from '../travel.ts';
 import { listVersionOnTheWire, type ListVersion } from './list-version.wire.ts';
 

@@ -18,6 +18,7 @@ import styles from './bet-history.module.css';
 import { Rebet } from './Rebet.tsx';
 import { stakeOn } from './stake-on.ts';
 import { useCashOut, useFloorWatch } from './use-cash-out.tsx';
+import { WaitOfBet } from './WaitOfBet.tsx';
 
 const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   prematch: 'sportsbook.type.prematch',
@@ -85,6 +86,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
           </div>
         ))}
       </dl>
+      {(bet.badge === 'waiting' || bet.badge === 'fell') && <WaitOfBet key={bet.badge} bet={bet} />}
       {wayFor(bet)}
       <Legs bet={bet} />
       {sheet}

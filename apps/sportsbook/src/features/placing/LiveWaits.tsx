@@ -1,9 +1,9 @@
 import { useGetBetWaitQuery, type BetWait } from '@kipenga/api';
 import { formatKes } from '@kipenga/betting-core';
 import { useIsOffline, useMessageText, useShellDispatch } from '@kipenga/shell';
-import { Button, ButtonLink, LiveWait, sumsWhole } from '@kipenga/ui';
+import { Button, ButtonLink, focusTitle, LiveWait, sumsWhole } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { selectionsAdded } from '../slip/index.ts';
@@ -43,9 +43,20 @@ function FollowWait({
   return null;
 }
 
-/** The bets that wait, each with the seconds that are left, and what came of them. */
-export const LiveWaits = ({ waits, onClose }: { readonly waits: Waits; readonly onClose: () => void }) =>
-  waits.bets.map((bet) => <OneWait key={bet.betId} bet={bet} waits={waits} onClose={onClose} />);
+/** The bets that wait, each with the seconds that are left, and what came of them. The button that placed them is gone: the title has the focus. */
+export function LiveWaits({ waits, onClose }: { readonly waits: Waits; readonly onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current && document.activeElement?.closest('dialog') == null) focusTitle(place.current);
+  }, []);
+  return (
+    <div ref={place} className={styles['outcome']}>
+      {waits.bets.map((bet) => (
+        <OneWait key={bet.betId} bet={bet} waits={waits} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
 
 interface OneWaitProps {
   readonly bet: WaitingBet;
@@ -79,7 +90,8 @@ function OneWait({ bet, waits, onClose }: OneWaitProps) {
       <div className={styles['ways']}>
         {hasFallen && (
           <Button
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusTitle(currentTarget);
               waits.forget();
               dispatch(selectionsAdded(request.selections));
             }}

@@ -1,0 +1,72 @@
+import { openHouse } from '../fixtures/open-house.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+/** A house of its own, whose first match has kicked off and stands still: what happens in it, the journey makes happen. */
+const test = base.extend<object, { readonly house: string }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const house = await openHouse({});
+      await use(house.url);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house),
+});
+
+test(
+  'a bet on a match in play waits as was said before the tap: it stands where nothing happens, and with a goal it is refused, told, and its money is back (D103)',
+  { tag: '@D103' },
+  async ({ page, site, slip, season, loggedIn }) => {
+    await loggedIn(1_000);
+    const [first] = await season.listed();
+    if (first === undefined) throw new Error('The house lists no match.');
+    const feedMatch = await season.feedMatchOf(first.homeOutcomeId);
+    await season.kickOff(first);
+
+    await page.goto('/sports');
+    await site.main.getByRole('link', { name: /^Live/ }).click();
+    const card = site.main.locator(`[data-match="${first.id}"]`);
+    const price = card.locator('button[data-outcome]').first();
+    await price.click();
+    await slip.open();
+    await expect(slip.sheet).toContainText('your bet waits 5 seconds, the same for everybody');
+    await expect(slip.sheet.getByRole('listitem')).toContainText('Live');
+
+    // The sheet is closed meanwhile, and its page left: My Bets shows that it waits, and then that it stands.
+    await slip.placeButton.click();
+    await expect(slip.sheet).toContainText('Your bet is waiting');
+    await expect(slip.sheet).toContainText('KES 49.00 is held, not taken.');
+    await page.goto('/bets');
+    const bet = site.main.getByRole('article').first();
+    await expect(bet).toContainText(/Waiting|Active/u); // a slow phone comes when it is over
+    await expect(bet).toContainText('Active');
+    await expect(site.header).toContainText('KES 951.00');
+
+    // A goal while the next one waits.
+    await page.goto('/live');
+    await price.click();
+    await slip.open();
+    await slip.placeButton.click();
+    await expect(slip.sheet).toContainText('Your bet is waiting');
+    await season.goal(feedMatch, 'away');
+    await expect(slip.sheet.getByRole('status')).toContainText('A goal was scored while your bet waited.');
+    await expect(slip.sheet).toContainText('KES 49.00 is back in your balance.');
+    await expect(site.header).toContainText('KES 951.00');
+
+    // Picked again, it is off until prices come back; the match ends with the sheet open.
+    await slip.sheet.getByRole('button', { name: 'Pick again' }).click();
+    await expect(slip.sheet).toContainText('1 pick is closed for now.');
+    await season.result(feedMatch, 0, 1);
+    await expect(slip.sheet.getByRole('listitem')).toContainText('Started');
+
+    // What happened, and how the bets were judged, stays readable for everybody.
+    await page.goto(`/markets?match=${first.id}`);
+    const events = site.main.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+    await expect(events.filter({ hasText: 'Goal' })).toContainText('0:1');
+    await site.main.getByRole('link', { name: 'How bets that waited were judged' }).click();
+    await expect(site.main.getByRole('row', { name: /Refused Goal 1 KES 49.00$/ })).toBeVisible();
+    await expect(site.main.getByRole('row', { name: /Placed 1 KES 49.00$/ })).toBeVisible();
+  },
+);
