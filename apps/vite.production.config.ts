@@ -96,7 +96,7 @@ const FILES_OF_MANY = [
   // What every call is sent, read and written with, and the calls that a visit makes first; the limits among them.
   {
     name: 'wire',
-    test: /libs[\\/](contracts[\\/]src[\\/](pieces[\\/]|sports[\\/](?!.*market-of-matches)|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))|node_modules[\\/]zod[\\/]/,
+    test: /libs[\\/](contracts[\\/]src[\\/](pieces[\\/]|sports[\\/](?!.*(?:market-of-matches|match-form))|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))|node_modules[\\/]zod[\\/]/,
   },
   // What every visit starts with, once its page is there.
   {
