@@ -9,7 +9,6 @@ import {
 } from '@kipenga/api/desk';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
-import { actWords } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
@@ -21,6 +20,7 @@ import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
+import { WhatWasDone } from './WhatWasDone.tsx';
 import styles from './screens.module.css';
 
 /** One customer: wallet, what keeps them from playing, bets, payments, and what operators did. */
@@ -103,20 +103,12 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         </section>
       )}
       <BetsAndPayments profileId={profileId} />
-      <DeskTable
+      <WhatWasDone
         name="What operators did"
         rows={customer.acts}
-        keyOf={({ at, act }) => `${at} ${act}`}
         empty="No operator has touched this account."
-        failure={null}
-        isFetching={false}
-        onRetry={() => undefined}
-        columns={[
-          { name: 'At', text: ({ at }) => moment(at) },
-          { name: 'Act', text: ({ act }) => actWords(act) },
-          { name: 'By', text: ({ by }) => by },
-          { name: 'Why', text: ({ why }) => why || '–' },
-        ]}
+        byOf={({ by }) => by}
+        more={[{ name: 'Why', text: ({ why }) => why || '–' }]}
       />
     </>
   );

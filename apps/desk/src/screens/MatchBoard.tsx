@@ -1,8 +1,7 @@
 import { failureOf, useGetMatchQuery, type DeskMatch, type DeskMatchRow } from '@kipenga/api/desk';
 import { FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
-import { actWords, type WantedAct } from '../parts/act.ts';
-import { DeskTable } from '../parts/DeskTable.tsx';
+import type { WantedAct } from '../parts/act.ts';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { counted, sum } from '../parts/figures.ts';
@@ -12,6 +11,7 @@ import { Exposure } from './Exposure.tsx';
 import { actsOf, closedWords, resumeOf, sidesOf } from './match-acts.ts';
 import { MatchState } from './match-columns.tsx';
 import { PageHead } from './PageHead.tsx';
+import { WhatWasDone } from './WhatWasDone.tsx';
 import styles from './screens.module.css';
 
 const EVERY_MS = 10_000;
@@ -77,18 +77,12 @@ function Board({ board }: { readonly board: DeskMatch }) {
       <Suspensions suspensions={board.suspensions} />
       <Exposure match={match} />
       <Markets board={board} />
-      <DeskTable
+      <WhatWasDone
         name="Said by the house"
         rows={board.said}
-        keyOf={({ at, act }) => `${at} ${act}`}
         empty="No operator has said anything of this match."
-        failure={null}
-        isFetching={false}
-        onRetry={() => undefined}
-        columns={[
-          { name: 'At', text: ({ at }) => moment(at) },
-          { name: 'Act', text: ({ act }) => actWords(act) },
-          { name: 'By', text: ({ operator }) => operator },
+        byOf={({ operator }) => operator}
+        more={[
           { name: 'Market', text: ({ market }) => market ?? '–' },
           { name: 'What', text: ({ detail }) => detail ?? '–' },
         ]}
