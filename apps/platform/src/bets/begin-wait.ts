@@ -21,9 +21,6 @@ interface Begun {
   readonly house: HouseNow;
 }
 
-/** The moments of jobs are whole seconds; a verdict comes after the wait, never in it. */
-const WHOLE_SECOND_MS = 999;
-
 /**
  * Makes a bet wait that has picks in play (D103): its stake is held, the marks of its matches are kept, and its verdict is promised. It is the
  * same for every customer, for nothing about the customer is looked at.
@@ -46,7 +43,8 @@ export const beginWait = async (
       kind: JUDGE_WAIT,
       dedupeKey: betId,
       payload: { profileId, betId },
-      runAt: instantFromMs(realClock.nowMs() + seconds * 1_000 + WHOLE_SECOND_MS),
+      // A whole second, and so up to one too early: whoever judges it waits the rest.
+      runAt: instantFromMs(realClock.nowMs() + seconds * 1_000),
       profileId,
     }),
   ]);

@@ -14,7 +14,7 @@ export const LANES = {
   /** Credits, callbacks, payouts, and bets that wait for money. */
   money: { places: 4, leaseSeconds: 60 },
   /** Verdicts on bets that wait on matches in play: each has waited its seconds. */
-  'live-bets': { places: 16, leaseSeconds: 60 },
+  'live-bets': { places: 32, leaseSeconds: 60 },
   /** SMS that came in, and words to single customers. */
   messages: { places: 4, leaseSeconds: 60 },
   /** Notices handed to the carrier by the thousand, as after a match. */
