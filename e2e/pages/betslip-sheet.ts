@@ -37,8 +37,9 @@ export class BetslipSheet {
       .locator('xpath=following-sibling::dd[1]');
   }
 
+  /** It opens with its title and the way to close it; what it holds follows. */
   async open(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Open slip' }).click();
-    await this.sheet.waitFor();
+    await this.sheet.getByRole('button').nth(1).waitFor();
   }
 }
