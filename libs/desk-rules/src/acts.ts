@@ -73,7 +73,7 @@ export const ACTS = {
   /** Decides on the held balance of a closed account: two persons, always (D46). */
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
   /** Enters the most that is paid on matches, what is kept of cash-outs, or what a class may stake. What counts is the most that is paid. */
-  limit: rule(TRADING, { needsPreview: false, secondAbove: ALONE_ON_A_MATCH }),
+  limit: rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
   /** Opens a jackpot, if the house can bear its board (D106). What counts is what the house puts into the fund. */

@@ -727,7 +727,10 @@ describe('what the house holds a customer to (D98)', () => {
       { description: expect.stringContaining('not limited by it') },
     ]);
     const limit = { kind: 'stake' as const, class: 'restricted' as const, stakePercent: 1 };
-    expect(await by('trader').act('limit', limit)).toMatchObject({ state: 'done' });
+    expect(await by('trader').seen('limit', limit)).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringMatching(/With it 1 bets of the last week, for KES 201\.00, would/) },
+    });
     expect(await bet(customer, match, 'over', kes(maximum / 100 + 1))).toMatchObject({
       kind: 'refused',
       reason: { code: 'class-limit-passed', values: { maximum } },
@@ -848,7 +851,7 @@ describe('limits and exposure', () => {
       outcomes: expect.arrayContaining([expect.objectContaining({ bets: 1 })]),
     });
     expect(exposure.worst.pays).toBeGreaterThan(kes(100));
-    expect(await by('trader').act('limit', args)).toMatchObject({ state: 'done' });
+    expect(await by('trader').seen('limit', args)).toMatchObject({ state: 'done' });
     await expect
       .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind, { timeout: 30_000 })
       .toBe('refused');
@@ -861,7 +864,7 @@ describe('limits and exposure', () => {
     const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
     expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
     expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
-    const large = await by('trader').act('limit', { ...args, most: kes(1_000_001) });
+    const large = await by('trader').seen('limit', { ...args, most: kes(1_000_001) });
     expect(large).toMatchObject({ state: 'waits', preview: { moves: kes(1_000_001) } });
     const approve = { approvalId: large.approvalId!, why: '', dryRun: false };
     const unseen = { ...approve, decision: 'approve' as const, version: null };
@@ -873,7 +876,7 @@ describe('limits and exposure', () => {
     });
     expect(await by('admin').call('approve', unseen)).toMatchObject({ state: 'refused' });
     const off = { kind: 'cash-out' as const, matchId: match.id, marginPercent: null };
-    expect(await by('trader').act('limit', off)).toMatchObject({ state: 'done' });
+    expect(await by('trader').seen('limit', off)).toMatchObject({ state: 'done' });
     expect((await by('support').call('limits', {})).rows).toMatchObject([
       { kind: 'cash-out', marginPercent: null },
     ]);

@@ -18,6 +18,7 @@ export {
   keepClass,
   keepStakeLimit,
   stakeLimits,
+  stakesAbove,
 } from './measures.store.ts';
 export { measuresTold, mostStakeOf } from './measures.ts';
 export { playOnWith, type GameStakeRejection } from './game-play.ts';

@@ -1,4 +1,4 @@
-import type { Instant, ProfileId } from '@kipenga/betting-core';
+import type { Cents, Instant, ProfileId } from '@kipenga/betting-core';
 import type { ClassReason, CustomerClass } from '@kipenga/desk-rules';
 import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
@@ -67,6 +67,20 @@ export const stakeLimits = (sql: Sql, now: Instant) =>
      WHERE until IS NULL OR until > $1 ORDER BY stake_limit_id`,
     [now],
   );
+
+/** The bets of a class since a moment of betting time whose stake was more than so much: how many, and their stakes. Free bets are none. */
+export const stakesAbove = async (
+  sql: Sql,
+  name: CustomerClass,
+  { most, since }: { readonly most: Cents; readonly since: Instant },
+): Promise<{ readonly bets: number; readonly staked: Cents }> => {
+  const [row] = await sql.query<{ bets: number; staked: Cents }>(
+    `SELECT count(*)::int AS bets, coalesce(sum(stake), 0)::bigint AS staked FROM customer_class JOIN bet USING (profile_id)
+     WHERE class = $1 AND placed_at >= $2 AND stake > $3 AND NOT uses_free_bet`,
+    [name, since, most],
+  );
+  return row ?? { bets: 0, staked: 0 as Cents };
+};
 
 export const keepStakeLimit = (sql: Sql, it: StakeLimit) =>
   sql.query(

@@ -1,8 +1,8 @@
-import { cents, formatKes, toMs, type Cents, type MarketTypeId } from '@kipenga/betting-core';
+import { cents, formatKes, instantFromMs, toMs, type Cents, type MarketTypeId } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { endPayLimit, keepPayLimit, payLimits } from '../../exposure/index.ts';
-import { cashOutLimits, endCashOutLimit, keepCashOutLimit } from '../../house-rules/index.ts';
-import { endStakeLimit, keepStakeLimit } from '../../play-limits/index.ts';
+import { cashOutLimits, currentLimits, endCashOutLimit, keepCashOutLimit } from '../../house-rules/index.ts';
+import { endStakeLimit, keepStakeLimit, mostStakeOf, stakesAbove } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { codedCompetition, fixtureNumbered, matchNumberIn } from '../../sports/index.ts';
 import { ActRefused, type Doing } from '../desk.ts';
@@ -42,15 +42,26 @@ const endedCashOut = async (sql: Sql, id: number, now: Parameters<typeof endPayL
   await endCashOutLimit(sql, id, now);
 };
 
+const WEEK_MS = 7 * 86_400_000;
+
 /** Holds a class to a part of the highest stake, by real time, as whatever holds a customer. */
-const limitStakes: Doing<OnLimits['limit']>['act'] = async (sql, { realClock }, { args, why, by }) => {
+const limitStakes: Doing<OnLimits['limit']>['act'] = async (
+  sql,
+  { realClock, bettingClock },
+  { args, why, by },
+) => {
   const { class: name, stakePercent: percent, until = null } = args;
   if (name === undefined || percent === undefined)
     throw new ActRefused('Say which class, and what part of the highest stake it may stake');
   const since = realClock.now();
   if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
   await keepStakeLimit(sql, { class: name, percent, who: by.name, why, since, until });
-  return { says: `Customers of the class ${name} stake at most ${percent} % of the highest stake` };
+  const most = mostStakeOf(await currentLimits(sql), percent);
+  const week = instantFromMs(toMs(bettingClock.now()) - WEEK_MS);
+  const { bets, staked } = await stakesAbove(sql, name, { most, since: week });
+  return {
+    says: `Customers of the class ${name} stake at most ${percent} % of the highest stake, ${formatKes(most)}. With it ${bets} bets of the last week, for ${formatKes(staked)}, would have been refused`,
+  };
 };
 
 export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> } = {
