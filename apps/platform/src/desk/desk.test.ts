@@ -550,6 +550,12 @@ describe('money that waits', () => {
     await take(statement(line('TKREV1', '', '-12500.50')));
     expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: 'TKREV1' }));
 
+    // What was credited by asking has no receipt yet: its line is not booked beside it.
+    await platform.customer({ deposit: 431 });
+    await platform.db.query(`UPDATE payment SET receipt = NULL WHERE amount = 43100`);
+    await take(statement(line('TKASKED', '431.00')));
+    expect(await by('cashier').seen('book-line', { receipt: 'TKASKED' })).toMatchObject({ state: 'refused' });
+
     // Money of ours that they have under another sum is never booked again; it is explained, and stays so.
     expect(await by('cashier').seen('book-line', { receipt: lacked.receipt })).toMatchObject({
       state: 'refused',

@@ -123,6 +123,16 @@ export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<
   return row ?? null;
 };
 
+/** A deposit of the same sum, within a day, that was credited by asking mobile money and whose receipt is not known; null where there is none. */
+export const creditedUnnamed = async (sql: Sql, amount: Cents, at: Instant): Promise<string | null> => {
+  const [row] = await sql.query<{ id: string }>(
+    `SELECT payment_id AS id FROM payment WHERE type = 'deposit' AND status = 'COMPLETED' AND receipt IS NULL AND amount = $1
+       AND finished_at BETWEEN $2::timestamptz - interval '1 day' AND $2::timestamptz + interval '1 day' LIMIT 1`,
+    [amount, at],
+  );
+  return row?.id ?? null;
+};
+
 export const explain = async (sql: Sql, { receipt, side }: LineApart, why: string): Promise<void> => {
   await sql.query('UPDATE statement_line SET why = $3 WHERE receipt = $1 AND side = $2', [
     receipt,

@@ -7,7 +7,15 @@ import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 import { lockSuspense, openPayout } from '../money.store.ts';
-import { bookedOf, explain, keepOurs, lockApart, type LineApart, type Side } from '../statement.store.ts';
+import {
+  creditedUnnamed,
+  bookedOf,
+  explain,
+  keepOurs,
+  lockApart,
+  type LineApart,
+  type Side,
+} from '../statement.store.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
 const LEAST_MINUTES = 30;
@@ -81,6 +89,11 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const { theirs: amount, ours } = line;
       if (amount === null || ours !== null)
         throw new ActRefused('The books have this receipt with another sum: that is to be explained');
+      const unnamed = await creditedUnnamed(sql, amount, line.at);
+      if (unnamed !== null)
+        throw new ActRefused(
+          `Deposit ${unnamed} of the same sum was credited without its receipt: this may be it. Explain the line`,
+        );
       if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount)))
         throw new ActRefused('Mobile money has just told of this receipt: look again in a moment');
       await moneyUnplaced(sql, desk, { receipt, amount });

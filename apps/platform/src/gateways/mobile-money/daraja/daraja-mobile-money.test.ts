@@ -6,6 +6,7 @@ import { balanceOf, checkBooks, GATEWAY, HOUSE } from '../../../ledger/index.ts'
 import { CALLBACK_PATHS } from './callback-routes.ts';
 import { registerPaybill } from './daraja-mobile-money.ts';
 import type { WorldPayout, WorldPrompt } from './testing/daraja-world.ts';
+import { takeReceipt } from './mpesa.store.ts';
 import { openMpesaHall, SECRET, settingsFor, type MpesaHall, type Payer } from './testing/mpesa-hall.ts';
 
 const base = await ownDatabase();
@@ -269,6 +270,8 @@ describe('money in', () => {
   });
 });
 
+type Callback = ReturnType<MpesaHall['world']['payByHand']>;
+
 describe('money at the paybill', () => {
   const url = `/gateway/mobile-money/${SECRET}/c2b/confirmation`;
   const suspense = () => balanceOf(base.db, HOUSE.suspense);
@@ -295,6 +298,21 @@ describe('money at the paybill', () => {
     await hall.hear(callback);
     expect((await suspense()) - before).toBe(kes(40));
     expect(words()).toContain('names nobody: it is in suspense, an operator has to look');
+  });
+
+  test('that was booked from the statement counts no more when its callback comes, nor the other way round', async () => {
+    const take = (name: string) => base.db.transaction((sql) => takeReceipt(sql, name, kes(90)));
+    const [late, early] = [0, 1].map(() => hall.world.payByHand(url, payer.msisdn, 90)) as [
+      Callback,
+      Callback,
+    ];
+    const receiptIn = ({ body }: Callback) => (body as { readonly TransID: string }).TransID;
+    expect(await take(receiptIn(late))).toBe(true);
+    await hall.hear(late);
+    expect((await hall.holds(payer)).cash).toBe(0);
+    await hall.hear(early);
+    expect((await hall.holds(payer)).cash).toBe(kes(90));
+    expect(await take(receiptIn(early))).toBe(false);
   });
 
   test('of a prompt, which M-Pesa tells of there too, is the prompt’s, and counts once', async () => {
