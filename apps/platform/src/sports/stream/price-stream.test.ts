@@ -142,24 +142,28 @@ describe('what a stream tells (D79, D90)', () => {
     ]);
   });
 
-  test('a match that begins, with its prices gone, and how it ended', async () => {
+  test('a match that begins, how it is played, and how it ended, with its prices gone', async () => {
     const match = await one();
     const stream = await hear(`cards=${match.id}`);
     await stream.until(isVersion);
     await live.season.advance(61);
-    const isState = (state: string) => (event: PriceEvent) => event.kind === 'match' && event.state === state;
-    await stream.until(isState('started'));
-    const begun = pricesIn(await stream.until(isVersion), match.id);
-    expect(new Set(Object.values(begun))).toEqual(new Set([null]));
+    const begun = await stream.until((event) => event.kind === 'match' && event.live !== undefined);
+    expect(eventsOf(begun).at(-1)).toMatchObject({ state: 'started', live: { homeReds: 0, awayReds: 0 } });
     await live.season.setResult(match.feedId, { home: 2, away: 1, halfHome: 0, halfAway: 0 });
-    expect(eventsOf(await stream.until(isState('ended'))).at(-1)).toEqual({
+    const isEnded = (event: PriceEvent): boolean => event.kind === 'match' && event.state === 'ended';
+    const ended = {
       kind: 'match',
       matchId: match.id,
       state: 'ended',
       score: '2:1',
-    });
+      live: expect.objectContaining({ period: 'ended', home: 2, away: 1, isSuspended: false }),
+      event: expect.objectContaining({ kind: 'ended', home: 2, away: 1 }),
+    };
+    expect(eventsOf(await stream.until(isEnded)).at(-1)).toEqual(ended);
+    const gone = pricesIn(await stream.until(isVersion), match.id);
+    expect(new Set(Object.values(gone))).toEqual(new Set([null]));
     const late = await (await hear(`cards=${match.id}`)).until(isVersion);
-    expect(eventsOf(late)).toContainEqual({ kind: 'match', matchId: match.id, state: 'ended', score: '2:1' });
+    expect(eventsOf(late)).toContainEqual(ended);
   });
 
   test('a match that takes no bets for a moment, and all its prices when it does again', async () => {
