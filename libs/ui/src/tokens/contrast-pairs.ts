@@ -26,6 +26,8 @@ const TEXTS: readonly ContrastPair[] = [
     ['text', `${tone}-tint`, 7],
   ]),
   ['surface', 'good', 4.5],
+  ['surface', 'bad', 4.5],
+  ['card-surface', 'bad', 4.5],
   ['good', 'sunken', 4.5],
   ['bad', 'sunken', 4.5],
   ['bad', 'page', 4.5],
