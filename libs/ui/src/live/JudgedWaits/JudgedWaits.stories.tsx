@@ -30,6 +30,7 @@ const fell = (reason: WaitFall) => (
 );
 
 export const States = meta.story({
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <Specimens<WaitFall | 'nobody waited' | 'some stood'>
       isScreenWide

@@ -20,6 +20,7 @@ InPlay.test('the heading reads the score, the minute stands apart (D103)', async
 });
 
 export const States = meta.story({
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <Specimens
       isScreenWide

@@ -36,8 +36,9 @@ SecondHalf.test('so does Enter', { tags: ['keyboard'] }, async ({ canvas, userEv
 });
 
 export const States = meta.story({
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
-    <Specimens<LiveEventKind | 'nothing yet'>
+    <Specimens<LiveEventKind | 'nothing yet' | 'more than three'>
       isScreenWide
       of={{
         'nothing yet': <LiveTimeline {...derby} events={[]} />,
@@ -49,6 +50,7 @@ export const States = meta.story({
         'half-time': only('half-time'),
         'second-half': only('second-half'),
         ended: only('ended'),
+        'more than three': <LiveTimeline {...derby} events={LIVE_EVENTS} />,
       }}
     />
   ),

@@ -16,6 +16,7 @@ Waiting.test('is a number and a word, and says once that the bet waits (D103)', 
 });
 
 export const States = meta.story({
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <Specimens<LiveWaitState>
       of={{
