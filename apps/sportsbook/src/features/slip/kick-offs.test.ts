@@ -28,6 +28,11 @@ test.each([
   ],
   ['one of the same minute is still open', [at('a', '12:00', [PRICE]), at('b', '12:00', [null])], []],
   ['the house says it is only suspended', [{ ...at('a', '12:00', [null]), state: 'suspended' }], []],
-  ['the house says it has', [{ ...at('a', '12:00', [PRICE]), state: 'started' }], ['a']],
+  [
+    'the house says it has',
+    [{ ...at('a', '12:00', [null]), state: 'started' }, at('b', '12:00', [PRICE])],
+    ['a'],
+  ],
+  ['it has, and has prices: it takes bets in play', [{ ...at('a', '12:00', [PRICE]), state: 'started' }], []],
   ['nothing is known yet', [], []],
 ] as const)('%s (D45)', (_, known, expected) => expect(startedMatches(known)).toEqual(expected));

@@ -68,10 +68,14 @@ export function useStartedMatches(selections: readonly Selection[], isWatching: 
   return started;
 }
 
-const takesLiveBets = ({ live }: MatchMarkets): boolean => live !== undefined && isInPlay(live);
+/** Until the stream has told how it stands, a match that has begun is in play where it has prices. */
+const takesLiveBets = ({ live, state, markets }: MatchMarkets): boolean =>
+  live === undefined
+    ? state === 'started' && markets.some(({ outcomes }) => outcomes.some(({ odds }) => odds !== null))
+    : isInPlay(live);
 
 /** How the slip's matches stand that are being played, by the match: a bet on them waits (D103). */
-export type LivePicks = Readonly<Record<string, LiveState>>;
+export type LivePicks = Readonly<Record<string, LiveState | undefined>>;
 
 /** The slip's matches that are being played. */
 export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
@@ -80,7 +84,7 @@ export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
       Object.fromEntries(
         selections.flatMap(({ matchId }) => {
           const { data } = getMatchMarkets.select({ matchId })(state);
-          return data?.live && takesLiveBets(data) ? [[matchId, data.live]] : [];
+          return data && takesLiveBets(data) ? [[matchId, data.live]] : [];
         }),
       ),
     shallowEqual,
