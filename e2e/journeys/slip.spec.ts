@@ -145,7 +145,8 @@ test(
 
     const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const elsewhere = await other.newPage();
-    await elsewhere.goto(`/sports?bookingCode=${code}`);
+    // As the installed app is told what somebody shares with it: the whole text.
+    await elsewhere.goto(`/sports?bookingCode=${encodeURIComponent(shared)}`);
     await expect(elsewhere.getByRole('region', { name: 'Betslip' })).toContainText('2');
     await other.close();
 

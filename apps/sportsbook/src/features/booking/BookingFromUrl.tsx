@@ -16,10 +16,14 @@ import {
 } from '../slip/index.ts';
 import styles from './booking.module.css';
 
+/** The code in a text that somebody shared with the installed app: that of its link, or the one word that looks like a code. */
+const codeIn = (text: string): string =>
+  (/bookingCode=(\w+)/.exec(text) ?? /\b([2-9A-HJ-NP-Z]{8})\b/.exec(text))?.[1] ?? text.trim();
+
 /** Loads the slip behind `bookingCode` in the URL (R2-31). A slip with picks is never replaced without being asked. */
 export function BookingFromUrl() {
   const [search, setSearch] = useSearchParams();
-  const code = search.get('bookingCode')?.trim() ?? '';
+  const code = codeIn(search.getAll('bookingCode').join(' '));
   if (code === '') return null;
   const done = () => {
     const rest = new URLSearchParams(search);
