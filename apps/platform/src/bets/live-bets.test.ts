@@ -249,7 +249,9 @@ describe('a bet on a match in play (D103)', () => {
     const placed = await tap(customer, [pick], 50);
     await pass(6);
     const [work] = liveBetJobs(services);
-    await Promise.all([1, 2, 3].map(() => work?.run({ profileId: customer.profileId, betId: placed.betId })));
+    await Promise.all(
+      [1, 2, 3].map(async () => work?.run({ profileId: customer.profileId, betId: placed.betId })),
+    );
     expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
     const late = await tap(customer, [pick], 50);
     await pass(60);

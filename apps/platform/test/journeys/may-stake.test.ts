@@ -127,8 +127,8 @@ describe('a stake on a bet, a ticket and a game', () => {
   });
 
   test.each([
-    ['bet', 8],
-    ['ticket', 10],
+    ['bet', 7],
+    ['ticket', 9],
     ['round', 10],
   ] as const)(
     'is taken, a %s, in %i statements, with a limit of the day or without',
