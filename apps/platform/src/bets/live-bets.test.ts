@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
-import { settleMatchBets } from '../../test/settle-now.ts';
+import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
@@ -156,6 +156,19 @@ describe('a bet on a match in play (D103)', () => {
     await goal(pick);
     await judging().runDue('live-bets');
     expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+  });
+
+  test('is settled where its match ended after its wait and before its verdict: nothing of the match is settled until it is judged', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const placed = await tap(customer, [pick]);
+    await pass(6);
+    await hall.result(pick, 'won');
+    await settleNow(db, clock);
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'waiting' });
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+    await settleNow(db, clock);
+    expect(await hall.pots(customer)).toMatchObject({ cash: kes(160) });
   });
 
   test('is refused while betting is suspended, falls by a penalty that is looked at, and not by a card or a minute', async () => {

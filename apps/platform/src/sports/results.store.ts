@@ -207,8 +207,15 @@ export interface OwedSettlement {
 }
 
 /**
+ * The matches on which bets wait that may still stand: none of them is settled meanwhile, or such a bet would be settled by nobody. A wait that ended
+ * half a minute ago makes its bet fall, whenever it is judged, and holds nothing up.
+ */
+const WAITED_ON = `SELECT match_id FROM bet_wait JOIN bet_wait_match USING (profile_id, bet_id)
+  WHERE judged_at IS NULL AND until > clock_timestamp() - interval '30 seconds' AND mark IS NOT NULL`;
+
+/**
  * Lists what is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were
- * judged. @param only asks of one match alone.
+ * judged; of no match on which a bet waits (D103). @param only asks of one match alone.
  */
 export const owedSettlements = (
   sql: Sql,
@@ -224,7 +231,7 @@ export const owedSettlements = (
          SELECT FROM told_start WHERE told_start.match_id = match.match_id
            AND told_start.starts_at + make_interval(hours => $2) <= $1
            AND told_start.starts_at + make_interval(hours => $2) > judged_at)))
-       AND ($3::bigint IS NULL OR feed_match_id = $3)
+       AND ($3::bigint IS NULL OR feed_match_id = $3) AND match_id NOT IN (${WAITED_ON})
      ORDER BY starts_at, feed_match_id`,
     [now, HOUSE_RULES.postponedVoidAfterHours, only],
   );
