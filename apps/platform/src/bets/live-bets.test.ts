@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
+import { instant, instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { withHall } from '../../test/with-hall.ts';
@@ -8,7 +8,14 @@ import { betHistory } from '../bet-history/index.ts';
 import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
 import { openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { numberOf, playMatches, sportsHandlers, startMatches, type Play } from '../sports/index.ts';
+import {
+  numberOf,
+  playMatches,
+  sportsHandlers,
+  startMatches,
+  tellStart,
+  type Play,
+} from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
 import { waitOf } from './waits.store.ts';
 
@@ -169,6 +176,28 @@ describe('a bet on a match in play (D103)', () => {
     expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
     await settleNow(db, clock);
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(160) });
+  });
+
+  test('falls where its match is postponed meanwhile; at its new start the match is in play by no word of the old one', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const placed = await tap(customer, [pick]);
+    const tellOf = (startsAt: string | null) =>
+      db.transaction((sql) =>
+        tellStart(sql, {
+          matchNumber: numberOf(pick.matchId)!,
+          startsAt: startsAt === null ? null : instant(startsAt),
+          toldAt: clock.now(),
+        }),
+      );
+    await tellOf(null);
+    await judge();
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell', reason: 'ended' });
+    await tellOf('2026-11-21T13:00:00Z');
+    clock.set('2026-11-21T13:01:00Z');
+    await startMatches(db, clock.now());
+    expect(await hall.place(customer, [pick], kes(20))).toMatchObject({
+      code: BET_REFUSALS['match-started'],
+    });
   });
 
   test('is refused while betting is suspended, falls by a penalty that is looked at, and not by a card or a minute', async () => {

@@ -1,6 +1,7 @@
 import { HOUSE_RULES, toMs, type FeedMatchId, type Instant, type ToldStart } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { numberOf, type MatchNumber } from './ids.ts';
+import { endPlay } from './live/live-match.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A start of a match as its feed, or an operator, tells it. */
@@ -79,15 +80,12 @@ const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void>
      UNION ALL SELECT $1, $3, $4::timestamptz, $5::timestamptz, $6::boolean`,
     [matchNumber, match.startsAt, number, startsAt, toldAt, hasBegun],
   );
+  const version = await bumpVersion(sql, status === 'open' ? 'matches-came' : 'matches-changed');
+  // A match that is broken off is played no more: what waits on it falls, and it is not in play again by itself at its new start.
+  if (match.status === 'started' && status !== 'started') await endPlay(sql, matchNumber, null, version);
   await sql.query(
     `UPDATE match SET told_number = $2, starts_at = COALESCE($3, starts_at), status = $4, state_version = $5 WHERE match_id = $1`,
-    [
-      matchNumber,
-      number,
-      startsAt,
-      status,
-      await bumpVersion(sql, status === 'open' ? 'matches-came' : 'matches-changed'),
-    ],
+    [matchNumber, number, startsAt, status, version],
   );
 };
 
