@@ -1,11 +1,4 @@
-import {
-  judgeWait,
-  subtractCents,
-  type FeedMatchId,
-  type Instant,
-  type ProfileId,
-  type WaitFall,
-} from '@kipenga/betting-core';
+import { judgeWait, subtractCents, type Instant, type ProfileId, type WaitFall } from '@kipenga/betting-core';
 import type { NoticeKind } from '@kipenga/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../database/index.ts';
@@ -26,7 +19,7 @@ import {
   type WaitNow,
 } from './waits.store.ts';
 
-type Judging = Pick<Services, 'db' | 'bettingClock' | 'realClock' | 'onBetPlaced'>;
+type Judging = Pick<Services, 'db' | 'bettingClock' | 'realClock'>;
 
 /** The work on bets that wait: each is judged once, by whichever process has its job. */
 export const liveBetJobs = (services: Judging): readonly JobWork[] => [
@@ -34,20 +27,18 @@ export const liveBetJobs = (services: Judging): readonly JobWork[] => [
     // Whoever looks early waits the rest of it.
     const leftMs = await msLeftOf(services.db, wait.profileId, wait.betId);
     if (leftMs > 0) await pause(leftMs);
-    const placedOn = await services.db.transaction((sql) => judge(sql, services, wait));
-    if (placedOn) services.onBetPlaced?.(placedOn);
+    await services.db.transaction((sql) => judge(sql, services, wait));
   }),
 ];
 
-/** @returns the matches of a bet that stands from now on; null of one that fell, or was judged before. */
 const judge = async (
   sql: Sql,
   services: Judging,
   { profileId, betId }: Pick<WaitingBet, 'profileId' | 'betId'>,
-): Promise<readonly FeedMatchId[] | null> => {
+): Promise<void> => {
   await lockWallet(sql, profileId);
   const bet = await lockWaitingBet(sql, profileId, betId);
-  if (!bet) return null;
+  if (!bet) return;
   // Whatever happens in its matches from here on is told after the verdict: it is a later moment.
   await lockWaitedMatches(sql, profileId, betId);
   const now = await waitNow(sql, profileId, betId);
@@ -55,7 +46,6 @@ const judge = async (
   const reason = (await ownFall(sql, profileId, services.realClock.now())) ?? fallOf(now, at);
   await (reason === null ? takeStake(sql, bet, at) : giveBack(sql, bet, { at, reason }));
   await saveVerdict(sql, bet, { at, reason });
-  return reason === null ? bet.feedMatchIds : null;
 };
 
 /** A break, or the end of an account, that began while the bet waited: it is not taken then. */

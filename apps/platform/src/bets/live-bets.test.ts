@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { instant, instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
+import { keepExposure, keepPayLimit, keepPayLimits } from '../exposure/index.ts';
+import { inProcessFanout } from '../fanout/index.ts';
 import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
 import { openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
@@ -17,6 +19,7 @@ import {
   type Play,
 } from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
+import { placeBet } from './place-bet.ts';
 import { waitOf } from './waits.store.ts';
 
 const { base, hall } = await withHall();
@@ -198,6 +201,37 @@ describe('a bet on a match in play (D103)', () => {
     expect(await hall.place(customer, [pick], kes(20))).toMatchObject({
       code: BET_REFUSALS['match-started'],
     });
+  });
+
+  test('is held to what the house pays at most on its match, with the bets that wait there', async () => {
+    const onFailure = (_: string, error: unknown): never => {
+      throw error;
+    };
+    const fanout = inProcessFanout((error) => onFailure('telling', error));
+    const exposure = keepExposure({ db, fanout, realClock: systemClock, onFailure });
+    const payLimits = keepPayLimits({ db, clock, exposure, onFailure });
+    const [pick, customer] = [await inPlay(2), await hall.aCustomer(500)];
+    await keepPayLimit(db, {
+      competition: null,
+      match: numberOf(pick.matchId)!,
+      most: kes(500),
+      who: 'Achieng',
+      why: 'a derby',
+      since: clock.now(),
+      until: null,
+    });
+    await payLimits.read();
+    const place = async () =>
+      placeBet(
+        { ...services, payLimits, onBetPlaced: exposure.betPlaced },
+        { customer, key: crypto.randomUUID(), asked: await hall.asked(customer, [pick], kes(200)) },
+      );
+    expect(await place()).toMatchObject({ kind: 'placed', waiting: { seconds: 5 } });
+    await vi.waitFor(async () => expect((await exposure.exposureOf(pick.matchId))?.bets).toBe(1));
+    expect(await place()).toMatchObject({ kind: 'refused', reason: { code: 'pay-limit-passed' } });
+    await judge();
+    await payLimits.stop();
+    await exposure.stop();
   });
 
   test('is refused while betting is suspended, falls by a penalty that is looked at, and not by a card or a minute', async () => {

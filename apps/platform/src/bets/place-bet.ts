@@ -77,9 +77,7 @@ export const tellPlaced = (
   { asked }: PlaceBetCommand,
   answer: PlaceBetAnswer,
 ): void => {
-  // One that waits is told of once it stands.
-  if (answer.kind === 'placed' && !answer.waiting)
-    onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
+  if (answer.kind === 'placed') onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
 };
 
 /** Takes a bet in a transaction that is open. Whoever opened it tells of the bet ({@link tellPlaced}). @throws HouseChanged where its prices are not those of the house any more. */

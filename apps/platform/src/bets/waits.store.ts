@@ -1,12 +1,4 @@
-import type {
-  BetId,
-  Cents,
-  FeedMatchId,
-  Instant,
-  MaterialChange,
-  ProfileId,
-  WaitFall,
-} from '@kipenga/betting-core';
+import type { BetId, Cents, Instant, MaterialChange, ProfileId, WaitFall } from '@kipenga/betting-core';
 import type { BetWait } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { numberOf, type MatchNumber } from '../sports/index.ts';
@@ -77,7 +69,6 @@ export interface WaitingBet {
   readonly reference: string;
   readonly stake: Cents;
   readonly stakeAfterTax: Cents;
-  readonly feedMatchIds: readonly FeedMatchId[];
 }
 
 /** Locks a bet that waits; null where it was judged. */
@@ -87,8 +78,7 @@ export const lockWaitingBet = async (
   betId: BetId,
 ): Promise<WaitingBet | null> => {
   const [row] = await sql.query<WaitingBet>(
-    `SELECT profile_id AS "profileId", bet_id AS "betId", reference, stake, stake_after_tax AS "stakeAfterTax",
-       (SELECT json_agg(feed_match_id) FROM bet_leg WHERE bet_leg.profile_id = $1 AND bet_leg.bet_id = $2) AS "feedMatchIds"
+    `SELECT profile_id AS "profileId", bet_id AS "betId", reference, stake, stake_after_tax AS "stakeAfterTax"
      FROM bet WHERE profile_id = $1 AND bet_id = $2 AND status = 'waiting' FOR UPDATE`,
     [profileId, betId],
   );

@@ -49,16 +49,16 @@ export interface BetRead extends OpenBet {
 const STATE = `cashed_stake || ' ' || (SELECT string_agg(coalesce(each.part_results::text, each.result), ' ' ORDER BY each.position)
    FROM bet_leg AS each WHERE each.profile_id = bet.profile_id AND each.bet_id = bet.bet_id)`;
 
-/** Lists the open bets with an undecided leg on a match whose ids come after one: ids are in order of time. Read over all customers. */
+/** Lists the open bets, and those that wait (D103), with an undecided leg on a match whose ids come after one: ids are in order of time. Read over all customers. */
 export const openBetsOn = (sql: Sql, feedMatchId: FeedMatchId, after: string): Promise<readonly OpenBet[]> =>
   sql.query<OpenBet>(
     `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${STATE} AS state
      FROM bet_leg AS own JOIN bet USING (profile_id, bet_id)
-     WHERE own.feed_match_id = $1 AND own.bet_id > $2 AND own.result = 'open' AND bet.status = 'open'`,
+     WHERE own.feed_match_id = $1 AND own.bet_id > $2 AND own.result = 'open' AND bet.status IN ('open', 'waiting')`,
     [feedMatchId, after],
   );
 
-/** Reads open bets with their terms, over all customers. */
+/** Reads open bets, and those that wait, with their terms, over all customers. */
 export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readonly BetRead[]> =>
   sql.query<BetRead>(
     `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${STATE} AS state, stake - cashed_stake AS stake,
@@ -66,7 +66,7 @@ export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readon
        (SELECT json_agg(json_build_object('feedMatchId', leg.feed_match_id, 'marketTypeId', leg.market_type_id, 'outcomeKey', leg.outcome_key,
           'odds', leg.odds, 'result', leg.result, 'combination', leg.combination, 'partResults', leg.part_results) ORDER BY leg.position)
         FROM bet_leg AS leg WHERE leg.profile_id = bet.profile_id AND leg.bet_id = bet.bet_id) AS legs
-     FROM unnest($1::text[], $2::text[]) AS named (profile_id, bet_id) JOIN bet USING (profile_id, bet_id) WHERE bet.status = 'open'`,
+     FROM unnest($1::text[], $2::text[]) AS named (profile_id, bet_id) JOIN bet USING (profile_id, bet_id) WHERE bet.status IN ('open', 'waiting')`,
     [bets.map(({ profileId }) => profileId), bets.map(({ betId }) => betId)],
   );
 

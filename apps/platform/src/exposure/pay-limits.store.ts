@@ -1,5 +1,6 @@
 import type { Cents, Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { IS_IN_PLAY } from '../sports/index.ts';
 
 /** The most that the house will pay on a match, for a time. */
 export interface PayLimit {
@@ -49,7 +50,7 @@ export const endPayLimit = async (sql: Sql, id: number, at: Instant): Promise<bo
   return ended.length > 0;
 };
 
-/** The strictest limit of each match that is open and has one at a moment. */
+/** The strictest limit of each match that takes bets, before it or in play, and has one at a moment. */
 export const limitedMatches = (
   sql: Sql,
   now: Instant,
@@ -58,6 +59,7 @@ export const limitedMatches = (
     `SELECT match.match_id AS match, min(most) AS most
      FROM pay_limit JOIN match ON (pay_limit.match_id IS NULL OR pay_limit.match_id = match.match_id)
        AND (pay_limit.competition_id IS NULL OR pay_limit.competition_id = match.competition_id)
-     WHERE since <= $1 AND (until IS NULL OR until > $1) AND status = 'open' AND starts_at > $1 GROUP BY match.match_id`,
+       LEFT JOIN live_match ON live_match.match_id = match.match_id
+     WHERE since <= $1 AND (until IS NULL OR until > $1) AND ((status = 'open' AND starts_at > $1) OR ${IS_IN_PLAY}) GROUP BY match.match_id`,
     [now],
   );
