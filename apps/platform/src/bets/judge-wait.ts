@@ -48,10 +48,10 @@ const judge = async (
   await saveVerdict(sql, bet, { at, reason });
 };
 
-/** A break, or the end of an account, that began while the bet waited: it is not taken then. */
+/** A break, the end of an account, or a lower limit of the day that began while the bet waited: it is not taken then. */
 const ownFall = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<WaitFall | null> => {
-  const { shut, exclusion } = await standingOf(sql, profileId, now);
-  return shut !== null || exclusion !== null ? 'customer' : null;
+  const { shut, exclusion, isPastLimit } = await standingOf(sql, profileId, now);
+  return shut !== null || exclusion !== null || isPastLimit ? 'customer' : null;
 };
 
 const fallOf = ({ untilMs, nowMs, matches }: WaitNow, at: Instant): WaitFall | null => {

@@ -320,6 +320,21 @@ describe('a bet on a match in play (D103)', () => {
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
   });
 
+  test('falls where its customer lowered a limit of the day below it meanwhile, and stands where the limit still allows it', async () => {
+    const pick = await inPlay();
+    const [lower, enough] = [await hall.aCustomer(100), await hall.aCustomer(100)];
+    const [past, within] = [await tap(lower, [pick]), await tap(enough, [pick])];
+    for (const [{ profileId }, limit] of [[lower, 99] as const, [enough, 100] as const])
+      await db.query(`INSERT INTO day_limit (profile_id, limits, amount) VALUES ($1, 'stake', $2)`, [
+        profileId,
+        kes(limit),
+      ]);
+    await judge();
+    expect(await waitNow(lower, past)).toMatchObject({ state: 'fell', reason: 'customer' });
+    expect(await waitNow(enough, within)).toMatchObject({ state: 'stands' });
+    expect(await hall.pots(lower)).toMatchObject({ cash: kes(100) });
+  });
+
   test('is judged once by however many processes, and none is lost where they die: what nobody could watch falls', async () => {
     const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
     const placed = await tap(customer, [pick], 50);

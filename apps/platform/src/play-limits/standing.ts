@@ -27,6 +27,8 @@ export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rule
   readonly exclusion: Exclusion | null;
   /** The rest of the day under the customer's own limits; null without one. */
   readonly leftToday: LeftToday | null;
+  /** More is played today than the customer's own limits allow by now: one was lowered since. */
+  readonly isPastLimit: boolean;
 }
 
 /** Why an account takes no stake and no money, whatever its customer wishes. */
@@ -66,6 +68,11 @@ export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
       ? { until: null }
       : exclusionInForce(breakEndsAt === null ? [] : [{ until: breakEndsAt }], now),
     leftToday: played && leftToday(inForce, played, dayBounds(nairobiDayOf(now)).to),
+    isPastLimit:
+      played !== null &&
+      inForce.some(
+        ({ of, amount }) => amount !== null && (of === 'stake' ? played.staked : played.lost) > amount,
+      ),
   };
 };
 
