@@ -123,14 +123,22 @@ export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<
   return row ?? null;
 };
 
-/** A deposit of the same sum, within a day, that was credited by asking mobile money and whose receipt is not known; null where there is none. */
-export const creditedUnnamed = async (sql: Sql, amount: Cents, at: Instant): Promise<string | null> => {
-  const [row] = await sql.query<{ id: string }>(
-    `SELECT payment_id AS id FROM payment WHERE type = 'deposit' AND status = 'COMPLETED' AND receipt IS NULL AND amount = $1
-       AND finished_at BETWEEN $2::timestamptz - interval '1 day' AND $2::timestamptz + interval '1 day' LIMIT 1`,
+/**
+ * A deposit of the same sum, asked for within a day, whose receipt is not known: it may be this money. It was taken because mobile money said so when
+ * asked, however much later, or may still be; null where there is none.
+ */
+export const depositUnnamed = async (
+  sql: Sql,
+  amount: Cents,
+  at: Instant,
+): Promise<{ readonly id: string; readonly isOpen: boolean } | null> => {
+  const [row] = await sql.query<{ id: string; isOpen: boolean }>(
+    `SELECT payment_id AS id, status = 'TRX_SUCCESS' AS "isOpen" FROM payment
+     WHERE type = 'deposit' AND status <> 'FAILED' AND receipt IS NULL AND amount = $1
+       AND made_at BETWEEN $2::timestamptz - interval '1 day' AND $2::timestamptz + interval '1 day' LIMIT 1`,
     [amount, at],
   );
-  return row?.id ?? null;
+  return row ?? null;
 };
 
 export const explain = async (sql: Sql, { receipt, side }: LineApart, why: string): Promise<void> => {

@@ -8,8 +8,8 @@ import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 import { lockSuspense, openPayout } from '../money.store.ts';
 import {
-  creditedUnnamed,
   bookedOf,
+  depositUnnamed,
   explain,
   keepOurs,
   lockApart,
@@ -89,10 +89,14 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const { theirs: amount, ours } = line;
       if (amount === null || ours !== null)
         throw new ActRefused('The books have this receipt with another sum: that is to be explained');
-      const unnamed = await creditedUnnamed(sql, amount, line.at);
-      if (unnamed !== null)
+      const unnamed = await depositUnnamed(sql, amount, line.at);
+      if (unnamed?.isOpen)
         throw new ActRefused(
-          `Deposit ${unnamed} of the same sum was credited without its receipt: this may be it. Explain the line`,
+          `Deposit ${unnamed.id} of the same sum has not ended: this may be it. Look again once it has`,
+        );
+      if (unnamed)
+        throw new ActRefused(
+          `Deposit ${unnamed.id} of the same sum was taken without its receipt: this may be it. Explain the line`,
         );
       if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount)))
         throw new ActRefused('Mobile money has just told of this receipt: look again in a moment');
