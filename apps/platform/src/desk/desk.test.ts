@@ -511,8 +511,9 @@ describe('money that waits', () => {
     );
     await take(whole);
     await take(whole);
+      line('TKTYPED', '90.00', '', 'Pay Bill Online, Acc. charge'),
     const found = (await apart()).filter(({ receipt: name }) =>
-      [receipt, 'TKLOST1', 'TKOUT1'].includes(name),
+      [receipt, 'TKLOST1', 'TKOUT1', 'TKTYPED'].includes(name),
     );
     expect(found).toMatchObject([
       { receipt: 'TKLOST1', side: 'in', theirs: kes(12_500.5), ours: null },
@@ -520,6 +521,7 @@ describe('money that waits', () => {
     ]);
 
     // What they have otherwise, and what they have not, is found too.
+      { receipt: 'TKTYPED', side: 'in', theirs: kes(90), ours: null },
     await take(statement(line(receipt, '70.00')));
     expect(await apart()).toContainEqual(
       expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700) }),

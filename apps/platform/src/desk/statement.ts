@@ -61,7 +61,8 @@ export const readStatement = (csv: string): readonly StatementLine[] => {
     const amount = amountIn(side === 'in' ? paidIn : withdrawn);
     if (receipt === '' || !moment.ok || !amount)
       throw new ActRefused(`Line ${at + 1} cannot be read: nothing of the statement was taken`);
-    const isCharge = /\bcharge\b/i.test(details);
+    // What comes in is never one: its details carry what the payer typed.
+    const isCharge = side === 'out' && /\bcharge\b/i.test(details);
     const name = isCharge ? `${receipt} charge` : receipt;
     const known = lines.get(`${side} ${name}`);
     lines.set(`${side} ${name}`, {
