@@ -56,8 +56,11 @@ export const ACTS = {
   'return-suspense': rule(MONEY, { secondAbove: ALONE }),
   /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
-  /** Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. */
-  'book-line': rule(MONEY, { secondAbove: ALONE }),
+  /**
+   * Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. Two persons, always: whoever
+   * takes a statement could have written it.
+   */
+  'book-line': rule(MONEY, { secondAbove: ALWAYS }),
   /** Says why a line of the statement is not as in the books. Nothing moves; what counts is the difference. */
   'explain-line': rule(MONEY, { needsPreview: false, secondAbove: ALONE }),
   /** Closes an account for the house: its cash goes to its number, or is held where its holder is under age. */
