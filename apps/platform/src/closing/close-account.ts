@@ -99,6 +99,8 @@ export const closeOwn = async (
   const { profileId, msisdn } = customer;
   return services.db.transaction(async (sql): Promise<PlainAnswer> => {
     await accountByMsisdn(sql, msisdn, { lock: true });
+    // Who holds its money back does it under this lock.
+    await lockWallet(sql, profileId);
     const block = await blockOf(sql, profileId);
     if (block?.holdsMoney)
       return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: block.reason }) };

@@ -5,7 +5,10 @@ import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
+import type { Sql } from '../database/index.ts';
 import { readOperation } from '../gateways/index.ts';
+import { lockWallet } from '../ledger/index.ts';
+import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock, systemRandom } from '../ports/index.ts';
 import { makeOperator } from './log-in.ts';
 import { codeOf, stepAt } from './totp.ts';
@@ -731,6 +734,37 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
     expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
     expect(await own(customer)).toEqual([]);
+  });
+
+  test('money that is held back as its account is being closed stays, and a closed account is not held', async () => {
+    const together = async <A>(first: (sql: Sql) => Promise<unknown>, then: () => Promise<A>): Promise<A> => {
+      const late: Promise<A>[] = [];
+      await platform.db.transaction(async (sql) => {
+        await first(sql);
+        late.push(then());
+        const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM wallet%'`;
+        await expect.poll(async () => (await platform.owner.query(waits)).length, { interval: 20 }).toBe(1);
+      });
+      return late[0]!;
+    };
+    const { profileId, password, token } = await platform.customer({ deposit: 500 });
+    const holding = async (sql: Sql) => {
+      await lockWallet(sql, profileId);
+      await keepBlock(sql, profileId, { reason: 'care', holdsMoney: true, since: systemClock.now() });
+    };
+    expect(
+      await together(holding, () => platform.call('closeAccount', { password }, { token })),
+    ).toMatchObject({ kind: 'refused', reason: { code: 'account-blocked-money' } });
+
+    const other = await platform.customer({ deposit: 500 });
+    const closing = async (sql: Sql) => {
+      await lockWallet(sql, other.profileId);
+      await sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [other.profileId]);
+    };
+    const args = { profileId: other.profileId, reason: 'care' as const };
+    expect(
+      await together(closing, () => by('compliance').act('hold-money', args, { dryRun: true })),
+    ).toMatchObject({ state: 'refused' });
   });
 
   test('a class’s stakes are held from the next bet on, the refusal names the limit, and the customer reads why', async () => {

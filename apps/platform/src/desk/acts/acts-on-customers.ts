@@ -33,6 +33,8 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
     const { profileId, phone } = await openCustomerIn(sql, named);
     const block: AccountBlock = { reason, holdsMoney, since: desk.realClock.now() };
     const work = async (): Promise<void> => {
+      // It may have been closed meanwhile: its cash is on its way then.
+      await openCustomerIn(sql, named);
       const before = await blockOf(sql, profileId);
       if (before?.reason === reason && before.holdsMoney === holdsMoney)
         throw new ActRefused('The account is blocked so already');
