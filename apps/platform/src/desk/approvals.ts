@@ -4,7 +4,7 @@ import { mayDo } from '@kipenga/desk-rules';
 import { notFound } from '../http/index.ts';
 import { approvalOf, decide, waitingApprovals, type Approval } from './approvals.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
-import type { OperatorAtWork } from './operators.store.ts';
+import { operatorNamed, type OperatorAtWork } from './operators.store.ts';
 import { runAct } from './run-act.ts';
 
 const orBroken = <T>(read: { ok: true; value: T } | { ok: false; reason: string }): T => {
@@ -43,7 +43,7 @@ const no = (description: string): ActAnswer => ({
 });
 
 /**
- * Approves an act, which is then done as whoever asked for it, or refuses it. Never by whoever asked, and only by a role that may do it. Whoever approves has
+ * Approves an act, which is then done as whoever asked for it, or refuses it. Never by whoever asked, nor of one who was stopped since, and only by a role that may do it. Whoever approves has
  * seen what it does now: it is done as it was shown, or shown again.
  */
 export const decideOn = async (
@@ -66,6 +66,8 @@ export const decideOn = async (
       ? { ...no('Refused. Nothing is done.'), state: 'done', approvalId }
       : no('It waits no more: somebody has decided on it');
   }
+  if (role !== 'command' && (await operatorNamed(desk.db, by)) === null)
+    return no(`${by} works here no more: ask for it yourself, and somebody else decides`);
   return runAct(desk, {
     act,
     args: orBroken(decodeWire(actArgs[act] as never, approval.args)),
