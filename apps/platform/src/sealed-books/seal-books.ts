@@ -162,14 +162,17 @@ const scheduleNext = ({ db, realClock }: Pick<SealingParts, 'db' | 'realClock'>)
   });
 };
 
-/** Seals the minutes that are over, and the days, and tells the regulator of both. */
+/** Seals the minutes that are over, and the days, and tells the regulator of both. A day that fails keeps no other open. */
 export const sealBooks = async (parts: SealingParts): Promise<void> => {
   await catchUp(parts);
   const { db, realClock, regulator } = parts;
   const today = nairobiDayOf(instantFromMs(realClock.nowMs() - CLOSED_AFTER_MS));
   const next = await nextMinute(db, realClock.now());
+  const failures: unknown[] = [];
   for (const day of await daysToClose(db, today, regulator !== null))
-    if (toMs(next) >= toMs(dayBounds(day.day).to)) await closeDay(parts, day);
+    if (toMs(next) >= toMs(dayBounds(day.day).to))
+      await closeDay(parts, day).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };
 
 /** The work of each minute from now on; promised again, it is promised once. */

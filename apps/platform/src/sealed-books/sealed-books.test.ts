@@ -147,6 +147,19 @@ test('a feed that is cut off anywhere tells all of it, and what was written late
   }
 });
 
+test('a day that the regulator has otherwise keeps no other day open', async () => {
+  const regulator = sandboxRegulator(platform);
+  const [first, second] = [-3, -2].map((days) => addDays(nairobiDayOf(instantFromMs(Date.now())), days));
+  for (const day of [first, second])
+    await platform.owner.query(`INSERT INTO sealed_day (day, secret) VALUES ($1, 'a secret')`, [day]);
+  const other: RegulatorGateway = {
+    ...regulator,
+    tell: async (told) => (told.body.includes(first!) ? { agrees: false } : regulator.tell(told)),
+  };
+  await expect(closeToday(other)).rejects.toThrow(`the regulator has another root of ${first}`);
+  expect(await sealedDay(platform.db, second!)).toMatchObject({ agreedAt: expect.any(String) as string });
+});
+
 test('the regulator takes nothing that the house has not signed, and an event that is told otherwise is no duplicate', async () => {
   const regulator = sandboxRegulator(platform);
   const body = JSON.stringify({
