@@ -469,23 +469,36 @@ describe('a match that a source plays (D103)', () => {
     return (await findMatches(base.db, asked))[0]?.mainOutcomes.home?.odds ?? null;
   };
 
+  /** The markets that wait to be priced anew. */
+  const closed = async () =>
+    (
+      await base.db.query<{ market: string }>(
+        `SELECT market_type_id AS market FROM suspension WHERE cause = 'feed' AND market_type_id IS NOT NULL ORDER BY 1`,
+      )
+    ).map(({ market }) => market);
+
   test('takes bets in play market by market, each once it is priced since the last goal; a goal, or a suspension of all, is a change', async () => {
-    await hall.post(linesOf([...opened(), { type: 'began', match: 'm1', at: '2026-11-21T06:00:10Z' }]));
+    const over = prices('m1', 0, OVER_35);
+    await hall.post(linesOf([...opened(), over, { type: 'began', match: 'm1', at: '2026-11-21T06:00:10Z' }]));
     expect(await live()).toBeUndefined();
-    await hall.post(linesOf([{ type: 'clock', match: 'm1', minute: 12, period: 'first-half' }], 5));
+    await hall.post(linesOf([{ type: 'clock', match: 'm1', minute: 12, period: 'first-half' }], 6));
     expect(await live()).toMatchObject({ period: 'first-half', minute: 12, why: 'source' });
     expect(await price()).toBeNull();
-    await hall.post(linesOf([prices('m1', 2.2)], 6));
+    await hall.post(linesOf([prices('m1', 2.2)], 7));
     expect([await live(), await price()]).toMatchObject([{ why: null, mark: 0 }, 2200]);
+    expect(await closed()).toContain('18-3.5');
+    await hall.post(linesOf([over], 8));
+    expect(await closed()).not.toContain('18-3.5');
 
-    await hall.post(linesOf([{ type: 'score', match: 'm1', home: 1, away: 0 }], 7));
+    await hall.post(linesOf([{ type: 'score', match: 'm1', home: 1, away: 0 }], 9));
     expect([await live(), await price()]).toMatchObject([{ home: 1, why: 'goal', mark: 1 }, null]);
-    await hall.post(linesOf([prices('m1', 1.6)], 8));
+    await hall.post(linesOf([prices('m1', 1.6)], 10));
     expect([await live(), await price()]).toMatchObject([{ why: null, mark: 1 }, 1600]);
-    await hall.post(linesOf([{ type: 'prices', match: 'm1', suspended: true }], 9));
+    expect(await closed()).toContain('18-3.5');
+    await hall.post(linesOf([{ type: 'prices', match: 'm1', suspended: true }], 11));
     expect([await live(), await price()]).toMatchObject([{ why: 'source', mark: 2 }, null]);
     const on = { type: 'clock', match: 'm1', minute: 47, period: '1st half' };
-    await hall.post(linesOf([prices('m1', 1.7), on, result('m1', 1, 1, 0)], 10));
+    await hall.post(linesOf([prices('m1', 1.7), on, result('m1', 1, 1, 0)], 12));
     expect(await live()).toMatchObject({ period: 'ended', minute: 45, added: 2, home: 1, away: 0, mark: 3 });
     const events = await base.db.query<{ kind: string }>('SELECT kind FROM live_event ORDER BY number');
     expect(events.map(({ kind }) => kind)).toEqual(['goal', 'ended']);

@@ -128,10 +128,15 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     (names.length === 0 ? [] : await knownFixtures(sql, feed, names)).map((one) => [one.externalId, one]),
   );
   const matches = [...fixtures.values()].map(({ matchNumber }) => matchNumber);
+  const states = await playStates(sql, matches);
   const [named, whole]: [Set<OutcomeNumber>, Set<MatchNumber>] = [new Set(), new Set()];
   for (const { about } of lines) {
     const match = fixtures.get(about.match ?? '');
-    if (match === undefined || about.type !== 'prices') continue;
+    if (match === undefined) continue;
+    // A goal, and the first word of a match that is played, close every market of it.
+    if (about.type === 'score' || (about.type === 'clock' && !states.has(match.matchNumber)))
+      whole.add(match.matchNumber);
+    if (about.type !== 'prices') continue;
     const market = about.market === null ? null : marketIn(match, about.market);
     if (about.market === null) whole.add(match.matchNumber);
     else if (market) for (const outcome of outcomesIn(match, market)) named.add(outcome);
@@ -147,7 +152,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     }
   const known = new Map(suspensions);
 
-  const playing = openPlayDraft(await playStates(sql, matches), now);
+  const playing = openPlayDraft(states, now);
 
   const said = new Map<OutcomeNumber, BelievedPrice>();
   const offered = new Map<OutcomeNumber, Odds | null>();
