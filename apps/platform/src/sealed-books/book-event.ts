@@ -81,13 +81,19 @@ export interface BookEvent {
   } | null;
 }
 
+/** A deposit never staked comes back as one from a game's round, and from a withdrawal that failed: that voided no stake. */
+const nameOf = ({ kind, moves }: Pick<BookEvent, 'kind' | 'moves'>): EventName => {
+  if (kind === 'deposit-returned' && moves[0]?.[0] === 'withdrawal_hold') return 'withdrawal';
+  return Object.hasOwn(NAMES, kind) ? NAMES[kind as TransferKind] : 'house';
+};
+
 /** An event as it is told and sealed. Its form never changes: of a day that is sealed it must come out the same for good. */
 export const toldOf = ({ hash, at, kind, reference, moves, bet }: BookEvent) => ({
   id: hash.slice(0, 32),
   salt: hash.slice(32),
   record: JSON.stringify({
     at,
-    event: Object.hasOwn(NAMES, kind) ? NAMES[kind as TransferKind] : 'house',
+    event: nameOf({ kind, moves }),
     kind,
     reference,
     moves,

@@ -177,6 +177,22 @@ test('the regulator takes nothing that the house has not signed, and an event th
   await expect(regulator.tell(signTold(other, regulator.key))).rejects.toThrow('told before');
 });
 
+test('a deposit that a failed withdrawal puts back is told as a withdrawal, and as a stake that went back where it was one', () => {
+  const names = ['withdrawal_hold', 'house:open-rounds'].map((from) => {
+    const moves = [[from, 'cash', 100]] as const;
+    const event = {
+      hash: '',
+      at: '',
+      kind: 'deposit-returned',
+      reference: 'deposit-returned:P1',
+      moves,
+      bet: null,
+    };
+    return (JSON.parse(toldOf(event).record) as { readonly event: string }).event;
+  });
+  expect(names).toEqual(['withdrawal', 'voided']);
+});
+
 test('the form of a record never changes: a sealed day must come out the same for good', () => {
   const told = toldOf({
     hash: '0123456789abcdef'.repeat(4),
