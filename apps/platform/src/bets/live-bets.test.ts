@@ -234,7 +234,7 @@ describe('a bet on a match in play (D103)', () => {
     await exposure.stop();
   });
 
-  test('is refused while betting is suspended, falls by a penalty that is looked at, and not by a card or a minute', async () => {
+  test('is refused while betting is suspended, as its markets say, falls by a penalty that is looked at, and not by a card or a minute', async () => {
     const [looked, booked] = [await inPlay(), await inPlay()];
     const [first, second] = [await hall.aCustomer(100), await hall.aCustomer(100)];
     const [fell, stood] = [await tap(first, [looked]), await tap(second, [booked])];
@@ -247,6 +247,11 @@ describe('a bet on a match in play (D103)', () => {
     expect(await hall.place(second, [looked], kes(20))).toMatchObject({
       kind: 'refused',
       code: BET_REFUSALS['outcome-suspended'],
+    });
+    const asked = { params: { matchId: looked.matchId }, query: {}, body: {} };
+    expect(await sportsHandlers({ db }).getMatchMarkets(asked, { now: clock.now() } as never)).toMatchObject({
+      state: 'started',
+      live: { ...RUNNING, isSuspended: true, why: 'penalty' },
     });
     await tell(looked, { minute: 13 });
     expect(await hall.place(second, [{ ...looked }], kes(20))).toMatchObject({ kind: 'insufficient-funds' });

@@ -21,11 +21,11 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
-import { IS_IN_PLAY } from './live/live-state.store.ts';
+import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live/live-state.store.ts';
 import { matchStateAt } from './match-state.ts';
 import { OFFERED_ODDS } from './suspensions.store.ts';
 
-interface MarketRow {
+interface HeaderAndOutcome {
   readonly match_id: MatchNumber;
   readonly feed_match_id: FeedMatchNumber;
   readonly starts_at: string;
@@ -42,6 +42,9 @@ interface MarketRow {
   readonly odds: number | null;
   readonly is_in_play: boolean;
 }
+/** All that is null in a match that has no row of its play. */
+type NoPlay = { readonly [column in keyof LiveColumns]: null };
+type MarketRow = HeaderAndOutcome & (LiveColumns | NoPlay);
 
 /**
  * One match with all its markets, 1x2 first, or null where it is not known. Once it has started the markets stay on the
@@ -50,7 +53,7 @@ interface MarketRow {
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
     `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
-       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds, ${IS_IN_PLAY} AS is_in_play
+       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds, ${IS_IN_PLAY} AS is_in_play, ${LIVE_COLUMNS}
      FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id) LEFT JOIN live_match USING (match_id)
      WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
     [numberOf(matchId), now],
@@ -70,8 +73,15 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
     },
     state: first.state,
     ...(first.state === 'open' && combinationsOf(markets)),
+    ...playOf(first),
     markets,
   };
+};
+
+/** How a match stands that is in play, or was played to its end; nothing of one that was broken off and waits for its new start. */
+const playOf = (row: MarketRow): Pick<MatchMarkets, 'live'> => {
+  const hasEnded = row.period === 'ended' && (row.state === 'started' || row.state === 'ended');
+  return row.period !== null && (row.is_in_play || hasEnded) ? { live: liveStateOf(row) } : {};
 };
 
 /** Picks of a game of goals are priced together from 1x2 and over/under 2.5 (D101); that all its prices agree is seen when it is asked. */

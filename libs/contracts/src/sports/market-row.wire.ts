@@ -5,6 +5,7 @@ import {
   refuse,
   type FeedMatchId,
   type Instant,
+  type LiveState,
   type Market,
   type MarketTypeId,
   type MatchId,
@@ -16,6 +17,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
+import { liveStateOnTheWire } from '../live/live-state.wire.ts';
 import { codecOf } from '../pieces/codec-of.ts';
 import { priceOrNone } from '../pieces/decimal-odds.ts';
 import { entity, noun } from '../pieces/entity.ts';
@@ -47,6 +49,8 @@ interface MarketRow {
   readonly competitionName: string;
   readonly state?: MatchState;
   readonly takesCombinations?: boolean;
+  /** The first row has it for all. */
+  readonly live?: LiveState;
 }
 
 const marketRow = entity(noun<MarketRow>(), {
@@ -65,6 +69,7 @@ const marketRow = entity(noun<MarketRow>(), {
   competition_name: ['competitionName', words],
   match_state: ['state', z.optional(z.enum(MATCH_STATES))],
   combinations: ['takesCombinations', z.optional(z.boolean())],
+  live: ['live', z.optional(liveStateOnTheWire)],
 });
 
 /** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
@@ -73,8 +78,8 @@ export const matchMarketsOnTheWire = codecOf(rows(marketRow), readRows, printRow
 function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const first = all[0];
   if (!first) return refuse('a match without any market');
-  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName, state, takesCombinations } =
-    first;
+  const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
+  const { state, takesCombinations, live } = first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
     const market = groups.get(row.marketTypeId) ?? {
@@ -91,12 +96,13 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
     match: { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName },
     ...(state !== undefined && { state }),
     ...(takesCombinations !== undefined && { takesCombinations }),
+    ...(live && { live }),
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
   });
 }
 
-function printRows({ match, state, takesCombinations, markets }: MatchMarkets): readonly MarketRow[] {
-  return markets.flatMap((market) =>
+function printRows({ match, state, takesCombinations, live, markets }: MatchMarkets): readonly MarketRow[] {
+  const all = markets.flatMap((market) =>
     market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
       ...match,
       ...(state !== undefined && { state }),
@@ -107,4 +113,5 @@ function printRows({ match, state, takesCombinations, markets }: MatchMarkets): 
       marketName: market.name,
     })),
   );
+  return live === undefined ? all : all.map((row, at) => (at === 0 ? { ...row, live } : row));
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
+import { matchMarketsOnTheWire } from './market-row.wire.ts';
 import { matchOnTheWire } from './match.wire.ts';
 import { rows } from '../pieces/rows.ts';
+import { sportsSamples as samples } from '../samples/sports.wire.ts';
+import { decodeWire, encodeWire } from '../travel.ts';
 
 const row = {
   match_id: '101',
@@ -73,4 +76,13 @@ describe('a match', () => {
     const none = z.safeDecode(list, [{ match_id: '1' }, '<html>'] as never);
     expect(none.success).toBe(false);
   });
+});
+
+test('the markets of a match in play say how it stands, in the first row for all', () => {
+  const { live } = samples.getMatchTimeline.response;
+  const wire = samples.getMatchMarkets.response.map((one, at) => ({ ...one, ...(at === 0 && { live }) }));
+  const read = decodeWire(matchMarketsOnTheWire, wire);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.value.live).toMatchObject({ period: live.period, minute: live.minute, home: live.home_score });
+  expect(encodeWire(matchMarketsOnTheWire, read.value)).toEqual(wire);
 });

@@ -30,7 +30,7 @@ const PLAYED = [
 ];
 const derby = PLAYED[0]!;
 const atMatch = `/markets?match=${derby.id}`;
-const markets = () => ({ ...marketsOf(derby), state: 'started' as const });
+const markets = () => ({ ...marketsOf(derby), state: 'started' as const, live: derby.live });
 const getMatchTimeline = { live: derby.live, events, waitSeconds: 5 };
 
 export const Ideal = scene({ at: '/live', answers: { getLiveMatches: PLAYED } }, async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const MatchOver = scene(
   {
     at: atMatch,
     answers: {
-      getMatchMarkets: { ...markets(), state: 'ended' as const },
+      getMatchMarkets: { ...markets(), state: 'ended' as const, live: over },
       getMatchTimeline: { ...getMatchTimeline, live: over },
     },
   },

@@ -1,4 +1,4 @@
-import { failureOf, useGetMatchMarketsQuery, useGetMatchTimelineQuery } from '@kipenga/api';
+import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
 import {
@@ -11,7 +11,6 @@ import {
   Shimmer,
   useIsSavingData,
 } from '@kipenga/ui';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePickNames } from '../../words/use-pick-names.ts';
@@ -43,9 +42,6 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
     // Otherwise the stream tells it.
     { pollingInterval: isInPlay && isSaving ? SAVING_MS : 0, skipPollingIfUnfocused: true },
   );
-  const hasBegun = currentData?.state === 'started' || currentData?.state === 'ended';
-  // Until the stream tells how it stands; where data is saved, none does.
-  const asked = useGetMatchTimelineQuery(hasBegun ? { matchId } : skipToken).currentData?.live;
   const failure = failureOf(error);
   if (failure?.kind === 'http' && failure.status === 404) return <MatchGone />;
   if (error !== undefined && currentData === undefined)
@@ -57,10 +53,11 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       />
     );
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
-  const { match, markets, state, score, live = asked, takesCombinations } = currentData;
+  const { match, markets, state, score, takesCombinations } = currentData;
+  const hasStarted = state === 'started' || state === 'ended';
+  const live = hasStarted ? currentData.live : undefined; // one that is postponed has only been played
   const isPlayed = live !== undefined && live.period !== 'ended';
   if (isPlayed !== isInPlay) setInPlay(isPlayed);
-  const hasStarted = state === 'started' || state === 'ended';
   const isPostponed = state === 'postponed';
   return (
     <>

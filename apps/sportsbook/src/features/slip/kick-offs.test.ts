@@ -1,9 +1,27 @@
-import { instant, matchId, oddsFromThousandths, type MatchMarkets, type Odds } from '@kipenga/betting-core';
+import {
+  instant,
+  matchId,
+  oddsFromThousandths,
+  type LiveState,
+  type MatchMarkets,
+  type Odds,
+} from '@kipenga/betting-core';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { expect, test } from 'vitest';
 import { startedMatches } from './kick-offs.ts';
 
 const PRICE = oddsFromThousandths(2000);
+const LIVE: LiveState = {
+  period: 'first-half',
+  minute: 11,
+  added: 0,
+  home: 1,
+  away: 0,
+  homeReds: 0,
+  awayReds: 0,
+  isSuspended: true,
+  why: 'goal',
+};
 const at = (id: string, time: string, prices: readonly (Odds | null)[]): MatchMarkets => {
   const match = aMatch({ id: matchId(id), startsAt: instant(`2026-11-21T${time}:00Z`) });
   const { mainOutcomes } = match;
@@ -33,6 +51,10 @@ test.each([
     [{ ...at('a', '12:00', [null]), state: 'started' }, at('b', '12:00', [PRICE])],
     ['a'],
   ],
-  ['it has, and has prices: it takes bets in play', [{ ...at('a', '12:00', [PRICE]), state: 'started' }], []],
+  [
+    'it has, and is played: a goal took its prices off, and they come back',
+    [{ ...at('a', '12:00', [null]), state: 'started', live: LIVE }, at('b', '12:00', [PRICE])],
+    [],
+  ],
   ['nothing is known yet', [], []],
 ] as const)('%s (D45)', (_, known, expected) => expect(startedMatches(known)).toEqual(expected));

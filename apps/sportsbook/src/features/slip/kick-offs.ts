@@ -68,14 +68,11 @@ export function useStartedMatches(selections: readonly Selection[], isWatching: 
   return started;
 }
 
-/** Until the stream has told how it stands, a match that has begun is in play where it has prices. */
-const takesLiveBets = ({ live, state, markets }: MatchMarkets): boolean =>
-  live === undefined
-    ? state === 'started' && markets.some(({ outcomes }) => outcomes.some(({ odds }) => odds !== null))
-    : isInPlay(live);
+/** A match in play takes bets, or will again once what holds them up is over: its picks are not closed for good. */
+const takesLiveBets = ({ live }: MatchMarkets): boolean => live !== undefined && isInPlay(live);
 
 /** How the slip's matches stand that are being played, by the match: a bet on them waits (D103). */
-export type LivePicks = Readonly<Record<string, LiveState | undefined>>;
+export type LivePicks = Readonly<Record<string, LiveState>>;
 
 /** The slip's matches that are being played. */
 export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
@@ -84,7 +81,7 @@ export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
       Object.fromEntries(
         selections.flatMap(({ matchId }) => {
           const { data } = getMatchMarkets.select({ matchId })(state);
-          return data && takesLiveBets(data) ? [[matchId, data.live]] : [];
+          return data?.live && takesLiveBets(data) ? [[matchId, data.live]] : [];
         }),
       ),
     shallowEqual,
