@@ -29,9 +29,9 @@ function FollowWait({
 }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), bet.seconds * 1_000 + JUDGED_AFTER_MS);
+    const timer = setTimeout(() => setDue(true), bet.endsAt - Date.now() + JUDGED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [bet.seconds]);
+  }, [bet.endsAt]);
   const { data } = useGetBetWaitQuery(isDue ? { betId: bet.betId } : skipToken, {
     pollingInterval: ASK_MS,
     refetchOnReconnect: true,
@@ -69,40 +69,39 @@ function OneWait({ bet, waits, onClose }: OneWaitProps) {
   const toText = useMessageText();
   const dispatch = useShellDispatch();
   const isOffline = useIsOffline();
-  const { verdict, request, seconds } = bet;
-  if (verdict === null)
-    return (
-      <LiveWait state="waiting" seconds={seconds}>
-        <PicksOf bet={bet} />
-        <p>{sumsWhole(t('sportsbook.live.held', { amount: formatKes(request.stake) }))}</p>
-        {isOffline && <p>{t('sportsbook.live.offline')}</p>}
-      </LiveWait>
-    );
-  const hasFallen = verdict.state === 'fell';
+  const { verdict, request, seconds, endsAt } = bet;
+  // A sheet that is opened again counts on from where the wait is.
+  const [secondsLeft] = useState(() => (endsAt - Date.now()) / 1_000);
+  // The status stays through the verdict: a screen reader hears what changes in it.
   return (
     <div className={styles['outcome']}>
-      <LiveWait state={hasFallen ? 'fell' : 'stands'} seconds={seconds}>
+      <LiveWait state={verdict?.state ?? 'waiting'} seconds={seconds} secondsLeft={secondsLeft}>
         <PicksOf bet={bet} />
-        {verdictWords(bet, verdict).map((words, at) => (
-          <p key={at}>{sumsWhole(toText(words))}</p>
-        ))}
-      </LiveWait>
-      <div className={styles['ways']}>
-        {hasFallen && (
-          <Button
-            onClick={({ currentTarget }) => {
-              focusTitle(currentTarget);
-              waits.forget();
-              dispatch(selectionsAdded(request.selections));
-            }}
-          >
-            {t('sportsbook.live.again')}
-          </Button>
+        {verdict === null ? (
+          <p>{sumsWhole(t('sportsbook.live.held', { amount: formatKes(request.stake) }))}</p>
+        ) : (
+          verdictWords(bet, verdict).map((words, at) => <p key={at}>{sumsWhole(toText(words))}</p>)
         )}
-        <ButtonLink look="secondary" href="/bets" onClick={onClose}>
-          {t('sportsbook.slip.myBets')}
-        </ButtonLink>
-      </div>
+        {verdict === null && isOffline && <p>{t('sportsbook.live.offline')}</p>}
+      </LiveWait>
+      {verdict !== null && (
+        <div className={styles['ways']}>
+          {verdict.state === 'fell' && (
+            <Button
+              onClick={({ currentTarget }) => {
+                focusTitle(currentTarget);
+                waits.forget();
+                dispatch(selectionsAdded(request.selections));
+              }}
+            >
+              {t('sportsbook.live.again')}
+            </Button>
+          )}
+          <ButtonLink look="secondary" href="/bets" onClick={onClose}>
+            {t('sportsbook.slip.myBets')}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import { bettingApi, type BetWait, type PlaceBetRequest, type PlacedAnswer } from '@kipenga/api';
 import { formatHundredths, formatKes, type BetId } from '@kipenga/betting-core';
-import { dialogShown, message, useShellDispatch, type DialogMessage, type Message } from '@kipenga/shell';
+import {
+  dialogShown,
+  message,
+  selectProfile,
+  useShellDispatch,
+  type DialogMessage,
+  type Message,
+} from '@kipenga/shell';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { selectionsAdded } from '../slip/index.ts';
 import { placedMessage, seeMyBets, toldOfBet } from './placement-messages.ts';
 
@@ -11,6 +19,8 @@ export interface WaitingBet {
   readonly request: PlaceBetRequest;
   readonly answer: PlacedAnswer;
   readonly seconds: number;
+  /** When they are over, by this device's clock, in milliseconds. */
+  readonly endsAt: number;
   /** Null until the house has judged it. */
   readonly verdict: BetWait | null;
 }
@@ -27,16 +37,19 @@ export interface LiveWaits {
   readonly forget: () => void;
 }
 
-/** The bets of this page that wait; while their sheet is closed, a verdict is told in a dialog. */
+/** The bets of this page that wait, of whoever is logged in; while their sheet is closed, a verdict is told in a dialog. */
 export function useLiveWaits(isOpen: boolean): LiveWaits {
   const dispatch = useShellDispatch();
+  const profileId = useSelector(selectProfile)?.profileId;
   const [bets, setBets] = useState<readonly WaitingBet[]>([]);
   return {
-    bets,
+    bets: bets.filter(({ request }) => request.profileId === profileId),
     begin: (answer, request) => {
       const { betId, waiting } = answer;
       if (betId === null || waiting === undefined) return false;
-      setBets((all) => [...all, { betId, request, answer, seconds: waiting.seconds, verdict: null }]);
+      const { seconds } = waiting;
+      const endsAt = Date.now() + seconds * 1_000;
+      setBets((all) => [...all, { betId, request, answer, seconds, endsAt, verdict: null }]);
       return true;
     },
     end: (bet, verdict) => {
@@ -67,8 +80,10 @@ export function verdictWords(
 function verdictMessage(bet: WaitingBet, verdict: BetWait): DialogMessage {
   const { answer, request } = bet;
   const { waiting: _, ...placed } = answer;
-  if (verdict.state === 'stands') return placedMessage(placed, toldOfBet(placed, { request, tax: null }));
   const [why = ''] = verdictWords(bet, verdict);
+  // What was answered at the tap says that it waits.
+  if (verdict.state === 'stands')
+    return { ...placedMessage(placed, toldOfBet(placed, { request, tax: null })), message: why };
   return {
     tone: 'info',
     title: message('ui.live.wait.fell'),

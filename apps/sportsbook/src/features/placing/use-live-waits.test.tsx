@@ -1,0 +1,69 @@
+import type { BetWait, PlacedAnswer, PlaceBetRequest } from '@kipenga/api';
+import { betId, instant, kes } from '@kipenga/betting-core';
+import { aSelection } from '@kipenga/betting-core/testing';
+import { loggedOut } from '@kipenga/shell';
+import { aProfile } from '@kipenga/shell/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { FollowWaits, LiveWaits } from './LiveWaits.tsx';
+import { useLiveWaits } from './use-live-waits.ts';
+
+const profile = aProfile();
+const request: PlaceBetRequest = {
+  profileId: profile.profileId,
+  phone: profile.phone,
+  selections: [aSelection()],
+  stake: kes(49),
+  stakeAfterTax: kes(49),
+  totalOdds: 185,
+  netPayout: kes(90),
+  usesFreeBet: false,
+  acceptOddsChange: 'better',
+};
+const placed = (seconds: number): PlacedAnswer => ({
+  kind: 'placed',
+  betId: betId('7001'),
+  reference: 'PT3K-7QXM',
+  description: 'Bet PT3K-7QXM waits.',
+  waiting: { seconds, until: instant('2026-11-21T13:23:11Z') },
+});
+
+function Slip({ isOpen, seconds }: { readonly isOpen: boolean; readonly seconds: number }) {
+  const waits = useLiveWaits(isOpen);
+  return (
+    <>
+      <FollowWaits waits={waits} />
+      <button onClick={() => waits.begin(placed(seconds), request)}>Place</button>
+      {isOpen && waits.bets.length > 0 && <LiveWaits waits={waits} onClose={() => undefined} />}
+    </>
+  );
+}
+
+const place = async (of: { readonly isOpen: boolean; readonly seconds: number }, getBetWait: BetWait) => {
+  const visit = await renderInSportsbook(<Slip {...of} />, { profile, answers: { getBetWait } });
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+  return visit;
+};
+
+test('while the sheet is closed a dialog tells that the bet stands, and no more that it waits', async () => {
+  await place({ isOpen: false, seconds: 0 }, { state: 'stands', secondsLeft: 0 });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('It stands at the odds you tapped: 1.85.');
+  expect(dialog).not.toHaveTextContent('PT3K-7QXM waits');
+});
+
+test('the status that said that the bet waits is the one that says what came of it', async () => {
+  await place({ isOpen: true, seconds: 0 }, { state: 'fell', secondsLeft: 0, reason: 'goal' });
+  const status = screen.getByText('Your bet is waiting').closest('[role=status]');
+  await screen.findByText('Bet not placed');
+  expect(status).toHaveTextContent('A goal was scored while your bet waited.');
+});
+
+test('who logs out leaves no waiting bet on the slip', async () => {
+  const { store } = await place({ isOpen: true, seconds: 60 }, { state: 'waiting', secondsLeft: 60 });
+  expect(screen.getByText('Your bet is waiting')).toBeVisible();
+  act(() => void store.dispatch(loggedOut()));
+  expect(screen.queryByText('Your bet is waiting')).toBeNull();
+});
