@@ -1,6 +1,7 @@
 import { bettingApi, CACHE_TAGS } from '@kipenga/api';
-import { formatNairobiTime, instantFromMs, type Instant } from '@kipenga/betting-core';
+import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import { LateBoundary, useShellDispatch } from '@kipenga/shell';
+import { useDates } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../words/use-words.ts';
@@ -30,6 +31,7 @@ function useKeptAt(): Instant | null {
     const hear = ({ data }: MessageEvent<{ readonly keptAt?: unknown } | null>) => {
       if (data?.keptAt === undefined) return;
       const heard = readDate(data.keptAt);
+      if (heard === null) delete document.documentElement.dataset['keptAt']; // the house has answered
       setKeptAt((known) => (heard === null || known === null || heard < known ? heard : known));
     };
     serviceWorker?.addEventListener('message', hear);
@@ -48,11 +50,12 @@ export const Offline = () => (
 
 function PricesAsOf() {
   const t = useWords();
+  const date = useDates();
   const keptAt = useKeptAt();
   // Its words and its file are here by now, so that they are kept as well.
   useEffect(() => void keepOffline().catch(() => undefined), []);
   const place = document.querySelector(NETWORK);
   if (keptAt === null || place === null) return null;
-  const text = t('sportsbook.offline.asOf', { time: formatNairobiTime(keptAt) });
+  const text = t('sportsbook.offline.asOf', { at: date(keptAt, 'near') });
   return createPortal(<p className={styles['asOf']}>{text}</p>, place);
 }

@@ -60,8 +60,12 @@ async function keep(shelf: Shelf, request: Request | string, answer: Response): 
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST[shelf]))) await cache.delete(oldest, ANY);
 }
 
-const keptOf = async (shelf: Shelf, request: Request): Promise<Response | undefined> =>
-  (await caches.open(shelf)).match(request, ANY);
+/** What is kept of it. Where the phone's storage fails, nothing is: the house is asked as if there were no worker. */
+const keptOf = (shelf: Shelf, request: Request): Promise<Response | undefined> =>
+  caches
+    .open(shelf)
+    .then((cache) => cache.match(request, ANY))
+    .catch(() => undefined);
 
 /** A page from the phone says from when it is, on its root element. */
 async function aged(page: Response): Promise<Response> {
