@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Your bet is waiting · Beti yako inasubiri. Bet placed · Beti imewekwa. Bet not placed · Beti haijawekwa.',
+    'Your bet is waiting · Beti yako inasubiri. Bet placed · Beti imewekwa. Bet not placed · Beti haikuwekwa.',
     'The number and the word carry it: with motion off, or printed, it reads the same.',
   ],
   accessibility: {
