@@ -1,4 +1,4 @@
-import { lazyPart } from '@kipenga/shell';
+import { lazyPart, whenTouched } from '@kipenga/shell';
 import { StarIcon, UiLink } from '@kipenga/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -38,16 +38,9 @@ export function FavouritesWay(live: LiveCountProps) {
   );
 }
 
-const SIGNS = ['pointerdown', 'keydown', 'scroll'];
-
 /** Whether somebody has touched the page: nobody needs the count to see the first matches. */
 function useIsTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
-  useEffect(() => {
-    const touch = () => setTouched(true);
-    for (const sign of SIGNS)
-      window.addEventListener(sign, touch, { capture: true, passive: true, once: true });
-    return () => SIGNS.forEach((sign) => window.removeEventListener(sign, touch, true));
-  }, []);
+  useEffect(() => whenTouched(() => setTouched(true)), []);
   return isTouched;
 }
