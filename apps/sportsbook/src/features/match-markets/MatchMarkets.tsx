@@ -55,7 +55,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
   const { match, markets, state, score, takesCombinations } = currentData;
   const hasStarted = state === 'started' || state === 'ended';
-  const live = hasStarted ? currentData.live : undefined; // one that is postponed has only been played
+  const live = hasStarted ? currentData.live : undefined; // one that waits for its new start may have been played a while
   const isPlayed = live !== undefined && live.period !== 'ended';
   if (isPlayed !== isInPlay) setInPlay(isPlayed);
   const isPostponed = state === 'postponed';
