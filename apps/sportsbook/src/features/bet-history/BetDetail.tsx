@@ -86,7 +86,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
           </div>
         ))}
       </dl>
-      {(bet.badge === 'waiting' || bet.badge === 'fell') && <WaitOfBet key={bet.badge} bet={bet} />}
+      {(bet.badge === 'waiting' || bet.badge === 'fell') && <WaitOfBet key={bet.id} bet={bet} />}
       {wayFor(bet)}
       <Legs bet={bet} />
       {sheet}

@@ -1,4 +1,4 @@
-import { useGetBetWaitQuery } from '@kipenga/api';
+import { useGetBetWaitQuery, type BetWait } from '@kipenga/api';
 import { formatKes, type Bet } from '@kipenga/betting-core';
 import { useIsOffline } from '@kipenga/shell';
 import { LiveWait, sumsWhole } from '@kipenga/ui';
@@ -9,45 +9,27 @@ const ASK_MS = 1_000;
 
 /** A bet on a match in play that waits, or fell while it waited: how long yet, or what happened, and where its money is (D103). */
 export function WaitOfBet({ bet: { id, badge, stake } }: { readonly bet: Bet }) {
-  const t = useWords();
-  const isOffline = useIsOffline();
-  const isWaiting = badge === 'waiting';
+  const [isOver, setOver] = useState(badge === 'fell');
   const { data: wait } = useGetBetWaitQuery(
     { betId: id },
-    { pollingInterval: isWaiting ? ASK_MS : 0, refetchOnMountOrArgChange: true, refetchOnReconnect: true },
+    { pollingInterval: isOver ? 0 : ASK_MS, refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
-  const amount = formatKes(stake);
-  if (wait === undefined || wait.state === 'stands') return null;
-  if (wait.state === 'fell')
-    return (
-      <LiveWait state="fell" seconds={0}>
-        <p>{t(`sportsbook.live.fell.${wait.reason ?? 'source'}`)}</p>
-        <p>{sumsWhole(t('sportsbook.live.back', { amount }))}</p>
-      </LiveWait>
-    );
-  return (
-    <Counting
-      secondsLeft={wait.secondsLeft}
-      text={t('sportsbook.live.held', { amount })}
-      isOffline={isOffline}
-    />
-  );
+  if (wait === undefined) return null;
+  if (!isOver && wait.state !== 'waiting') setOver(true);
+  return wait.state === 'stands' ? null : <Told wait={wait} amount={formatKes(stake)} />;
 }
 
-interface CountingProps {
-  readonly secondsLeft: number;
-  readonly text: string;
-  readonly isOffline: boolean;
-}
-
-/** Counts on from the first answer: those that follow say only that it is not over yet. */
-function Counting({ secondsLeft, text, isOffline }: CountingProps) {
+/** Counts on from the first answer: those that follow say only that it is not over yet. Its status stays through the verdict, which is told once. */
+function Told({ wait, amount }: { readonly wait: BetWait; readonly amount: string }) {
   const t = useWords();
-  const [first] = useState(secondsLeft);
+  const isOffline = useIsOffline();
+  const [first] = useState(wait.secondsLeft);
+  const hasFallen = wait.state === 'fell';
   return (
-    <LiveWait state="waiting" seconds={first}>
-      <p>{sumsWhole(text)}</p>
-      {isOffline && <p>{t('sportsbook.live.offline')}</p>}
+    <LiveWait state={wait.state} seconds={first}>
+      {hasFallen && <p>{t(`sportsbook.live.fell.${wait.reason ?? 'source'}`)}</p>}
+      <p>{sumsWhole(t(hasFallen ? 'sportsbook.live.back' : 'sportsbook.live.held', { amount }))}</p>
+      {!hasFallen && isOffline && <p>{t('sportsbook.live.offline')}</p>}
     </LiveWait>
   );
 }
