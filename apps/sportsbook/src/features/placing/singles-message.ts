@@ -56,7 +56,8 @@ const nameOf = ([pick]: readonly Selection[]): Message => {
 
 function fateOf({ request, answer, isLost, failure }: SingleOutcome): Message {
   if (isLost === true) return message('sportsbook.slip.checking');
-  if (answer?.kind === 'placed') {
+  // One that waits says so itself.
+  if (answer?.kind === 'placed' && answer.waiting === undefined) {
     const { stake, totalOdds } = answer.quote ?? request;
     return message('sportsbook.singles.placed', {
       stake: formatKes(stake),
