@@ -64,6 +64,10 @@ async function openCatalogue(
     `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
   );
   await page.locator('#storybook-root > *').first().waitFor();
+  // A face comes when it is first used: what is measured before, as a row that scrolls to its chosen one, would depend on the order.
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  });
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   await page.addScriptTag({ content: axe });
   await page.evaluate(noteOpeners);

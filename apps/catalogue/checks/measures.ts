@@ -13,13 +13,18 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         );
-        return (
-          hasText &&
-          element.clientWidth > 1 &&
-          /hidden|clip/.test(overflowX) &&
-          textOverflow !== 'ellipsis' &&
-          element.scrollWidth > element.clientWidth + 1
-        );
+        if (
+          !hasText ||
+          element.clientWidth <= 1 ||
+          !/hidden|clip/.test(overflowX) ||
+          textOverflow === 'ellipsis'
+        )
+          return false;
+        // What is drawn beside the words may reach over the edge.
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const edge = element.getBoundingClientRect().left + element.clientLeft + element.clientWidth;
+        return words.getBoundingClientRect().right > edge + 1;
       })
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   );

@@ -69,7 +69,7 @@ export type CombinationRefusal =
  * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
  * const parts = [part(ONE_X_TWO.outcomes[0], 1_980), part(OVER_UNDER.outcomes[0], 1_860)];
  * const { odds, trueOdds, multipliedOdds, margin } = priceCombination(halves, parts).value;
- * [odds, trueOdds, multipliedOdds, margin].map((one) => one.toFixed(3)); // 3180.000,3.438,3.683,0.081
+ * [odds, trueOdds, multipliedOdds, margin].map((one) => one.toFixed(3)); // 3130.000,3.438,3.683,0.098
  */
 export interface PricedCombination {
   /** Our price. */
@@ -185,7 +185,7 @@ function patternsOf(
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
  * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
- * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 3_460), part(OVER_UNDER.outcomes[1], 1_870)]).value.odds; // 4410
+ * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 3_460), part(OVER_UNDER.outcomes[1], 1_870)]).value.odds; // 4460
  * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 9_000), part(OVER_UNDER.outcomes[1], 1_870)]).reason; // { kind: 'price-disagrees', part: 0 }
  */
 export function priceCombination(

@@ -71,7 +71,8 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
 
 function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: Scene): Visit<Store> {
   const { profile = null, modal, answers, slices, liveTables = [] } = scene;
-  const platform = fakePlatform(answers);
+  // The count comes with the first touch, which a check may be before or behind: where no match is played, the tab stays as it is.
+  const platform = fakePlatform({ getLiveCount: [], ...answers });
   const live = fakeLiveCasino();
   let openCalls = 0;
   const transport = makeTransport({

@@ -85,9 +85,9 @@ export const Match = scene(
   { at: atMatch, answers: { getMatchMarkets: markets(), getMatchTimeline } },
   async ({ canvas }) => {
     await appears(() => canvas.getByRole('heading', { name: 'Gor Mahia 2, AFC Leopards 1' }));
-    await expect(
-      within(canvas.getByRole('region', { name: 'What happened' })).getAllByRole('listitem'),
-    ).toHaveLength(3);
+    const told = () => canvas.getByRole('region', { name: 'What happened' });
+    await appears(told);
+    await expect(within(told()).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText('This match has started. It can no longer be picked.')).toBeNull();
   },
 );
