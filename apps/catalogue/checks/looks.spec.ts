@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resize, test, USUAL } from './catalogue.ts';
 import { foreignFonts } from './foreign-fonts.ts';
-import { looksApproved } from './looks.ts';
+import { becomesApproved, looksApproved } from './looks.ts';
 import { picturesOf, SCREENFUL, type Picture } from './pictures.ts';
 import { catalogueStories } from './stories.ts';
 
@@ -45,7 +45,7 @@ for (const [file, badgeOf] of BADGES)
     const { id, picture } = findDrawn(file);
     await resize(page, { width: picture.width, height: SCREENFUL });
     await show(id, { ...USUAL, theme: picture.theme });
-    expect(await looksApproved(page, picture), 'as it is').toBe(true);
+    expect(await becomesApproved(page, picture), 'as it is').toBe(true);
     for (const [what, plant] of FAULTS) {
       await badgeOf(page).evaluate(plant);
       expect.soft(await looksApproved(page, picture), what).toBe(false);

@@ -106,7 +106,7 @@ const WAIT_OF_A_REFRESH_MS = 3000;
 export const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
 
 /** Looks until what is shown is approved: seldom twice. */
-async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {
+export async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {
   const until = Date.now() + (isRefreshing() ? WAIT_OF_A_REFRESH_MS : LONGEST_WAIT_MS);
   do if (await looksApproved(page, picture)) return true;
   while (Date.now() < until);
