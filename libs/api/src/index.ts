@@ -29,6 +29,7 @@ export {
   useGetLiveMatchesQuery,
   useGetMatchTimelineQuery,
 } from './calls/live.ts';
+export { livePollingMs } from './calls/live-polling.ts';
 export { matchFormApi, useGetMatchFormQuery } from './calls/match-form.ts';
 export {
   searchedMatchesApi,

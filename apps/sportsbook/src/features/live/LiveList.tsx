@@ -1,4 +1,9 @@
-import { useGetLiveMatchesQuery, useGetMatchesQuery, useGetSportsNavigationQuery } from '@kipenga/api';
+import {
+  livePollingMs,
+  useGetLiveMatchesQuery,
+  useGetMatchesQuery,
+  useGetSportsNavigationQuery,
+} from '@kipenga/api';
 import type { LiveMatch, MainColumn, MainOutcome, Match } from '@kipenga/betting-core';
 import {
   ButtonLink,
@@ -11,22 +16,13 @@ import {
   useIsSavingData,
 } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { memo, useCallback, useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { memo, useId } from 'react';
+import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { LateMatchStar } from '../favourites/index.ts';
-import {
-  pickedOutcomeId,
-  selectionOfMain,
-  selectionToggled,
-  selectPickOf,
-  type BetslipRootState,
-} from '../slip/index.ts';
+import { pickedOutcomeId, selectPickOf, usePickMain, type BetslipRootState } from '../slip/index.ts';
 import styles from './live.module.css';
 
-/** How often the list is asked for: what is in it moves by the stream, but for who saves data. */
-const ASK_MS = 30_000;
-const SAVING_MS = 20_000;
 const WHOLE = { offset: 0, limit: 150 };
 
 /** The matches in play, by competition, with score, minute and the prices of now (D103). It stops where nobody looks. */
@@ -36,7 +32,7 @@ export function LiveList({ isEsport }: { readonly isEsport: boolean }) {
   const { currentData, error, isFetching, refetch } = useGetLiveMatchesQuery(
     { ...WHOLE, isEsport },
     {
-      pollingInterval: isSaving ? SAVING_MS : ASK_MS,
+      pollingInterval: livePollingMs(isSaving),
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },
@@ -78,15 +74,7 @@ interface MatchesProps {
 
 function Matches({ matches, isEsport }: MatchesProps) {
   const id = useId();
-  const dispatch = useDispatch();
-  const pick = useCallback(
-    (match: Match, column: MainColumn) => {
-      const outcome = match.mainOutcomes[column];
-      const selection = outcome === null ? null : selectionOfMain(match, outcome);
-      if (selection !== null) dispatch(selectionToggled(selection));
-    },
-    [dispatch],
-  );
+  const pick = usePickMain();
   if (matches === undefined) return <Shimmer kind="match" />;
   if (matches.length === 0) return <NothingInPlay isEsport={isEsport} />;
   const groups = new Map<string, LiveMatch[]>();

@@ -1,8 +1,7 @@
 import { groupByDay, type MainColumn, type Match } from '@kipenga/betting-core';
 import { DayHeading } from '@kipenga/ui';
-import { Fragment, useCallback, useId, type ComponentType, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import { selectionOfMain, selectionToggled } from '../slip/index.ts';
+import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
+import { usePickMain } from '../slip/index.ts';
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx';
 
 /** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
@@ -20,15 +19,7 @@ export interface DayRowsProps {
 /** Rows under their days (R2-33); a tap on a price picks it. */
 export function DayRows({ matches, columns, late, row: Row = MatchRow }: DayRowsProps) {
   const id = useId();
-  const dispatch = useDispatch();
-  const pick = useCallback(
-    (match: Match, column: MainColumn) => {
-      const outcome = match.mainOutcomes[column];
-      const selection = outcome === null ? null : selectionOfMain(match, outcome);
-      if (selection !== null) dispatch(selectionToggled(selection));
-    },
-    [dispatch],
-  );
+  const pick = usePickMain();
   const lastBeforeLate = matches[Math.min(ROWS_BEFORE_LATE, matches.length) - 1];
   return groupByDay(matches).map(({ day, matches: ofDay }) => (
     <section key={day} aria-labelledby={id + day}>

@@ -1,12 +1,9 @@
-import { useGetMatchTimelineQuery } from '@kipenga/api';
+import { livePollingMs, useGetMatchTimelineQuery } from '@kipenga/api';
 import type { LiveState, MatchHeader } from '@kipenga/betting-core';
 import { FailedState, LiveBoard, LiveTimeline, Shimmer, UiLink, useIsSavingData } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { MatchStar } from '../favourites/index.ts';
 import styles from './match-markets.module.css';
-
-const ASK_MS = 30_000;
-const SAVING_MS = 20_000;
 
 interface LiveHeadProps {
   readonly match: MatchHeader;
@@ -22,7 +19,7 @@ export function LiveHead({ match, live }: LiveHeadProps) {
   const timeline = useGetMatchTimelineQuery(
     { matchId: match.id },
     {
-      pollingInterval: isOver ? 0 : isSaving ? SAVING_MS : ASK_MS,
+      pollingInterval: isOver ? 0 : livePollingMs(isSaving),
       skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },

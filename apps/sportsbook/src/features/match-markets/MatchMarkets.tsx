@@ -1,4 +1,4 @@
-import { failureOf, useGetMatchMarketsQuery } from '@kipenga/api';
+import { failureOf, livePollingMs, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
 import { lazyPart } from '@kipenga/shell';
 import {
@@ -30,8 +30,6 @@ const CombinationBuilder = lazyPart(() =>
 /** What only a match that has begun needs. */
 const LiveHead = lazyPart(() => import('./LiveHead.tsx').then((file) => file.LiveHead));
 
-const SAVING_MS = 20_000;
-
 /** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
@@ -40,7 +38,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery(
     { matchId },
     // Otherwise the stream tells it.
-    { pollingInterval: isInPlay && isSaving ? SAVING_MS : 0, skipPollingIfUnfocused: true },
+    { pollingInterval: isInPlay && isSaving ? livePollingMs(isSaving) : 0, skipPollingIfUnfocused: true },
   );
   const failure = failureOf(error);
   if (failure?.kind === 'http' && failure.status === 404) return <MatchGone />;

@@ -15,6 +15,7 @@ export { isCombination } from './is-combination.ts';
 export { isShareModal, shareOpened } from './share-picks.ts';
 export { stateOf, totalOfSingles } from './single-lines.ts';
 export type { JudgedLine, Singles } from './use-singles.ts';
+export { usePickMain } from './use-pick-main.ts';
 export { pricesAccepted } from './prices-accepted.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';
 export { selectionOfMain, selectionOfMarket } from './selection-of.ts';

@@ -1,10 +1,11 @@
 import { formatNairobiTime, type MainColumn, type Match } from '@kipenga/betting-core';
-import { Fragment, memo, useCallback, useId, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { OddsButton } from '../OddsButton/OddsButton.tsx';
 import { COLUMN_LABEL, COLUMN_NAME } from './column-words.ts';
+import { useColumnPick } from './use-column-pick.ts';
 import styles from './MatchCard.module.css';
 
 export interface MatchCardProps {
@@ -43,14 +44,7 @@ export const MatchCard = memo(function MatchCard({
   const t = useWords();
   const id = useId();
   const { homeTeam, awayTeam, mainOutcomes } = match;
-  // The same for as long as the match is, so that a tap draws the buttons again that it changes, and no other.
-  const toggle = useCallback(
-    (outcomeId: string) => {
-      const column = columns.find((one) => mainOutcomes[one]?.id === outcomeId);
-      if (column !== undefined) onPick?.(match, column);
-    },
-    [columns, mainOutcomes, match, onPick],
-  );
+  const toggle = useColumnPick({ match, columns, onPick });
   const oddsOf = (column: MainColumn) => {
     const outcome = mainOutcomes[column];
     return (

@@ -1,6 +1,7 @@
 import type { LiveState, MainColumn, Match } from '@kipenga/betting-core';
-import { memo, useCallback, useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { COLUMN_LABEL, COLUMN_NAME } from '../../betting/MatchCard/column-words.ts';
+import { useColumnPick } from '../../betting/MatchCard/use-column-pick.ts';
 import { OddsButton } from '../../betting/OddsButton/OddsButton.tsx';
 import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -37,13 +38,7 @@ export const LiveCard = memo(function LiveCard({
   const t = useWords();
   const id = useId();
   const { homeTeam, awayTeam, mainOutcomes } = match;
-  const toggle = useCallback(
-    (outcomeId: string) => {
-      const column = columns.find((one) => mainOutcomes[one]?.id === outcomeId);
-      if (column !== undefined) onPick?.(match, column);
-    },
-    [columns, mainOutcomes, match, onPick],
-  );
+  const toggle = useColumnPick({ match, columns, onPick });
   return (
     <article className={styles['card']} aria-labelledby={id} data-match={match.id}>
       <div className={styles['head']}>
