@@ -22,7 +22,6 @@ export function whenTouched(run: () => void): () => void {
     for (const sign of SIGNS) window.removeEventListener(sign, start, true);
   };
   const start = () => {
-    hasSeenSign = true;
     stop();
     run();
   };
@@ -32,7 +31,11 @@ export function whenTouched(run: () => void): () => void {
 
 /** Runs a prefetch: at once, or with the first sign of a person where data is saved. @returns its stop. */
 export function whenPrefetchAllowed(run: () => void): () => void {
-  if (!isPrefetchAllowed()) return whenTouched(run);
+  if (!isPrefetchAllowed())
+    return whenTouched(() => {
+      hasSeenSign = true;
+      run();
+    });
   run();
   return () => undefined;
 }

@@ -280,8 +280,12 @@ describe('SMS by a carrier (D74)', () => {
     };
     const db: Database = {
       ...it.db,
-      query: (text, values) => {
-        isAway ||= text.includes('carrier_id = $3');
+      query: async (text, values) => {
+        if (text.includes('carrier_id = $3')) {
+          // Each has a lane of its own: the house ends when the carrier has both.
+          await expect.poll(() => carrier.sent.length).toBe(2);
+          isAway = true;
+        }
         return isAway ? away() : it.db.query(text, values);
       },
     };
