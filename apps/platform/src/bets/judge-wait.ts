@@ -7,7 +7,7 @@ import { tellNotices } from '../notices/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { isStillBelieved } from '../sports/index.ts';
+import { wasBelieved } from '../sports/index.ts';
 import { JUDGE_WAIT } from './begin-wait.ts';
 import {
   lockWaitedMatches,
@@ -43,7 +43,8 @@ const judge = async (
   await lockWaitedMatches(sql, profileId, betId);
   const now = await waitNow(sql, profileId, betId);
   const at = services.bettingClock.now();
-  const reason = (await ownFall(sql, profileId, services.realClock.now())) ?? fallOf(now, at);
+  const reason =
+    (await ownFall(sql, profileId, services.realClock.now())) ?? fallOf(now, services.bettingClock.nowMs());
   await (reason === null ? takeStake(sql, bet, at) : giveBack(sql, bet, { at, reason }));
   await saveVerdict(sql, bet, { at, reason });
 };
@@ -54,7 +55,7 @@ const ownFall = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Wa
   return shut !== null || exclusion !== null || isPastLimit ? 'customer' : null;
 };
 
-const fallOf = ({ untilMs, nowMs, matches }: WaitNow, at: Instant): WaitFall | null => {
+const fallOf = ({ untilMs, nowMs, matches }: WaitNow, bettingNowMs: number): WaitFall | null => {
   const verdict = judgeWait({
     untilMs,
     nowMs,
@@ -63,8 +64,10 @@ const fallOf = ({ untilMs, nowMs, matches }: WaitNow, at: Instant): WaitFall | n
   if (!verdict.stands) return verdict.reason;
   // A match that is not in play has a result, or was called off, before the bet was taken: nothing would settle it.
   if (matches.some(({ mark, hasNewResult }) => mark === null && hasNewResult)) return 'ended';
+  // Sources are heard by the clock of bets, a wait ends by that of the database.
+  const endMs = bettingNowMs - (nowMs - untilMs);
   const isSilent = matches.some(
-    ({ mark, heardAt }) => mark !== null && !isStillBelieved(heardAt, at, { isInPlay: true }),
+    ({ mark, hearing }) => mark !== null && hearing !== null && !wasBelieved(hearing, endMs),
   );
   return isSilent ? 'source' : null;
 };

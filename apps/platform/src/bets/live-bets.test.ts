@@ -7,6 +7,7 @@ import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
 import { keepExposure, keepPayLimit, keepPayLimits } from '../exposure/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
+import { sayOfAll, sayOfMatch } from '../gateways/index.ts';
 import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
 import { openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
@@ -66,6 +67,13 @@ const pass = async (seconds: number): Promise<void> => {
   await db.query(`UPDATE bet_wait SET until = until - ${back} WHERE judged_at IS NULL`);
   await db.query(`UPDATE live_change SET at = at - ${back}`);
 };
+
+const operating = () => ({ db, clock, operator: 'Achieng' });
+const CLOSE = { act: 'close', why: 'a stream is ahead of us', until: null } as const;
+const BOTH_TO_SCORE = '29';
+/** What an operator says of a match, or of a market of it, to close it. */
+const say = (pick: Selection, market: string | null) =>
+  sayOfMatch(operating(), { matchNumber: numberOf(pick.matchId)! }, { ...CLOSE, market });
 
 const anHourOn = { ...systemClock, nowMs: () => systemClock.nowMs() + 3_600_000 };
 const judging = () =>
@@ -258,6 +266,81 @@ describe('a bet on a match in play (D103)', () => {
     await judge();
     expect(await waitNow(first, fell)).toMatchObject({ state: 'fell', reason: 'penalty' });
     expect(await waitNow(second, stood)).toMatchObject({ state: 'stands' });
+  });
+
+  test.each([
+    ['its match', (pick: Selection) => say(pick, null)],
+    ['another market of its match', (pick: Selection) => say(pick, BOTH_TO_SCORE)],
+    ['all betting', () => sayOfAll(operating(), { competition: null }, CLOSE)],
+  ])(
+    'falls where an operator closes %s while it waits, with all others on the match and nobody elsewhere; money back, told',
+    async (what, close) => {
+      const [pick, elsewhere] = [await inPlay(), await inPlay()];
+      const [first, second, third] = [
+        await hall.aCustomer(100),
+        await hall.aCustomer(100),
+        await hall.aCustomer(100),
+      ];
+      const [fell, too, other] = [
+        await tap(first, [pick]),
+        await tap(second, [pick]),
+        await tap(third, [elsewhere]),
+      ];
+      expect(await close(pick)).toMatchObject({ ok: true });
+      await judge();
+      expect(await waitNow(first, fell)).toMatchObject({ state: 'fell', reason: 'suspended' });
+      expect(await waitNow(second, too)).toMatchObject({ state: 'fell', reason: 'suspended' });
+      expect(await waitNow(third, other)).toMatchObject({
+        state: what === 'all betting' ? 'fell' : 'stands',
+      });
+      expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
+      expect(
+        await db.query('SELECT kind, amount FROM notice WHERE profile_id = $1', [first.profileId]),
+      ).toEqual([{ kind: 'bet-fell', amount: kes(100) }]);
+      if (what === 'all betting') await sayOfAll(operating(), { competition: null }, { act: 'open' });
+      expect((await hall.books()).drifting).toEqual([]);
+    },
+  );
+
+  test('a market that an operator closed after the wait, or before the tap, makes nothing fall on another market', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await say(pick, BOTH_TO_SCORE);
+    const placed = await tap(customer, [pick], 50);
+    await pass(6);
+    await say(pick, null);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+  });
+
+  test.each([
+    ['stands where its source was heard 13 s before its end, and never since', 18, [], 'stands'],
+    ['falls where its source had been silent for 15 s at its end', 21, [], 'fell'],
+    ['falls where it had been, though it was heard again before the verdict', 1, [[25, 1]], 'fell'],
+    ['stands where it was heard again before its end', 1, [[40, 10]], 'stands'],
+  ] as const)('%s', async (_, heard, silences, state) => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const ago = (seconds: number) => instantFromMs(clock.nowMs() - seconds * 1_000);
+    const source = `source-${pick.matchId}`;
+    await db.query('UPDATE match SET feed = $2 WHERE match_id = $1', [
+      numberOf(pick.matchId),
+      `pushed/${source}`,
+    ]);
+    await db.query('INSERT INTO feed_source (source, next_seq, heard_at) VALUES ($1, 1, $2)', [
+      source,
+      ago(0),
+    ]);
+    const placed = await tap(customer, [pick]);
+    await db.query('UPDATE feed_source SET heard_at = $2 WHERE source = $1', [source, ago(heard)]);
+    for (const [from, to] of silences)
+      await db.query('INSERT INTO feed_silence (source, heard_at, ended_at) VALUES ($1, $2, $3)', [
+        source,
+        ago(from),
+        ago(to),
+      ]);
+    // Judged five seconds after its end.
+    await pass(10);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state });
   });
 
   test('falls when its match ends meanwhile; after that nobody bets on it', async () => {

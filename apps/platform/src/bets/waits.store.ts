@@ -1,7 +1,7 @@
 import type { BetId, Cents, Instant, MaterialChange, ProfileId, WaitFall } from '@kipenga/betting-core';
 import type { BetWait } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { numberOf, type MatchNumber } from '../sports/index.ts';
+import { numberOf, type Hearing, type MatchNumber } from '../sports/index.ts';
 import type { PricedOutcome } from './house-view.ts';
 
 interface WaitRow {
@@ -108,8 +108,8 @@ export interface WaitNow {
     /** Null of a match that was not in play. */
     readonly mark: number | null;
     readonly hasNewResult: boolean;
-    /** When its source was last heard; null where it is never silent. */
-    readonly heardAt: Instant | null;
+    /** When its source was heard; null where it is never silent. */
+    readonly hearing: Hearing | null;
     readonly changes: readonly MaterialChange[];
   }[];
 }
@@ -120,7 +120,9 @@ const msOf = (moment: string): string => `(1000 * extract(epoch FROM ${moment}))
 export const waitNow = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<WaitNow> => {
   const rows = await sql.query<WaitNow['matches'][number] & Pick<WaitNow, 'untilMs' | 'nowMs'>>(
     `SELECT ${msOf('until')} AS "untilMs", ${msOf('clock_timestamp()')} AS "nowMs", mark, match.result_version <> seen.result_version AS "hasNewResult",
-       CASE WHEN heard_at IS NOT NULL THEN to_char(heard_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END AS "heardAt",
+       CASE WHEN heard_at IS NOT NULL THEN json_build_object('heardAtMs', ${msOf('heard_at')}, 'silences',
+         (SELECT coalesce(json_agg(json_build_object('heardAtMs', ${msOf('silence.heard_at')}, 'endedAtMs', ${msOf('ended_at')})), '[]')
+          FROM feed_silence AS silence WHERE silence.source = feed_source.source)) END AS hearing,
        (SELECT coalesce(json_agg(json_build_object('mark', told.mark, 'reason', reason, 'atMs', ${msOf('at')})), '[]')
         FROM live_change AS told WHERE told.match_id = seen.match_id AND told.mark > seen.mark) AS changes
      FROM bet_wait JOIN bet_wait_match AS seen USING (profile_id, bet_id) JOIN match USING (match_id)

@@ -86,6 +86,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   feed_price: 'house',
   feed_result: 'house',
   feed_said: 'house',
+  feed_silence: 'house',
   feed_source: 'house',
   game_listing: 'house',
   house_act: 'house',

@@ -89,14 +89,14 @@ export {
   type SportNumber,
 } from './ids.ts';
 export { offeredOutcomes } from './offered-outcomes.ts';
-export { isStillBelieved, LONGEST_SILENCE_SECONDS } from './source-silence.ts';
+export { isStillBelieved, LONGEST_SILENCE_SECONDS, wasBelieved, type Hearing } from './source-silence.ts';
 export { SPORTS, type SportName } from './sports.ts';
 export { changedSince, listVersion } from './version.store.ts';
 export { savePastResults, type PastResult } from './past-results.store.ts';
 export { TOP_LEAGUES } from './top-rule.ts';
 export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
-export { playMatches, playStates, type Play } from './live/live-match.store.ts';
+export { markSuspended, playMatches, playStates, type Play } from './live/live-match.store.ts';
 export { IS_IN_PLAY } from './live/live-state.store.ts';
 export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';
