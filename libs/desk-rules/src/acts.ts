@@ -81,6 +81,8 @@ export const ACTS = {
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
   /** Opens a jackpot, if the house can bear its board (D106). What counts is what the house puts into the fund. */
   'open-jackpot': rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
+  /** Calls a jackpot off, so that every stake in it goes back: two persons, always. */
+  'cancel-jackpot': rule(TRADING, { secondAbove: ALWAYS }),
   /** Lets an operator in no more, from that second on: two persons, always. */
   'stop-operator': rule(['admin'], { secondAbove: ALWAYS }),
   /** Gives an operator a new secret for codes, told once to who approves it: two persons, always. */

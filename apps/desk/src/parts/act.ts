@@ -49,6 +49,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
   'open-jackpot': 'Opened a jackpot',
+  'cancel-jackpot': 'Called a jackpot off',
   'stop-operator': 'Stopped an operator',
   'reset-codes': 'Gave an operator new codes',
   'note-case': 'Noted a case',

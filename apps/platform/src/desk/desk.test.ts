@@ -1,6 +1,6 @@
 import { formatNairobiDateTime, instantFromMs, kes, toMs, type Match } from '@kipenga/betting-core';
 import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
-import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
+import { XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
 import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
@@ -72,6 +72,7 @@ const ARGS: ActArgs = {
     guarantee: kes(0),
     matches: ['none'],
   },
+  'cancel-jackpot': { jackpotId: 'none' },
   'stop-operator': { name: 'none' },
   'reset-codes': { name: 'none' },
   'note-case': { profileId: 'none', outcome: 'called' },
@@ -841,6 +842,59 @@ test('a jackpot is composed by what the house can bear, with two persons above a
     root: null,
   });
 });
+
+test('a jackpot is called off by two persons: no ticket comes in from that second, and each stake is back once (D81)', async () => {
+  const offers = await platform.call('getOfferedJackpots', {});
+  const { id, type } = offers.find(({ phase, name }) => phase === 'open' && name.includes('Midweek'))!;
+  const customers = [
+    await platform.customer({ deposit: 49 }),
+    await platform.customer({ deposit: 49 }),
+    await platform.customer({ deposit: 49 }),
+  ];
+  const { matches } = await platform.call('getJackpot', { jackpotId: id });
+  const picks = matches.map(({ id: matchId, position, homeTeam, awayTeam }): PlacedPick => ({
+    matchId,
+    position,
+    homeTeam,
+    awayTeam,
+    pick: ['home'],
+  }));
+  const enter = async ({ profileId, token }: TestCustomer) => {
+    const ticket = { profileId, picks, stake: kes(49), combinations: 1, jackpotType: type! };
+    return (await platform.call('placeJackpotBet', ticket, { token, key: 'the ticket' })).kind;
+  };
+  const cash = async ({ profileId, token }: TestCustomer) =>
+    (await platform.call('getBalance', { profileId }, { token })).balance;
+  expect(await enter(customers[0]!)).toBe('placed');
+  const args = { jackpotId: id };
+  const shown = await by('trader').act('cancel-jackpot', args, { dryRun: true });
+  expect(shown).toMatchObject({
+    preview: { bets: 1, customers: 1, paid: kes(49), moves: kes(49), needsSecond: true },
+  });
+  // While it is shown customers go on: what is shown says so, and is not stale by them.
+  expect(await enter(customers[1]!)).toBe('placed');
+  const asked = await by('trader').act('cancel-jackpot', args, { version: shown.version });
+  expect(asked).toMatchObject({ state: 'waits', preview: { bets: 2, paid: kes(98) } });
+  const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+  const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+  expect(await by('trader').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'refused',
+  });
+  expect(await by('admin').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'done',
+    line: { act: 'cancel-jackpot', operator: 'trader', second: 'admin' },
+  });
+  expect(await enter(customers[2]!)).not.toBe('placed');
+  await expect
+    .poll(() => Promise.all(customers.map(cash)), { timeout: 20_000 })
+    .toEqual([kes(49), kes(49), kes(49)]);
+  const row = (await by('support').call('jackpots', {})).rows.find(({ jackpotId }) => jackpotId === id);
+  expect(row).toMatchObject({ state: 'cancelled', tickets: 2 });
+  expect(await by('trader').act('cancel-jackpot', args, { dryRun: true })).toMatchObject({
+    state: 'refused',
+  });
+});
+
 const evenness = ({ mainOutcomes: { home, draw, away } }: Match): number =>
   -Math.min(...[home, draw, away].map((outcome) => Number(outcome!.odds)));
 

@@ -47,6 +47,8 @@ export interface Effect {
   readonly moves: Cents;
   /** Is told once to whoever has it done, and is written down nowhere. */
   readonly told?: string;
+  /** What it moves grows while customers stake: what was shown is as it was then, and stale only by other `facts`. */
+  readonly grows?: boolean;
   /** What else it is as it is because of; another makes what was shown stale. */
   readonly facts: string;
 }

@@ -96,7 +96,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
     moves: effect.moves,
     needsSecond: needsSecond(act, effect.moves),
   };
-  const version = hashOf([act, argsOnTheWire(asked), preview, effect.facts]);
+  const version = hashOf([act, argsOnTheWire(asked), effect.grows ? null : preview, effect.facts]);
   const shown = { ...BLANK, preview, version };
   if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
   // Whoever approves has seen it, whatever the act; a command is written by somebody who sees none.

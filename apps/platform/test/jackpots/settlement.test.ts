@@ -1,5 +1,6 @@
 import { betId, cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
+import { callOff } from '../../src/jackpots/index.ts';
 import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
@@ -255,6 +256,45 @@ describe('a cancelled jackpot', () => {
     // Fund 1002.40: 801.92 for one line, tax 158.78; nine of it are owed.
     expect(await became(spent)).toEqual(['won', 643_14, 634_14, 0]);
     expect(await owedBy(spent)).toBe(0);
+    await booksAreRight();
+  });
+});
+
+describe('a jackpot that the house calls off', () => {
+  const callItOff = (offer: Offer) => base.db.transaction((sql) => callOff(sql, offer.id, hall.clock.now()));
+
+  test('gives every stake back once and tells each holder, whoever settles it and wherever they die; results change nothing after', async () => {
+    const offer = await hall.open({ type: 'called-off', betAmount: NINE });
+    const held = [await enter(offer, '1,X 1 1 1'), await enter(offer, '2 2 2 2', { cash: 9 })];
+    expect(await callItOff(offer)).toMatchObject({ ok: true, value: { wasOpen: true } });
+    expect(await callItOff(offer)).toEqual({ ok: false, reason: 'called-off' });
+    for (let at = 1; ; at += 1) {
+      const cut = failingAt(base.db, at);
+      await sweepJackpots(cut.db, hall.clock.now()).catch(() => undefined);
+      if (!cut.wasReached()) break;
+      await booksAreRight();
+    }
+    const next = await openNext(offer);
+    await Promise.all([1, 2].map(() => sweepJackpots(base.db, hall.clock.now())));
+    await end(offer, '1111');
+    expect(await became(held[0]!)).toEqual(['void', kes(18), kes(1_000), 0]);
+    expect(await became(held[1]!)).toEqual(['void', kes(9), kes(9), 0]);
+    for (const one of held) expect(await told(one)).toEqual(['ticket-void']);
+    expect(await hall.offerRow(offer)).toMatchObject({ state: 'cancelled', tickets: 2 });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000)]);
+    await booksAreRight();
+  });
+
+  test('is called off while its matches run, and not once it is settled', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const ticket = await enter(offer, '1 1 1 1');
+    await end(offer, '1---');
+    expect(await callItOff(offer)).toMatchObject({ ok: true, value: { wasOpen: false } });
+    await end(offer, '-111');
+    expect(await became(ticket)).toEqual(['void', kes(9), kes(1_000), 0]);
+    const settled = await hall.open({ betAmount: NINE });
+    await end(settled, '1111');
+    expect(await callItOff(settled)).toEqual({ ok: false, reason: 'over' });
     await booksAreRight();
   });
 });

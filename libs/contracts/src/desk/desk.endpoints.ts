@@ -86,6 +86,7 @@ export const deskActs = {
   limit: act('limit'),
   'end-limit': act('end-limit'),
   'open-jackpot': act('open-jackpot'),
+  'cancel-jackpot': act('cancel-jackpot'),
   'stop-operator': act('stop-operator'),
   'reset-codes': act('reset-codes'),
   'note-case': act('note-case'),

@@ -510,6 +510,7 @@ export const actArgs = {
     guarantee: kes,
     matches: z.array(id).check(z.minLength(1), z.maxLength(30)),
   }),
+  'cancel-jackpot': strictRecord({ jackpot_id: id }),
   'stop-operator': strictRecord({ name: id }),
   'reset-codes': strictRecord({ name: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
@@ -536,7 +537,8 @@ export const deskJackpots = pageOf(
     jackpot_id: id,
     type: text,
     name: text,
-    state: z.enum(['open', 'closed', 'settled', 'cancelled']),
+    /** 'called-off': it takes no tickets, and its stakes are on their way back. */
+    state: z.enum(['open', 'closed', 'settled', 'cancelled', 'called-off']),
     line: kes,
     closes_at: time,
     guarantee: kes,

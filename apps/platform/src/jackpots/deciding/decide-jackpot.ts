@@ -37,7 +37,7 @@ interface Draw {
 const drawOf = async (sql: Sql, jackpot: SealedJackpot): Promise<Draw> => {
   const matches = await matchesNow(sql, jackpot.jackpotId);
   const last = await newestVerdict(sql, jackpot.jackpotId);
-  const verdict = jackpotVerdict(matches);
+  const verdict = jackpot.isCalledOff ? 'cancelled' : jackpotVerdict(matches);
   const results = printResults(matches.map(({ result }) => result));
   return { jackpot, matches, last, verdict, results, isNews: isNews(last, verdict, results) };
 };

@@ -5,6 +5,7 @@ export { judgePicks } from './judge-picks.ts';
 export { readResults } from './result-signs.ts';
 export { rollAllWaiting, rollWaiting } from './roll-over.ts';
 export {
+  calledOffJackpots,
   moveCursor,
   newestVerdict,
   passTicket,

@@ -21,6 +21,8 @@ export interface SealedJackpot {
   readonly guarantee: Cents;
   readonly rolledIn: Cents;
   readonly fund: Cents;
+  /** The house called it off: it is cancelled, whatever its matches say. */
+  readonly isCalledOff: boolean;
 }
 
 /** The jackpots a match is in, older ones first. */
@@ -32,7 +34,7 @@ export const jackpotsWith = async (sql: Sql, feedMatchId: FeedMatchId): Promise<
     )
   ).map(({ jackpotId }) => jackpotId);
 
-const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund FROM jackpot
+const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund, cancelled_at IS NOT NULL AS "isCalledOff" FROM jackpot
   WHERE jackpot_id = $1 AND state <> 'open'`;
 
 /** A sealed jackpot; null for one that is open or unknown. */
