@@ -2,7 +2,7 @@ import { judgeWait, subtractCents, type Instant, type ProfileId, type WaitFall }
 import type { NoticeKind } from '@kipenga/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../database/index.ts';
-import { cashOf, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import { cashOf, HOUSE, lockWallet, post, unwageredTakenBy } from '../ledger/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { standingOf } from '../play-limits/index.ts';
@@ -103,13 +103,18 @@ const giveBack = async (
   { profileId, betId, reference, stake }: WaitingBet,
   { at, reason }: { readonly at: Instant; readonly reason: WaitFall },
 ): Promise<void> => {
-  await post(sql, {
-    reference: `held-returned:${betId}`,
-    kind: 'held-returned',
-    profileId,
-    at,
-    postings: [{ from: HOUSE.waitingBets, to: cashOf(profileId), amount: stake }],
-  });
+  // It was never at risk: to stake and fall spares nobody the fee on a deposit that was not staked (D11).
+  const unwagered = await unwageredTakenBy(sql, profileId, `stake:${betId}`);
+  const parts = { 'held-unwagered': unwagered, 'held-returned': subtractCents(stake, unwagered) } as const;
+  for (const kind of ['held-unwagered', 'held-returned'] as const)
+    if (parts[kind] > 0)
+      await post(sql, {
+        reference: `${kind}:${betId}`,
+        kind,
+        profileId,
+        at,
+        postings: [{ from: HOUSE.waitingBets, to: cashOf(profileId), amount: parts[kind] }],
+      });
   await tellNotices(sql, [
     {
       profileId,

@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { instant, instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
+import {
+  instant,
+  instantFromMs,
+  kes,
+  type LiveState,
+  type Selection,
+  type WalletLot,
+} from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { withHall } from '../../test/with-hall.ts';
@@ -8,7 +15,16 @@ import { betHistory } from '../bet-history/index.ts';
 import { keepExposure, keepPayLimit, keepPayLimits } from '../exposure/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { sayOfAll, sayOfMatch } from '../gateways/index.ts';
-import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
+import {
+  balanceOf,
+  cashOf,
+  GATEWAY,
+  grantFreeBet,
+  HOUSE,
+  playedSince,
+  post,
+  walletLots,
+} from '../ledger/index.ts';
 import { openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
 import {
@@ -406,6 +422,35 @@ describe('a bet on a match in play (D103)', () => {
     expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell', reason: 'customer' });
     expect(await played()).toEqual({ staked: 0, lost: 0 });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+
+  test('given back, a deposit that was never staked is one again, and what was staked before is not (D11)', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await db.transaction((sql) =>
+      post(sql, {
+        reference: 'deposit:unstaked',
+        kind: 'deposit',
+        profileId: customer.profileId,
+        at: clock.now(),
+        postings: [{ from: GATEWAY.mobileMoney, to: cashOf(customer.profileId), amount: kes(50) }],
+      }),
+    );
+    const lots = async () => {
+      const held = await walletLots(db, customer.profileId);
+      const sum = (of: readonly WalletLot[]) => of.reduce((total, { left }) => total + left, 0);
+      const unwagered = sum(held.filter(({ isUnwageredDeposit }) => isUnwageredDeposit));
+      return { unwagered, all: sum(held) };
+    };
+    const before = await lots();
+    const placed = await tap(customer, [pick], 120);
+    await goal(pick);
+    await judge();
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell' });
+    expect(await lots()).toEqual(before);
+    expect(before.unwagered).toBeGreaterThan(0);
+    const today = instantFromMs(systemClock.nowMs() - 60_000);
+    expect(await playedSince(db, customer.profileId, today)).toEqual({ staked: 0, lost: 0 });
+    expect((await hall.books()).drifting).toEqual([]);
   });
 
   test('falls where its customer lowered a limit of the day below it meanwhile, and stands where the limit still allows it', async () => {
