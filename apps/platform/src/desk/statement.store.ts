@@ -48,12 +48,13 @@ export const bookedOf = async (
   return [...found.values()];
 };
 
-/** Keeps what they say; a line that is known stays as it was explained. */
+/** Keeps what they say; a line that is known stays as it was explained, and its details as they were: once emptied, they stay so. */
 export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
   await sql.query(
     `INSERT INTO statement_line (receipt, side, at, details, theirs, why)
      SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::text[])
-     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at, details = excluded.details,
+     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at,
+       details = CASE WHEN statement_line.theirs IS NULL THEN excluded.details ELSE statement_line.details END,
        why = CASE WHEN statement_line.theirs = excluded.theirs THEN statement_line.why ELSE excluded.why END`,
     [
       lines.map(({ receipt }) => receipt),
