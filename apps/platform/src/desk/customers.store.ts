@@ -1,4 +1,4 @@
-import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import { cents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export interface CustomerRow {
@@ -16,6 +16,19 @@ export const customerOf = async (sql: Sql, profileId: string): Promise<CustomerR
     [profileId],
   );
   return row ?? null;
+};
+
+/** All that is a customer's or can come to be: cash, what is held for another day or is being paid out, and stakes that run. Call it with the wallet locked. */
+export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
+  const [row] = await sql.query<{ money: number }>(
+    `SELECT (cash + payout_hold + withdrawal_hold
+       + (SELECT coalesce(sum(stake), 0) FROM bet WHERE bet.profile_id = $1 AND status IN ('open', 'waiting') AND NOT uses_free_bet)
+       + (SELECT coalesce(sum(stake), 0) FROM jackpot_ticket t WHERE t.profile_id = $1 AND status = 'open')
+       + (SELECT coalesce(sum(staked), 0) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL))::bigint AS money
+     FROM wallet WHERE profile_id = $1`,
+    [owner],
+  );
+  return cents(row?.money ?? 0);
 };
 
 /** Whose a bet is, by the reference that a customer reads out. */

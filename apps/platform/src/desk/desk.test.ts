@@ -1,4 +1,11 @@
-import { formatNairobiDateTime, instantFromMs, kes, toMs, type Match } from '@kipenga/betting-core';
+import {
+  formatNairobiDateTime,
+  instantFromMs,
+  kes,
+  profileId as profileIdOf,
+  toMs,
+  type Match,
+} from '@kipenga/betting-core';
 import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
 import { XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
 import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
@@ -7,13 +14,15 @@ import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-cal
 import { tokenHashOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { readOperation } from '../gateways/index.ts';
-import { lockWallet } from '../ledger/index.ts';
+import { closeForHouse } from '../closing/index.ts';
+import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock, systemRandom } from '../ports/index.ts';
 import { makeOperator } from './log-in.ts';
 import { codeOf, stepAt } from './totp.ts';
 import { lookAtPeople } from './people.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
+import { testServices } from '../../test/test-services.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -732,9 +741,33 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await by('support').call('customer', { profileId })).toMatchObject({
       block: { reason: 'play', holdsMoney: true },
     });
+    const order = { phone, reason: 'house' as const, author: 'A. Otieno' };
+    expect(await closeForHouse(testServices(platform.db), order)).toBe('money-held'); // nor by the command
     expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
     expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
     expect(await own(customer)).toEqual([]);
+  });
+
+  test('an unblocking counts stakes that run and what is held too: two persons see to much money, in whatever pots it lies', async () => {
+    const customer = await platform.customer({ deposit: 10_100 });
+    const { profileId } = customer;
+    expect((await bet(customer, await aMatch(), 'all but little', kes(10_000))).kind).toBe('placed');
+    await by('support').seen('block', { profileId, reason: 'play' });
+    expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({
+      state: 'waits',
+      preview: { moves: kes(10_100) },
+    });
+    const post50 = { from: HOUSE.payouts, to: payoutHoldOf(profileIdOf(profileId)), amount: kes(50) };
+    await post(platform.db, {
+      reference: 'settle:held',
+      kind: 'bet-won',
+      profileId: profileIdOf(profileId),
+      at: systemClock.now() as never,
+      postings: [post50],
+    });
+    expect(await by('compliance').act('unblock', { profileId }, { dryRun: true })).toMatchObject({
+      preview: { moves: kes(10_150), needsSecond: true },
+    });
   });
 
   test('money that is held back as its account is being closed stays, and a closed account is not held', async () => {
