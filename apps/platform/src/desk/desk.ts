@@ -2,7 +2,7 @@ import type { Cents } from '@kipenga/betting-core';
 import type { Role } from '@kipenga/desk-rules';
 import type { Database, Sql } from '../database/index.ts';
 import type { ExposureKeeper } from '../exposure/index.ts';
-import type { MoneyMoved } from '../payouts/index.ts';
+import type { JackpotOutlook, MoneyMoved } from '../payouts/index.ts';
 import type { Services } from '../services/index.ts';
 import type { TellingOfStart } from '../sports/index.ts';
 
@@ -43,6 +43,8 @@ export interface Effect {
   /** In a sentence. */
   readonly says: string;
   readonly moved: MoneyMoved;
+  /** What becomes of jackpots by it. */
+  readonly jackpots?: readonly JackpotOutlook[];
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
   /** Is told once to whoever has it done, and is written down nowhere. */

@@ -21,9 +21,11 @@ export {
   passTicket,
   readResults,
   rollWaiting,
+  supposeJackpot,
   undoneJackpots,
   waitingRollovers,
   type SealedJackpot,
+  type SupposedEnd,
   type VerdictKept,
 } from './deciding/index.ts';
 export { jackpotHandlers, jackpotsVersion } from './routes.ts';

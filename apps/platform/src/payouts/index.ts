@@ -1,4 +1,10 @@
-export { countSettlement, NOTHING_MOVED, type MoneyMoved } from './bets/count-settlement.ts';
+export {
+  countSettlement,
+  NOTHING_MOVED,
+  type CountedSettlement,
+  type MoneyMoved,
+} from './bets/count-settlement.ts';
+export type { JackpotOutlook } from './tickets/count-tickets.ts';
 export { cashOutHandlers } from './cash-out/routes.ts';
 export { settleHouse, type HouseParts } from './settle-house.ts';
 export {

@@ -15,6 +15,7 @@ export type {
   DeskGame,
   DeskIdentity,
   DeskJackpot,
+  DeskJackpotOutlook,
   DeskJournal,
   DeskJournalLine,
   DeskLimit,

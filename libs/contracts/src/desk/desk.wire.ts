@@ -376,6 +376,23 @@ export type DeskSuspense = z.output<typeof deskSuspense>;
 
 // Acts
 
+/** What the end of a match makes of a jackpot with it. */
+const jackpotOutlook = record({
+  jackpot_id: id,
+  name: text,
+  comes_to: z.enum(['running', 'settled', 'cancelled']),
+  /** Its matches that have no result then. */
+  awaited: count,
+  /** That come out otherwise than they stand. */
+  tickets: count,
+  winning: count,
+  /** Some of those who win, the most first. */
+  winners: list(record({ profile_id: id, reference: text, net: kes })),
+  /** What goes on to the next offer. */
+  rollover: kes,
+});
+export type DeskJackpotOutlook = z.output<typeof jackpotOutlook>;
+
 /** What an act does, counted before it is done, by what does it. */
 export const actPreview = record({
   /** In a sentence. */
@@ -389,6 +406,8 @@ export const actPreview = record({
   /** Customers whose wallet does not hold what is taken back: the rest is owed. */
   debtors: count,
   debt: kes,
+  /** Of jackpots with a match that ends by it. */
+  jackpots: z.optional(list(jackpotOutlook)),
   /** What the rule of the second person looks at. */
   moves: signedKes,
   needs_second: z.boolean(),

@@ -18,6 +18,7 @@ export {
   type DeskGame,
   type DeskIdentity,
   type DeskJackpot,
+  type DeskJackpotOutlook,
   type DeskJournal,
   type DeskJournalLine,
   type DeskLimit,

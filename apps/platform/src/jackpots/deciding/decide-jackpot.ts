@@ -103,9 +103,10 @@ interface Shares {
 
 const NONE: Shares = { tierLines: [], perLine: [], rollover: cents(0) };
 
-const sharesOf = (
-  { guarantee, rolledIn, fund }: SealedJackpot,
-  { verdict, lines }: CountedLines,
+/** How a verdict shares a fund between the lines of its tiers, and what goes on (D80, D89). */
+export const sharesOf = (
+  { guarantee, rolledIn, fund }: Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund'>,
+  { verdict, lines }: Pick<CountedLines, 'verdict' | 'lines'>,
   matchCount: number,
 ): Shares => {
   if (verdict === 'running') return NONE;

@@ -43,6 +43,19 @@ export const sealedJackpot = async (sql: Sql, jackpotId: JackpotId): Promise<Sea
   return row ?? null;
 };
 
+/** A jackpot as it stands, sealed or not: the fund of an open offer is what is in it by now. Null for one that is unknown. */
+export const jackpotAsItIs = async (sql: Sql, jackpotId: JackpotId) => {
+  const [row] = await sql.query<
+    Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund' | 'isCalledOff'> & { readonly name: string }
+  >(
+    `SELECT name, guarantee, rolled_in AS "rolledIn", cancelled_at IS NOT NULL AS "isCalledOff",
+       coalesce(fund, guarantee + rolled_in + (SELECT coalesce(sum(contribution), 0) FROM jackpot_ticket WHERE jackpot_id = $1))::bigint AS fund
+     FROM jackpot WHERE jackpot_id = $1`,
+    [jackpotId],
+  );
+  return row ?? null;
+};
+
 /**
  * Locks a sealed jackpot until the transaction ends: whoever decides on it, pays its tickets or moves its fund holds this lock.
  * Null for one that is open or unknown.
