@@ -79,6 +79,8 @@ export const ACTS = {
   limit: rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
+  /** Sets the booster of accumulators, or switches it off: two persons, always, for every accumulator is paid by it. */
+  'set-booster': rule(TRADING, { secondAbove: ALWAYS }),
   /** Opens a jackpot, if the house can bear its board (D106). What counts is what the house puts into the fund. */
   'open-jackpot': rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Calls a jackpot off, so that every stake in it goes back: two persons, always. */

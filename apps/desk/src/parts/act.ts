@@ -48,6 +48,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'decide-balance': 'Decided on a held balance',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
+  'set-booster': 'Set the booster',
   'open-jackpot': 'Opened a jackpot',
   'cancel-jackpot': 'Called a jackpot off',
   'stop-operator': 'Stopped an operator',

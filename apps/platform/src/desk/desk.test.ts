@@ -72,6 +72,7 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'set-booster': { booster: null },
   'open-jackpot': {
     type: 'none',
     name: 'None',
@@ -1032,6 +1033,27 @@ const aMatchOf = async (betId: string, profileId: string): Promise<string> => {
 };
 
 test('what waits, and the day, are told to every role', async () => {
+test('the booster is set by two persons, who read what it would have cost; the limits show it, and it goes off again', async () => {
+  const booster = { rate: 1.05, minCount: 3, minOdds: 1.2, most: 2 };
+  const says = (would: string) => ({ says: expect.stringContaining(would) });
+  const pay = { kind: 'pay' as const, most: kes(1_000) };
+  expect(await by('trader').act('limit', pay, { dryRun: true })).toMatchObject({
+    preview: says('of the seven days before today it would have refused 0'),
+  });
+  const set = async (wanted: ActArgs['set-booster']['booster']) => {
+    const asked = await by('trader').seen('set-booster', { booster: wanted });
+    expect(asked).toMatchObject({ state: 'waits', preview: says('it would have cost KES 0.00 more') });
+    const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+    const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+    const done = await by('admin').call('approve', { ...decision, dryRun: false, version });
+    expect(done.state).toBe('done');
+    return (await by('support').call('limits', {})).booster;
+  };
+  expect(await set(booster)).toEqual(booster);
+  expect(await set({ ...booster, most: null })).toEqual({ ...booster, most: null });
+  expect(await set(null)).toBeNull();
+});
+
   const today = await by('support').call('today', {});
   expect(today.waiting).toMatchObject({ lines: 0, suspense: 0 });
   expect(today.money.staked).toBeGreaterThanOrEqual(kes(12_000));

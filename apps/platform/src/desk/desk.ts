@@ -47,6 +47,8 @@ export interface Effect {
   readonly jackpots?: readonly JackpotOutlook[];
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
+  /** What it would have done last week, in a sentence. */
+  readonly would?: string;
   /** Is told once to whoever has it done, and is written down nowhere. */
   readonly told?: string;
   /** What it moves grows while customers stake: what was shown is as it was then, and stale only by other `facts`. */

@@ -38,7 +38,7 @@ import {
 import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
-import { showLimits } from './limits.ts';
+import { showBooster, showLimits } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
@@ -117,7 +117,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     matches: ({ query }) => findMatches(db, query, bettingClock.now()),
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
-    limits: async () => ({ rows: await showLimits(desk) }),
+    limits: async () => ({ booster: await showBooster(db), rows: await showLimits(desk) }),
     jackpots: async ({ query }) =>
       paged(
         await jackpotsOfHouse(db, cursorIn(query.after, 'number')?.[0] ?? null, PAGE + 1),

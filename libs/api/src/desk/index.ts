@@ -9,6 +9,7 @@ export type {
   ActPreview,
   DeskApproval,
   DeskBet,
+  DeskBooster,
   DeskCustomer,
   DeskCustomerRow,
   DeskExposure,

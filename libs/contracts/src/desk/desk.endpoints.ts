@@ -85,6 +85,7 @@ export const deskActs = {
   'decide-balance': act('decide-balance'),
   limit: act('limit'),
   'end-limit': act('end-limit'),
+  'set-booster': act('set-booster'),
   'open-jackpot': act('open-jackpot'),
   'cancel-jackpot': act('cancel-jackpot'),
   'stop-operator': act('stop-operator'),

@@ -224,8 +224,21 @@ export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
 /** Limits in force, or to come. The strictest applies. */
 export const deskLimits = record({
+/** When and how much an accumulator is boosted. */
+const boosterOnTheWire = strictRecord({
+  /** For each counted pick beyond the first ones: 1.05. */
+  rate: z.number().check(z.gt(1), z.lte(1.5)),
+  min_count: z.int().check(z.gte(1), z.lte(50)),
+  /** Picks below this price are not counted. */
+  min_odds: z.number().check(z.gt(1), z.lte(1_000)),
+  /** The multiplier never exceeds it; null for no cap. */
+  most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
+});
+
   rows: list(
     record({
+  /** Null while it is off. */
+  booster: z.nullable(boosterOnTheWire),
       limit_id: id,
       kind: z.enum(LIMIT_KINDS),
       competition: z.nullable(text),
@@ -247,6 +260,7 @@ export const deskLimits = record({
 });
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
+export type DeskBooster = z.output<typeof boosterOnTheWire>;
 // What waits
 
 export const deskWaiting = record({
@@ -521,6 +535,7 @@ export const actArgs = {
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
   /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
   'open-jackpot': strictRecord({
+  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
     type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     description: z.string().check(z.minLength(1), z.maxLength(200)),

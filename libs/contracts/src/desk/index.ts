@@ -12,6 +12,7 @@ export {
   type ActPreview,
   type DeskApproval,
   type DeskBet,
+  type DeskBooster,
   type DeskCustomer,
   type DeskCustomerRow,
   type DeskExposure,
