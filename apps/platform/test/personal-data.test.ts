@@ -104,6 +104,8 @@ test('money that comes for an erased account stays in the books, or is held for 
     mobileMoney: {
       askForPayment: async () => undefined,
       payOut: async (_, order) => void sent.push(order),
+      askAgain: async () => false,
+      sendAgain: async () => 'not-under-way',
       takeReceipt: async () => true,
       openPrompts: async () => 0,
     },

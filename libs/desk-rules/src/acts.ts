@@ -56,6 +56,10 @@ export const ACTS = {
   'return-suspense': rule(MONEY, { secondAbove: ALONE }),
   /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
+  /** Asks mobile money once more what became of a payout. */
+  'ask-payout': rule(MONEY, { needsWhy: false, needsPreview: false }),
+  /** Sends a payout again of which mobile money, asked, knows nothing, or that it would not carry back: two persons, always. */
+  'send-payout-again': rule(MONEY, { secondAbove: ALWAYS }),
   /**
    * Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. Two persons, always: whoever
    * takes a statement could have written it.

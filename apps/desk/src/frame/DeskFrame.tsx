@@ -151,7 +151,7 @@ function useCommands(): readonly Command[] {
       run: () => ask({ act: 'resume', title: 'Resume all betting', args: { scope: 'all' } }),
     },
     { act: 'result', name: 'Say an overdue result', note: 'act', run: go('/matches?state=overdue') },
-    { act: 'end-payout', name: 'End a payout', note: 'act', run: go('/money') },
+    { act: 'end-payout', name: 'End a payout, or send it again', note: 'act', run: go('/money') },
     { act: 'close-account', name: 'Close an account', note: 'act', run: go('/customers') },
   ];
   return [

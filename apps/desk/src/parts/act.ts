@@ -38,6 +38,8 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'assign-suspense': 'Said whose suspense money is',
   'return-suspense': 'Sent suspense money back',
   'end-payout': 'Ended a payout',
+  'ask-payout': 'Asked about a payout',
+  'send-payout-again': 'Sent a payout again',
   'book-line': 'Booked a line of the statement',
   'explain-line': 'Explained a line of the statement',
   'close-account': 'Closed an account',

@@ -89,7 +89,9 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
           );
         })}
       </dl>
-      {waiting.heldBack > 0 && <p>{atMost(waiting.heldBack)} balances of closed accounts are held back.</p>}
+      {waiting.heldBack > 0 && (
+        <p>Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.</p>
+      )}
     </section>
   );
 }

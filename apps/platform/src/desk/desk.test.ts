@@ -62,6 +62,8 @@ const ARGS: ActArgs = {
   'assign-suspense': { receipt: 'none', profileId: 'none' },
   'return-suspense': { receipt: 'none', reversal: 'none' },
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
+  'ask-payout': { profileId: 'none', paymentId: 'none' },
+  'send-payout-again': { profileId: 'none', paymentId: 'none' },
   'book-line': { receipt: 'none' },
   'explain-line': { receipt: 'none', side: 'in' },
   'close-account': { profileId: 'none', reason: 'house' },

@@ -75,6 +75,8 @@ export const deskActs = {
   'assign-suspense': act('assign-suspense'),
   'return-suspense': act('return-suspense'),
   'end-payout': act('end-payout'),
+  'ask-payout': act('ask-payout'),
+  'send-payout-again': act('send-payout-again'),
   'book-line': act('book-line'),
   'explain-line': act('explain-line'),
   'close-account': act('close-account'),

@@ -339,8 +339,10 @@ export const deskPayment = record({
   receipt: z.nullable(text),
   made_at: time,
   finished_at: z.nullable(time),
-  /** How it stands with mobile money: 'asked', 'unknown', 'held'; null where that is over. */
+  /** How it stands with mobile money: 'promised', 'sending', 'sent', 'held', 'back held'; null where that is over. */
   waits: z.nullable(text),
+  /** When mobile money was asked last what became of it, and what it answered where that was no end. */
+  asked: z.nullable(record({ at: time, answer: z.nullable(text) })),
 });
 export type DeskPayment = z.output<typeof deskPayment>;
 export const deskPayments = pageOf(deskPayment);
@@ -504,6 +506,9 @@ export const actArgs = {
     ended: z.enum(['paid', 'given-back']),
     receipt: z.optional(z.nullable(text)),
   }),
+  /** Of money that goes back the payment is the deposit it came as. */
+  'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
+  'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
   'book-line': strictRecord({ receipt: id }),
   'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
