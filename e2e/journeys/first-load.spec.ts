@@ -105,12 +105,10 @@ test('three matches with their whole names stand over the bars of a small phone 
   await expect(sports.match(2).card.getByRole('button', { name: /^Favourite/ })).toBeVisible(); // the last to come
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await shifts()).toBeLessThan(0.01);
-  expect(await sports.matches.count()).toBe(MATCHES_OF_FIRST_VIEW);
+  await expect(sports.matches).toHaveCount(MATCHES_OF_FIRST_VIEW);
   const today = page.getByRole('main').getByRole('region').first().getByRole('article');
   test.skip((await today.count()) < 3, 'late in the day: the heading of another day stands among the three');
-  const third = await sports.match(2).prices.first().boundingBox();
-  const bars = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  expect((third?.y ?? Infinity) + (third?.height ?? 0)).toBeLessThanOrEqual(bars?.y ?? 0);
+  await site.expectOverTheBars(sports.match(2).prices.first());
 });
 
 test(
