@@ -109,6 +109,9 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sealed_minute: 'house',
   sealed_until: 'house',
   statement_line: 'house',
+  statement_sum: 'house',
+  nightly_sum: 'house',
+  regulator_wait: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },
   jackpot_gate: {
