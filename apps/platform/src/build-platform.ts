@@ -253,7 +253,11 @@ const outboxOf = (
       callbacksWork(services),
       ...identityJobs(services),
       ...(services.exclusionRegister === null ? [] : [registerWork(services)]),
-      sealingWork({ ...services, regulator }),
+      sealingWork({
+        ...services,
+        regulator,
+        onWait: (err) => logger.warn({ err }, 'the regulator is told later'),
+      }),
     ],
     onFailure,
     onSetAside: (job, err) =>

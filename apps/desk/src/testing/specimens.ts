@@ -29,6 +29,12 @@ export const BUSY_DAY: DeskToday = {
   ],
   books: { day: '2026-11-26', isSound: true, wallets: 18_204, differing: 0 },
   jobs: { due: 12, setAside: 1 },
+  regulator: {
+    since: instant('2026-11-27T07:10:00Z'),
+    tries: 8,
+    againAt: instant('2026-11-27T10:02:00Z'),
+    reason: 'Error: connect ETIMEDOUT',
+  },
   waiting: { lines: 3, settlements: 0, overdue: 2, suspense: 4, payouts: 1, heldBack: 0, approvals: 2 },
   suspensions: 5,
   money: {
@@ -46,6 +52,7 @@ export const CALM_DAY: DeskToday = {
   ...BUSY_DAY,
   feeds: BUSY_DAY.feeds.slice(0, 1),
   jobs: { due: 0, setAside: 0 },
+  regulator: null,
   waiting: { lines: 0, settlements: 0, overdue: 0, suspense: 0, payouts: 0, heldBack: 0, approvals: 0 },
   suspensions: 0,
   money: { ...BUSY_DAY.money, suspense: cents(0) },

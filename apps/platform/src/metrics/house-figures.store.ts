@@ -61,5 +61,7 @@ export const readHouseFigures = async (sql: Sql, kinds: readonly string[]): Prom
     ),
     settlementsAside: await count('settlement_set_aside'),
     jobsAside: await count('job WHERE set_aside_at IS NOT NULL'),
+    // Half an hour of tries.
+    regulatorWaits: await count('regulator_wait WHERE tries > 5'),
   };
 };

@@ -79,6 +79,8 @@ export const deskToday = record({
   /** The last nightly check of the books. */
   books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
   jobs: record({ due: counted, set_aside: counted }),
+  /** The regulator could not be told since then, or has another root; null while all is told. */
+  regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
   waiting: record({
     lines: counted,
     settlements: counted,
@@ -222,8 +224,6 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
-/** Limits in force, or to come. The strictest applies. */
-export const deskLimits = record({
 /** When and how much an accumulator is boosted. */
 const boosterOnTheWire = strictRecord({
   /** For each counted pick beyond the first ones: 1.05. */
@@ -235,10 +235,12 @@ const boosterOnTheWire = strictRecord({
   most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
 });
 
-  rows: list(
-    record({
+/** Limits in force, or to come. The strictest applies. */
+export const deskLimits = record({
   /** Null while it is off. */
   booster: z.nullable(boosterOnTheWire),
+  rows: list(
+    record({
       limit_id: id,
       kind: z.enum(LIMIT_KINDS),
       competition: z.nullable(text),
@@ -258,9 +260,9 @@ const boosterOnTheWire = strictRecord({
     }),
   ),
 });
+export type DeskBooster = z.output<typeof boosterOnTheWire>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
-export type DeskBooster = z.output<typeof boosterOnTheWire>;
 // What waits
 
 export const deskWaiting = record({
@@ -494,7 +496,7 @@ export const actArgs = {
   'give-back': strictRecord(matchArgs),
   /** 'another': it is about another match of that name. */
   'answer-line': strictRecord({ line_id: id, answer: z.enum(['yes', 'no', 'another']) }),
-  /** The reference of a bet, a ticket or a jackpot, or a job's id. */
+  /** The reference of a bet, a ticket or a jackpot, a job's id, or 'regulator'. */
   'try-again': strictRecord({ reference: id }),
   'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
   /** `reversal` is the receipt of M-Pesa's own reversal, made in its portal. */
@@ -538,9 +540,9 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
   /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
   'open-jackpot': strictRecord({
-  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
     type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     description: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -3,6 +3,7 @@ import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
 import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
+import { tellRegulatorNow } from '../../sealed-books/index.ts';
 import { askToTryAgain, countSettlement, NOTHING_MOVED, type JackpotOutlook } from '../../payouts/index.ts';
 import {
   factsVersion,
@@ -176,7 +177,7 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
   },
   'try-again': {
     act: async (_, desk, { args: { reference }, by }) => {
-      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain]));
+      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain, tellRegulatorNow]));
       return { says: `${reference} is tried again` };
     },
   },
