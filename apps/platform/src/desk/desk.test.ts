@@ -596,6 +596,16 @@ describe('money that waits', () => {
     await take(whole);
     for (const name of [lacked.receipt, 'TKOUT1', receipt])
       expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: name }));
+    // The sums are kept with each line; they are what a count of all lines says.
+    const [counted] = await platform.owner.query(
+      `SELECT count(*) AS lines, count(*) FILTER (WHERE is_apart) AS apart, coalesce(sum(difference) FILTER (WHERE is_apart), 0)::bigint AS unexplained,
+         max(at) FILTER (WHERE theirs IS NOT NULL) AS until
+       FROM (SELECT *, ours IS DISTINCT FROM theirs AND why IS NULL AS is_apart, abs(coalesce(theirs, 0) - coalesce(ours, 0)) AS difference
+         FROM statement_line) AS lines`,
+    );
+    expect(await platform.owner.query('SELECT lines, apart, unexplained, until FROM statement_sum')).toEqual([
+      counted,
+    ]);
   });
 
   test.each(['paid', 'given-back'] as const)(
@@ -1056,6 +1066,7 @@ test('the booster is set by two persons, who read what it would have cost; the l
   expect(await set(null)).toBeNull();
 });
 
+test('what waits, and the day, are told to every role', async () => {
   const today = await by('support').call('today', {});
   expect(today.waiting).toMatchObject({ lines: 0, suspense: 0 });
   expect(today.money.staked).toBeGreaterThanOrEqual(kes(12_000));
@@ -1066,7 +1077,6 @@ test('the booster is set by two persons, who read what it would have cost; the l
   );
 });
 
-test('what waits, and the day, are told to every role', async () => {
 test('two persons give an operator new codes, told once, and stop one from that second on (D98)', async () => {
   const parts = { db: platform.db, realClock: systemClock, random: systemRandom };
   const password = 'a long enough password';
