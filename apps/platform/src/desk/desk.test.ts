@@ -225,7 +225,6 @@ const cashOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
 const settled = async (match: Match): Promise<void> => {
   await expect
     .poll(async () => (await by('trader').call('match', { matchId: match.id })).isBeingSettled, {
-      timeout: 30_000,
       interval: 20,
     })
     .toBe(false);
@@ -638,7 +637,7 @@ describe('money that waits', () => {
                 profileId,
               ])
             ).length,
-          { timeout: 30_000, interval: 20 },
+          { interval: 20 },
         )
         .toBe(1);
       await platform.owner.query(`UPDATE job SET set_aside_at = now() WHERE ${undone}`, [profileId]);
@@ -680,7 +679,7 @@ describe('customers (D104)', () => {
     const decide = () => by('compliance').seen('decide-balance', { profileId, decision: 'stakes-back' });
     expect(await decide()).toMatchObject({ state: 'refused' }); // its bet runs
     await by('trader').seen('void', { matchId: await aMatchOf(bets[0]!.betId, profileId) });
-    await expect.poll(async () => (await decide()).state, { timeout: 30_000, interval: 50 }).toBe('waits');
+    await expect.poll(async () => (await decide()).state, { interval: 50 }).toBe('waits');
     const approval = (await by('admin').call('approvals', {})).rows.find(
       ({ act }) => act === 'decide-balance',
     );
@@ -959,7 +958,6 @@ test('the days say whom to call and what money to look at; a note of it is kept 
     (await shown(sign)).find((row) => row.profileId === owner) ?? null;
   await expect
     .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
-      timeout: 30_000,
       interval: 20,
     })
     .toBe(0);
@@ -1007,7 +1005,7 @@ describe('limits and exposure', () => {
     expect(exposure.worst.pays).toBeGreaterThan(kes(100));
     expect(await by('trader').seen('limit', args)).toMatchObject({ state: 'done' });
     await expect
-      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind, { timeout: 30_000 })
+      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind)
       .toBe('refused');
     const { rows } = await by('support').call('limits', {});
     expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
