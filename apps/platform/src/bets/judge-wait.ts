@@ -1,4 +1,4 @@
-import { judgeWait, subtractCents, type Instant, type ProfileId, type WaitFall } from '@kipenga/betting-core';
+import { subtractCents, type Instant, type ProfileId, type WaitFall } from '@kipenga/betting-core';
 import type { NoticeKind } from '@kipenga/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../database/index.ts';
@@ -7,17 +7,9 @@ import { tellNotices } from '../notices/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { wasBelieved } from '../sports/index.ts';
+import { fallOf, holdWaitedOn } from '../sports/index.ts';
 import { JUDGE_WAIT } from './begin-wait.ts';
-import {
-  lockWaitedMatches,
-  lockWaitingBet,
-  msLeftOf,
-  saveVerdict,
-  waitNow,
-  type WaitingBet,
-  type WaitNow,
-} from './waits.store.ts';
+import { lockWaitingBet, msLeftOf, readWait, saveVerdict, type WaitingBet } from './waits.store.ts';
 
 type Judging = Pick<Services, 'db' | 'bettingClock' | 'realClock'>;
 
@@ -39,12 +31,15 @@ const judge = async (
   await lockWallet(sql, profileId);
   const bet = await lockWaitingBet(sql, profileId, betId);
   if (!bet) return;
-  // Whatever happens in its matches from here on is told after the verdict: it is a later moment.
-  await lockWaitedMatches(sql, profileId, betId);
-  const now = await waitNow(sql, profileId, betId);
+  const wait = await readWait(sql, profileId, betId);
+  await holdWaitedOn(
+    sql,
+    wait.seen.map(({ matchNumber }) => matchNumber),
+  );
   const at = services.bettingClock.now();
   const reason =
-    (await ownFall(sql, profileId, services.realClock.now())) ?? fallOf(now, services.bettingClock.nowMs());
+    (await ownFall(sql, profileId, services.realClock.now())) ??
+    (await fallOf(sql, wait, services.bettingClock.nowMs()));
   await (reason === null ? takeStake(sql, bet, at) : giveBack(sql, bet, { at, reason }));
   await saveVerdict(sql, bet, { at, reason });
 };
@@ -53,23 +48,6 @@ const judge = async (
 const ownFall = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<WaitFall | null> => {
   const { shut, exclusion, isPastLimit } = await standingOf(sql, profileId, now);
   return shut !== null || exclusion !== null || isPastLimit ? 'customer' : null;
-};
-
-const fallOf = ({ untilMs, nowMs, matches }: WaitNow, bettingNowMs: number): WaitFall | null => {
-  const verdict = judgeWait({
-    untilMs,
-    nowMs,
-    matches: matches.flatMap(({ mark, changes }) => (mark === null ? [] : [{ markAtTap: mark, changes }])),
-  });
-  if (!verdict.stands) return verdict.reason;
-  // A match that is not in play has a result, or was called off, before the bet was taken: nothing would settle it.
-  if (matches.some(({ mark, hasNewResult }) => mark === null && hasNewResult)) return 'ended';
-  // Sources are heard by the clock of bets, a wait ends by that of the database.
-  const endMs = bettingNowMs - (nowMs - untilMs);
-  const isSilent = matches.some(
-    ({ mark, hearing }) => mark !== null && hearing !== null && !wasBelieved(hearing, endMs),
-  );
-  return isSilent ? 'source' : null;
 };
 
 /** The stake that was held becomes that of an open bet, at the price of the tap. */

@@ -1,14 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  instant,
-  instantFromMs,
-  kes,
-  type LiveState,
-  type Selection,
-  type WalletLot,
-} from '@kipenga/betting-core';
+import { instant, instantFromMs, kes, type Selection, type WalletLot } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
+import { liveHall, RUNNING } from '../../test/live-hall.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
@@ -25,16 +19,8 @@ import {
   post,
   walletLots,
 } from '../ledger/index.ts';
-import { openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
-import {
-  numberOf,
-  playMatches,
-  sportsHandlers,
-  startMatches,
-  tellStart,
-  type Play,
-} from '../sports/index.ts';
+import { numberOf, sportsHandlers, startMatches, tellStart } from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
 import { placeBet } from './place-bet.ts';
 import { waitOf } from './waits.store.ts';
@@ -42,47 +28,7 @@ import { waitOf } from './waits.store.ts';
 const { base, hall } = await withHall();
 const { db, clock, services } = hall;
 
-const START = '2026-11-21T12:00:00Z';
-const RUNNING: Play['state'] = {
-  period: 'first-half',
-  minute: 11,
-  added: 0,
-  home: 0,
-  away: 0,
-  homeReds: 0,
-  awayReds: 0,
-};
-
-const tell = async (
-  pick: Selection,
-  state: Partial<LiveState> = {},
-  events: Play['events'] = [],
-): Promise<void> => {
-  const play = { matchNumber: numberOf(pick.matchId)!, state: { ...RUNNING, ...state }, events };
-  await db.transaction((sql) => playMatches(sql, [play], clock.now()));
-};
-
-/** A match in play, with the price of its home win. */
-const inPlay = async (price = 2): Promise<Selection> => {
-  clock.set('2026-11-21T06:00:00Z');
-  const pick = await hall.aPick(price, { startsAt: START });
-  clock.set('2026-11-21T12:11:00Z');
-  await startMatches(db, clock.now());
-  await tell(pick);
-  return pick;
-};
-
-const goal = (pick: Selection): Promise<void> =>
-  tell(pick, { home: 1, why: 'goal' }, [
-    { minute: 11, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
-  ]);
-
-/** Lets the seconds of every wait pass, and those since every change. */
-const pass = async (seconds: number): Promise<void> => {
-  const back = `make_interval(secs => ${seconds})`;
-  await db.query(`UPDATE bet_wait SET until = until - ${back} WHERE judged_at IS NULL`);
-  await db.query(`UPDATE live_change SET at = at - ${back}`);
-};
+const { tell, inPlay, goal, pass, judging: judgingBy } = liveHall(hall);
 
 const operating = () => ({ db, clock, operator: 'Achieng' });
 const CLOSE = { act: 'close', why: 'a stream is ahead of us', until: null } as const;
@@ -91,16 +37,7 @@ const BOTH_TO_SCORE = '29';
 const say = (pick: Selection, market: string | null) =>
   sayOfMatch(operating(), { matchNumber: numberOf(pick.matchId)! }, { ...CLOSE, market });
 
-const anHourOn = { ...systemClock, nowMs: () => systemClock.nowMs() + 3_600_000 };
-const judging = () =>
-  openOutbox({
-    db,
-    realClock: { ...anHourOn, now: () => instantFromMs(anHourOn.nowMs()) },
-    work: liveBetJobs(services),
-    onFailure: (_, error) => {
-      throw error;
-    },
-  });
+const judging = () => judgingBy(liveBetJobs(services));
 const judge = async (): Promise<void> => {
   await pass(6);
   await judging().runDue('live-bets');

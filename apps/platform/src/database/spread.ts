@@ -18,6 +18,8 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   bet_wait: 'customer',
   bet_wait_match: 'customer',
   cash_out_floor: 'customer',
+  cash_out_wait: 'customer',
+  cash_out_wait_match: 'customer',
   cash_out_watch: 'customer',
   casino_share: 'customer',
   customer: 'customer',

@@ -89,7 +89,7 @@ export {
   type SportNumber,
 } from './ids.ts';
 export { offeredOutcomes } from './offered-outcomes.ts';
-export { isStillBelieved, LONGEST_SILENCE_SECONDS, wasBelieved, type Hearing } from './source-silence.ts';
+export { isStillBelieved, LONGEST_SILENCE_SECONDS } from './source-silence.ts';
 export { SPORTS, type SportName } from './sports.ts';
 export { changedSince, listVersion } from './version.store.ts';
 export { savePastResults, type PastResult } from './past-results.store.ts';
@@ -98,6 +98,7 @@ export { isOffered } from './is-offered.ts';
 export { findMatches, type MatchQuery } from './matches.store.ts';
 export { markSuspended, playMatches, playStates, type Play } from './live/live-match.store.ts';
 export { IS_IN_PLAY } from './live/live-state.store.ts';
+export { fallOf, holdWaitedOn, msOf, seenNow, type SeenMatch, type Wait } from './live/waited-on.store.ts';
 export { topMatches } from './list-matches.ts';
 export { sportsHandlers } from './routes.ts';
 export { changedMatches } from './stream/changed-matches.store.ts';
