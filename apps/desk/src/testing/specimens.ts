@@ -104,6 +104,7 @@ export const BOARD: DeskMatch = {
     },
   ],
   openBets: 214,
+  waitingBets: 0,
   openStake: cents(86_420_00),
   isBeingSettled: false,
   markets: [

@@ -6,6 +6,8 @@ import { liveHall, RUNNING } from '../../test/live-hall.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
+import { betsOf } from '../desk/customers.store.ts';
+import { openStakes } from '../desk/matches.store.ts';
 import { keepExposure, keepPayLimit, keepPayLimits } from '../exposure/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
 import { sayOfAll, sayOfMatch } from '../gateways/index.ts';
@@ -118,6 +120,22 @@ describe('a bet on a match in play (D103)', () => {
     expect(await settleMatchBets(db, pick.feedMatchId, clock.now())).toMatchObject({ settled: 0 });
     expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
     expect((await hall.books()).drifting).toEqual([]);
+  });
+
+  test('is among the open bets that operators see while it waits, marked, and is paid nothing where it fell', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await tap(customer, [pick]);
+    const open = () => betsOf(db, customer.profileId, { after: null, isOpenOnly: true }, 9);
+    expect(await open()).toMatchObject([{ status: 'waiting', stake: kes(100), paid: 0 }]);
+    expect(await openStakes(db, numberOf(pick.feedMatchId)!)).toMatchObject([
+      { bets: 1, waiting: 1, stake: kes(100) },
+    ]);
+    await goal(pick);
+    await judge();
+    expect(await open()).toEqual([]);
+    expect(await openStakes(db, numberOf(pick.feedMatchId)!)).toEqual([]);
+    const all = await betsOf(db, customer.profileId, { after: null, isOpenOnly: false }, 9);
+    expect(all).toMatchObject([{ status: 'fell', paid: 0 }]);
   });
 
   test('stands where the goal came after its wait, however late it is judged', async () => {

@@ -53,7 +53,7 @@ export interface BetRow {
   readonly paid: Cents;
 }
 
-/** A customer's bets and tickets, the newest first. */
+/** A customer's bets and tickets, the newest first; a bet that waits on a match in play (D103) is among the open ones, and says so by its status. */
 export const betsOf = (
   sql: Sql,
   profileId: ProfileId,
@@ -63,8 +63,8 @@ export const betsOf = (
   sql.query<BetRow>(
     `SELECT * FROM (
        (SELECT bet_id AS "betId", reference, 'bet' AS product, placed_at AS "placedAt", uses_free_bet AS "isFree", stake,
-          possible_win AS "possibleWin", leg_count AS picks, status, CASE WHEN status = 'open' THEN 0 ELSE net_payout END AS paid
-        FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR (placed_at, bet_id) < ($2, $3::text)) AND (status = 'open' OR NOT $4::boolean)
+          possible_win AS "possibleWin", leg_count AS picks, status, CASE WHEN status IN ('open', 'waiting', 'fell') THEN 0 ELSE net_payout END AS paid
+        FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR (placed_at, bet_id) < ($2, $3::text)) AND (status IN ('open', 'waiting') OR NOT $4::boolean)
         ORDER BY placed_at DESC, bet_id DESC LIMIT $5)
        UNION ALL
        (SELECT bet_id, reference, 'ticket', placed_at, false, stake, 0, lines, status, net_payout

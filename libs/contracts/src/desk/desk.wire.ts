@@ -161,6 +161,8 @@ export const deskMatch = record({
   /** All that closes it, wider ones too. */
   suspensions: list(suspensionOnTheWire),
   open_bets: count,
+  /** Of them, those that wait on it in play (D103). */
+  waiting_bets: count,
   open_stake: kes,
   /** Its newest result is not settled yet. */
   is_being_settled: z.boolean(),
