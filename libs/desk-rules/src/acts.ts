@@ -101,6 +101,15 @@ export const ACTS = {
   'switch-game-on': rule(['trader', ...PEOPLE], { needsWhy: false, needsPreview: false }),
 } as const satisfies Readonly<Record<string, ActRule>>;
 
+/** Who reads what is not for every role: people to call, whose money to look at, identities, and who is in the register. */
+export const READERS = { compliance: PEOPLE } as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** Whether a role reads such a part of the desk. */
+export const mayRead = (role: Role, part: keyof typeof READERS): boolean => {
+  const readers: readonly Role[] = READERS[part];
+  return readers.includes(role);
+};
+
 export type ActName = keyof typeof ACTS;
 
 export const isActName = (name: string): name is ActName => Object.hasOwn(ACTS, name);

@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
 import { XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
-import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
+import { ACTS, mayDo, mayRead, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
@@ -103,9 +103,25 @@ describe('who may do what (D98)', () => {
     expect(await send(nobody())).toBe(401);
   });
 
+  test('people, their identities and the register are read by who looks after them alone; all else by every role', async () => {
+    const reads = Object.entries(deskCalls).filter(([, { method }]) => method === 'GET') as [
+      string,
+      AnyCall,
+    ][];
+    const fields = { matchId: '1', profileId: 'none', find: '1', day: '2026-11-26', month: '2026-11' };
+    const ofPeople = new Set(['people', 'identities', 'register']);
+    for (const [name, call] of reads)
+      for (const role of ROLES) {
+        const isRefused = ofPeople.has(name) && !mayRead(role, 'compliance');
+        const { status } = await by(role).send(call, fields);
+        expect([name, role, status === 403]).toEqual([name, role, isRefused]);
+      }
+    expect(ROLES.filter((role) => mayRead(role, 'compliance'))).toEqual(['compliance', 'admin']);
+  });
+
   test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
     const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
-    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26' };
+    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26', month: '2026-11' };
     const customer = await platform.customer();
     for (const call of reads) {
       expect([call.name, (await nobody().send(call, fields)).status]).toEqual([call.name, 401]);
@@ -124,7 +140,7 @@ describe('who may do what (D98)', () => {
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
-        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Statement$/.test(
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Month|Statement$/.test(
           name,
         ),
     ) as AnyCall[];

@@ -22,6 +22,7 @@ export type {
   DeskLimit,
   DeskMatch,
   DeskMatchRow,
+  DeskMonth,
   DeskOperator,
   DeskPayment,
   DeskPerson,

@@ -24,6 +24,8 @@ import {
   deskMatches,
   deskMatchParams,
   deskMatchQuery,
+  deskMonth,
+  deskMonthParams,
   deskOperators,
   deskPayments,
   deskPeople,
@@ -166,6 +168,13 @@ export const deskCalls = {
     path: '/reports/{day}',
     params: deskReportParams,
     response: deskReport,
+  }),
+  month: call({
+    name: 'deskMonth',
+    method: 'GET',
+    path: '/reports/months/{month}',
+    params: deskMonthParams,
+    response: deskMonth,
   }),
   waiting: call({ name: 'deskWaiting', method: 'GET', path: '/waiting', response: deskWaiting }),
   customers: call({

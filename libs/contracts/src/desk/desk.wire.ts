@@ -689,6 +689,42 @@ const dayOfAccount = record({
   went: kes,
   closing: signedKes,
 });
+const productsOfReport = list(
+  record({
+    product: z.enum(['bets', 'jackpots', 'games']),
+    staked: signedKes,
+    returned: signedKes,
+    paid: signedKes,
+    result: signedKes,
+  }),
+);
+const taxesOfReport = record({ stakes: signedKes, winnings: signedKes, transfers: signedKes });
+const figuresOfReport = {
+  products: productsOfReport,
+  taxes: taxesOfReport,
+  corrections: signedKes,
+  paid_in: kes,
+  paid_out: kes,
+  promotions: signedKes,
+  /** Gross gaming revenue: what the house kept of stakes that were decided. */
+  revenue: signedKes,
+};
+export const deskMonthParams = strictRecord({
+  month: z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'a month is written YYYY-MM')),
+});
+/** A month by the nightly checks of the books. */
+export const deskMonth = record({
+  month: text,
+  days: list(record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport })),
+  /** Days that are told with the next, or are not over yet. */
+  without: list(nairobiDayText),
+  whole: record(figuresOfReport),
+  /** What is owed on its revenue. */
+  levy: kes,
+  csv: text,
+});
+export type DeskMonth = z.output<typeof deskMonth>;
+
 /** A Nairobi day by the check of the books that ended it; both null before that has ended. */
 export const deskReport = record({
   report: z.nullable(
@@ -696,16 +732,8 @@ export const deskReport = record({
       day: nairobiDayText,
       from: z.nullable(time),
       to: time,
-      products: list(
-        record({
-          product: z.enum(['bets', 'jackpots', 'games']),
-          staked: signedKes,
-          returned: signedKes,
-          paid: signedKes,
-          result: signedKes,
-        }),
-      ),
-      taxes: record({ stakes: signedKes, winnings: signedKes, transfers: signedKes }),
+      products: productsOfReport,
+      taxes: taxesOfReport,
       paid_in: kes,
       paid_out: kes,
       promotions: signedKes,

@@ -25,6 +25,7 @@ export {
   type DeskLimit,
   type DeskMatch,
   type DeskMatchRow,
+  type DeskMonth,
   type DeskOperator,
   type DeskPayment,
   type DeskPerson,
