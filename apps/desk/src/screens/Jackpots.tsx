@@ -65,8 +65,7 @@ const actsOn = ({ jackpotId, name, state }: DeskJackpot): readonly RowAct[] =>
       ]
     : [];
 
-const stateWords = (state: DeskJackpot['state']): string =>
-  state === 'called-off' ? 'called off, stakes go back' : state;
+const stateWords = (state: DeskJackpot['state']): string => (state === 'called-off' ? 'called off' : state);
 
 const orNone = (amount: DeskJackpot['fund']): string => (amount === null ? '–' : sum(amount));
 
@@ -101,6 +100,7 @@ export function Jackpots() {
             text: ({ state }) => stateWords(state),
             cell: ({ state }) => <Tag kind={STATES[state]}>{stateWords(state)}</Tag>,
           },
+          ...actColumn<DeskJackpot>(may('cancel-jackpot'), actsOn),
           { name: 'Closes', text: ({ closesAt }) => moment(closesAt) },
           { name: 'Line', text: ({ line }) => sum(line), isNumber: true },
           { name: 'Guarantee', text: ({ guarantee }) => sum(guarantee), isNumber: true },
@@ -116,9 +116,12 @@ export function Jackpots() {
             name: 'Seal',
             text: ({ root }) => root ?? '–',
             cell: ({ root, sealedAt }) =>
-              root === null ? '–' : <span title={root}>{`${root.slice(0, 12)}…, ${moment(sealedAt)}`}</span>,
+              root === null ? (
+                '–'
+              ) : (
+                <span title={`${root}, ${moment(sealedAt)}`}>{`${root.slice(0, 8)}…`}</span>
+              ),
           },
-          ...actColumn<DeskJackpot>(may('cancel-jackpot'), actsOn),
         ]}
       />
     </>

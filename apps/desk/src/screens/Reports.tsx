@@ -59,8 +59,7 @@ export function Reports() {
               fields={[
                 {
                   name: 'month',
-                  label: 'Month',
-                  hint: 'As 2026-11.',
+                  label: 'Month, as 2026-11',
                   value: month ?? day.slice(0, MONTH_LENGTH),
                 },
               ]}
