@@ -87,7 +87,7 @@ test('an operator suspends a match and bettors see it; another says its result w
   await saying.getByLabel('Away, after 90 minutes').fill('0');
   await admin.keyboard.press('Enter');
   const board = saying.getByLabel('What it moves');
-  await expect(board).toContainText(/Bets1/);
+  await expect(board).toContainText(/Bets and tickets1/);
   await expect(board).toContainText(/Paid to customersKES [1-9]/);
   await expectNoViolations(admin);
   await saying.getByLabel('Why').fill('As the referee wrote it.');
