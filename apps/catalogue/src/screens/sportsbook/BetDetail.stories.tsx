@@ -133,25 +133,10 @@ const inPlay = {
   getCashOut: { ...offered, waitSeconds: 5 },
   takeCashOut: { kind: 'waiting', offer: kes(55.28), seconds: 5, description: '' },
 } as const;
-const waited = { secondsLeft: 0, offer: kes(55.28), held: kes(0), remainingStake: kes(0) };
-const tapsCashOut = async (at: Parameters<typeof ask>[0]) => {
-  const sheet = await ask(at);
-  const button = await sheet.findByRole('button', { name: 'Cash out KES 55.28' });
-  await waitFor(() => at.userEvent.click(button).then(() => expect(button).not.toBeInTheDocument()));
-  return sheet;
-};
 export const CashOutInPlay = scene(cashOut(inPlay), async (at) => {
   const sheet = await ask(at);
   await expect(await sheet.findByText(/the cash-out waits 5 seconds/)).toBeVisible();
 });
-
-export const CashOutFellInPlay = scene(
-  cashOut({ ...inPlay, getCashOutWait: { ...waited, state: 'fell', reason: 'goal' } }),
-  async (at) => {
-    const sheet = await tapsCashOut(at);
-    await expect(await sheet.findByText(/^A goal was scored while the cash-out waited/)).toBeVisible();
-  },
-);
 
 export const CashOutAnswerLost = scene(cashOut({ takeCashOut: offline }), async (at) => {
   const sheet = await ask(at);
