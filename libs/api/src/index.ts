@@ -68,7 +68,6 @@ export {
   cashOutApi,
   useDropCashOutFloorMutation,
   useGetCashOutQuery,
-  useGetCashOutWaitQuery,
   useSetCashOutFloorMutation,
   useTakeCashOutMutation,
 } from './calls/cash-out.ts';
@@ -146,7 +145,6 @@ export type {
   Booking,
   CashOutOffer,
   CashOutTaken,
-  CashOutWait,
   CombinationAnswer,
   CurrentOdds,
   DepositAndBetRequest,

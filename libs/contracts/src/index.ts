@@ -123,7 +123,6 @@ export {
   type CashOutFloor,
   type CashOutOffer,
   type CashOutTaken,
-  type CashOutWait,
   type TakeCashOutRequest,
 } from './bets/cash-out.wire.ts';
 export { systemReason } from './bets/system.wire.ts';

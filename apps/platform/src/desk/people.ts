@@ -3,7 +3,7 @@ import type { DeskPerson } from '@kipenga/contracts/desk';
 import type { Sign } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { kindsWhere } from '../ledger/index.ts';
-import { catchUpDays, dailyWork, type JobWork } from '../outbox/index.ts';
+import { dailyWork, type JobWork } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
 import { cursorIn, PAGE, paged, type Paged } from './desk.ts';
 import {
@@ -21,27 +21,17 @@ const DAYS_KEPT = 35;
 const STAKES = kindsWhere(({ play }) => play?.is === 'stake');
 const BROUGHT = kindsWhere(({ play }) => play !== null && play.is !== 'stake');
 
-/**
- * Adds up the days of every customer that are over and not added yet, and reads from the days whom to call and what to look at.
- * @returns where it ended while days are left, else null.
- */
+/** Adds up a day of every customer, and reads from the days whom to call and what to look at. */
 export const lookAtPeople = async ({
   db,
   bettingClock,
-}: Pick<Services, 'db' | 'bettingClock'>): Promise<string | null> => {
-  const until = addDays(nairobiDayOf(bettingClock.now()), -1);
-  const left = await catchUpDays(db, {
-    name: 'look-at-people',
-    until,
-    mostDays: DAYS_KEPT,
-    add: (sql, day) => sumCustomerDay(sql, { day, ...dayBounds(day), stakes: STAKES, brought: BROUGHT }),
-  });
-  if (left !== null) return left;
+}: Pick<Services, 'db' | 'bettingClock'>): Promise<void> => {
+  const day = addDays(nairobiDayOf(bettingClock.now()), -1);
   await db.transaction(async (sql) => {
-    await forgetCustomerDays(sql, addDays(until, -DAYS_KEPT));
-    await readSigns(sql, until);
+    await sumCustomerDay(sql, { day, ...dayBounds(day), stakes: STAKES, brought: BROUGHT });
+    await forgetCustomerDays(sql, addDays(day, -DAYS_KEPT));
+    await readSigns(sql, day);
   });
-  return null;
 };
 
 /** Does it every night, so that no screen ever does. */
@@ -52,7 +42,10 @@ export const peopleWork = (services: Services): JobWork =>
     name: 'look-at-people',
     lane: 'tidy',
     atHour: LOOKED_AT_HOUR,
-    run: () => lookAtPeople(services),
+    run: async () => {
+      await lookAtPeople(services);
+      return null;
+    },
   });
 
 /** The people of a sign, who moved most first. */

@@ -1,5 +1,3 @@
-import { styleInside } from './inline-styles.ts';
-
 /** What a built file brings along, as the build's manifest tells. */
 interface BuiltFile {
   readonly css?: readonly string[];
@@ -20,7 +18,7 @@ function sheetsOf(manifest: Manifest, file: string, seen = new Set<string>()): r
 
 /**
  * Makes of files of the build what a page drawn with them has in its head: the styles that would come with its script, but for those the page
- * has already.
+ * has already. As in `inlineStyles`, the link stays and is never fetched.
  */
 export const lateStyles =
   (manifest: Manifest, page: string, sheet: (href: string) => string) =>
@@ -28,5 +26,5 @@ export const lateStyles =
     [...new Set(files.flatMap((file) => sheetsOf(manifest, file)))]
       .map((name) => `/${name}`)
       .filter((href) => !page.includes(`href="${href}"`))
-      .map((href) => styleInside(href, sheet))
+      .map((href) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`)
       .join('');

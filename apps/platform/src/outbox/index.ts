@@ -1,4 +1,3 @@
-export { catchUpDays } from './catch-up.ts';
 export { dailyWork } from './daily-work.ts';
 export { deleteInSlices } from './housekeeping.store.ts';
 export { housekeepingWork } from './housekeeping.ts';

@@ -1,7 +1,6 @@
 import {
   dropCashOutFloor,
   getCashOut,
-  getCashOutWait,
   setCashOutFloor,
   takeCashOut,
   type CashOutTaken,
@@ -14,7 +13,6 @@ import { read, write } from './build-call.ts';
 export const cashOutApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getCashOut: read(build, getCashOut, ['Bet']),
-    getCashOutWait: read(build, getCashOutWait, ['Bet']),
     takeCashOut: write(build, takeCashOut, staleAfter),
     setCashOutFloor: write(build, setCashOutFloor, ['Bet']),
     dropCashOutFloor: write(build, dropCashOutFloor, ['Bet']),
@@ -28,7 +26,6 @@ function staleAfter(answer: CashOutTaken | undefined): readonly CacheTag[] {
 
 export const {
   useGetCashOutQuery,
-  useGetCashOutWaitQuery,
   useTakeCashOutMutation,
   useSetCashOutFloorMutation,
   useDropCashOutFloorMutation,

@@ -103,9 +103,8 @@ export interface BetWait {
   /** Why it fell. */
   readonly reason?: WaitFall;
 }
-export const BET_WAIT = {
+export const betWaitOnTheWire = entity(noun<BetWait>(), {
   state: ['state', z.enum(['waiting', 'stands', 'fell'])],
   seconds_left: ['secondsLeft', count],
   reason: ['reason', z.optional(z.enum(WAIT_FALLS))],
-} as const;
-export const betWaitOnTheWire = entity(noun<BetWait>(), BET_WAIT);
+});

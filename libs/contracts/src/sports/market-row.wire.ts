@@ -30,7 +30,7 @@ import {
 } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
-import { count, words } from '../pieces/text.ts';
+import { words } from '../pieces/text.ts';
 
 /** One priced outcome of a match; every row repeats the match. */
 interface MarketRow {
@@ -51,8 +51,6 @@ interface MarketRow {
   readonly takesCombinations?: boolean;
   /** The first row has it for all. */
   readonly live?: LiveState;
-  /** The first row has it for all. */
-  readonly waitSeconds?: number;
 }
 
 const marketRow = entity(noun<MarketRow>(), {
@@ -72,7 +70,6 @@ const marketRow = entity(noun<MarketRow>(), {
   match_state: ['state', z.optional(z.enum(MATCH_STATES))],
   combinations: ['takesCombinations', z.optional(z.boolean())],
   live: ['live', z.optional(liveStateOnTheWire)],
-  wait_seconds: ['waitSeconds', z.optional(count)],
 });
 
 /** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
@@ -82,7 +79,7 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const first = all[0];
   if (!first) return refuse('a match without any market');
   const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
-  const { state, takesCombinations, live, waitSeconds } = first;
+  const { state, takesCombinations, live } = first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
     const market = groups.get(row.marketTypeId) ?? {
@@ -100,19 +97,11 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
     ...(state !== undefined && { state }),
     ...(takesCombinations !== undefined && { takesCombinations }),
     ...(live && { live }),
-    ...(waitSeconds !== undefined && { waitSeconds }),
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
   });
 }
 
-function printRows({
-  match,
-  state,
-  takesCombinations,
-  live,
-  waitSeconds,
-  markets,
-}: MatchMarkets): readonly MarketRow[] {
+function printRows({ match, state, takesCombinations, live, markets }: MatchMarkets): readonly MarketRow[] {
   const all = markets.flatMap((market) =>
     market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
       ...match,
@@ -124,6 +113,5 @@ function printRows({
       marketName: market.name,
     })),
   );
-  const ofAll = { ...(live && { live }), ...(waitSeconds !== undefined && { waitSeconds }) };
-  return all.map((row, at) => (at === 0 ? { ...row, ...ofAll } : row));
+  return live === undefined ? all : all.map((row, at) => (at === 0 ? { ...row, live } : row));
 }

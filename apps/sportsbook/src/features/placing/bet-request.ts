@@ -7,7 +7,14 @@ import {
   type Result,
   type Selection,
 } from '@kipenga/betting-core';
-import { stateOf, type LivePicks, type PricedSlip, type SlipQuote, type StakeState } from '../slip/index.ts';
+import {
+  stateOf,
+  waitOf,
+  type LivePicks,
+  type PricedSlip,
+  type SlipQuote,
+  type StakeState,
+} from '../slip/index.ts';
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -17,8 +24,6 @@ interface Confirmed {
   readonly wallet: Balance;
   /** How those of its matches stand that are being played. */
   readonly live?: LivePicks;
-  /** How long a bet waits for them. */
-  readonly waitSeconds?: number;
   /** What the customer's own limits leave of the day. */
   readonly leftToday?: LeftToday | null;
 }
@@ -26,13 +31,11 @@ interface Confirmed {
 /** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
-type Seen = Pick<Confirmed, 'slip'> & { readonly [K in 'live' | 'waitSeconds']: Confirmed[K] | undefined };
-
 /** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
-const seenOdds = ({ slip, live = {}, waitSeconds = 0 }: Seen, selection: Selection): HouseOdds => {
+const seenOdds = (slip: PricedSlip, selection: Selection, live: LivePicks): HouseOdds => {
   const state = stateOf(selection, slip);
   if (state !== 'open') return { state };
-  const waits = selection.matchId in live && { waitSeconds };
+  const waits = selection.matchId in live && { waitSeconds: waitOf(live) };
   return { state, odds: selection.odds, ...waits };
 };
 
@@ -46,8 +49,7 @@ export function betRequest({
   stake,
   profile,
   wallet,
-  live,
-  waitSeconds,
+  live = {},
   leftToday,
 }: Confirmed): Result<PlaceBetRequest, Refusal> {
   const { quote, limits, taxRecord, system } = figures;
@@ -68,9 +70,7 @@ export function betRequest({
     taxRecord,
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
-    odds: Object.fromEntries(
-      slip.selections.map((one) => [one.outcomeId, seenOdds({ slip, live, waitSeconds }, one)]),
-    ),
+    odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one, live)])),
     leftToday: leftToday ?? null,
     wholeShillings: true,
   });
