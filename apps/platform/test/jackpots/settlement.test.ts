@@ -75,7 +75,8 @@ test('a jackpot of many tickets is sealed and counted in slices that hold nothin
     const { value } = await slices.next();
     isDecided = value?.decided === true;
     const open = await base.owner.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
+         AND backend_type = 'client backend'`,
     );
     held.push(open.length);
     if (held.length === 3) await hall.results(offer, '2');

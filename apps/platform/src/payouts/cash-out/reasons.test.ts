@@ -180,16 +180,20 @@ test('too many outcomes: ten picks that can be void, in a system (D102)', async 
     const { markets } = await it.call('getMatchMarkets', { matchId: one.matchId });
     const market = markets.find(({ typeId }) => typeId === '11');
     const [outcome] = market?.outcomes ?? [];
-    if (market && outcome?.odds && picks.length < 10)
-      picks.push({
-        ...one,
-        marketName: market.name,
-        marketTypeId: market.typeId,
-        outcomeKey: outcome.key,
-        outcomeId: outcome.id,
-        odds: outcome.odds,
-        label: outcome.label,
-      });
+    if (!market || !outcome?.odds) continue;
+    const pick = {
+      ...one,
+      marketName: market.name,
+      marketTypeId: market.typeId,
+      outcomeKey: outcome.key,
+      outcomeId: outcome.id,
+      odds: outcome.odds,
+      label: outcome.label,
+    };
+    // By the matches of the day one or another has a price that is better than fair: what it is worth is not said.
+    const alone = await ask(await aBet([pick]));
+    if (alone.kind === 'offered') picks.push(pick);
+    if (picks.length === 10) break;
   }
   expect(picks).toHaveLength(10);
   const bet = await aBet(picks, { stake: kes(100), system: { sizes: [2, 3], bankers: [] } });
