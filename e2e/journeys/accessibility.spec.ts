@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { expectNoViolations } from '../fixtures/violations.ts';
 
 /**
  * Runs in the page: what is fixed to an edge of the screen stands where it comes in the page, and what is drawn when it comes near is drawn,
@@ -20,18 +17,13 @@ function layOut(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
-  await page.evaluate(layOut);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
-
 // The stories of every screen are tried by every rule and in every theme: here one list as the platform sends it, and what lies over one.
 test.describe('breaks no accessibility rule:', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('Home, its slip, and the form to register', async ({ page, site, sports, slip, modals }) => {
     await site.open('/');
+    await page.evaluate(layOut);
     await expectNoViolations(page);
     await sports.match(0).home.click();
     await slip.open();
@@ -49,10 +41,13 @@ test('nothing scrolls sideways at 320 px or at twice the text size', async ({ pa
     await site.open(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     // What is painted only when it is near cuts off what stands over its edge: the page itself does not grow.
-    const widths = await page
-      .locator('html, article, footer')
-      .evaluateAll((parts) => parts.map((part) => part.scrollWidth));
-    expect(Math.max(...widths), path).toBeLessThanOrEqual(320);
+    const widest = async () =>
+      Math.max(
+        ...(await page
+          .locator('html, article, footer')
+          .evaluateAll((parts) => parts.map((part) => part.scrollWidth))),
+      );
+    await expect.poll(widest, path).toBeLessThanOrEqual(320);
   }
 });
 
@@ -69,10 +64,11 @@ test('at twice the text size a slip is not pressed flat by the foot that places 
   await slip.open();
   await slip.stake.fill('1000');
   // What scrolls is the sheet: what stands between its head and its foot is as high as what it holds.
-  const hidden = await slip.sheet
-    .locator('footer')
-    .evaluate(({ previousElementSibling: body }) => body!.scrollHeight - body!.clientHeight);
-  expect(hidden).toBe(0);
+  const hidden = () =>
+    slip.sheet
+      .locator('footer')
+      .evaluate(({ previousElementSibling: body }) => body!.scrollHeight - body!.clientHeight);
+  await expect.poll(hidden).toBe(0);
   const button = slip.sheet.locator('footer').getByRole('button', { name: /Log in to place/ });
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });

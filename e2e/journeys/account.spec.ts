@@ -57,7 +57,7 @@ test(
     await site.main.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(site.header.getByRole('button', { name: 'Log In' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   },
 );
 

@@ -21,9 +21,7 @@ test(
     await expect.poll(() => rocketman.balance()).toBe(100_000);
     await screen('rocketman');
     // A phone that asks for the desktop's page has the bars too: the game ends where they begin.
-    const frame = await page.locator('iframe').boundingBox();
-    const bars = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    expect((frame?.y ?? Infinity) + (frame?.height ?? 0)).toBeLessThanOrEqual(bars?.y ?? 0);
+    await site.expectOverTheBars(page.locator('iframe'));
     // The house says time and net, over all games: the game in its frame does not say them again.
     await expect(page.getByText('All games: KES 0.00')).toBeVisible();
     await expect(rocketman.game.getByText('Net of visit')).toHaveCount(0);

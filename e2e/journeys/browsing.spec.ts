@@ -1,11 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Does all of it stand on the screen, over the bars at the foot and what is drawn `room` px above them? */
-async function isOverTheBars(one: Locator, bars: Locator, room = 0): Promise<boolean> {
-  const [box, bar] = [await one.boundingBox(), await bars.boundingBox()];
-  return box !== null && bar !== null && box.y >= 0 && box.y + box.height <= bar.y - room;
-}
+import { roomOver } from '../pages/site.ts';
 
 test('who goes back from a match finds the list where it was left, however far down', async ({
   page,
@@ -81,9 +75,10 @@ test('a match that ends while it is looked at closes where it stands, and is on 
   season,
 }) => {
   await site.open('/');
-  const { card, home } = sports.match(13); // one that no other journey picks
+  const { card } = sports.match(13); // one that no other journey picks
   await sports.reach(card);
   const row = page.locator(`[data-match="${await card.getAttribute('data-match')}"]`);
+  const home = row.locator('button[data-outcome]').first();
   const feedMatchId = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
   await row.scrollIntoViewIfNeeded();
   await season.result(feedMatchId, 1, 1);
@@ -164,7 +159,6 @@ test(
   'the root marks Sports and has its first match in view under a banner that leads to jackpots and casino',
   { tag: ['@R2-01', '@R2-32'] },
   async ({ page, site, sports }) => {
-    const bars = page.getByRole('navigation', { name: 'Main' });
     for (const [path, place] of [
       ['/', 'Sports'],
       ['/home', 'Home'],
@@ -172,14 +166,12 @@ test(
       ['/e-sports', 'Sports'],
     ] as const) {
       await site.open(path);
-      await expect(bars.locator('[aria-current]')).toHaveText([place]);
+      await expect(site.bars.locator('[aria-current]')).toHaveText([place]);
       const menu = page.getByRole('navigation', { name: 'Menu' });
       await expect(menu).toHaveCount(path.endsWith('sports') ? 1 : 0);
-      expect(await isOverTheBars(site.main.locator('#list-banner a[href="/jackpots"]'), bars), path).toBe(
-        true,
-      );
-      expect(await isOverTheBars(site.main.locator('#list-banner a[href="/casino"]'), bars), path).toBe(true);
-      expect(await isOverTheBars(sports.match(0).card, bars), path).toBe(true);
+      for (const leads of ['/jackpots', '/casino'])
+        await site.expectOverTheBars(site.main.locator(`#list-banner a[href="${leads}"]`));
+      await site.expectOverTheBars(sports.match(0).card);
     }
   },
 );
@@ -196,18 +188,21 @@ test(
       site.header.getByRole('searchbox'),
       site.header.getByRole('button', { name: 'Register' }),
     ];
-    const header = (await site.header.boundingBox())!;
-    expect(header.width).toBe(1280);
-    expect(header.height).toBeLessThan(60);
-    for (const one of inHeader) {
-      const box = (await one.boundingBox())!;
-      expect(box.y + box.height).toBeLessThanOrEqual(header.y + header.height);
-    }
-    expect((await site.main.boundingBox())?.width).toBe(768);
-    const [teams, price] = [sports.match(0).card.getByRole('heading'), sports.match(0).prices.last()];
-    const [left, right] = [(await teams.boundingBox())!, (await price.boundingBox())!];
-    expect(right.x).toBeGreaterThan(left.x + left.width);
-    expect(right.y).toBeLessThan(left.y + left.height);
+    await expect(async () => {
+      const header = (await site.header.boundingBox())!;
+      expect(header.width).toBe(1280);
+      expect(header.height).toBeLessThan(60);
+      for (const one of inHeader) {
+        const box = (await one.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(header.y + header.height);
+      }
+      expect((await site.main.boundingBox())?.width).toBe(768);
+      const { card, prices } = sports.match(0);
+      const left = (await card.getByRole('heading').boundingBox())!;
+      const right = (await prices.last().boundingBox())!;
+      expect(right.x).toBeGreaterThan(left.x + left.width);
+      expect(right.y).toBeLessThan(left.y + left.height);
+    }).toPass();
     await site.header.getByRole('searchbox').fill('tennis');
     await expect(page).toHaveURL(/q=tennis/);
     await expect(sports.match(0).card).toContainText('Tennis');
@@ -329,12 +324,12 @@ test('what is gone to at the foot of a page stands clear of the slip bar', async
   await sports.match(0).home.click();
   const ARC = 30; // of the count, over the bar
   const last = page.getByRole('contentinfo').getByRole('link').last();
-  const isClear = async (): Promise<boolean> => {
+  const room = async (): Promise<number> => {
     await last.blur();
     await last.focus(); // matches that are drawn meanwhile move the foot of the page: it is gone to anew
-    return isOverTheBars(last, site.slipBar, ARC);
+    return roomOver(last, site.slipBar);
   };
-  await expect.poll(isClear).toBe(true);
+  await expect.poll(room).toBeGreaterThanOrEqual(ARC);
 });
 
 test(
@@ -342,18 +337,18 @@ test(
   { tag: '@R2-36' },
   async ({ page, site, sports }) => {
     await site.open('/');
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main article :is(h3, p, p > span)')]
-        .filter(
-          (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible',
-        )
-        .map((one) => one.textContent),
-    );
-    expect(cut).toEqual([]);
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main article :is(h3, p, p > span)')]
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== 'visible',
+          )
+          .map((one) => one.textContent),
+      );
+    await expect.poll(cut).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const bars = page.getByRole('navigation', { name: 'Main' });
     await expect(site.main.locator('#list-banner a').first()).toBeHidden();
-    expect(await isOverTheBars(sports.match(0).card.getByRole('heading'), bars)).toBe(true);
+    await site.expectOverTheBars(sports.match(0).card.getByRole('heading'));
   },
 );
 

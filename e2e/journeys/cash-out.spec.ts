@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { centsIn, statementSum } from '../pages/statement-page.ts';
+import { pressUntil } from '../pages/press-until.ts';
+import { centsIn, expectStatementSum } from '../pages/statement-page.ts';
 
 /** A match that no other journey picks or decides. */
 const PLACE = 33;
@@ -11,14 +11,6 @@ const sumIn = (text: string): number => {
   const [, sum = ''] = /KES ([\d,]+\.\d\d)/u.exec(text) ?? [];
   return Math.round(Number(sum.replaceAll(',', '')) * 100);
 };
-/** A press that comes right after the words of the button have changed is not heard: it was meant for what stood there before. */
-const pressUntil = (button: Locator, told: Locator): Promise<void> =>
-  expect
-    .poll(async () => {
-      await button.evaluateAll((shown) => shown.forEach((one) => (one as HTMLElement).click()));
-      return told.isVisible();
-    })
-    .toBe(true);
 
 test(
   'a bet is cashed out in part and then whole, at the offer its button says, and the statement shows both (D102)',
@@ -55,8 +47,9 @@ test(
     await expect.poll(async () => sumIn(await take.innerText())).toBeLessThan(whole / 2);
     const part = sumIn(await take.innerText());
     const told = site.dialog.filter({ hasText: 'Stake that stays on' });
+    // A press right after the words of the button have changed is not heard: it was meant for what stood there before.
     await pressUntil(take, told);
-    expect(sumIn(await told.innerText())).toBe(part);
+    await expect.poll(async () => sumIn(await told.innerText())).toBe(part);
     await told.getByRole('button', { name: 'Close' }).last().click();
     await expect(bet).toContainText('Cashed out');
     await expect(site.header).toContainText(`KES ${(800 + part / 100).toFixed(2)}`);
@@ -75,7 +68,7 @@ test(
     await expect(site.header).toContainText(`KES ${(800 + (part + rest) / 100).toFixed(2)}`);
     expect(Math.abs(part + rest - whole)).toBeLessThanOrEqual(2);
 
-    expect(await statementSum(page, /Bet cashed out|Tax on the win/u)).toBe(part + rest);
+    await expectStatementSum(page, /Bet cashed out|Tax on the win/u, part + rest);
     await expect(site.main.getByRole('listitem').filter({ hasText: 'Bet cashed out' })).toHaveCount(2);
     // On paper, however early it is printed, the statement stands alone and whole.
     await page.emulateMedia({ media: 'print' });
@@ -131,7 +124,7 @@ test.describe('on a wide screen', () => {
       const later = await context.newPage();
       await later.goto('/bets');
       await expect(later.getByRole('main').getByRole('article').first()).toContainText('Cashed out');
-      expect(await statementSum(later, /Bet cashed out|Tax on the win/u)).toBe(paid);
+      await expectStatementSum(later, /Bet cashed out|Tax on the win/u, paid);
     },
   );
 });

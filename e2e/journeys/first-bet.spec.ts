@@ -1,3 +1,12 @@
+import {
+  DEFAULT_LIMITS,
+  formatKes,
+  kes,
+  nairobiDay,
+  oddsFromThousandths,
+  quoteBet,
+  taxRecordOn,
+} from '@kipenga/betting-core';
 import { expect, test } from '../fixtures/test.ts';
 import { screensOf } from '../fixtures/screens.ts';
 
@@ -98,7 +107,11 @@ test(
     await expect(slip.placeButton).toBeVisible();
 
     // The bet.
-    const promised = await slip.figure('Possible win').innerText();
+    const taxRecord = taxRecordOn(nairobiDay('2026-11-21'));
+    const prices = [oddsFromThousandths(Math.round(price * 1_000))];
+    const { netPayout } = quoteBet({ stake: kes(100), prices, limits: DEFAULT_LIMITS, taxRecord });
+    const promised = formatKes(netPayout);
+    await expect(slip.figure('Possible win')).toHaveText(promised);
     await expect(slip.netWin, 'what it pays is on show beside the button').toBeInViewport();
     await expect(slip.netWin).toHaveText(promised);
     await slip.placeButton.click();
@@ -123,10 +136,9 @@ test(
     await page.reload();
     await expect(bet).toContainText('Won');
     await screen('won');
-    const net = Number(promised.replace(/[^\d.]/g, ''));
     // With the first deposit came the welcome bonus; a settled cash stake at 1.50 or more releases a tenth of itself from it (D66, D109).
     const released = price >= 1.5 ? 10 : 0;
-    const balance = (900 + net + released).toLocaleString('en-KE', {
+    const balance = (900 + netPayout / 100 + released).toLocaleString('en-KE', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });

@@ -1,4 +1,5 @@
 import { openHouse } from '../fixtures/open-house.ts';
+import { pressUntil } from '../pages/press-until.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 /** A house of its own, whose first match has kicked off and stands still: what happens in it, the journey makes happen. */
@@ -68,5 +69,57 @@ test(
     await site.main.getByRole('link', { name: 'How bets that waited were judged' }).click();
     await expect(site.main.getByRole('row', { name: /Refused Goal 1 KES 49.00$/ })).toBeVisible();
     await expect(site.main.getByRole('row', { name: /Placed 1 KES 49.00$/ })).toBeVisible();
+  },
+);
+
+test(
+  'a cash-out in play waits as was said before the tap: it is paid at its offer though the phone was offline meanwhile, and with a goal the bet is as it was (D102, D103)',
+  { tag: '@D103' },
+  async ({ page, context, site, slip, season, loggedIn }) => {
+    await loggedIn(1_000);
+    const [, second] = await season.listed();
+    if (second === undefined) throw new Error('The house lists no second match.');
+    const feedMatch = await season.feedMatchOf(second.homeOutcomeId);
+    await season.kickOff(second);
+    await page.goto('/live');
+    await site.main.locator(`[data-match="${second.id}"] button[data-outcome]`).first().click();
+    await slip.open();
+    await slip.placeButton.click();
+    await expect(slip.sheet).toContainText('Your bet is waiting');
+    await page.goto('/bets');
+    const bet = site.main.getByRole('article').first();
+    await expect(bet).toContainText('Active');
+
+    // Half of it: the sheet says the wait, and that the network is gone while it lasts.
+    const open = bet.getByRole('button', { name: /^Cash out bet/ });
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    const take = sheet.getByRole('button', { name: /^Cash out KES/ });
+    const waits = sheet.getByText('Your cash-out is waiting');
+    await open.click();
+    await expect(sheet).toContainText('the cash-out waits 5 seconds, the same for everybody');
+    await sheet.getByRole('radio', { name: 'A part' }).check({ force: true });
+    await expect(sheet).toContainText('KES 24.50 of the stake stays on.');
+    await expect(take).toBeEnabled();
+    await pressUntil(take, waits);
+    await context.setOffline(true);
+    await expect(sheet).toContainText('Your cash-out waits on with us');
+    await context.setOffline(false);
+    const told = site.dialog.filter({ hasText: 'you are paid what you tapped' });
+    await expect(told).toContainText('KES 24.50');
+    await told.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bet).toContainText('Cashed out');
+    const header = await site.header.innerText();
+
+    // A goal while the rest waits.
+    await open.click();
+    await pressUntil(take, waits);
+    await season.goal(feedMatch, 'away');
+    await expect(sheet.getByRole('status').first()).toContainText(
+      'A goal was scored while the cash-out waited. Your bet is as it was.',
+    );
+    await expect(sheet).toContainText('betting is closed for the moment');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(bet).toContainText('Active');
+    expect(await site.header.innerText()).toBe(header);
   },
 );

@@ -145,7 +145,7 @@ test(
     await slip.open();
     await slip.placeButton.click();
     await expect(modals.named('Log In')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     await modals.named('Log In').getByRole('button', { name: 'Close' }).click();
     await expect(slip.sheet).toContainText('Betslip');
   },

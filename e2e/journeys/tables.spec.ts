@@ -36,14 +36,16 @@ const sitDown = async (tab: Page, category: string, name: string): Promise<GameP
   return new GamePage(tab, name);
 };
 
-/** Leaves with a hand on the table, and stands as soon as it is asked where there is anything to decide. */
+/** Leaves with a hand on the table, and stands where there is anything to decide: a hand whose time is over stands by itself. */
 const playBlackjack = async (tab: Page): Promise<GamePage> => {
   await (await sitDown(tab, 'Blackjack', 'Kijiwe Blackjack')).stake();
   const table = await sitDown(tab, 'Blackjack', 'Kijiwe Blackjack');
   const result = table.status.filter({ hasText: /Net of the round|Your last round here/ });
   const stand = table.game.getByRole('button', { name: 'Stand', exact: true });
-  await expect(result.or(stand).first()).toBeVisible();
-  if (await stand.isVisible()) await stand.click();
+  await expect(async () => {
+    if (await stand.isVisible()) await stand.click({ timeout: 1_000 });
+    await expect(result).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   return table;
 };
 

@@ -74,8 +74,14 @@ export class GamePage {
 
   /** What a round that is told brought or cost, in cents. */
   async net(): Promise<number> {
-    await expect(this.status).toContainText(/Net of (the round|this card)|Your last round here/);
-    const [net = ''] = /[+−]?KES\s[\d,.]+(?=\.$)/u.exec(await this.status.innerText()) ?? [];
+    let net = '';
+    const told = async (): Promise<string> => {
+      // One look: the next round may begin right after it.
+      const text = await this.status.innerText();
+      const isTold = /Net of (the round|this card)|Your last round here/.test(text);
+      return (net = isTold ? (/[+−]?KES\s[\d,.]+(?=\.$)/u.exec(text)?.[0] ?? '') : '');
+    };
+    await expect.poll(told).not.toBe('');
     return (net.startsWith('−') ? -1 : 1) * centsIn(net);
   }
 

@@ -20,6 +20,11 @@ export class Site {
     return this.page.getByRole('region', { name: 'Betslip' });
   }
 
+  /** The bottom navigation. */
+  get bars(): Locator {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
   /** The dialog or sheet in front of everything. */
   get dialog(): Locator {
     return this.page.getByRole('dialog');
@@ -38,14 +43,24 @@ export class Site {
 
   /** By the bar at the foot, or on a desktop by what its header has of it. */
   async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
-    const bar = this.page.getByRole('navigation', { name: 'Main' });
-    await bar.or(this.header).getByRole('link', { name: place }).first().click();
+    await this.bars.or(this.header).getByRole('link', { name: place }).first().click();
+  }
+
+  /** Waits until all of it stands on the screen, over the bars at the foot. */
+  async expectOverTheBars(one: Locator): Promise<void> {
+    await expect.poll(() => roomOver(one, this.bars)).toBeGreaterThanOrEqual(0);
   }
 
   async closeDialog(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(this.dialog).toHaveCount(0);
   }
+}
+
+/** @returns how many px are left between the foot of one and the top of another; -1 where one does not stand on the screen. */
+export async function roomOver(one: Locator, other: Locator): Promise<number> {
+  const [box, below] = [await one.boundingBox(), await other.boundingBox()];
+  return box === null || below === null || box.y < 0 ? -1 : below.y - (box.y + box.height);
 }
 
 /** Runs in the page: whatever can be pressed has been taken over by the app, but for the banner that the server drew for good. */

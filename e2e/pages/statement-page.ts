@@ -3,24 +3,22 @@ import { expect, type Page } from '@playwright/test';
 const DESK = { width: 1280, height: 800 };
 
 /**
- * Adds up in cents what the statement says of movements of these kinds, a tax on them among them; the same on a phone as on a wide screen, where the
- * page is left.
+ * Waits until what the statement says of movements of these kinds, a tax on them among them, comes to so many cents; the same on a phone as on a
+ * wide screen, where the page is left.
  */
-export async function statementSum(page: Page, kinds: RegExp): Promise<number> {
+export async function expectStatementSum(page: Page, kinds: RegExp, cents: number): Promise<void> {
   await page.goto('/transactions?view=statement');
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: kinds });
   const sum = async (): Promise<number> => {
-    await expect(rows.first()).toBeVisible();
     const movements = (await rows.allInnerTexts()).map((row) => {
       const [, sign, amount = ''] = /([+−])(?:KES )?([\d,]+\.\d\d)/u.exec(row) ?? [];
       return (sign === '−' ? -1 : 1) * centsIn(amount);
     });
     return movements.reduce((total, movement) => total + movement, 0);
   };
-  const onPhone = await sum();
+  await expect.poll(sum).toBe(cents);
   await page.setViewportSize(DESK);
-  expect(await sum()).toBe(onPhone);
-  return onPhone;
+  await expect.poll(sum).toBe(cents);
 }
 
 /** The cents of an amount as people read it. */

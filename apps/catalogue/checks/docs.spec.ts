@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { violations } from './accessible.ts';
 import { test, USUAL } from './catalogue.ts';
-import { overhang } from './measures.ts';
+import { expectSoon, overhang } from './measures.ts';
 import { PHONE_WIDTH, SCREENFUL } from './pictures.ts';
 import { catalogueStories, componentPages, TRIES_ALL } from './stories.ts';
 
@@ -10,18 +10,20 @@ const WIDTHS = [1280, PHONE_WIDTH, 320];
 /** Each theme once, at the widths that differ most: all six would take longer than all stories together. */
 const AXE = new Set(['light 1280', 'dark 360']);
 
-/** The frames of the page that are still without their story, after each was scrolled to: a frame far down waits for that. */
-async function emptyFrames(page: Page): Promise<readonly string[]> {
+/** Every frame of the page gets its story once it was scrolled to: a frame far down waits for that. */
+async function expectFramesFilled(page: Page): Promise<void> {
   const frames = page.locator('#storybook-docs .story-frame');
   for (const frame of await frames.all()) {
     await frame.scrollIntoViewIfNeeded();
     await expect.soft(frame).toHaveAttribute('data-drawn', 'true');
   }
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs .story-frame iframe')]
-      .filter(({ contentDocument }) => contentDocument?.body.matches('.sb-show-main') !== true)
-      .map(({ title }) => title),
-  );
+  const empty = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs .story-frame iframe')]
+        .filter(({ contentDocument }) => contentDocument?.body.matches('.sb-show-main') !== true)
+        .map(({ title }) => title),
+    );
+  await expectSoon(empty, 'frames without their story', []);
 }
 
 const storyIds = new Set(catalogueStories().map(({ id }) => id));
@@ -69,12 +71,11 @@ for (const { id, title } of componentPages()) {
       await showDocs(id, { ...USUAL, theme });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: SCREENFUL });
-        if (hasFramesTried && theme === 'light' && width === WIDTHS[0])
-          expect.soft(await emptyFrames(page), 'frames without their story').toEqual([]);
-        expect.soft(await overhang(page), `${theme}: wider than ${width} px`).toBe(0);
-        expect.soft(await page.locator('#storybook-docs h1:visible').count(), 'one first heading').toBe(1);
+        if (hasFramesTried && theme === 'light' && width === WIDTHS[0]) await expectFramesFilled(page);
+        await expectSoon(() => overhang(page), `${theme}: wider than ${width} px`, 0);
+        await expect.soft(page.locator('#storybook-docs h1:visible'), 'one first heading').toHaveCount(1);
         if (AXE.has(`${theme} ${width}`))
-          expect.soft(await violations(page), `axe, ${theme}, ${width} px`).toEqual([]);
+          await expectSoon(() => violations(page), `axe, ${theme}, ${width} px`, []);
       }
     }
     await page.unroute(FRAME, leaveEmpty);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { resize, test, USUAL } from './catalogue.ts';
 import { foreignFonts } from './foreign-fonts.ts';
 import { becomesApproved, looksApproved } from './looks.ts';
+import { expectSoon } from './measures.ts';
 import { picturesOf, SCREENFUL, type Picture } from './pictures.ts';
 import { catalogueStories } from './stories.ts';
 
@@ -48,7 +49,7 @@ for (const [file, badgeOf] of BADGES)
     expect(await becomesApproved(page, picture), 'as it is').toBe(true);
     for (const [what, plant] of FAULTS) {
       await badgeOf(page).evaluate(plant);
-      expect.soft(await looksApproved(page, picture), what).toBe(false);
+      await expectSoon(() => looksApproved(page, picture), what, false);
       await badgeOf(page).evaluate((badge) => badge.removeAttribute('style'));
     }
     used();
@@ -57,7 +58,7 @@ for (const [file, badgeOf] of BADGES)
 test('text in a font of the machine is named with it', async ({ catalogue: { page, show, used } }) => {
   await show('components-betting-statustag--states', USUAL);
   const inspector = await page.context().newCDPSession(page);
-  expect(await foreignFonts(page, inspector)).toEqual([]);
+  await expect.poll(() => foreignFonts(page, inspector)).toEqual([]);
   await page
     .locator('figcaption')
     .first()
@@ -73,9 +74,8 @@ test('text in a font of the machine is named with it', async ({ catalogue: { pag
       document.querySelector('#storybook-root')?.append(frame);
     }).then(() => undefined),
   );
-  expect(await foreignFonts(page, inspector)).toEqual([
-    expect.stringMatching(/^“Won” in ./),
-    expect.stringMatching(/^“Lost” in ./),
-  ]);
+  await expect
+    .poll(() => foreignFonts(page, inspector))
+    .toEqual([expect.stringMatching(/^“Won” in ./), expect.stringMatching(/^“Lost” in ./)]);
   used();
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { foreignFonts } from './foreign-fonts.ts';
+import { expectSoon } from './measures.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
 import { inspectorOf } from './tab-stops.ts';
 
@@ -116,9 +117,7 @@ export async function becomesApproved(page: Page, picture: Picture): Promise<boo
 /** Compares what is shown with its picture, pixel by pixel, and refuses one that depends on the fonts of the machine. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {
   const { file } = picture;
-  expect
-    .soft(await foreignFontsOf(page, picture), `${file}: drawn in a font that is not shipped`)
-    .toEqual([]);
+  await expectSoon(() => foreignFontsOf(page, picture), `${file}: drawn in a font that is not shipped`, []);
   if (await becomesApproved(page, picture)) return;
   const shot = await stillShot(page, picture);
   if (shot === null) return expect.soft(file, 'It does not stand still').toBe('still');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { smallTargets } from '@kipenga/ui/stories/small-targets';
 
 /**
@@ -36,3 +36,14 @@ export const overhang = (page: Page): Promise<number> =>
 /** What is smaller than a thumb, each with its size: the measure of the stories' own tests. */
 export const small = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(${smallTargets.toString()})(document)`);
+
+const softly = expect.configure({ soft: true });
+
+/** Waits until a measure of the page is as it should be: what is measured at first may be a page on its way. What it still is after so long is noted. */
+export const expectSoon = async <Measure>(
+  measure: () => Promise<Measure>,
+  what: string,
+  wanted: Measure,
+): Promise<void> => {
+  await softly.poll(measure, what).toEqual(wanted);
+};

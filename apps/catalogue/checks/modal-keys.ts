@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectSoon } from './measures.ts';
 import { findTabStops, press, where } from './tab-stops.ts';
 
 interface Heard {
@@ -56,7 +57,7 @@ const listen = (page: Page): Promise<void> =>
 /** A modal holds the focus: Tab stays inside or goes to the browser, Escape closes it or asks to, and focus returns. */
 export async function expectModalToHoldFocus(page: Page): Promise<void> {
   const names = await findTabStops(page);
-  expect.soft((await where(page)).isInModal, 'focus starts inside').toBe(true);
+  await expectSoon(async () => (await where(page)).isInModal, 'focus starts inside', true);
   const reached = new Set<string>();
   const strayed: string[] = [];
   const unseen: string[] = [];
@@ -78,10 +79,11 @@ export async function expectModalToHoldFocus(page: Page): Promise<void> {
   await listen(page);
   const before = await countModals(page);
   await page.keyboard.press('Escape');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
-  const heard = await page.evaluate(() => (window as unknown as HearingWindow).heard);
-  const isFewer = (await countModals(page)) < before;
-  expect.soft(isFewer || heard.isRefused || heard.asked.length > 0, 'Escape closes it or asks to').toBe(true);
-  if (isFewer && !(await hasModal(page)))
-    expect.soft(await strayedFromOpener(page), 'focus returns to what opened it').toBeNull();
+  const isAnswered = async (): Promise<boolean> => {
+    const { asked, isRefused } = await page.evaluate(() => (window as unknown as HearingWindow).heard);
+    return isRefused || asked.length > 0 || (await countModals(page)) < before;
+  };
+  await expectSoon(isAnswered, 'Escape closes it or asks to', true);
+  if (before > 0 && !(await hasModal(page)))
+    await expectSoon(() => strayedFromOpener(page), 'focus returns to what opened it', null);
 }

@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { resize, test, USUAL } from './catalogue.ts';
 import { expectToHoldInDepth } from './depth.ts';
 import { expectPicture, isRefreshing } from './looks.ts';
-import { overhang, small } from './measures.ts';
+import { expectSoon, overhang, small } from './measures.ts';
 import { picturesOf, SCREENFUL } from './pictures.ts';
 import { catalogueStories, catalogueTests, isPart, LINE_OF_TEXT, storiesInDepth } from './stories.ts';
 
@@ -21,9 +20,9 @@ for (const story of catalogueStories()) {
     const { page, show } = catalogue;
     const terms = await show(story.id);
     await expectAccessible(page, story, terms);
-    expect.soft(await overhang(page), 'wider than the screen').toBe(0);
+    await expectSoon(() => overhang(page), 'wider than the screen', 0);
     if (isPart(story) && !LINE_OF_TEXT.test(story.title))
-      expect.soft(await small(page), 'too small to press (WCAG 2.5.5)').toEqual([]);
+      await expectSoon(() => small(page), 'too small to press (WCAG 2.5.5)', []);
     if (pictures.length > 0 && notComparable !== null)
       test.info().annotations.push({ type: 'not pictured', description: notComparable });
     else

@@ -159,12 +159,17 @@ async function pressInARow(page: Page, key: 'Tab' | 'Shift+Tab', times: number):
   return page.evaluate(() => (window as unknown as TourWindow).tabStops.reached.splice(0));
 }
 
-/** Gives what scrolls itself into sight the time to. */
+/** What does not come into sight in so long stays hidden. */
+const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
+
+/** Waits for what scrolls itself into sight. */
 async function onceInSight(page: Page, stop: Stop): Promise<Stop> {
   if (!stop.isHidden || stop.at < 0) return stop;
   await focusAt(page, stop.at);
-  for (let looks = 0; looks < 10 && (await where(page)).isHidden; looks += 1) await page.waitForTimeout(30);
-  return { ...stop, isHidden: (await where(page)).isHidden };
+  const until = Date.now() + LONGEST_WAIT_MS;
+  let isHidden = true;
+  while (isHidden && Date.now() < until) ({ isHidden } = await where(page));
+  return { ...stop, isHidden };
 }
 
 /** Presses real keys. @returns the stops they led to, so many; what only scrolls is passed. */

@@ -1,4 +1,5 @@
 import { failureOf, useGetMeQuery } from '@kipenga/api/desk';
+import { mayRead } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, UiLinkProvider } from '@kipenga/ui';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
@@ -66,7 +67,7 @@ function AtDesk() {
             <Route path="/customers" element={<Customers />} />
             <Route path="/customers/:profileId" element={<Customer />} />
             <Route path="/limits" element={<Limits />} />
-            <Route path="/compliance" element={<Compliance />} />
+            {mayRead(me.role, 'compliance') && <Route path="/compliance" element={<Compliance />} />}
             <Route path="/jackpots" element={<Jackpots />} />
             <Route path="/casino" element={<Casino />} />
             <Route path="/reports" element={<Reports />} />

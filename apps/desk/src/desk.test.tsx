@@ -125,7 +125,7 @@ test('who is logged out in the middle of it meets the login, and nothing of what
 
 test('a limit is entered in cents, of a competition or of each match, until a time of Nairobi', async () => {
   const platform = deskThat({
-    limits: { rows: [] },
+    limits: { booster: null, rows: [] },
     limit: ({ dryRun }) => (dryRun ? asShown(PREVIEW, 'v1') : asDone),
   });
   render(<AtDesk path="/limits" platform={platform} />);

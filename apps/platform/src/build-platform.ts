@@ -62,7 +62,7 @@ import { noticeHandlers, noticeJobs } from './notices/index.ts';
 import { callbacksWork } from './personal-data/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { housekeepingWork, LANES_OUT, openOutbox, type Outbox } from './outbox/index.ts';
-import { cashOutHandlers, settleHouse, type Settling } from './payouts/index.ts';
+import { cashOutHandlers, cashOutJobs, settleHouse, type Settling } from './payouts/index.ts';
 import { ownLimitJobs, playLimitHandlers } from './play-limits/index.ts';
 import { bettingTimeOf, type Random, type RealClock } from './ports/index.ts';
 import { sandboxOnly } from './sandbox-only.ts';
@@ -249,11 +249,16 @@ const outboxOf = (
       ...noticeJobs(services, config.notices),
       ...ownLimitJobs(services),
       ...liveBetJobs(services),
+      ...cashOutJobs(services),
       ...closingJobs(services),
       callbacksWork(services),
       ...identityJobs(services),
       ...(services.exclusionRegister === null ? [] : [registerWork(services)]),
-      sealingWork({ ...services, regulator }),
+      sealingWork({
+        ...services,
+        regulator,
+        onWait: (err) => logger.warn({ err }, 'the regulator is told later'),
+      }),
     ],
     onFailure,
     onSetAside: (job, err) =>

@@ -9,7 +9,8 @@ import { SPREAD } from '../src/database/spread.ts';
 import { cashOf, checkBooks, HOUSE, post } from '../src/ledger/index.ts';
 import { paymentReports } from '../src/payments/index.ts';
 import { erasePerson, rowsHeld } from '../src/personal-data/index.ts';
-import { emptyOldCallbacks } from '../src/personal-data/personal-data.store.ts';
+import { emptyOldCallbacks, emptyOldDetails } from '../src/personal-data/personal-data.store.ts';
+import { keepTheirs } from '../src/desk/statement.store.ts';
 import { PERSONAL_TABLES } from '../src/personal-data/personal-tables.ts';
 
 let it: TestPlatform;
@@ -103,6 +104,8 @@ test('money that comes for an erased account stays in the books, or is held for 
     mobileMoney: {
       askForPayment: async () => undefined,
       payOut: async (_, order) => void sent.push(order),
+      askAgain: async () => false,
+      sendAgain: async () => 'not-under-way',
       takeReceipt: async () => true,
       openPrompts: async () => 0,
     },
@@ -168,4 +171,36 @@ test('a callback of mobile money is emptied when it is old, and changed by nothi
   await expect(it.db.query(`UPDATE mpesa_callback SET body = '', path = '/x'`)).rejects.toThrow(
     'kept as it came',
   );
+});
+
+test('what a statement of mobile money tells of a person goes with the person, or with age, and comes back with no statement', async () => {
+  const customer = await it.customer();
+  const { profileId, phone } = customer;
+  await it.db.query(
+    `INSERT INTO payment (profile_id, payment_id, type, msisdn, amount, status, receipt, made_at, finished_at)
+     VALUES ($1, 'stated', 'deposit', $2, 20000, 'COMPLETED', 'SK1STATED1', now(), now())`,
+    [profileId, phone],
+  );
+  const line = { side: 'in' as const, amount: cents(20_000), why: null };
+  const at = instantFromMs(Date.now());
+  const old = instantFromMs(Date.now() - 200 * 86_400_000);
+  const lines = [
+    { ...line, receipt: 'SK1STATED1', at, details: 'Pay Bill from 2547******12 - J. OTIENO' },
+    { ...line, receipt: 'SK1STATED2', at, details: `Pay Bill Acc. 0${phone.slice(3)}` },
+    { ...line, receipt: 'SK1STATED3', at, details: 'Pay Bill from 2547******99 - A. WANJIRU' },
+    { ...line, receipt: 'SK1STATED4', at: old, details: 'Pay Bill from 2547******98 - B. KAMAU' },
+  ];
+  await keepTheirs(it.db, lines);
+  await closeForHouse(testServices(it.db), { phone, reason: 'house', author: 'A. Otieno' });
+  expect(await erase(customer)).toMatchObject({ ok: true });
+  await emptyOldDetails(it.db, instantFromMs(Date.now() - 180 * 86_400_000));
+  await keepTheirs(it.db, lines);
+  expect(
+    await it.db.query(`SELECT details FROM statement_line WHERE receipt LIKE 'SK1STATED_' ORDER BY receipt`),
+  ).toEqual([
+    { details: '' },
+    { details: '' },
+    { details: 'Pay Bill from 2547******99 - A. WANJIRU' },
+    { details: '' },
+  ]);
 });

@@ -12,6 +12,8 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
   mobileMoney: {
     askForPayment: async () => undefined,
     payOut: async () => undefined,
+    askAgain: async () => false,
+    sendAgain: async () => 'not-under-way',
     takeReceipt: async () => true,
     openPrompts: async () => 0,
   },

@@ -68,6 +68,7 @@ export {
   cashOutApi,
   useDropCashOutFloorMutation,
   useGetCashOutQuery,
+  useGetCashOutWaitQuery,
   useSetCashOutFloorMutation,
   useTakeCashOutMutation,
 } from './calls/cash-out.ts';
@@ -145,6 +146,7 @@ export type {
   Booking,
   CashOutOffer,
   CashOutTaken,
+  CashOutWait,
   CombinationAnswer,
   CurrentOdds,
   DepositAndBetRequest,

@@ -71,6 +71,7 @@ describe('the table', () => {
         "GET /host/auth/ussd/get-profile/byprofile/{profile_id} token",
         "GET /host/betting/api/bet/jackpot/{reference}/proof token",
         "GET /host/betting/api/bet/{betId}/cashout token",
+        "GET /host/betting/api/bet/{betId}/cashout/wait token",
         "GET /host/betting/api/bet/{betId}/proof token",
         "GET /host/betting/api/bet/{betId}/wait token",
         "GET /host/betting/api/intent/{key} token",

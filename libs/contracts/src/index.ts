@@ -123,6 +123,7 @@ export {
   type CashOutFloor,
   type CashOutOffer,
   type CashOutTaken,
+  type CashOutWait,
   type TakeCashOutRequest,
 } from './bets/cash-out.wire.ts';
 export { systemReason } from './bets/system.wire.ts';

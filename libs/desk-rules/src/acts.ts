@@ -56,6 +56,10 @@ export const ACTS = {
   'return-suspense': rule(MONEY, { secondAbove: ALONE }),
   /** Ends a payout whose end mobile money never told: paid, with its receipt, or given back. */
   'end-payout': rule(MONEY, { secondAbove: ALONE }),
+  /** Asks mobile money once more what became of a payout. */
+  'ask-payout': rule(MONEY, { needsWhy: false, needsPreview: false }),
+  /** Sends a payout again of which mobile money, asked, knows nothing, or that it would not carry back: two persons, always. */
+  'send-payout-again': rule(MONEY, { secondAbove: ALWAYS }),
   /**
    * Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. Two persons, always: whoever
    * takes a statement could have written it.
@@ -79,8 +83,12 @@ export const ACTS = {
   limit: rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
+  /** Sets the booster of accumulators, or switches it off: two persons, always, for every accumulator is paid by it. */
+  'set-booster': rule(TRADING, { secondAbove: ALWAYS }),
   /** Opens a jackpot, if the house can bear its board (D106). What counts is what the house puts into the fund. */
   'open-jackpot': rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
+  /** Calls a jackpot off, so that every stake in it goes back: two persons, always. */
+  'cancel-jackpot': rule(TRADING, { secondAbove: ALWAYS }),
   /** Lets an operator in no more, from that second on: two persons, always. */
   'stop-operator': rule(['admin'], { secondAbove: ALWAYS }),
   /** Gives an operator a new secret for codes, told once to who approves it: two persons, always. */
@@ -92,6 +100,15 @@ export const ACTS = {
   /** Puts it back. */
   'switch-game-on': rule(['trader', ...PEOPLE], { needsWhy: false, needsPreview: false }),
 } as const satisfies Readonly<Record<string, ActRule>>;
+
+/** Who reads what is not for every role: people to call, whose money to look at, identities, and who is in the register. */
+export const READERS = { compliance: PEOPLE } as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** Whether a role reads such a part of the desk. */
+export const mayRead = (role: Role, part: keyof typeof READERS): boolean => {
+  const readers: readonly Role[] = READERS[part];
+  return readers.includes(role);
+};
 
 export type ActName = keyof typeof ACTS;
 

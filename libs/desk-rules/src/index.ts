@@ -1,4 +1,15 @@
-export { ACTS, isActName, mayDo, needsSecond, ROLES, type ActName, type ActRule, type Role } from './acts.ts';
+export {
+  ACTS,
+  isActName,
+  mayDo,
+  mayRead,
+  needsSecond,
+  READERS,
+  ROLES,
+  type ActName,
+  type ActRule,
+  type Role,
+} from './acts.ts';
 export {
   BLOCK_REASONS,
   CLASS_REASONS,

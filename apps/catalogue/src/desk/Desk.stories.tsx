@@ -2,7 +2,19 @@ import { AtDesk, DESK_SPECIMENS, deskThat } from '@kipenga/desk/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const { asDone, asShown, asStale, BOARD, CALM_DAY, MATCH, PREVIEW } = DESK_SPECIMENS;
+const {
+  asDone,
+  asShown,
+  asStale,
+  BOARD,
+  BOOSTER,
+  CALM_DAY,
+  JACKPOTS,
+  MATCH,
+  MONTH,
+  PREVIEW,
+  PREVIEW_WITH_JACKPOTS,
+} = DESK_SPECIMENS;
 
 /** The desk is made for a wide screen. */
 const meta = preview.meta({
@@ -73,6 +85,15 @@ export const ActPreviewed = meta.story({
   },
 });
 
+/** The end of a match that decides a jackpot: who would win what. */
+export const ActWithJackpots = meta.story({
+  render: at('/matches/4711', { match: BOARD, void: () => asShown(PREVIEW_WITH_JACKPOTS, 'v1') }),
+  play: async ({ canvasElement, userEvent }) => {
+    const drawer = await openVoid(canvasElement, userEvent);
+    await waitFor(() => expect(drawer.getByRole('link', { name: '254700000412' })).toBeVisible());
+  },
+});
+
 /** What was shown is no longer so. */
 export const ActStale = meta.story({
   render: at('/matches/4711', {
@@ -116,6 +137,45 @@ export const MatchList = meta.story({
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Tusker – AFC Leopards' })).toBeVisible());
+  },
+});
+
+/** A jackpot in each state; those whose tickets are not settled can be called off. */
+export const Jackpots = meta.story({
+  render: at('/jackpots', { jackpots: { rows: [...JACKPOTS], next: null } }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Call the jackpot off/ })).toHaveLength(2),
+    );
+  },
+});
+
+export const JackpotsEmpty = meta.story({
+  render: at('/jackpots', { jackpots: { rows: [], next: null } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No jackpot was opened yet.')).toBeVisible());
+  },
+});
+
+export const LimitsWithBooster = meta.story({
+  render: at('/limits', { limits: { booster: BOOSTER, rows: [] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^The booster: from 4 picks/)).toBeVisible());
+  },
+});
+
+/** A month by day and product; one of its nights was missed. */
+export const Month = meta.story({
+  render: at('/reports?month=2026-11', { month: MONTH }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The books of 2026-11' })).toBeVisible());
+  },
+});
+
+export const MonthNotChecked = meta.story({
+  render: at('/reports?month=2026-11', { month: { ...MONTH, days: [] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^No day of 2026-11 is checked yet/)).toBeVisible());
   },
 });
 

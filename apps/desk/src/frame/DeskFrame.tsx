@@ -6,7 +6,7 @@ import { useAct } from '../parts/act.ts';
 import { atMost } from '../parts/figures.ts';
 import { CommandPalette, type Command } from './CommandPalette.tsx';
 import { useMay, useMe } from './me.ts';
-import { PLACES, placeOfSearch } from './places.ts';
+import { placeOfSearch, placesOf } from './places.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import styles from './frame.module.css';
 
@@ -82,11 +82,12 @@ function useFocusOnMove(pathname: string, main: { readonly current: HTMLElement 
 }
 
 function Places() {
+  const { role } = useMe();
   const { data: today } = useGetTodayQuery({}, { pollingInterval: COUNTS_EVERY_MS });
   return (
     <nav className={styles['nav']} aria-label="Desk">
       <ul>
-        {PLACES.map(({ path, name, key }) => {
+        {placesOf(role).map(({ path, name, key }) => {
           const waits = today ? waitsAt(path, today) : 0;
           return (
             <li key={path}>
@@ -134,6 +135,7 @@ function Who({ onPalette }: { readonly onPalette: () => void }) {
 /** Every screen, and the acts that need no place to begin from. */
 function useCommands(): readonly Command[] {
   const navigate = useNavigate();
+  const { role } = useMe();
   const may = useMay();
   const ask = useAct();
   const go = (path: string) => () => void navigate(path);
@@ -151,11 +153,15 @@ function useCommands(): readonly Command[] {
       run: () => ask({ act: 'resume', title: 'Resume all betting', args: { scope: 'all' } }),
     },
     { act: 'result', name: 'Say an overdue result', note: 'act', run: go('/matches?state=overdue') },
-    { act: 'end-payout', name: 'End a payout', note: 'act', run: go('/money') },
+    { act: 'end-payout', name: 'End a payout, or send it again', note: 'act', run: go('/money') },
     { act: 'close-account', name: 'Close an account', note: 'act', run: go('/customers') },
   ];
   return [
     ...acts.filter(({ act }) => may(act)),
-    ...PLACES.map(({ path, name, key }) => ({ name: `Go to ${name}`, note: `g ${key}`, run: go(path) })),
+    ...placesOf(role).map(({ path, name, key }) => ({
+      name: `Go to ${name}`,
+      note: `g ${key}`,
+      run: go(path),
+    })),
   ];
 }

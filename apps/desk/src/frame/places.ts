@@ -1,8 +1,12 @@
+import { mayRead, type READERS, type Role } from '@kipenga/desk-rules';
+
 /** A screen of the desk: where it is, what it is called, the key that leads to it after `g`. */
 export interface Place {
   readonly path: string;
   readonly name: string;
   readonly key: string;
+  /** Only who reads this part of the desk is shown it. */
+  readonly of?: keyof typeof READERS;
 }
 
 /** The screens in the order of a day at the desk. Each is whole: what the platform cannot do yet has no entry. */
@@ -14,13 +18,17 @@ export const PLACES: readonly Place[] = [
   { path: '/customers', name: 'Customers', key: 'c' },
   { path: '/limits', name: 'Limits', key: 'l' },
   { path: '/jackpots', name: 'Jackpots', key: 'x' },
-  { path: '/compliance', name: 'Compliance', key: 'i' },
+  { path: '/compliance', name: 'Compliance', key: 'i', of: 'compliance' },
   { path: '/casino', name: 'Casino', key: 'k' },
   { path: '/reports', name: 'Reports', key: 'r' },
   { path: '/approvals', name: 'Approvals', key: 'a' },
   { path: '/journal', name: 'Journal', key: 'j' },
   { path: '/operators', name: 'Operators', key: 'p' },
 ];
+
+/** The screens that a role is shown. */
+export const placesOf = (role: Role): readonly Place[] =>
+  PLACES.filter(({ of }) => of === undefined || mayRead(role, of));
 
 /** Where what was typed into the find field is looked for: a match has a name, a customer a number, a receipt or a code. */
 export function placeOfSearch(typed: string): string {

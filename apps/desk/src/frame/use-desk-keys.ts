@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PLACES } from './places.ts';
+import { useMe } from './me.ts';
+import { placesOf } from './places.ts';
 
 interface DeskKeys {
   readonly onPalette: () => void;
@@ -13,6 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The keys of the whole desk: Ctrl+K opens the acts, `/` finds, `g` and a letter goes to a screen. None of them works while one types. */
 export function useDeskKeys({ onPalette, onFind }: DeskKeys): void {
   const navigate = useNavigate();
+  const { role } = useMe();
   const isGoing = useRef(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -21,7 +23,7 @@ export function useDeskKeys({ onPalette, onFind }: DeskKeys): void {
         return onPalette();
       }
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const place = isGoing.current ? PLACES.find(({ key }) => key === event.key) : undefined;
+      const place = isGoing.current ? placesOf(role).find(({ key }) => key === event.key) : undefined;
       isGoing.current = event.key === 'g';
       if (place !== undefined) void navigate(place.path);
       if (event.key !== '/') return;
@@ -30,5 +32,5 @@ export function useDeskKeys({ onPalette, onFind }: DeskKeys): void {
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [navigate, onFind, onPalette]);
+  }, [navigate, onFind, onPalette, role]);
 }

@@ -1,17 +1,18 @@
 import type { ActPreview } from '@kipenga/api/desk';
 import { counted, sum } from './figures.ts';
 import { Figure } from './Figure.tsx';
+import { JackpotsBoard } from './JackpotsBoard.tsx';
 import styles from './parts.module.css';
 
 /** What an act moves, as a scoreboard: to customers, from customers, and who goes into debt. */
 export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
-  const { says, bets, customers, paid, takenBack, debtors, debt } = preview;
+  const { says, bets, customers, paid, takenBack, debtors, debt, jackpots } = preview;
   return (
     <div>
       <dl className={styles['board']} aria-label="What it moves">
         <Figure name="Paid to customers" value={sum(paid)} unit="KES" />
         <Figure name="Taken back from customers" value={sum(takenBack)} unit="KES" />
-        <Figure name="Bets" value={String(bets)} />
+        <Figure name="Bets and tickets" value={String(bets)} />
         <Figure name="Customers" value={String(customers)} />
       </dl>
       {debtors > 0 && (
@@ -21,6 +22,7 @@ export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
         </div>
       )}
       <p className={styles['says']}>{says}</p>
+      {jackpots && <JackpotsBoard jackpots={jackpots} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useGetJackpotsInfiniteQuery, type DeskJackpot } from '@kipenga/api/desk';
+import { useMay } from '../frame/me.ts';
 import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { actColumn, type RowAct } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
 import { centsIn } from './limit-acts.ts';
 import { PageHead } from './PageHead.tsx';
@@ -41,7 +43,29 @@ const compose: WantedAct = {
   }),
 };
 
-const STATES = { open: 'good', closed: 'wait', settled: undefined, cancelled: 'bad' } as const;
+const STATES = {
+  open: 'good',
+  closed: 'wait',
+  settled: undefined,
+  cancelled: 'bad',
+  'called-off': 'bad',
+} as const;
+
+/** What can be done to a jackpot whose tickets are not settled. */
+const actsOn = ({ jackpotId, name, state }: DeskJackpot): readonly RowAct[] =>
+  state === 'open' || state === 'closed'
+    ? [
+        {
+          act: 'cancel-jackpot',
+          title: 'Call the jackpot off',
+          label: 'Call off',
+          about: `${name}, number ${jackpotId}. Every stake in it goes back, and there is no way to open it again.`,
+          args: { jackpotId },
+        },
+      ]
+    : [];
+
+const stateWords = (state: DeskJackpot['state']): string => (state === 'called-off' ? 'called off' : state);
 
 const orNone = (amount: DeskJackpot['fund']): string => (amount === null ? '–' : sum(amount));
 
@@ -54,6 +78,7 @@ const rolledWords = ({ rollover, rolledInto }: DeskJackpot): string => {
 export function Jackpots() {
   const jackpots = useGetJackpotsInfiniteQuery({});
   const moment = useMoment();
+  const may = useMay();
   return (
     <>
       <PageHead
@@ -72,9 +97,10 @@ export function Jackpots() {
           { name: 'Name', text: ({ name, type }) => `${name} (${type})` },
           {
             name: 'State',
-            text: ({ state }) => state,
-            cell: ({ state }) => <Tag kind={STATES[state]}>{state}</Tag>,
+            text: ({ state }) => stateWords(state),
+            cell: ({ state }) => <Tag kind={STATES[state]}>{stateWords(state)}</Tag>,
           },
+          ...actColumn<DeskJackpot>(may('cancel-jackpot'), actsOn),
           { name: 'Closes', text: ({ closesAt }) => moment(closesAt) },
           { name: 'Line', text: ({ line }) => sum(line), isNumber: true },
           { name: 'Guarantee', text: ({ guarantee }) => sum(guarantee), isNumber: true },
@@ -90,7 +116,11 @@ export function Jackpots() {
             name: 'Seal',
             text: ({ root }) => root ?? '–',
             cell: ({ root, sealedAt }) =>
-              root === null ? '–' : <span title={root}>{`${root.slice(0, 12)}…, ${moment(sealedAt)}`}</span>,
+              root === null ? (
+                '–'
+              ) : (
+                <span title={`${root}, ${moment(sealedAt)}`}>{`${root.slice(0, 8)}…`}</span>
+              ),
           },
         ]}
       />

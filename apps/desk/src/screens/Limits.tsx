@@ -5,7 +5,17 @@ import { DeskTable } from '../parts/DeskTable.tsx';
 import { useMoment } from '../parts/use-moment.ts';
 import { actColumn } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
-import { endLimit, limitCashOut, limitedWords, limitPay, limitStakes, limitWords } from './limit-acts.ts';
+import {
+  BOOSTER_OFF,
+  boosterWords,
+  endLimit,
+  limitCashOut,
+  limitedWords,
+  limitPay,
+  limitStakes,
+  limitWords,
+  setBooster,
+} from './limit-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 
@@ -20,7 +30,10 @@ export function Limits() {
         <ActButton wanted={limitPay} />
         <ActButton wanted={limitCashOut} />
         <ActButton wanted={limitStakes} />
+        {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}
+        {limits.currentData?.booster && <ActButton wanted={BOOSTER_OFF} />}
       </PageHead>
+      {limits.currentData && <p>{boosterWords(limits.currentData.booster)}</p>}
       <DeskTable<DeskLimit>
         name="Limits"
         {...rowsIn(limits, limits.currentData?.rows)}

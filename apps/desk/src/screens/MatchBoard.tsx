@@ -30,7 +30,7 @@ export function MatchBoard() {
 }
 
 function Board({ board }: { readonly board: DeskMatch }) {
-  const { match, halfTime, feed, openBets, openStake, isBeingSettled } = board;
+  const { match, halfTime, feed, openBets, waitingBets, openStake, isBeingSettled } = board;
   const moment = useMoment();
   const date = useDates();
   const about = `${match.competition}, ${match.sport}; starts ${moment(match.startsAt)}; number ${match.gameId}`;
@@ -65,6 +65,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
           value={match.score ?? '–'}
         />
         <Figure name="Open bets" value={String(openBets)} />
+        {waitingBets > 0 && <Figure name="Of them waiting" value={String(waitingBets)} />}
         <Figure name="Staked on it, open" unit="KES" value={sum(openStake)} />
         {feed && (
           <Figure

@@ -10,7 +10,7 @@ import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { useMay } from '../frame/me.ts';
-import { actColumn } from './act-column.tsx';
+import { actColumn, type RowAct } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
@@ -20,10 +20,23 @@ type InSuspense = DeskSuspense['rows'][number];
 
 const EVERY_MS = 15_000;
 
-/** The two ways a payout ends by hand, each only as mobile money's own records tell. */
-function endingsOf({ paymentId, profileId, phone, amount }: DeskPayment): readonly WantedAct[] {
+/** What can be done to a payout: end it as mobile money's own records tell, ask about it, and send it again where it is known not to have come about. */
+function waysOfPayout({
+  paymentId,
+  profileId,
+  phone,
+  amount,
+  type,
+  asked,
+  waits,
+}: DeskPayment): readonly RowAct[] {
   const about = `KES ${sum(amount)} to ${phone}`;
-  return [
+  const args = { profileId, paymentId };
+  const ways: readonly (RowAct | false)[] = [
+    { act: 'ask-payout', title: 'Ask mobile money about it', label: 'Ask', about, args },
+    (asked?.answer !== undefined && asked.answer !== null) || waits === 'back held'
+      ? { act: 'send-payout-again', title: 'Send it again', about, args }
+      : false,
     {
       act: 'end-payout',
       title: 'End it as paid',
@@ -31,10 +44,16 @@ function endingsOf({ paymentId, profileId, phone, amount }: DeskPayment): readon
       fields: [
         { name: 'receipt', label: 'Receipt of the payout', hint: 'As mobile money’s statement has it.' },
       ],
-      argsOf: ({ receipt = '' }) => ({ profileId, paymentId, ended: 'paid', receipt }),
+      argsOf: ({ receipt = '' }) => ({ ...args, ended: 'paid', receipt }),
     },
-    { act: 'end-payout', title: 'Give it back', about, args: { profileId, paymentId, ended: 'given-back' } },
+    type === 'withdrawal' && {
+      act: 'end-payout',
+      title: 'Give it back',
+      about,
+      args: { ...args, ended: 'given-back' },
+    },
   ];
+  return ways.filter((way) => way !== false);
 }
 
 function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
@@ -79,14 +98,14 @@ export function Money() {
     <>
       <PageHead
         title="Money"
-        note="What M-Pesa and the books do not have alike, payouts that have not ended, and money without an owner."
+        note="What M-Pesa and the books do not have alike, payouts that have not ended or could not go back, and money without an owner."
       />
       <Statement />
       <DeskTable<DeskPayment>
         name="Payouts not ended"
         {...rowsOf(payments)}
         keyOf={({ paymentId }) => paymentId}
-        isUrgent={({ waits }) => waits === 'unknown'}
+        isUrgent={({ asked, waits }) => waits?.endsWith('held') === true || (asked?.answer ?? null) !== null}
         empty="Every payout has ended."
         columns={[
           {
@@ -95,7 +114,12 @@ export function Money() {
             cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
           },
           ...paymentColumns(moment),
-          ...actColumn(may('end-payout'), endingsOf),
+          {
+            name: 'Asked, answered',
+            text: ({ asked }) =>
+              asked === null ? '–' : `${moment(asked.at)}, ${asked.answer ?? 'no answer yet'}`,
+          },
+          ...actColumn(may('end-payout'), waysOfPayout),
         ]}
       />
       <DeskTable<InSuspense>

@@ -8,6 +8,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { saveText } from '../parts/save-csv.ts';
+import { MonthOfReports } from './MonthOfReports.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './screens.module.css';
 
@@ -22,14 +23,21 @@ function dayIn(text: string | null): NairobiDay | undefined {
   }
 }
 
-/** A day of the house, to the cent: stakes, what was paid, what is due, and how every account began and ended it. */
+const MONTH_LENGTH = 7;
+
+/** The month an address names; nothing where it names none. */
+const monthIn = (text: string | null): string | undefined =>
+  text !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
+
+/** A day of the house, or a month of them, to the cent: stakes, what was paid, what is due, and how every account began and ended it. */
 export function Reports() {
   const [asked, setAsked] = useSearchParams();
   const { currentData: today } = useGetTodayQuery({});
   const day = dayIn(asked.get('day')) ?? (today && addDays(nairobiDayOf(today.now), -1));
+  const month = monthIn(asked.get('month'));
   return (
     <>
-      <PageHead title="Reports" note="A day in Nairobi, by the check of the books that ended it." />
+      <PageHead title="Reports" note="Days in Nairobi, each by the check of the books that ended it." />
       {day === undefined ? (
         <Shimmer kind="line" count={4} />
       ) : (
@@ -43,8 +51,29 @@ export function Reports() {
               fields={[{ name: 'day', label: 'Day', kind: 'day', value: day }]}
               onSubmit={(told) => setAsked({ day: told['day'] ?? day })}
             />
+            <DeskForm
+              key={month ?? `month of ${day}`}
+              isRow
+              submit="Show the month"
+              look="secondary"
+              fields={[
+                {
+                  name: 'month',
+                  label: 'Month, as 2026-11',
+                  value: month ?? day.slice(0, MONTH_LENGTH),
+                },
+              ]}
+              failure={
+                asked.get('month') !== null && month === undefined ? 'A month is written as 2026-11.' : null
+              }
+              onSubmit={(told) => setAsked({ month: told['month'] ?? '' })}
+            />
           </div>
-          <OneDay day={day} />
+          {asked.get('month') === null ? (
+            <OneDay day={day} />
+          ) : (
+            month !== undefined && <MonthOfReports month={month} />
+          )}
         </>
       )}
     </>

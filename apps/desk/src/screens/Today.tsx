@@ -1,9 +1,11 @@
 import { failureOf, useGetTodayQuery, type DeskToday } from '@kipenga/api/desk';
 import { FailedState, Shimmer, UiLink } from '@kipenga/ui';
+import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import { age, atMost, sum } from '../parts/figures.ts';
+import { age, atMost, counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { actColumn, type RowAct } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './screens.module.css';
 
@@ -89,10 +91,22 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
           );
         })}
       </dl>
-      {waiting.heldBack > 0 && <p>{atMost(waiting.heldBack)} balances of closed accounts are held back.</p>}
+      {waiting.heldBack > 0 && (
+        <p>Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.</p>
+      )}
     </section>
   );
 }
+
+const REGULATOR = 'Regulator';
+
+const TELL_NOW: RowAct = {
+  act: 'try-again',
+  title: 'Tell the regulator now',
+  label: 'Try now',
+  about: 'What waits is told at once, not at the next try.',
+  args: { reference: 'regulator' },
+};
 
 interface Machine {
   readonly name: string;
@@ -100,7 +114,7 @@ interface Machine {
   readonly says: string;
 }
 
-function machinesOf({ now, feeds, books, jobs }: DeskToday): readonly Machine[] {
+function machinesOf({ now, feeds, books, jobs, regulator }: DeskToday): readonly Machine[] {
   return [
     ...feeds.map(({ source, heardAt, isSilent }): Machine => ({
       name: `Feed ${source}`,
@@ -121,12 +135,22 @@ function machinesOf({ now, feeds, books, jobs }: DeskToday): readonly Machine[] 
       state: jobs.setAside > 0 ? 'bad' : 'good',
       says: `${atMost(jobs.due)} due, ${atMost(jobs.setAside)} set aside`,
     },
+    ...(regulator === null
+      ? []
+      : [
+          {
+            name: REGULATOR,
+            state: 'bad' as const,
+            says: `Not told for ${age(regulator.since, now)}, tried ${counted(regulator.tries, 'time')}, again in ${age(now, regulator.againAt)}: ${regulator.reason}`,
+          },
+        ]),
   ];
 }
 
 const STATE_WORDS = { good: 'Well', bad: 'Look at it', calm: 'Not yet' } as const;
 
 function Machines({ today }: { readonly today: DeskToday }) {
+  const may = useMay();
   return (
     <DeskTable<Machine>
       name="Health"
@@ -149,6 +173,9 @@ function Machines({ today }: { readonly today: DeskToday }) {
           ),
         },
         { name: 'What it says', text: ({ says }) => says },
+        ...actColumn<Machine>(may('try-again') && today.regulator !== null, ({ name }) =>
+          name === REGULATOR ? [TELL_NOW] : [],
+        ),
       ]}
     />
   );

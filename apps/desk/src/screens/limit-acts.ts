@@ -1,4 +1,4 @@
-import type { ActArgs, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
+import type { ActArgs, DeskBooster, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
 import { parseKes, type Cents } from '@kipenga/betting-core';
 import { CUSTOMER_CLASSES } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
@@ -25,6 +25,9 @@ const MARGIN: Field = {
   hint: 'Empty switches cashing out off.',
   isOptional: true,
 };
+
+const was = (value: number | null | undefined): Pick<Field, 'value'> =>
+  value === null || value === undefined ? {} : { value: String(value) };
 
 export const centsIn = (typed = ''): Cents => {
   const read = parseKes(typed);
@@ -94,6 +97,47 @@ export const limitStakes: WantedAct = {
     until: untilIn(until),
   }),
 };
+
+/** The booster of accumulators, as it is or as it was proposed. */
+export const setBooster = (booster: DeskBooster | null): WantedAct => ({
+  act: 'set-booster',
+  title: 'Set the booster',
+  about: 'For accumulators placed from now on. What it would have cost last week is shown first.',
+  fields: [
+    { name: 'rate', label: 'Multiplies by, for each further pick', kind: 'number', ...was(booster?.rate) },
+    { name: 'minCount', label: 'From how many picks on', kind: 'number', ...was(booster?.minCount) },
+    { name: 'minOdds', label: 'Least price of a pick that counts', kind: 'number', ...was(booster?.minOdds) },
+    {
+      name: 'most',
+      label: 'Multiplies to at most',
+      kind: 'number',
+      hint: 'Empty: no cap.',
+      isOptional: true,
+      ...was(booster?.most),
+    },
+  ],
+  argsOf: ({ rate, minCount, minOdds, most = '' }) => ({
+    booster: {
+      rate: Number(rate),
+      minCount: Number(minCount),
+      minOdds: Number(minOdds),
+      most: most === '' ? null : Number(most),
+    },
+  }),
+});
+
+export const BOOSTER_OFF: WantedAct = {
+  act: 'set-booster',
+  title: 'Switch the booster off',
+  about: 'For accumulators placed from now on.',
+  args: { booster: null },
+};
+
+/** What the booster says. */
+export const boosterWords = (booster: DeskBooster | null): string =>
+  booster === null
+    ? 'The booster of accumulators is off.'
+    : `The booster: from ${booster.minCount} picks at ${booster.minOdds} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}.`;
 
 /** The same on one match. */
 export const limitMatch = (match: DeskMatchRow): WantedAct => ({

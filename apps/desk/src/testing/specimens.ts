@@ -1,14 +1,17 @@
 import type {
   ActAnswer,
   ActPreview,
+  DeskBooster,
   DeskExposure,
+  DeskJackpot,
   DeskJournalLine,
   DeskMatch,
   DeskMatchRow,
+  DeskMonth,
   DeskToday,
   OperatorAtDesk,
 } from '@kipenga/api/desk';
-import { cents, instant } from '@kipenga/betting-core';
+import { cents, instant, nairobiDay } from '@kipenga/betting-core';
 
 export const ME: OperatorAtDesk = {
   name: 'wanjiku',
@@ -29,6 +32,12 @@ export const BUSY_DAY: DeskToday = {
   ],
   books: { day: '2026-11-26', isSound: true, wallets: 18_204, differing: 0 },
   jobs: { due: 12, setAside: 1 },
+  regulator: {
+    since: instant('2026-11-27T07:10:00Z'),
+    tries: 8,
+    againAt: instant('2026-11-27T10:02:00Z'),
+    reason: 'Error: connect ETIMEDOUT',
+  },
   waiting: { lines: 3, settlements: 0, overdue: 2, suspense: 4, payouts: 1, heldBack: 0, approvals: 2 },
   suspensions: 5,
   money: {
@@ -46,6 +55,7 @@ export const CALM_DAY: DeskToday = {
   ...BUSY_DAY,
   feeds: BUSY_DAY.feeds.slice(0, 1),
   jobs: { due: 0, setAside: 0 },
+  regulator: null,
   waiting: { lines: 0, settlements: 0, overdue: 0, suspense: 0, payouts: 0, heldBack: 0, approvals: 0 },
   suspensions: 0,
   money: { ...BUSY_DAY.money, suspense: cents(0) },
@@ -97,6 +107,7 @@ export const BOARD: DeskMatch = {
     },
   ],
   openBets: 214,
+  waitingBets: 0,
   openStake: cents(86_420_00),
   isBeingSettled: false,
   markets: [
@@ -180,6 +191,127 @@ export const PREVIEW: ActPreview = {
   debt: cents(2_310_00),
   moves: cents(18_940_50),
   needsSecond: false,
+};
+
+/** The last result of a jackpot: two win it, others have a tier. */
+export const PREVIEW_WITH_JACKPOTS: ActPreview = {
+  ...PREVIEW,
+  says: 'Gor Mahia v AFC Leopards ended 2:1: 212 bets and tickets come out otherwise. Midweek Jackpot (118) is decided: 3 tickets win.',
+  bets: 212,
+  customers: 190,
+  paid: cents(814_200_00),
+  jackpots: [
+    {
+      jackpotId: '118',
+      name: 'Midweek Jackpot',
+      comesTo: 'settled',
+      awaited: 0,
+      tickets: 181,
+      winning: 3,
+      winners: [
+        { profileId: '254700000412', reference: '4KQ7-9XTM', net: cents(652_418_20) },
+        { profileId: '254700000077', reference: 'B2M4-77QA', net: cents(71_200_00) },
+        { profileId: '254700000901', reference: 'ZX3P-01LK', net: cents(71_200_00) },
+      ],
+      rollover: cents(80_044_10),
+    },
+    {
+      jackpotId: '119',
+      name: 'Mega Jackpot',
+      comesTo: 'running',
+      awaited: 9,
+      tickets: 0,
+      winning: 0,
+      winners: [],
+      rollover: cents(0),
+    },
+  ],
+};
+
+const jackpot: DeskJackpot = {
+  jackpotId: '119',
+  type: 'mega',
+  name: 'Mega Jackpot',
+  state: 'open',
+  line: cents(99_00),
+  closesAt: instant('2026-11-28T12:59:00Z'),
+  guarantee: cents(15_000_000_00),
+  rolledIn: cents(1_204_300_00),
+  fund: null,
+  tickets: null,
+  lines: null,
+  root: null,
+  sealedAt: null,
+  rollover: null,
+  rolledInto: null,
+};
+const sealed: DeskJackpot = {
+  ...jackpot,
+  type: 'midweek',
+  name: 'Midweek Jackpot',
+  line: cents(49_00),
+  guarantee: cents(1_000_000_00),
+  fund: cents(1_190_422_00),
+  tickets: 18_204,
+  lines: 31_077,
+  root: '9f2c61d0a4be7783'.repeat(4),
+  sealedAt: instant('2026-11-27T08:59:02Z'),
+};
+/** A jackpot in each state there is. */
+export const JACKPOTS: readonly DeskJackpot[] = [
+  jackpot,
+  { ...sealed, jackpotId: '118', state: 'closed' },
+  { ...sealed, jackpotId: '117', state: 'called-off' },
+  { ...sealed, jackpotId: '116', state: 'cancelled', rollover: cents(1_000_000_00), rolledInto: '118' },
+  { ...sealed, jackpotId: '115', state: 'settled', rollover: cents(80_044_10), rolledInto: '118' },
+];
+
+export const BOOSTER: DeskBooster = { rate: 1.05, minCount: 4, minOdds: 1.2, most: 2 };
+
+const figuresOfDay = (revenue: number): DeskMonth['whole'] => ({
+  products: [
+    {
+      product: 'bets',
+      staked: cents(revenue * 9),
+      returned: cents(0),
+      paid: cents(revenue * 8),
+      result: cents(revenue - 40_000_00),
+    },
+    {
+      product: 'jackpots',
+      staked: cents(62_400_00),
+      returned: cents(0),
+      paid: cents(20_100_00),
+      result: cents(24_000_00),
+    },
+    {
+      product: 'games',
+      staked: cents(310_000_00),
+      returned: cents(1_200_00),
+      paid: cents(292_800_00),
+      result: cents(16_000_00),
+    },
+  ],
+  taxes: { stakes: cents(96_118_25), winnings: cents(14_220_00), transfers: cents(0) },
+  corrections: cents(0),
+  paidIn: cents(962_400_00),
+  paidOut: cents(418_220_00),
+  promotions: cents(12_000_00),
+  revenue: cents(revenue),
+});
+
+/** A month of which a night was missed. */
+export const MONTH: DeskMonth = {
+  month: '2026-11',
+  days: [
+    { day: nairobiDay('2026-11-23'), from: instant('2026-11-22T21:00:00Z'), ...figuresOfDay(281_400_00) },
+    { day: nairobiDay('2026-11-24'), from: instant('2026-11-23T21:00:00Z'), ...figuresOfDay(-18_250_00) },
+    { day: nairobiDay('2026-11-26'), from: instant('2026-11-24T21:00:00Z'), ...figuresOfDay(402_900_00) },
+  ],
+  without: [nairobiDay('2026-11-25'), nairobiDay('2026-11-27')],
+  whole: figuresOfDay(666_050_00),
+  levy: cents(99_907_50),
+  csv: 'day,what,figure,KES\r\n',
 };
 
 export const LINE: DeskJournalLine = {

@@ -1,23 +1,15 @@
-import { judgeWait, subtractCents, type Instant, type ProfileId, type WaitFall } from '@kipenga/betting-core';
+import { subtractCents, type Instant, type ProfileId, type WaitFall } from '@kipenga/betting-core';
 import type { NoticeKind } from '@kipenga/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../database/index.ts';
-import { cashOf, HOUSE, lockWallet, post } from '../ledger/index.ts';
+import { cashOf, HOUSE, lockWallet, post, unwageredTakenBy } from '../ledger/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { isStillBelieved } from '../sports/index.ts';
+import { fallOf, holdWaitedOn } from '../sports/index.ts';
 import { JUDGE_WAIT } from './begin-wait.ts';
-import {
-  lockWaitedMatches,
-  lockWaitingBet,
-  msLeftOf,
-  saveVerdict,
-  waitNow,
-  type WaitingBet,
-  type WaitNow,
-} from './waits.store.ts';
+import { lockWaitingBet, msLeftOf, readWait, saveVerdict, type WaitingBet } from './waits.store.ts';
 
 type Judging = Pick<Services, 'db' | 'bettingClock' | 'realClock'>;
 
@@ -39,11 +31,15 @@ const judge = async (
   await lockWallet(sql, profileId);
   const bet = await lockWaitingBet(sql, profileId, betId);
   if (!bet) return;
-  // Whatever happens in its matches from here on is told after the verdict: it is a later moment.
-  await lockWaitedMatches(sql, profileId, betId);
-  const now = await waitNow(sql, profileId, betId);
+  const wait = await readWait(sql, profileId, betId);
+  await holdWaitedOn(
+    sql,
+    wait.seen.map(({ matchNumber }) => matchNumber),
+  );
   const at = services.bettingClock.now();
-  const reason = (await ownFall(sql, profileId, services.realClock.now())) ?? fallOf(now, at);
+  const reason =
+    (await ownFall(sql, profileId, services.realClock.now())) ??
+    (await fallOf(sql, wait, services.bettingClock.nowMs()));
   await (reason === null ? takeStake(sql, bet, at) : giveBack(sql, bet, { at, reason }));
   await saveVerdict(sql, bet, { at, reason });
 };
@@ -52,21 +48,6 @@ const judge = async (
 const ownFall = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<WaitFall | null> => {
   const { shut, exclusion, isPastLimit } = await standingOf(sql, profileId, now);
   return shut !== null || exclusion !== null || isPastLimit ? 'customer' : null;
-};
-
-const fallOf = ({ untilMs, nowMs, matches }: WaitNow, at: Instant): WaitFall | null => {
-  const verdict = judgeWait({
-    untilMs,
-    nowMs,
-    matches: matches.flatMap(({ mark, changes }) => (mark === null ? [] : [{ markAtTap: mark, changes }])),
-  });
-  if (!verdict.stands) return verdict.reason;
-  // A match that is not in play has a result, or was called off, before the bet was taken: nothing would settle it.
-  if (matches.some(({ mark, hasNewResult }) => mark === null && hasNewResult)) return 'ended';
-  const isSilent = matches.some(
-    ({ mark, heardAt }) => mark !== null && !isStillBelieved(heardAt, at, { isInPlay: true }),
-  );
-  return isSilent ? 'source' : null;
 };
 
 /** The stake that was held becomes that of an open bet, at the price of the tap. */
@@ -100,13 +81,18 @@ const giveBack = async (
   { profileId, betId, reference, stake }: WaitingBet,
   { at, reason }: { readonly at: Instant; readonly reason: WaitFall },
 ): Promise<void> => {
-  await post(sql, {
-    reference: `held-returned:${betId}`,
-    kind: 'held-returned',
-    profileId,
-    at,
-    postings: [{ from: HOUSE.waitingBets, to: cashOf(profileId), amount: stake }],
-  });
+  // It was never at risk: to stake and fall spares nobody the fee on a deposit that was not staked (D11).
+  const unwagered = await unwageredTakenBy(sql, profileId, `stake:${betId}`);
+  const parts = { 'held-unwagered': unwagered, 'held-returned': subtractCents(stake, unwagered) } as const;
+  for (const kind of ['held-unwagered', 'held-returned'] as const)
+    if (parts[kind] > 0)
+      await post(sql, {
+        reference: `${kind}:${betId}`,
+        kind,
+        profileId,
+        at,
+        postings: [{ from: HOUSE.waitingBets, to: cashOf(profileId), amount: parts[kind] }],
+      });
   await tellNotices(sql, [
     {
       profileId,

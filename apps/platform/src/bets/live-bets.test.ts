@@ -1,23 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
-import { instant, instantFromMs, kes, type LiveState, type Selection } from '@kipenga/betting-core';
+import { instant, instantFromMs, kes, type Selection, type WalletLot } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
+import { liveHall, RUNNING } from '../../test/live-hall.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
+import { betsOf, openStakes } from '../desk/index.ts';
 import { keepExposure, keepPayLimit, keepPayLimits } from '../exposure/index.ts';
 import { inProcessFanout } from '../fanout/index.ts';
-import { balanceOf, grantFreeBet, HOUSE, playedSince } from '../ledger/index.ts';
-import { openOutbox } from '../outbox/index.ts';
-import { systemClock } from '../ports/index.ts';
+import { sayOfAll, sayOfMatch } from '../gateways/index.ts';
 import {
-  numberOf,
-  playMatches,
-  sportsHandlers,
-  startMatches,
-  tellStart,
-  type Play,
-} from '../sports/index.ts';
+  balanceOf,
+  cashOf,
+  GATEWAY,
+  grantFreeBet,
+  HOUSE,
+  playedSince,
+  post,
+  walletLots,
+} from '../ledger/index.ts';
+import { systemClock } from '../ports/index.ts';
+import { numberOf, sportsHandlers, startMatches, tellStart } from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
 import { placeBet } from './place-bet.ts';
 import { waitOf } from './waits.store.ts';
@@ -25,58 +29,16 @@ import { waitOf } from './waits.store.ts';
 const { base, hall } = await withHall();
 const { db, clock, services } = hall;
 
-const START = '2026-11-21T12:00:00Z';
-const RUNNING: Play['state'] = {
-  period: 'first-half',
-  minute: 11,
-  added: 0,
-  home: 0,
-  away: 0,
-  homeReds: 0,
-  awayReds: 0,
-};
+const { tell, inPlay, goal, pass, judging: judgingBy } = liveHall(hall);
 
-const tell = async (
-  pick: Selection,
-  state: Partial<LiveState> = {},
-  events: Play['events'] = [],
-): Promise<void> => {
-  const play = { matchNumber: numberOf(pick.matchId)!, state: { ...RUNNING, ...state }, events };
-  await db.transaction((sql) => playMatches(sql, [play], clock.now()));
-};
+const operating = () => ({ db, clock, operator: 'Achieng' });
+const CLOSE = { act: 'close', why: 'a stream is ahead of us', until: null } as const;
+const BOTH_TO_SCORE = '29';
+/** What an operator says of a match, or of a market of it, to close it. */
+const say = (pick: Selection, market: string | null) =>
+  sayOfMatch(operating(), { matchNumber: numberOf(pick.matchId)! }, { ...CLOSE, market });
 
-/** A match in play, with the price of its home win. */
-const inPlay = async (price = 2): Promise<Selection> => {
-  clock.set('2026-11-21T06:00:00Z');
-  const pick = await hall.aPick(price, { startsAt: START });
-  clock.set('2026-11-21T12:11:00Z');
-  await startMatches(db, clock.now());
-  await tell(pick);
-  return pick;
-};
-
-const goal = (pick: Selection): Promise<void> =>
-  tell(pick, { home: 1, why: 'goal' }, [
-    { minute: 11, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
-  ]);
-
-/** Lets the seconds of every wait pass, and those since every change. */
-const pass = async (seconds: number): Promise<void> => {
-  const back = `make_interval(secs => ${seconds})`;
-  await db.query(`UPDATE bet_wait SET until = until - ${back} WHERE judged_at IS NULL`);
-  await db.query(`UPDATE live_change SET at = at - ${back}`);
-};
-
-const anHourOn = { ...systemClock, nowMs: () => systemClock.nowMs() + 3_600_000 };
-const judging = () =>
-  openOutbox({
-    db,
-    realClock: { ...anHourOn, now: () => instantFromMs(anHourOn.nowMs()) },
-    work: liveBetJobs(services),
-    onFailure: (_, error) => {
-      throw error;
-    },
-  });
+const judging = () => judgingBy(liveBetJobs(services));
 const judge = async (): Promise<void> => {
   await pass(6);
   await judging().runDue('live-bets');
@@ -157,6 +119,22 @@ describe('a bet on a match in play (D103)', () => {
     expect(await settleMatchBets(db, pick.feedMatchId, clock.now())).toMatchObject({ settled: 0 });
     expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
     expect((await hall.books()).drifting).toEqual([]);
+  });
+
+  test('is among the open bets that operators see while it waits, marked, and is paid nothing where it fell', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await tap(customer, [pick]);
+    const open = () => betsOf(db, customer.profileId, { after: null, isOpenOnly: true }, 9);
+    expect(await open()).toMatchObject([{ status: 'waiting', stake: kes(100), paid: 0 }]);
+    expect(await openStakes(db, numberOf(pick.feedMatchId)!)).toMatchObject([
+      { bets: 1, waiting: 1, stake: kes(100) },
+    ]);
+    await goal(pick);
+    await judge();
+    expect(await open()).toEqual([]);
+    expect(await openStakes(db, numberOf(pick.feedMatchId)!)).toEqual([]);
+    const all = await betsOf(db, customer.profileId, { after: null, isOpenOnly: false }, 9);
+    expect(all).toMatchObject([{ status: 'fell', paid: 0 }]);
   });
 
   test('stands where the goal came after its wait, however late it is judged', async () => {
@@ -260,6 +238,81 @@ describe('a bet on a match in play (D103)', () => {
     expect(await waitNow(second, stood)).toMatchObject({ state: 'stands' });
   });
 
+  test.each([
+    ['its match', (pick: Selection) => say(pick, null)],
+    ['another market of its match', (pick: Selection) => say(pick, BOTH_TO_SCORE)],
+    ['all betting', () => sayOfAll(operating(), { competition: null }, CLOSE)],
+  ])(
+    'falls where an operator closes %s while it waits, with all others on the match and nobody elsewhere; money back, told',
+    async (what, close) => {
+      const [pick, elsewhere] = [await inPlay(), await inPlay()];
+      const [first, second, third] = [
+        await hall.aCustomer(100),
+        await hall.aCustomer(100),
+        await hall.aCustomer(100),
+      ];
+      const [fell, too, other] = [
+        await tap(first, [pick]),
+        await tap(second, [pick]),
+        await tap(third, [elsewhere]),
+      ];
+      expect(await close(pick)).toMatchObject({ ok: true });
+      await judge();
+      expect(await waitNow(first, fell)).toMatchObject({ state: 'fell', reason: 'suspended' });
+      expect(await waitNow(second, too)).toMatchObject({ state: 'fell', reason: 'suspended' });
+      expect(await waitNow(third, other)).toMatchObject({
+        state: what === 'all betting' ? 'fell' : 'stands',
+      });
+      expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });
+      expect(
+        await db.query('SELECT kind, amount FROM notice WHERE profile_id = $1', [first.profileId]),
+      ).toEqual([{ kind: 'bet-fell', amount: kes(100) }]);
+      if (what === 'all betting') await sayOfAll(operating(), { competition: null }, { act: 'open' });
+      expect((await hall.books()).drifting).toEqual([]);
+    },
+  );
+
+  test('a market that an operator closed after the wait, or before the tap, makes nothing fall on another market', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await say(pick, BOTH_TO_SCORE);
+    const placed = await tap(customer, [pick], 50);
+    await pass(6);
+    await say(pick, null);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'stands' });
+  });
+
+  test.each([
+    ['stands where its source was heard 13 s before its end, and never since', 18, [], 'stands'],
+    ['falls where its source had been silent for 15 s at its end', 21, [], 'fell'],
+    ['falls where it had been, though it was heard again before the verdict', 1, [[25, 1]], 'fell'],
+    ['stands where it was heard again before its end', 1, [[40, 10]], 'stands'],
+  ] as const)('%s', async (_, heard, silences, state) => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    const ago = (seconds: number) => instantFromMs(clock.nowMs() - seconds * 1_000);
+    const source = `source-${pick.matchId}`;
+    await db.query('UPDATE match SET feed = $2 WHERE match_id = $1', [
+      numberOf(pick.matchId),
+      `pushed/${source}`,
+    ]);
+    await db.query('INSERT INTO feed_source (source, next_seq, heard_at) VALUES ($1, 1, $2)', [
+      source,
+      ago(0),
+    ]);
+    const placed = await tap(customer, [pick]);
+    await db.query('UPDATE feed_source SET heard_at = $2 WHERE source = $1', [source, ago(heard)]);
+    for (const [from, to] of silences)
+      await db.query('INSERT INTO feed_silence (source, heard_at, ended_at) VALUES ($1, $2, $3)', [
+        source,
+        ago(from),
+        ago(to),
+      ]);
+    // Judged five seconds after its end.
+    await pass(10);
+    await judging().runDue('live-bets');
+    expect(await waitNow(customer, placed)).toMatchObject({ state });
+  });
+
   test('falls when its match ends meanwhile; after that nobody bets on it', async () => {
     const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
     const placed = await tap(customer, [pick]);
@@ -323,6 +376,35 @@ describe('a bet on a match in play (D103)', () => {
     expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell', reason: 'customer' });
     expect(await played()).toEqual({ staked: 0, lost: 0 });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
+  });
+
+  test('given back, a deposit that was never staked is one again, and what was staked before is not (D11)', async () => {
+    const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
+    await db.transaction((sql) =>
+      post(sql, {
+        reference: 'deposit:unstaked',
+        kind: 'deposit',
+        profileId: customer.profileId,
+        at: clock.now(),
+        postings: [{ from: GATEWAY.mobileMoney, to: cashOf(customer.profileId), amount: kes(50) }],
+      }),
+    );
+    const lots = async () => {
+      const held = await walletLots(db, customer.profileId);
+      const sum = (of: readonly WalletLot[]) => of.reduce((total, { left }) => total + left, 0);
+      const unwagered = sum(held.filter(({ isUnwageredDeposit }) => isUnwageredDeposit));
+      return { unwagered, all: sum(held) };
+    };
+    const before = await lots();
+    const placed = await tap(customer, [pick], 120);
+    await goal(pick);
+    await judge();
+    expect(await waitNow(customer, placed)).toMatchObject({ state: 'fell' });
+    expect(await lots()).toEqual(before);
+    expect(before.unwagered).toBeGreaterThan(0);
+    const today = instantFromMs(systemClock.nowMs() - 60_000);
+    expect(await playedSince(db, customer.profileId, today)).toEqual({ staked: 0, lost: 0 });
+    expect((await hall.books()).drifting).toEqual([]);
   });
 
   test('falls where its customer lowered a limit of the day below it meanwhile, and stands where the limit still allows it', async () => {

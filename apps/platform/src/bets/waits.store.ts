@@ -1,7 +1,7 @@
-import type { BetId, Cents, Instant, MaterialChange, ProfileId, WaitFall } from '@kipenga/betting-core';
+import type { BetId, Cents, Instant, ProfileId, WaitFall } from '@kipenga/betting-core';
 import type { BetWait } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { numberOf, type MatchNumber } from '../sports/index.ts';
+import { msOf, numberOf, type SeenMatch, type Wait } from '../sports/index.ts';
 import type { PricedOutcome } from './house-view.ts';
 
 interface WaitRow {
@@ -85,52 +85,16 @@ export const lockWaitingBet = async (
   return row ?? null;
 };
 
-/** Holds how the matches of a bet stand, in the order in which that is written. */
-export const lockWaitedMatches = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<void> => {
-  const matches = await sql.query<{ match_id: MatchNumber }>(
-    'SELECT match_id FROM bet_wait_match WHERE profile_id = $1 AND bet_id = $2',
+/** Reads the wait of a bet, with its matches as they stood at the tap. */
+export const readWait = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<Wait> => {
+  const seen = await sql.query<SeenMatch & Pick<Wait, 'untilMs'>>(
+    `SELECT ${msOf('until')} AS "untilMs", match_id AS "matchNumber", mark, result_version AS "resultVersion"
+     FROM bet_wait JOIN bet_wait_match USING (profile_id, bet_id) WHERE profile_id = $1 AND bet_id = $2`,
     [profileId, betId],
   );
-  const numbers = matches.map((row) => row.match_id);
-  await sql.query('SELECT FROM match WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR SHARE', [
-    numbers,
-  ]);
-  await sql.query('SELECT FROM live_match WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR SHARE', [
-    numbers,
-  ]);
-};
-
-/** A wait as it stands: how its matches stood at the tap, and what has changed since. */
-export interface WaitNow {
-  readonly untilMs: number;
-  readonly nowMs: number;
-  readonly matches: readonly {
-    /** Null of a match that was not in play. */
-    readonly mark: number | null;
-    readonly hasNewResult: boolean;
-    /** When its source was last heard; null where it is never silent. */
-    readonly heardAt: Instant | null;
-    readonly changes: readonly MaterialChange[];
-  }[];
-}
-
-const msOf = (moment: string): string => `(1000 * extract(epoch FROM ${moment}))::double precision`;
-
-/** Reads a wait with all that has changed in its matches; after they are held. */
-export const waitNow = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<WaitNow> => {
-  const rows = await sql.query<WaitNow['matches'][number] & Pick<WaitNow, 'untilMs' | 'nowMs'>>(
-    `SELECT ${msOf('until')} AS "untilMs", ${msOf('clock_timestamp()')} AS "nowMs", mark, match.result_version <> seen.result_version AS "hasNewResult",
-       CASE WHEN heard_at IS NOT NULL THEN to_char(heard_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') END AS "heardAt",
-       (SELECT coalesce(json_agg(json_build_object('mark', told.mark, 'reason', reason, 'atMs', ${msOf('at')})), '[]')
-        FROM live_change AS told WHERE told.match_id = seen.match_id AND told.mark > seen.mark) AS changes
-     FROM bet_wait JOIN bet_wait_match AS seen USING (profile_id, bet_id) JOIN match USING (match_id)
-       LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
-     WHERE profile_id = $1 AND bet_id = $2`,
-    [profileId, betId],
-  );
-  const [first] = rows;
+  const [first] = seen;
   if (!first) throw new Error(`bet ${betId} waits on no match`);
-  return { untilMs: first.untilMs, nowMs: first.nowMs, matches: rows };
+  return { untilMs: first.untilMs, seen };
 };
 
 /** Keeps how a wait ended: the bet is on from now on, or fell. */

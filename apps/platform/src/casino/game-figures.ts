@@ -1,6 +1,6 @@
 import { addDays, dayBounds, nairobiDayOf, type Cents } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { dailyWork, type JobWork } from '../outbox/index.ts';
+import { catchUpDays, dailyWork, type JobWork } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { gamesOff, gameSumsSince, keepGameDay, sumGames, type GameOff } from './game-days.store.ts';
@@ -8,10 +8,12 @@ import { PROVIDERS } from './providers/index.ts';
 
 const SUMMED_AT_HOUR = 2;
 const DAYS_SHOWN = 30;
+/** A house that was down for longer has its days of the last two months. */
+const DAYS_ADDED = 62;
 /** So many standard deviations a return strays by luck in 19 months of 20. */
 const DEVIATIONS = 2;
 
-/** Adds up, every night, what the day before brought each game. */
+/** Adds up, every night, what the day before brought each game, and the days of nights that were missed. */
 export const gameDaysWork = ({ db, realClock, bettingClock }: Services): JobWork =>
   dailyWork({
     db,
@@ -19,12 +21,22 @@ export const gameDaysWork = ({ db, realClock, bettingClock }: Services): JobWork
     name: 'game-days',
     lane: 'tidy',
     atHour: SUMMED_AT_HOUR,
-    run: async () => {
-      // Movements carry betting time, which a sandbox can move.
-      const day = addDays(nairobiDayOf(bettingClock.now()), -1);
+    run: () => sumGameDays({ db, bettingClock }),
+  });
+
+/** Adds up what each game brought on the days that are over and not added yet. @returns where it ended while days are left, else null. */
+export const sumGameDays = ({
+  db,
+  bettingClock,
+}: Pick<Services, 'db' | 'bettingClock'>): Promise<string | null> =>
+  catchUpDays(db, {
+    name: 'game-days',
+    // Movements carry betting time, which a sandbox can move.
+    until: addDays(nairobiDayOf(bettingClock.now()), -1),
+    mostDays: DAYS_ADDED,
+    add: async (sql, day) => {
       const { from, to } = dayBounds(day);
-      await keepGameDay(db, day, await sumGames(db, from, to));
-      return null;
+      await keepGameDay(sql, day, await sumGames(sql, from, to));
     },
   });
 

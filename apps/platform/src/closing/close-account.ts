@@ -1,6 +1,13 @@
 import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { PlainAnswer } from '@kipenga/contracts';
-import { accountByMsisdn, blockOf, provePasswordAgain, shutAccount, tell } from '../customers/index.ts';
+import {
+  accountByMsisdn,
+  blockOf,
+  provePasswordAgain,
+  shutAccount,
+  tell,
+  type AccountBlock,
+} from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
@@ -41,12 +48,19 @@ interface Closed {
   readonly author: string;
 }
 
-/** Closes an account in the caller's transaction, which has locked its row. False where it is closed already. */
-const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Closed): Promise<boolean> => {
+/** What became of an order to close an account; an account whose money is held back stays open, for closing it would pay it out. */
+export type ClosingEnd =
+  { readonly kind: 'closed' | 'not-open' } | { readonly kind: 'money-held'; readonly block: AccountBlock };
+
+/** Closes an account in the caller's transaction, which has locked its row. */
+const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Closed): Promise<ClosingEnd> => {
   const { profileId, reason, author } = closed;
   const at = realClock.now();
+  // Who holds its money back does it under this lock.
   await lockWallet(sql, profileId);
-  if (!(await keepClosing(sql, { profileId, reason, at }))) return false;
+  const block = await blockOf(sql, profileId);
+  if (block?.holdsMoney) return { kind: 'money-held', block };
+  if (!(await keepClosing(sql, { profileId, reason, at }))) return { kind: 'not-open' };
   await shutAccount(sql, profileId, at);
   const lapsedBonus = await lapseBonus(sql, profileId, { name: 'closing', at: bettingClock.now() });
   const nothing = { forfeited: 0 as Cents, madeGood: 0 as Cents };
@@ -59,13 +73,12 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
     runAt: at,
     profileId,
   });
-  return true;
+  return { kind: 'closed' };
 };
 
 /**
  * Closes an account for the house (D46, D104): its holder is under age, or the house will not keep it. Under age, the balance waits for two
  * persons' decision.
- * @returns false when the phone has no account, or one that is closed.
  */
 export const closeForHouse = (
   clocks: Clocks,
@@ -78,10 +91,11 @@ export const closeForHouse = (
     readonly reason: Exclude<ClosingReason, 'own-wish'>;
     readonly author: string;
   },
-): Promise<boolean> =>
+): Promise<ClosingEnd['kind']> =>
   clocks.db.transaction(async (sql) => {
     const known = await accountByMsisdn(sql, phone, { lock: true });
-    return known !== null && close(sql, clocks, { profileId: known.profileId, reason, author });
+    if (known === null) return 'not-open';
+    return (await close(sql, clocks, { profileId: known.profileId, reason, author })).kind;
   });
 
 /**
@@ -99,12 +113,10 @@ export const closeOwn = async (
   const { profileId, msisdn } = customer;
   return services.db.transaction(async (sql): Promise<PlainAnswer> => {
     await accountByMsisdn(sql, msisdn, { lock: true });
-    // Who holds its money back does it under this lock.
-    await lockWallet(sql, profileId);
-    const block = await blockOf(sql, profileId);
-    if (block?.holdsMoney)
-      return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: block.reason }) };
-    if (await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' }))
+    const end = await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' });
+    if (end.kind === 'money-held')
+      return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: end.block.reason }) };
+    if (end.kind === 'closed')
       await tell(sql, services, {
         to: msisdn,
         id: 'sms.account.closed-own',

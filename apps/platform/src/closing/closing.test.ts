@@ -95,8 +95,8 @@ describe('an account under age (R5-22, D46, D104)', () => {
     const customer = await it.customer({ deposit: 500 });
     const { profileId, phone } = customer;
     await play(profileId, 700);
-    expect(await underAge(phone)).toBe(true);
-    expect(await underAge(phone)).toBe(false);
+    expect(await underAge(phone)).toBe('closed');
+    expect(await underAge(phone)).toBe('not-open');
     expect(await logIn(customer)).toMatchObject({
       kind: 'refused',
       reason: { code: 'account-closed-under-age' },

@@ -56,9 +56,14 @@ async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
   );
   if (stranger !== null) return refuse(`Nobody called ${stranger} works at the desk`);
   if (order.do === 'close')
-    return (await closeForHouse(clocks, order))
-      ? void say(`Closed: ${order.reason}`)
-      : refuse('No account of this number is open');
+    switch (await closeForHouse(clocks, order)) {
+      case 'closed':
+        return void say(`Closed: ${order.reason}`);
+      case 'money-held':
+        return refuse('Its money is held back: two persons unblock it at the desk first');
+      case 'not-open':
+        return refuse('No account of this number is open');
+    }
   const decided = await decideOnBalance(clocks, order);
   if (!decided.ok) return refuse(refusalWords(decided.reason));
   const { back, forfeited, madeGood } = decided.value;

@@ -18,6 +18,8 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   bet_wait: 'customer',
   bet_wait_match: 'customer',
   cash_out_floor: 'customer',
+  cash_out_wait: 'customer',
+  cash_out_wait_match: 'customer',
   cash_out_watch: 'customer',
   casino_share: 'customer',
   customer: 'customer',
@@ -86,6 +88,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   feed_price: 'house',
   feed_result: 'house',
   feed_said: 'house',
+  feed_silence: 'house',
   feed_source: 'house',
   game_listing: 'house',
   house_act: 'house',
@@ -108,6 +111,9 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sealed_minute: 'house',
   sealed_until: 'house',
   statement_line: 'house',
+  statement_sum: 'house',
+  nightly_sum: 'house',
+  regulator_wait: 'house',
 
   owner_of: { by: 'name', because: 'it finds the customer' },
   jackpot_gate: {

@@ -1,4 +1,4 @@
-import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import { cents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export interface CustomerRow {
@@ -16,6 +16,19 @@ export const customerOf = async (sql: Sql, profileId: string): Promise<CustomerR
     [profileId],
   );
   return row ?? null;
+};
+
+/** All that is a customer's or can come to be: cash, what is held for another day or is being paid out, and stakes that run. Call it with the wallet locked. */
+export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
+  const [row] = await sql.query<{ money: number }>(
+    `SELECT (cash + payout_hold + withdrawal_hold
+       + (SELECT coalesce(sum(stake), 0) FROM bet WHERE bet.profile_id = $1 AND status IN ('open', 'waiting') AND NOT uses_free_bet)
+       + (SELECT coalesce(sum(stake), 0) FROM jackpot_ticket t WHERE t.profile_id = $1 AND status = 'open')
+       + (SELECT coalesce(sum(staked), 0) FROM game_round r WHERE r.profile_id = $1 AND won IS NULL))::bigint AS money
+     FROM wallet WHERE profile_id = $1`,
+    [owner],
+  );
+  return cents(row?.money ?? 0);
 };
 
 /** Whose a bet is, by the reference that a customer reads out. */
@@ -40,7 +53,7 @@ export interface BetRow {
   readonly paid: Cents;
 }
 
-/** A customer's bets and tickets, the newest first. */
+/** A customer's bets and tickets, the newest first; a bet that waits on a match in play (D103) is among the open ones, and says so by its status. */
 export const betsOf = (
   sql: Sql,
   profileId: ProfileId,
@@ -50,8 +63,8 @@ export const betsOf = (
   sql.query<BetRow>(
     `SELECT * FROM (
        (SELECT bet_id AS "betId", reference, 'bet' AS product, placed_at AS "placedAt", uses_free_bet AS "isFree", stake,
-          possible_win AS "possibleWin", leg_count AS picks, status, CASE WHEN status = 'open' THEN 0 ELSE net_payout END AS paid
-        FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR (placed_at, bet_id) < ($2, $3::text)) AND (status = 'open' OR NOT $4::boolean)
+          possible_win AS "possibleWin", leg_count AS picks, status, CASE WHEN status IN ('open', 'waiting', 'fell') THEN 0 ELSE net_payout END AS paid
+        FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR (placed_at, bet_id) < ($2, $3::text)) AND (status IN ('open', 'waiting') OR NOT $4::boolean)
         ORDER BY placed_at DESC, bet_id DESC LIMIT $5)
        UNION ALL
        (SELECT bet_id, reference, 'ticket', placed_at, false, stake, 0, lines, status, net_payout

@@ -1,19 +1,28 @@
-import { formatNairobiDateTime, instantFromMs, kes, toMs, type Match } from '@kipenga/betting-core';
+import {
+  formatNairobiDateTime,
+  instantFromMs,
+  kes,
+  profileId as profileIdOf,
+  toMs,
+  type Match,
+} from '@kipenga/betting-core';
 import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
-import { XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
-import { ACTS, mayDo, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
+import { XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
+import { ACTS, mayDo, mayRead, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { readOperation } from '../gateways/index.ts';
-import { lockWallet } from '../ledger/index.ts';
+import { closeForHouse } from '../closing/index.ts';
+import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock, systemRandom } from '../ports/index.ts';
 import { makeOperator } from './log-in.ts';
 import { codeOf, stepAt } from './totp.ts';
 import { lookAtPeople } from './people.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
+import { testServices } from '../../test/test-services.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
@@ -53,6 +62,8 @@ const ARGS: ActArgs = {
   'assign-suspense': { receipt: 'none', profileId: 'none' },
   'return-suspense': { receipt: 'none', reversal: 'none' },
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
+  'ask-payout': { profileId: 'none', paymentId: 'none' },
+  'send-payout-again': { profileId: 'none', paymentId: 'none' },
   'book-line': { receipt: 'none' },
   'explain-line': { receipt: 'none', side: 'in' },
   'close-account': { profileId: 'none', reason: 'house' },
@@ -63,6 +74,7 @@ const ARGS: ActArgs = {
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
+  'set-booster': { booster: null },
   'open-jackpot': {
     type: 'none',
     name: 'None',
@@ -72,6 +84,7 @@ const ARGS: ActArgs = {
     guarantee: kes(0),
     matches: ['none'],
   },
+  'cancel-jackpot': { jackpotId: 'none' },
   'stop-operator': { name: 'none' },
   'reset-codes': { name: 'none' },
   'note-case': { profileId: 'none', outcome: 'called' },
@@ -90,9 +103,25 @@ describe('who may do what (D98)', () => {
     expect(await send(nobody())).toBe(401);
   });
 
+  test('people, their identities and the register are read by who looks after them alone; all else by every role', async () => {
+    const reads = Object.entries(deskCalls).filter(([, { method }]) => method === 'GET') as [
+      string,
+      AnyCall,
+    ][];
+    const fields = { matchId: '1', profileId: 'none', find: '1', day: '2026-11-26', month: '2026-11' };
+    const ofPeople = new Set(['people', 'identities', 'register']);
+    for (const [name, call] of reads)
+      for (const role of ROLES) {
+        const isRefused = ofPeople.has(name) && !mayRead(role, 'compliance');
+        const { status } = await by(role).send(call, fields);
+        expect([name, role, status === 403]).toEqual([name, role, isRefused]);
+      }
+    expect(ROLES.filter((role) => mayRead(role, 'compliance'))).toEqual(['compliance', 'admin']);
+  });
+
   test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
     const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
-    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26' };
+    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26', month: '2026-11' };
     const customer = await platform.customer();
     for (const call of reads) {
       expect([call.name, (await nobody().send(call, fields)).status]).toEqual([call.name, 401]);
@@ -111,7 +140,7 @@ describe('who may do what (D98)', () => {
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
-        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Statement$/.test(
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Month|Statement$/.test(
           name,
         ),
     ) as AnyCall[];
@@ -212,7 +241,6 @@ const cashOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
 const settled = async (match: Match): Promise<void> => {
   await expect
     .poll(async () => (await by('trader').call('match', { matchId: match.id })).isBeingSettled, {
-      timeout: 30_000,
       interval: 20,
     })
     .toBe(false);
@@ -583,6 +611,16 @@ describe('money that waits', () => {
     await take(whole);
     for (const name of [lacked.receipt, 'TKOUT1', receipt])
       expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: name }));
+    // The sums are kept with each line; they are what a count of all lines says.
+    const [counted] = await platform.owner.query(
+      `SELECT count(*) AS lines, count(*) FILTER (WHERE is_apart) AS apart, coalesce(sum(difference) FILTER (WHERE is_apart), 0)::bigint AS unexplained,
+         max(at) FILTER (WHERE theirs IS NOT NULL) AS until
+       FROM (SELECT *, ours IS DISTINCT FROM theirs AND why IS NULL AS is_apart, abs(coalesce(theirs, 0) - coalesce(ours, 0)) AS difference
+         FROM statement_line) AS lines`,
+    );
+    expect(await platform.owner.query('SELECT lines, apart, unexplained, until FROM statement_sum')).toEqual([
+      counted,
+    ]);
   });
 
   test.each(['paid', 'given-back'] as const)(
@@ -615,7 +653,7 @@ describe('money that waits', () => {
                 profileId,
               ])
             ).length,
-          { timeout: 30_000, interval: 20 },
+          { interval: 20 },
         )
         .toBe(1);
       await platform.owner.query(`UPDATE job SET set_aside_at = now() WHERE ${undone}`, [profileId]);
@@ -657,7 +695,7 @@ describe('customers (D104)', () => {
     const decide = () => by('compliance').seen('decide-balance', { profileId, decision: 'stakes-back' });
     expect(await decide()).toMatchObject({ state: 'refused' }); // its bet runs
     await by('trader').seen('void', { matchId: await aMatchOf(bets[0]!.betId, profileId) });
-    await expect.poll(async () => (await decide()).state, { timeout: 30_000, interval: 50 }).toBe('waits');
+    await expect.poll(async () => (await decide()).state, { interval: 50 }).toBe('waits');
     const approval = (await by('admin').call('approvals', {})).rows.find(
       ({ act }) => act === 'decide-balance',
     );
@@ -731,9 +769,33 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await by('support').call('customer', { profileId })).toMatchObject({
       block: { reason: 'play', holdsMoney: true },
     });
+    const order = { phone, reason: 'house' as const, author: 'A. Otieno' };
+    expect(await closeForHouse(testServices(platform.db), order)).toBe('money-held'); // nor by the command
     expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
     expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
     expect(await own(customer)).toEqual([]);
+  });
+
+  test('an unblocking counts stakes that run and what is held too: two persons see to much money, in whatever pots it lies', async () => {
+    const customer = await platform.customer({ deposit: 10_100 });
+    const { profileId } = customer;
+    expect((await bet(customer, await aMatch(), 'all but little', kes(10_000))).kind).toBe('placed');
+    await by('support').seen('block', { profileId, reason: 'play' });
+    expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({
+      state: 'waits',
+      preview: { moves: kes(10_100) },
+    });
+    const post50 = { from: HOUSE.payouts, to: payoutHoldOf(profileIdOf(profileId)), amount: kes(50) };
+    await post(platform.db, {
+      reference: 'settle:held',
+      kind: 'bet-won',
+      profileId: profileIdOf(profileId),
+      at: systemClock.now() as never,
+      postings: [post50],
+    });
+    expect(await by('compliance').act('unblock', { profileId }, { dryRun: true })).toMatchObject({
+      preview: { moves: kes(10_150), needsSecond: true },
+    });
   });
 
   test('money that is held back as its account is being closed stays, and a closed account is not held', async () => {
@@ -841,6 +903,59 @@ test('a jackpot is composed by what the house can bear, with two persons above a
     root: null,
   });
 });
+
+test('a jackpot is called off by two persons: no ticket comes in from that second, and each stake is back once (D81)', async () => {
+  const offers = await platform.call('getOfferedJackpots', {});
+  const { id, type } = offers.find(({ phase, name }) => phase === 'open' && name.includes('Midweek'))!;
+  const customers = [
+    await platform.customer({ deposit: 49 }),
+    await platform.customer({ deposit: 49 }),
+    await platform.customer({ deposit: 49 }),
+  ];
+  const { matches } = await platform.call('getJackpot', { jackpotId: id });
+  const picks = matches.map(({ id: matchId, position, homeTeam, awayTeam }): PlacedPick => ({
+    matchId,
+    position,
+    homeTeam,
+    awayTeam,
+    pick: ['home'],
+  }));
+  const enter = async ({ profileId, token }: TestCustomer) => {
+    const ticket = { profileId, picks, stake: kes(49), combinations: 1, jackpotType: type! };
+    return (await platform.call('placeJackpotBet', ticket, { token, key: 'the ticket' })).kind;
+  };
+  const cash = async ({ profileId, token }: TestCustomer) =>
+    (await platform.call('getBalance', { profileId }, { token })).balance;
+  expect(await enter(customers[0]!)).toBe('placed');
+  const args = { jackpotId: id };
+  const shown = await by('trader').act('cancel-jackpot', args, { dryRun: true });
+  expect(shown).toMatchObject({
+    preview: { bets: 1, customers: 1, paid: kes(49), moves: kes(49), needsSecond: true },
+  });
+  // While it is shown customers go on: what is shown says so, and is not stale by them.
+  expect(await enter(customers[1]!)).toBe('placed');
+  const asked = await by('trader').act('cancel-jackpot', args, { version: shown.version });
+  expect(asked).toMatchObject({ state: 'waits', preview: { bets: 2, paid: kes(98) } });
+  const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+  const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+  expect(await by('trader').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'refused',
+  });
+  expect(await by('admin').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'done',
+    line: { act: 'cancel-jackpot', operator: 'trader', second: 'admin' },
+  });
+  expect(await enter(customers[2]!)).not.toBe('placed');
+  await expect
+    .poll(() => Promise.all(customers.map(cash)), { timeout: 20_000 })
+    .toEqual([kes(49), kes(49), kes(49)]);
+  const row = (await by('support').call('jackpots', {})).rows.find(({ jackpotId }) => jackpotId === id);
+  expect(row).toMatchObject({ state: 'cancelled', tickets: 2 });
+  expect(await by('trader').act('cancel-jackpot', args, { dryRun: true })).toMatchObject({
+    state: 'refused',
+  });
+});
+
 const evenness = ({ mainOutcomes: { home, draw, away } }: Match): number =>
   -Math.min(...[home, draw, away].map((outcome) => Number(outcome!.odds)));
 
@@ -859,7 +974,6 @@ test('the days say whom to call and what money to look at; a note of it is kept 
     (await shown(sign)).find((row) => row.profileId === owner) ?? null;
   await expect
     .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
-      timeout: 30_000,
       interval: 20,
     })
     .toBe(0);
@@ -873,7 +987,8 @@ test('the days say whom to call and what money to look at; a note of it is kept 
   );
   const tomorrow = instantFromMs(Date.now() + 24 * 3_600_000);
   const clock = { ...bettingTimeOf(systemClock), now: () => tomorrow };
-  for (const _ of ['a night', 'the same again']) await lookAtPeople({ db: platform.db, bettingClock: clock });
+  for (const _ of ['a night', 'the same again'])
+    while ((await lookAtPeople({ db: platform.db, bettingClock: clock })) !== null);
   expect(await has('structuring', profileId)).toMatchObject({ amount: kes(50_000), times: 1, phone });
   expect(await has('many-payers', profileId)).toMatchObject({ amount: kes(50_000) });
   expect(await has('little-play', profileId)).toMatchObject({ amount: kes(50_000) });
@@ -906,7 +1021,7 @@ describe('limits and exposure', () => {
     expect(exposure.worst.pays).toBeGreaterThan(kes(100));
     expect(await by('trader').seen('limit', args)).toMatchObject({ state: 'done' });
     await expect
-      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind, { timeout: 30_000 })
+      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind)
       .toBe('refused');
     const { rows } = await by('support').call('limits', {});
     expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
@@ -943,6 +1058,27 @@ const aMatchOf = async (betId: string, profileId: string): Promise<string> => {
   );
   return leg!.match_id;
 };
+
+test('the booster is set by two persons, who read what it would have cost; the limits show it, and it goes off again', async () => {
+  const booster = { rate: 1.05, minCount: 3, minOdds: 1.2, most: 2 };
+  const says = (would: string) => ({ says: expect.stringContaining(would) });
+  const pay = { kind: 'pay' as const, most: kes(1_000) };
+  expect(await by('trader').act('limit', pay, { dryRun: true })).toMatchObject({
+    preview: says('of the seven days before today it would have refused 0'),
+  });
+  const set = async (wanted: ActArgs['set-booster']['booster']) => {
+    const asked = await by('trader').seen('set-booster', { booster: wanted });
+    expect(asked).toMatchObject({ state: 'waits', preview: says('it would have cost KES 0.00 more') });
+    const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+    const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+    const done = await by('admin').call('approve', { ...decision, dryRun: false, version });
+    expect(done.state).toBe('done');
+    return (await by('support').call('limits', {})).booster;
+  };
+  expect(await set(booster)).toEqual(booster);
+  expect(await set({ ...booster, most: null })).toEqual({ ...booster, most: null });
+  expect(await set(null)).toBeNull();
+});
 
 test('what waits, and the day, are told to every role', async () => {
   const today = await by('support').call('today', {});

@@ -2,7 +2,7 @@ import type { Cents } from '@kipenga/betting-core';
 import type { Role } from '@kipenga/desk-rules';
 import type { Database, Sql } from '../database/index.ts';
 import type { ExposureKeeper } from '../exposure/index.ts';
-import type { MoneyMoved } from '../payouts/index.ts';
+import type { JackpotOutlook, MoneyMoved } from '../payouts/index.ts';
 import type { Services } from '../services/index.ts';
 import type { TellingOfStart } from '../sports/index.ts';
 
@@ -43,10 +43,16 @@ export interface Effect {
   /** In a sentence. */
   readonly says: string;
   readonly moved: MoneyMoved;
+  /** What becomes of jackpots by it. */
+  readonly jackpots?: readonly JackpotOutlook[];
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
+  /** What it would have done last week, in a sentence. */
+  readonly would?: string;
   /** Is told once to whoever has it done, and is written down nowhere. */
   readonly told?: string;
+  /** What it moves grows while customers stake: what was shown is as it was then, and stale only by other `facts`. */
+  readonly grows?: boolean;
   /** What else it is as it is because of; another makes what was shown stale. */
   readonly facts: string;
 }

@@ -1,6 +1,7 @@
-import type { DeskLimit } from '@kipenga/contracts/desk';
+import type { DeskBooster, DeskLimit } from '@kipenga/contracts/desk';
+import type { Sql } from '../database/index.ts';
 import { payLimits } from '../exposure/index.ts';
-import { cashOutLimits } from '../house-rules/index.ts';
+import { cashOutLimits, currentLimits } from '../house-rules/index.ts';
 import { stakeLimits } from '../play-limits/index.ts';
 import type { Desk } from './desk.ts';
 import { namesOfParts } from './limits.store.ts';
@@ -55,4 +56,17 @@ export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise
       stakePercent: percent,
     })),
   ];
+};
+
+/** The booster of accumulators as it is in force; null while it is off. */
+export const showBooster = async (db: Sql): Promise<DeskBooster | null> => {
+  const { booster } = await currentLimits(db);
+  return (
+    booster && {
+      rate: booster.rate / 1_000,
+      minCount: booster.minCount,
+      minOdds: booster.minOdds / 1_000,
+      most: booster.maxMultiplier === null ? null : booster.maxMultiplier / 1_000,
+    }
+  );
 };

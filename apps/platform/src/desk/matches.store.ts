@@ -77,14 +77,21 @@ export const outcomesOf = (sql: Sql, matchNumber: MatchNumber): Promise<readonly
     [matchNumber],
   );
 
-/** Open bets with a pick on each outcome of a match, over all customers. */
+/** Open bets with a pick on each outcome of a match, over all customers; those that wait (D103) are among them. */
 export const openStakes = (
   sql: Sql,
   feedNumber: number,
-): Promise<readonly { readonly outcomeId: string; readonly bets: number; readonly stake: Cents }[]> =>
+): Promise<
+  readonly {
+    readonly outcomeId: string;
+    readonly bets: number;
+    readonly waiting: number;
+    readonly stake: Cents;
+  }[]
+> =>
   sql.query(
-    `SELECT outcome_id AS "outcomeId", count(*)::int AS bets, sum(stake - cashed_stake)::bigint AS stake
-     FROM bet_leg JOIN bet USING (profile_id, bet_id) WHERE feed_match_id = $1 AND status = 'open' GROUP BY outcome_id`,
+    `SELECT outcome_id AS "outcomeId", count(*)::int AS bets, (count(*) FILTER (WHERE status = 'waiting'))::int AS waiting, sum(stake - cashed_stake)::bigint AS stake
+     FROM bet_leg JOIN bet USING (profile_id, bet_id) WHERE feed_match_id = $1 AND status IN ('open', 'waiting') GROUP BY outcome_id`,
     [String(feedNumber)],
   );
 

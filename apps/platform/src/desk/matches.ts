@@ -86,6 +86,7 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
     feed: sources.find(({ source }) => `pushed/${source}` === match.feed) ?? null,
     suspensions,
     openBets: stakes.reduce((sum, { bets }) => sum + bets, 0),
+    waitingBets: stakes.reduce((sum, { waiting }) => sum + waiting, 0),
     openStake: stakes.reduce((sum, { stake }) => addCents(sum, cents(stake)), cents(0)),
     isBeingSettled: match.isBeingSettled,
     markets: [...Map.groupBy(outcomes, ({ market }) => market)].map(([market, of]) => ({

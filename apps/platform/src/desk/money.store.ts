@@ -30,26 +30,49 @@ export const lockSuspense = async (sql: Sql, receipt: string): Promise<Cents | n
   return row ? cents(row.amount) : null;
 };
 
-/** A payout that mobile money has not ended. */
+/** A payout that mobile money has not ended: a withdrawal, or money that goes back where it came from. */
 export interface OpenPayout {
+  /** The payment it leaves as: of money that goes back another than the deposit by which the desk names it. */
+  readonly leavesAs: string;
+  readonly isBack: boolean;
   readonly amount: Cents;
-  /** In real time. */
+  /** Since it was asked for, or left last, in real time. */
   readonly ageMinutes: number;
   /** Nothing of it has left the house yet, and it may any moment. */
   readonly isPromised: boolean;
 }
 
+/** A payout that is open, by the payment that the desk shows. Call it with the wallet locked: who ends it does it under that. */
 export const openPayout = async (
   sql: Sql,
   { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },
 ): Promise<OpenPayout | null> => {
   const [row] = await sql.query<OpenPayout>(
-    `SELECT amount, floor(extract(epoch FROM now() - written_at) / 60)::int AS "ageMinutes",
-       EXISTS (SELECT FROM mpesa_order WHERE mpesa_order.profile_id = $1 AND mpesa_order.payment_id = $2 AND state = 'promised') AS "isPromised"
-     FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS' FOR UPDATE`,
+    `SELECT leaves_as AS "leavesAs", is_back AS "isBack", open.amount,
+       floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised"
+     FROM (SELECT payment_id AS leaves_as, false AS is_back, amount, written_at FROM payment
+             WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS'
+           UNION ALL SELECT payment_id, true, amount, written_at FROM money_back WHERE profile_id = $1 AND deposit_id = $2 AND state <> 'returned') AS open
+       LEFT JOIN mpesa_order ON mpesa_order.profile_id = $1 AND mpesa_order.payment_id = leaves_as`,
     [profileId, paymentId],
   );
   return row ? { ...row, amount: cents(row.amount) } : null;
+};
+
+/**
+ * A payout in mobile money's statement that the books have not and nobody has explained, of the sum that a payment leaves as, since that left: it may be
+ * this one. Null without one, or without an order.
+ */
+export const payoutUnnamed = async (
+  sql: Sql,
+  { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },
+): Promise<string | null> => {
+  const [row] = await sql.query<{ receipt: string }>(
+    `SELECT line.receipt FROM mpesa_order AS sent JOIN statement_line AS line ON side = 'out' AND theirs = sent.amount AND ours IS NULL AND why IS NULL
+       AND line.at >= sent.promised_at - interval '1 hour' WHERE sent.profile_id = $1 AND sent.payment_id = $2 LIMIT 1`,
+    [profileId, paymentId],
+  );
+  return row?.receipt ?? null;
 };
 
 export interface PaymentRow {
@@ -65,37 +88,57 @@ export interface PaymentRow {
   readonly madeAt: Instant;
   readonly finishedAt: Instant | null;
   readonly waits: string | null;
+  /** When mobile money was asked last what became of it, and what it answered where that was no end. */
+  readonly asked: { readonly at: Instant; readonly answer: string | null } | null;
 }
 
 const PAYMENT = `SELECT payment.payment_id AS "paymentId", payment.profile_id AS "profileId", payment.msisdn AS phone, type, status, payment.amount, fee, tax,
     payment.receipt, made_at AS "madeAt", finished_at AS "finishedAt",
-    CASE WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits
+    CASE WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits,
+    asked_at AS "askedAt", answer
   FROM payment
-    LEFT JOIN mpesa_order ON mpesa_order.profile_id = payment.profile_id AND mpesa_order.payment_id = payment.payment_id
-    LEFT JOIN money_back ON money_back.profile_id = payment.profile_id AND money_back.deposit_id = payment.payment_id`;
+    LEFT JOIN money_back ON money_back.profile_id = payment.profile_id AND money_back.deposit_id = payment.payment_id
+    LEFT JOIN mpesa_order ON mpesa_order.profile_id = payment.profile_id AND mpesa_order.payment_id = coalesce(money_back.payment_id, payment.payment_id)`;
 
-/** Payouts of all customers that mobile money has not ended, the oldest first. */
-export const openPayouts = (
+type AskedRow = Omit<PaymentRow, 'asked'> & {
+  readonly askedAt: Instant | null;
+  readonly answer: string | null;
+};
+
+const rowOf = ({ askedAt, answer, ...row }: AskedRow): PaymentRow => ({
+  ...row,
+  asked: askedAt && { at: askedAt, answer },
+});
+
+const AFTER = `($1::timestamptz IS NULL OR (made_at, payment.profile_id, payment.payment_id) > ($1, $2::text, $3::text))`;
+const OLDEST = 'ORDER BY made_at, payment.profile_id, payment.payment_id LIMIT $4';
+
+/** Payouts of all customers that mobile money has not ended, and money that does not go back where it came from, the oldest first. */
+export const openPayouts = async (
   sql: Sql,
   after: readonly string[] | null,
   most: number,
 ): Promise<readonly PaymentRow[]> =>
-  sql.query<PaymentRow>(
-    `${PAYMENT} WHERE type = 'withdrawal' AND status = 'TRX_SUCCESS'
-       AND ($1::timestamptz IS NULL OR (made_at, payment.profile_id, payment.payment_id) > ($1, $2::text, $3::text))
-     ORDER BY made_at, payment.profile_id, payment.payment_id LIMIT $4`,
-    [after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, most],
-  );
+  (
+    await sql.query<AskedRow>(
+      `SELECT * FROM ((${PAYMENT} WHERE type = 'withdrawal' AND status = 'TRX_SUCCESS' AND ${AFTER} ${OLDEST})
+         UNION ALL (${PAYMENT} WHERE money_back.state IN ('sending', 'held') AND ${AFTER} ${OLDEST})) AS open
+       ORDER BY "madeAt", "profileId", "paymentId" LIMIT $4`,
+      [after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, most],
+    )
+  ).map(rowOf);
 
 /** A customer's payments, the newest first. */
-export const paymentsOf = (
+export const paymentsOf = async (
   sql: Sql,
   profileId: ProfileId,
   after: readonly string[] | null,
   most: number,
 ): Promise<readonly PaymentRow[]> =>
-  sql.query<PaymentRow>(
-    `${PAYMENT} WHERE payment.profile_id = $1 AND ($2::timestamptz IS NULL OR (made_at, payment.payment_id) < ($2, $3::text))
+  (
+    await sql.query<AskedRow>(
+      `${PAYMENT} WHERE payment.profile_id = $1 AND ($2::timestamptz IS NULL OR (made_at, payment.payment_id) < ($2, $3::text))
      ORDER BY made_at DESC, payment.payment_id DESC LIMIT $4`,
-    [profileId, after?.[0] ?? null, after?.[1] ?? null, most],
-  );
+      [profileId, after?.[0] ?? null, after?.[1] ?? null, most],
+    )
+  ).map(rowOf);

@@ -3,7 +3,7 @@ import type { DeskPerson } from '@kipenga/contracts/desk';
 import type { Sign } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { kindsWhere } from '../ledger/index.ts';
-import { dailyWork, type JobWork } from '../outbox/index.ts';
+import { catchUpDays, dailyWork, type JobWork } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
 import { cursorIn, PAGE, paged, type Paged } from './desk.ts';
 import {
@@ -21,17 +21,27 @@ const DAYS_KEPT = 35;
 const STAKES = kindsWhere(({ play }) => play?.is === 'stake');
 const BROUGHT = kindsWhere(({ play }) => play !== null && play.is !== 'stake');
 
-/** Adds up a day of every customer, and reads from the days whom to call and what to look at. */
+/**
+ * Adds up the days of every customer that are over and not added yet, and reads from the days whom to call and what to look at.
+ * @returns where it ended while days are left, else null.
+ */
 export const lookAtPeople = async ({
   db,
   bettingClock,
-}: Pick<Services, 'db' | 'bettingClock'>): Promise<void> => {
-  const day = addDays(nairobiDayOf(bettingClock.now()), -1);
-  await db.transaction(async (sql) => {
-    await sumCustomerDay(sql, { day, ...dayBounds(day), stakes: STAKES, brought: BROUGHT });
-    await forgetCustomerDays(sql, addDays(day, -DAYS_KEPT));
-    await readSigns(sql, day);
+}: Pick<Services, 'db' | 'bettingClock'>): Promise<string | null> => {
+  const until = addDays(nairobiDayOf(bettingClock.now()), -1);
+  const left = await catchUpDays(db, {
+    name: 'look-at-people',
+    until,
+    mostDays: DAYS_KEPT,
+    add: (sql, day) => sumCustomerDay(sql, { day, ...dayBounds(day), stakes: STAKES, brought: BROUGHT }),
   });
+  if (left !== null) return left;
+  await db.transaction(async (sql) => {
+    await forgetCustomerDays(sql, addDays(until, -DAYS_KEPT));
+    await readSigns(sql, until);
+  });
+  return null;
 };
 
 /** Does it every night, so that no screen ever does. */
@@ -42,10 +52,7 @@ export const peopleWork = (services: Services): JobWork =>
     name: 'look-at-people',
     lane: 'tidy',
     atHour: LOOKED_AT_HOUR,
-    run: async () => {
-      await lookAtPeople(services);
-      return null;
-    },
+    run: () => lookAtPeople(services),
   });
 
 /** The people of a sign, who moved most first. */

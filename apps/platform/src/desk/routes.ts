@@ -6,7 +6,7 @@ import {
   deskCalls,
   type OperatorAtDesk,
 } from '@kipenga/contracts/desk';
-import { mayDo, type ActName } from '@kipenga/desk-rules';
+import { mayDo, mayRead, type ActName } from '@kipenga/desk-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gameFigures } from '../casino/index.ts';
 import { tokenHashOf } from '../customers/index.ts';
@@ -23,7 +23,7 @@ import {
   type AddressLimiter,
 } from '../http/index.ts';
 import { jackpotsOfHouse } from '../jackpots/index.ts';
-import { dayReport, dayReportCsv } from '../ledger/index.ts';
+import { dayReport, dayReportCsv, monthReport, monthReportCsv } from '../ledger/index.ts';
 import { sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
 import { ActRefused, cursorIn, PAGE, paged, type Desk } from './desk.ts';
@@ -38,7 +38,7 @@ import {
 import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
-import { showLimits } from './limits.ts';
+import { showBooster, showLimits } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
@@ -101,6 +101,10 @@ const callerOf = async (desk: Desk, request: FastifyRequest, reply: FastifyReply
 
 const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
   const { db, bettingClock, realClock } = desk;
+  /** Lets only who may read what is of people to call. */
+  const ofPeople = ({ operator: { role } }: Caller): void => {
+    if (!mayRead(role, 'compliance')) throw new HttpRefusal(403, `A ${role} does not read this.`);
+  };
   const today = openToday(desk);
   const verified = async () => {
     const { lines, wrong } = await checkJournal(db);
@@ -117,16 +121,29 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     matches: ({ query }) => findMatches(db, query, bettingClock.now()),
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
-    limits: async () => ({ rows: await showLimits(desk) }),
+    limits: async () => ({ booster: await showBooster(db), rows: await showLimits(desk) }),
     jackpots: async ({ query }) =>
       paged(
         await jackpotsOfHouse(db, cursorIn(query.after, 'number')?.[0] ?? null, PAGE + 1),
         PAGE,
         ({ jackpotId }) => [jackpotId],
       ),
-    people: ({ query: { sign = 'losers', after } }) => peopleShown(db, sign, after),
-    identities: ({ query }) => identitiesShown(db, query.after),
-    register: ({ query }) => registerShown(db, query.after),
+    people: async ({ query: { sign = 'losers', after } }, caller) => {
+      ofPeople(caller);
+      return peopleShown(db, sign, after);
+    },
+    identities: async ({ query }, caller) => {
+      ofPeople(caller);
+      return identitiesShown(db, query.after);
+    },
+    register: async ({ query }, caller) => {
+      ofPeople(caller);
+      return registerShown(db, query.after);
+    },
+    month: async ({ params: { month } }) => {
+      const report = await monthReport(db, month);
+      return { ...report, csv: monthReportCsv(report) };
+    },
     games: async () => ({ rows: await gameFigures(db, desk) }),
     report: async ({ params: { day } }) => {
       const report = await dayReport(db, day);

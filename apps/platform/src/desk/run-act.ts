@@ -61,8 +61,8 @@ const refusedAct = (description: string): ActAnswer => ({ ...BLANK, state: 'refu
 const argsOnTheWire = <N extends ActName>({ act, args }: Pick<AskedAct<N>, 'act' | 'args'>) =>
   encodeWire(actArgs[act] as never, args as never) as Readonly<Record<string, unknown>>;
 
-/** What the journal keeps of an act: its words, and its figures in cents. */
-const outcomeOf = ({ says, moves, needsSecond: _isTwo, ...figures }: ActPreview) => ({
+/** What the journal keeps of an act: its words, and its figures in cents. Who wins a jackpot is nobody's to read there for good. */
+const outcomeOf = ({ says, moves, needsSecond: _isTwo, jackpots: _winners, ...figures }: ActPreview) => ({
   says,
   moves,
   ...figures,
@@ -94,9 +94,10 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
     says: effect.says,
     ...effect.moved,
     moves: effect.moves,
+    ...(effect.jackpots && { jackpots: effect.jackpots }),
     needsSecond: needsSecond(act, effect.moves),
   };
-  const version = hashOf([act, argsOnTheWire(asked), preview, effect.facts]);
+  const version = hashOf([act, argsOnTheWire(asked), effect.grows ? null : preview, effect.facts]);
   const shown = { ...BLANK, preview, version };
   if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
   // Whoever approves has seen it, whatever the act; a command is written by somebody who sees none.

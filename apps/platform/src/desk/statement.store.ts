@@ -48,12 +48,13 @@ export const bookedOf = async (
   return [...found.values()];
 };
 
-/** Keeps what they say; a line that is known stays as it was explained. */
+/** Keeps what they say; a line that is known stays as it was explained, and its details as they were: once emptied, they stay so. */
 export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
   await sql.query(
     `INSERT INTO statement_line (receipt, side, at, details, theirs, why)
      SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::text[])
-     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at, details = excluded.details,
+     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at,
+       details = CASE WHEN statement_line.theirs IS NULL THEN excluded.details ELSE statement_line.details END,
        why = CASE WHEN statement_line.theirs = excluded.theirs THEN statement_line.why ELSE excluded.why END`,
     [
       lines.map(({ receipt }) => receipt),
@@ -99,18 +100,15 @@ export const linesApart = (sql: Sql, most: number): Promise<readonly LineApart[]
     [most],
   );
 
-/** How many lines there are, how many are apart, by how much together, and until when the newest statement goes. */
+/** How many lines there are, how many are apart, by how much together, and until when the newest statement goes: kept sums, whatever the lines. */
 export const statementSums = async (sql: Sql) => {
   const [row] = await sql.query<{
     lines: number;
     apart: number;
     unexplained: Cents;
     until: Instant | null;
-  }>(
-    `SELECT (SELECT count(*)::integer FROM statement_line) AS lines, (SELECT max(at) FROM statement_line WHERE theirs IS NOT NULL) AS until,
-       count(*)::integer AS apart, COALESCE(sum(abs(COALESCE(theirs, 0) - COALESCE(ours, 0))), 0)::bigint AS unexplained ${APART}`,
-  );
-  if (row === undefined) throw new Error('a count always answers one row');
+  }>('SELECT lines, apart, unexplained, until FROM statement_sum');
+  if (row === undefined) throw new Error('the sums of the statement are gone');
   return row;
 };
 

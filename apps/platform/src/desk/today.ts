@@ -13,6 +13,7 @@ import { listWaiting } from '../gateways/index.ts';
 import { meaningOf, type TransferKind } from '../ledger/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { listSetAside } from '../payouts/index.ts';
+import { regulatorWait } from '../sealed-books/index.ts';
 import { feedMatchNumber, matchNumberOf, overdueResults } from '../sports/index.ts';
 import type { Desk } from './desk.ts';
 import { suspensionShown } from './matches.ts';
@@ -67,6 +68,7 @@ export const openToday = (desk: Desk): (() => Promise<DeskToday>) => {
       feeds: await feedSources(desk.db),
       books: await lastBooksCheck(desk.db),
       jobs: { due: counts.jobsDue, setAside: counts.jobsAside },
+      regulator: await regulatorWait(desk.db),
       waiting: { lines, settlements, overdue, suspense, payouts, heldBack, approvals },
       suspensions: counts.suspensions,
       money: await moneyNow(bettingNow),

@@ -4,6 +4,7 @@ import type {
   BetSystem,
   Cents,
   FeedMatchId,
+  Instant,
   LegResult,
   MarketTypeId,
   MatchId,
@@ -58,14 +59,17 @@ export const openBetsOn = (sql: Sql, feedMatchId: FeedMatchId, after: string): P
     [feedMatchId, after],
   );
 
-/** Reads open bets, and those that wait, with their terms, over all customers. */
-export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readonly BetRead[]> =>
-  sql.query<BetRead>(
-    `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${STATE} AS state, stake - cashed_stake AS stake,
+/** The terms of a row of `bet`, and its legs. */
+const TERMS = `${STATE} AS state, stake - cashed_stake AS stake,
        uses_free_bet AS "usesFreeBet", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, tax_record AS "taxRecord", system,
        (SELECT json_agg(json_build_object('feedMatchId', leg.feed_match_id, 'marketTypeId', leg.market_type_id, 'outcomeKey', leg.outcome_key,
           'odds', leg.odds, 'result', leg.result, 'combination', leg.combination, 'partResults', leg.part_results) ORDER BY leg.position)
-        FROM bet_leg AS leg WHERE leg.profile_id = bet.profile_id AND leg.bet_id = bet.bet_id) AS legs
+        FROM bet_leg AS leg WHERE leg.profile_id = bet.profile_id AND leg.bet_id = bet.bet_id) AS legs`;
+
+/** Reads open bets, and those that wait, with their terms, over all customers. */
+export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readonly BetRead[]> =>
+  sql.query<BetRead>(
+    `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${TERMS}
      FROM unnest($1::text[], $2::text[]) AS named (profile_id, bet_id) JOIN bet USING (profile_id, bet_id) WHERE bet.status IN ('open', 'waiting')`,
     [bets.map(({ profileId }) => profileId), bets.map(({ betId }) => betId)],
   );
@@ -82,3 +86,35 @@ export const matchOnBets = async (
   );
   return row ? { feedMatchId: row.feedMatchId, markets: row.markets ?? [] } : null;
 };
+
+/** A span of days of betting time. */
+export interface Days {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** The newest bets that were placed in a span, with a leg on a match of a limit, in the order they were placed; with the matches that the limit is of. */
+export const betsUnder = async (
+  sql: Sql,
+  { match, competition }: { readonly match: number | null; readonly competition: number | null },
+  { from, to }: Days,
+  most: number,
+): Promise<readonly (BetRead & { readonly limited: readonly FeedMatchId[] })[]> =>
+  (
+    await sql.query<BetRead & { readonly limited: readonly FeedMatchId[] }>(
+      `SELECT profile_id AS "profileId", bet_id AS "betId", ${TERMS}, limited FROM bet CROSS JOIN LATERAL (
+         SELECT array_agg(own.feed_match_id) AS limited FROM bet_leg AS own JOIN match ON match.feed_match_id = own.feed_match_id::bigint
+         WHERE own.profile_id = bet.profile_id AND own.bet_id = bet.bet_id AND match.match_id = coalesce($3, match.match_id)
+           AND match.competition_id = coalesce($4, match.competition_id)) AS limits_of
+       WHERE placed_at >= $1 AND placed_at < $2 AND limited IS NOT NULL ORDER BY bet_id DESC LIMIT $5`,
+      [from, to, match, competition, most],
+    )
+  ).toReversed();
+
+/** The newest accumulators that were placed in a span and won: systems are not boosted. */
+export const wonInSpan = (sql: Sql, { from, to }: Days, most: number): Promise<readonly BetRead[]> =>
+  sql.query<BetRead>(
+    `SELECT profile_id AS "profileId", bet_id AS "betId", ${TERMS} FROM bet
+     WHERE placed_at >= $1 AND placed_at < $2 AND status = 'won' AND system IS NULL AND leg_count > 1 ORDER BY bet_id DESC LIMIT $3`,
+    [from, to, most],
+  );

@@ -4,5 +4,6 @@ export {
   type MatchExposure,
   type OutcomeExposure,
 } from './keep-exposure.ts';
+export { wouldHaveCost, wouldHaveRefused, type WouldHave } from './last-week.ts';
 export { keepPayLimits, type PayLimitKeeper } from './pay-limits.ts';
 export { endPayLimit, keepPayLimit, payLimits, type PayLimit } from './pay-limits.store.ts';

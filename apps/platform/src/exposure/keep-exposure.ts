@@ -9,11 +9,13 @@ import {
   withBets,
   withoutBets,
   worstIfRight,
+  type AnySettledLeg,
   type Cents,
   type Exposure,
   type ExposedBet,
   type FeedMatchId,
   type FinalScoreExposure,
+  type MarketTypeId,
   type MatchId,
   type MatchScore,
   type WorstScore,
@@ -24,7 +26,14 @@ import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import { LONGEST_WORD, type Fanout } from '../fanout/index.ts';
 import { keepTicking } from '../loops/index.ts';
 import type { BetToJudge, MarketOutcome, RealClock } from '../ports/index.ts';
-import { matchOnBets, openBetsOn, readOpenBets, type BetRead, type OpenBet } from './exposed-bets.store.ts';
+import {
+  matchOnBets,
+  openBetsOn,
+  readOpenBets,
+  type BetRead,
+  type LegOfOpenBet,
+  type OpenBet,
+} from './exposed-bets.store.ts';
 
 /** What the bets on an outcome come to. */
 export interface OutcomeExposure extends MarketOutcome {
@@ -121,8 +130,17 @@ const outcomeOf = ({ marketTypeId, outcomeKey }: MarketOutcome) =>
   MARKETS.find(({ typeId }) => typeId === marketTypeId)?.outcomes.find(({ key }) => key === outcomeKey) ??
   ALWAYS_RIGHT;
 
+/** A leg as it is settled. */
+export const settledLegOf = ({ odds, result, combination, partResults }: LegOfOpenBet): AnySettledLeg =>
+  combination && partResults
+    ? { parts: partResults.map((part) => part.result), partOdds: combination.partOdds }
+    : { odds, result };
+
 /** A bet as far as this match decides on it; null where it has no open leg on it. */
-const knownBetOf = ({ legs, system, ...bet }: BetRead, feedMatchId: FeedMatchId): KnownBet | null => {
+export const knownBetOf = (
+  { legs, system, ...bet }: Omit<BetRead, 'profileId' | 'betId'>,
+  feedMatchId: FeedMatchId,
+): KnownBet | null => {
   const at = legs.findIndex((leg) => leg.feedMatchId === feedMatchId && leg.result === 'open');
   const own = legs[at];
   if (!own) return null;
@@ -135,15 +153,19 @@ const knownBetOf = ({ legs, system, ...bet }: BetRead, feedMatchId: FeedMatchId)
     taxRecord,
     at,
     outcomes: picks.map(outcomeOf),
-    legs: legs.map(({ odds, result, combination, partResults }) =>
-      combination && partResults
-        ? { parts: partResults.map((part) => part.result), partOdds: combination.partOdds }
-        : { odds, result },
-    ),
+    legs: legs.map(settledLegOf),
     ...(system && { system }),
   };
   return { state, picks, exposed };
 };
+
+/** The most that is paid with one more bet, at a score at which that one is paid too. */
+export const mostWith = ({ pays: before }: Exposure, { pays: after }: Exposure): Cents =>
+  after.reduce((most, pays, score) => (pays > (before[score] ?? 0) && pays > most ? pays : most), cents(0));
+
+/** The scores that a match with these markets can end with. */
+export const scoresWith = (markets: readonly MarketTypeId[]): readonly MatchScore[] =>
+  markets.some((market) => WINNERS.has(market)) ? EITHER_SIDE : scoresByHalves();
 
 /** A bet that is not placed yet, as far as the match of one of its legs decides on it. */
 const exposedBetOf = ({ bet, outcomes, limits, taxRecord }: BetToJudge, at: number): ExposedBet => {
@@ -267,7 +289,7 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
   const open = async (matchId: MatchId): Promise<Book | null> => {
     const match = await matchOnBets(db, matchId);
     if (!match) return null;
-    const scores = match.markets.some((market) => WINNERS.has(market)) ? EITHER_SIDE : scoresByHalves();
+    const scores = scoresWith(match.markets);
     const meanwhile = books.get(matchId);
     if (meanwhile) return meanwhile;
     const book: Book = {
@@ -327,12 +349,7 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
     paysWith: (matchId, asked, at) => {
       const book = books.get(matchId);
       if (!book) return null;
-      const { pays: before } = book.exposure;
-      const { pays: after } = withBets(book.exposure, [exposedBetOf(asked, at)]);
-      return after.reduce(
-        (most, pays, score) => (pays > (before[score] ?? 0) && pays > most ? pays : most),
-        cents(0),
-      );
+      return mostWith(book.exposure, withBets(book.exposure, [exposedBetOf(asked, at)]));
     },
     betPlaced: teller.add,
     compareAll,

@@ -1,15 +1,16 @@
 const STYLE_LINK = /<link rel="stylesheet"[^>]*?href="(?<href>[^"]+)"[^>]*>/g;
 
 /**
- * Puts a page's style sheets inside it. Fetched apart on a slow network, a sheet would hold back the first
- * match by a round trip, behind the scripts. The link stays, disabled and so never fetched: the app's loader
- * looks for it before it fetches a sheet.
+ * A style sheet inside a page. Fetched apart on a slow network, a sheet would hold back the first match by a
+ * round trip, behind the scripts. The link stays, since the app's loader looks for it before it fetches a sheet;
+ * it is disabled, and for no medium: browsers that read ahead fetch a link that is only disabled.
  */
+export const styleInside = (href: string, sheet: (href: string) => string): string =>
+  `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" media="not all" disabled>`;
+
+/** Puts a page's style sheets inside it. */
 export const inlineStyles = (page: string, sheet: (href: string) => string): string =>
-  page.replace(
-    STYLE_LINK,
-    (_link, href: string) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`,
-  );
+  page.replace(STYLE_LINK, (_link, href: string) => styleInside(href, sheet));
 
 const CASINO_THEME = /:root\[data-theme=casino\]\{[^}]*\}/g;
 

@@ -6,7 +6,7 @@ const manifest: Manifest = {
   '_shared.js': { css: ['assets/shared.css'], imports: ['_house.js', 'src/page.tsx'] },
   '_house.js': { css: ['assets/house.css'] },
 };
-const page = '<link rel="stylesheet" href="/assets/house.css" disabled>';
+const page = '<link rel="stylesheet" href="/assets/house.css" media="not all" disabled>';
 const styles = lateStyles(manifest, page, (href) => `/* ${href} */`);
 
 test('a page has the styles of its screens, after those of what the screen imports, and none twice', () => {
@@ -14,7 +14,7 @@ test('a page has the styles of its screens, after those of what the screen impor
     ['shared', 'page']
       .map(
         (name) =>
-          `<style>/* /assets/${name}.css */</style><link rel="stylesheet" href="/assets/${name}.css" disabled>`,
+          `<style>/* /assets/${name}.css */</style><link rel="stylesheet" href="/assets/${name}.css" media="not all" disabled>`,
       )
       .join(''),
   );

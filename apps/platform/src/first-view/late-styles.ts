@@ -1,3 +1,5 @@
+import { styleInside } from './inline-styles.ts';
+
 /** What a built file brings along, as the build's manifest tells. */
 interface BuiltFile {
   readonly css?: readonly string[];
@@ -18,7 +20,7 @@ function sheetsOf(manifest: Manifest, file: string, seen = new Set<string>()): r
 
 /**
  * Makes of files of the build what a page drawn with them has in its head: the styles that would come with its script, but for those the page
- * has already. As in `inlineStyles`, the link stays and is never fetched.
+ * has already.
  */
 export const lateStyles =
   (manifest: Manifest, page: string, sheet: (href: string) => string) =>
@@ -26,5 +28,5 @@ export const lateStyles =
     [...new Set(files.flatMap((file) => sheetsOf(manifest, file)))]
       .map((name) => `/${name}`)
       .filter((href) => !page.includes(`href="${href}"`))
-      .map((href) => `<style>${sheet(href)}</style><link rel="stylesheet" href="${href}" disabled>`)
+      .map((href) => styleInside(href, sheet))
       .join('');

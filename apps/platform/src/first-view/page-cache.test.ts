@@ -81,7 +81,7 @@ describe('pages of the first view', () => {
   test('a page carries its own styles, and never fetches them again', () => {
     const page = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head>';
     expect(inlineStyles(page, (href) => `/* $& of ${href} */`)).toBe(
-      '<head><style>/* $& of /assets/a.css */</style><link rel="stylesheet" href="/assets/a.css" disabled></head>',
+      '<head><style>/* $& of /assets/a.css */</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled></head>',
     );
   });
 

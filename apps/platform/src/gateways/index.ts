@@ -6,6 +6,7 @@ export type { DarajaSettings } from './mobile-money/daraja/daraja-settings.ts';
 export { handsetMobileMoney } from './mobile-money/handset-mobile-money.ts';
 export type {
   MobileMoney,
+  NotSentAgain,
   MobileMoneyGateway,
   PaymentOrder,
   PaymentRef,

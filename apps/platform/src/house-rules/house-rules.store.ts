@@ -1,4 +1,10 @@
-import { nairobiDay, type TaxRecord } from '@kipenga/betting-core';
+import {
+  DEFAULT_LIMITS,
+  nairobiDay,
+  printLimits,
+  type BoosterRules,
+  type TaxRecord,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 /** One line of the limits list: its name and its value in text. */
@@ -51,6 +57,13 @@ export const keepSetting = async (sql: Sql, { name, limit }: LimitSetting): Prom
      ON CONFLICT (name) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at`,
     [name, limit],
   );
+};
+
+/** Sets the booster from now on, or switches it off; bets already placed keep theirs (D08). */
+export const keepBooster = async (sql: Sql, booster: BoosterRules | null): Promise<void> => {
+  await sql.query(`DELETE FROM limit_setting WHERE name LIKE 'boost\\_%'`);
+  for (const { name, limit } of printLimits({ ...DEFAULT_LIMITS, booster }))
+    if (name.startsWith('boost_')) await keepSetting(sql, { name, limit: String(limit) });
 };
 
 /** Enters a change of tax law; bets already placed keep the record of their day (D08). */

@@ -9,6 +9,7 @@ export {
 } from './cash-out-limits.store.ts';
 export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
 export {
+  keepBooster,
   keepSetting,
   keepTaxRecord,
   RULES_COLUMNS,

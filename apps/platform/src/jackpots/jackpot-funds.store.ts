@@ -6,7 +6,8 @@ export interface JackpotOfHouse {
   readonly jackpotId: JackpotId;
   readonly type: string;
   readonly name: string;
-  readonly state: 'open' | 'closed' | 'settled' | 'cancelled';
+  /** 'called-off': it takes no tickets, and its stakes are on their way back. */
+  readonly state: 'open' | 'closed' | 'settled' | 'cancelled' | 'called-off';
   readonly line: Cents;
   readonly closesAt: Instant;
   readonly guarantee: Cents;
@@ -30,7 +31,7 @@ export const jackpotsOfHouse = (
   most: number,
 ): Promise<readonly JackpotOfHouse[]> =>
   sql.query<JackpotOfHouse>(
-    `SELECT jackpot_id::text AS "jackpotId", type, name, state, bet_amount AS line, closes_at AS "closesAt", guarantee, rolled_in AS "rolledIn", fund,
+    `SELECT jackpot_id::text AS "jackpotId", type, name, CASE WHEN cancelled_at IS NOT NULL AND state IN ('open', 'closed') THEN 'called-off' ELSE state END AS state, bet_amount AS line, closes_at AS "closesAt", guarantee, rolled_in AS "rolledIn", fund,
        tickets, lines, root, sealed_at AS "sealedAt", newest.rollover, newest.rolled_into::text AS "rolledInto"
      FROM jackpot LEFT JOIN LATERAL (SELECT rollover, rolled_into FROM jackpot_verdict WHERE jackpot_verdict.jackpot_id = jackpot.jackpot_id
        ORDER BY version DESC LIMIT 1) AS newest ON true

@@ -36,10 +36,10 @@ export interface OfferRow {
 /** How long before a kick-off picks close (D106), for a statement. */
 export const BEFORE_KICK_OFF = `interval '${JACKPOT_CLOSES_BEFORE_MS} milliseconds'`;
 
-// A match that is moved to an earlier time closes its offer earlier.
+// A match that is moved to an earlier time closes its offer earlier; one that is called off is closed at once.
 const OFFER = `
   SELECT offer.jackpot_id::text AS id, type, name, description, bet_amount AS "betAmount", max_doubles AS "maxDoubles", state,
-    CASE WHEN state = 'open' THEN LEAST(closes_at, (SELECT min(starts_at) - ${BEFORE_KICK_OFF} FROM jackpot_match
+    CASE WHEN state = 'open' THEN LEAST(closes_at, cancelled_at, (SELECT min(starts_at) - ${BEFORE_KICK_OFF} FROM jackpot_match
       JOIN match USING (feed_match_id) WHERE jackpot_match.jackpot_id = offer.jackpot_id)) ELSE closes_at END AS "closesAt", guarantee, rolled_in AS "rolledIn",
     (SELECT count(*)::int FROM jackpot_match WHERE jackpot_match.jackpot_id = offer.jackpot_id) AS "matchCount",
     COALESCE(tickets, 0) AS tickets, COALESCE(lines, 0) AS lines, COALESCE(fund, guarantee + rolled_in) AS total,

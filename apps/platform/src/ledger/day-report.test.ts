@@ -21,6 +21,8 @@ import {
   dayReportCsv,
   GATEWAY,
   HOUSE,
+  monthReport,
+  monthReportCsv,
   openWallet,
   post,
   type Account,
@@ -139,6 +141,24 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   const lines = second === null ? [] : dayReportCsv(second).split('\r\n');
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},product,bets,staked,1132.00`);
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},tax due,winnings,,20.00`);
+
+  // The month has both days, each as it was told, and the levy on what the house kept of them.
+  const months = await Promise.all(
+    [...new Set([TODAY, addDays(TODAY, 1)].map((of) => of.slice(0, 7)))].map((of) => monthReport(it.db, of)),
+  );
+  const inMonths = months.flatMap(({ days }) => days);
+  expect(inMonths).toMatchObject([
+    { day: TODAY, products: first?.products, taxes: first?.taxes, revenue: 40_000, paidIn: first?.paidIn },
+    { day: addDays(TODAY, 1), products: second?.products, taxes: second?.taxes, revenue: 40_000 },
+  ]);
+  for (const { days, without, whole, levy, month } of months) {
+    expect(whole.revenue).toBe(days.length * 40_000);
+    expect(levy).toBe(days.length * 6_000);
+    expect(new Set([...days.map((of) => of.day), ...without]).size).toBeGreaterThan(27);
+    expect(monthReportCsv({ days, without, whole, levy, month })).toContain(
+      `${month},tax due,levy of 15 % on revenue,${days.length * 60}.00\r\n`,
+    );
+  }
 });
 
 test('what moved is told once, in whatever order missed nights are checked and whoever registers meanwhile, and not before all of it is summed', async () => {

@@ -121,6 +121,31 @@ const accountsOf = (
     };
   });
 
+/** What a day came to, without its accounts. */
+export type FiguresOfDay = Pick<
+  DayReport,
+  'products' | 'taxes' | 'corrections' | 'paidIn' | 'paidOut' | 'promotions'
+>;
+
+/** What movements come to. */
+export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
+  const net = (on: string): Cents => cents(netOf(moved, { on: [on] }));
+  const gateway = moved.filter(({ account }) => account === GATEWAY.mobileMoney);
+  const sum = (side: 'came' | 'went'): Cents => cents(gateway.reduce((all, one) => all + one[side], 0));
+  return {
+    products: productsOf(moved),
+    taxes: {
+      stakes: net(HOUSE.stakeTax),
+      winnings: net(HOUSE.winningsTax),
+      transfers: net(HOUSE.transferTax),
+    },
+    corrections: cents(-netOf(moved, { on: CUSTOMERS, by: ['settlement-reversal'] })),
+    paidIn: sum('went'),
+    paidOut: sum('came'),
+    promotions: cents(-netOf(moved, { on: [HOUSE.promotions] })),
+  };
+};
+
 interface Night {
   readonly day: NairobiDay;
   readonly endedAt: Instant | null;
@@ -147,23 +172,11 @@ export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | 
     'SELECT account, sum(came - went)::bigint AS opening FROM day_books WHERE day < $1 GROUP BY account',
     [night.day],
   );
-  const net = (on: string): Cents => cents(netOf(moved, { on: [on] }));
-  const gateway = moved.filter(({ account }) => account === GATEWAY.mobileMoney);
-  const sum = (side: 'came' | 'went'): Cents => cents(gateway.reduce((all, one) => all + one[side], 0));
   return {
     day,
     from: night.movedFrom,
     to: night.movedTo,
-    products: productsOf(moved),
-    taxes: {
-      stakes: net(HOUSE.stakeTax),
-      winnings: net(HOUSE.winningsTax),
-      transfers: net(HOUSE.transferTax),
-    },
-    corrections: cents(-netOf(moved, { on: CUSTOMERS, by: ['settlement-reversal'] })),
-    paidIn: sum('went'),
-    paidOut: sum('came'),
-    promotions: cents(-netOf(moved, { on: [HOUSE.promotions] })),
+    ...figuresOf(moved),
     accounts: accountsOf(moved, new Map(before.map(({ account, opening }) => [account, opening]))),
     moved,
   };

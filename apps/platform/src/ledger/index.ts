@@ -18,6 +18,7 @@ export { balanceOf, balances, broughtBy, lockWallet, openWallet, type Balances }
 export { areBooksSound, booksWork, booksWords, checkBooks, type BooksCheck } from './check-books.ts';
 export type { NightlyCheck } from './books.store.ts';
 export { dayReport, dayReportCsv, type DayReport } from './day-report.ts';
+export { monthReport, monthReportCsv, type MonthReport } from './month-report.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
 export { kindsWhere, meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, playedStatement, wonInGamesSince } from './played.ts';

@@ -68,6 +68,12 @@ const MEANINGS = {
     cash: null,
     statement: word('bet-returned'),
   },
+  // The part of it that was a deposit never staked, and is that again.
+  'held-unwagered': {
+    play: { is: 'stake-back', inGame: false, stake: 'stake:' },
+    cash: 'unwagered',
+    statement: word('bet-returned'),
+  },
   'bet-won': {
     play: { is: 'winnings', inGame: false },
     cash: null,

@@ -14,6 +14,8 @@ export interface HouseFigures {
   readonly linesAside: number;
   readonly settlementsAside: number;
   readonly jobsAside: number;
+  /** 1 while the regulator could not be told for half an hour; else 0. */
+  readonly regulatorWaits: number;
   /** The newest check of the books that has ended; null before the first. */
   readonly books: { readonly checkedAt: number; readonly differing: number; readonly total: number } | null;
 }
@@ -61,5 +63,6 @@ export const readHouseFigures = async (sql: Sql, kinds: readonly string[]): Prom
     ),
     settlementsAside: await count('settlement_set_aside'),
     jobsAside: await count('job WHERE set_aside_at IS NOT NULL'),
+    regulatorWaits: await count('regulator_wait WHERE tries > 5'), // 1, 2, 4, 8 and 16 minutes apart
   };
 };

@@ -143,6 +143,7 @@ export const openMetrics = async (
     gauges.aside.set({ what: 'lines' }, figures.linesAside);
     gauges.aside.set({ what: 'settlements' }, figures.settlementsAside);
     gauges.aside.set({ what: 'jobs' }, figures.jobsAside);
+    gauges.aside.set({ what: 'words to the regulator' }, figures.regulatorWaits);
     if (figures.books) {
       gauges.booksAge.set(Date.now() / 1_000 - figures.books.checkedAt);
       gauges.booksTotal.set(figures.books.total);

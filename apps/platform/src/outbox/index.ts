@@ -1,3 +1,4 @@
+export { catchUpDays } from './catch-up.ts';
 export { dailyWork } from './daily-work.ts';
 export { deleteInSlices } from './housekeeping.store.ts';
 export { housekeepingWork } from './housekeeping.ts';

@@ -1,6 +1,7 @@
 export { deposit, DEPOSIT_AND_BET, type DepositedBet, type KeptDeposit } from './deposit.ts';
 export { BET_AFTER_DEPOSIT, depositFailed, depositPaid } from './deposit-finished.ts';
 export { betOfPayment, failedPayoutsSinceClosing } from './payments.store.ts';
+export { sendingAgain } from './money-back.store.ts';
 export { moneyUnplaced } from './money-unplaced.ts';
 export { paidByHand } from './paid-by-hand.ts';
 export { paymentReports } from './payment-reports.ts';

@@ -20,7 +20,8 @@ export const insertMoneyBack = (
   );
 
 /**
- * Notes how a payout of money that goes back has ended; once. Null where the payment is no such payout. Waits for whoever is at it.
+ * Notes how a payout of money that goes back has ended; once. Null where the payment is no such payout. Waits for whoever is at it. What is held may
+ * turn out to be returned.
  */
 export const endMoneyBack = async (
   sql: Sql,
@@ -28,7 +29,7 @@ export const endMoneyBack = async (
   { state, receipt }: { readonly state: 'returned' | 'held'; readonly receipt: string | null },
 ): Promise<{ readonly amount: Cents; readonly isNew: boolean } | null> => {
   const ended = await sql.query(
-    `UPDATE money_back SET state = $3, receipt = $4 WHERE profile_id = $1 AND payment_id = $2 AND state = 'sending' RETURNING 1`,
+    `UPDATE money_back SET state = $3, receipt = $4 WHERE profile_id = $1 AND payment_id = $2 AND (state = 'sending' OR (state = 'held' AND $3 = 'returned')) RETURNING 1`,
     [profileId, paymentId, state, receipt],
   );
   const [row] = await sql.query<{ amount: number }>(
@@ -37,3 +38,10 @@ export const endMoneyBack = async (
   );
   return row ? { amount: cents(row.amount), isNew: ended.length === 1 } : null;
 };
+
+/** Notes that held money is on its way again. */
+export const sendingAgain = (sql: Sql, { profileId, paymentId }: PaymentRef) =>
+  sql.query(
+    `UPDATE money_back SET state = 'sending' WHERE profile_id = $1 AND payment_id = $2 AND state = 'held'`,
+    [profileId, paymentId],
+  );

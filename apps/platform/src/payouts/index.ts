@@ -1,5 +1,12 @@
-export { countSettlement, NOTHING_MOVED, type MoneyMoved } from './bets/count-settlement.ts';
+export {
+  countSettlement,
+  NOTHING_MOVED,
+  type CountedSettlement,
+  type MoneyMoved,
+} from './bets/count-settlement.ts';
+export type { JackpotOutlook } from './tickets/count-tickets.ts';
 export { cashOutHandlers } from './cash-out/routes.ts';
+export { cashOutJobs } from './cash-out/wait-to-cash-out.ts';
 export { settleHouse, type HouseParts } from './settle-house.ts';
 export {
   openSettling,

@@ -1,14 +1,14 @@
 import { instantFromMs, toMs } from '@kipenga/betting-core';
 import { dailyWork, type JobWork } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
-import { emptyOldCallbacks } from './personal-data.store.ts';
+import { emptyOldCallbacks, emptyOldDetails } from './personal-data.store.ts';
 
 /** Longer than M-Pesa answers questions about a payment, and than a complaint takes. */
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 const SLICE = 1_000;
 
-/** Empties, once a day, the callbacks of mobile money that name people and are old. */
+/** Empties, once a day, what mobile money's callbacks and statements told of people and is old. */
 export const callbacksWork = ({ db, realClock }: Pick<Services, 'db' | 'realClock'>): JobWork =>
   dailyWork({
     db,
@@ -18,6 +18,7 @@ export const callbacksWork = ({ db, realClock }: Pick<Services, 'db' | 'realCloc
     run: async () => {
       const before = instantFromMs(toMs(realClock.now()) - KEPT_DAYS * DAY_MS);
       while ((await emptyOldCallbacks(db, before, SLICE)) === SLICE);
+      await emptyOldDetails(db, before);
       return null;
     },
   });

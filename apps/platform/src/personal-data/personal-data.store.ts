@@ -81,7 +81,10 @@ export const maskCustomer = async (sql: Sql, { profileId }: Person): Promise<voi
   }
 };
 
-/** Deletes what is kept of a phone, and empties the callbacks of mobile money that tell of the customer. Asking again does no harm. */
+/** A number without what stands before it: in every way it is written these digits are in it. */
+const digitsOf = (phone: Msisdn): string => phone.slice(-9);
+
+/** Deletes what is kept of a phone, and empties what mobile money's callbacks and statement tell of the customer. Asking again does no harm. */
 export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promise<void> => {
   for (const [table, { byPhone }] of Object.entries(PERSONAL_TABLES))
     if (byPhone !== undefined) await sql.query(`DELETE FROM ${table} WHERE ${byPhone} = $1`, [phone]);
@@ -98,6 +101,10 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
     `UPDATE mpesa_callback SET body = '' WHERE body <> ''::bytea AND (reference = ANY($1::text[])
        OR EXISTS (SELECT FROM unnest($2::text[]) AS said (words) WHERE position(convert_to(words, 'UTF8') IN body) > 0))`,
     [orders.map(({ reference }) => reference), [phone, ...receipts.map(({ receipt }) => receipt)]],
+  );
+  await sql.query(
+    `UPDATE statement_line SET details = '' WHERE details <> '' AND (split_part(receipt, ' ', 1) = ANY($1::text[]) OR position($2 IN details) > 0)`,
+    [receipts.map(({ receipt }) => receipt), digitsOf(phone)],
   );
 };
 
@@ -117,3 +124,8 @@ export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number)
       [before, most],
     )
   ).length;
+
+/** Empties the details of lines of mobile money's statement that are as old: they name who paid, and whom. */
+export const emptyOldDetails = async (sql: Sql, before: Instant): Promise<void> => {
+  await sql.query(`UPDATE statement_line SET details = '' WHERE details <> '' AND at < $1`, [before]);
+};

@@ -31,6 +31,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Personal>> = {
   bet_wait: KEPT,
   bet_wait_match: KEPT,
   cash_out_floor: SETTING,
+  cash_out_wait: KEPT,
+  cash_out_wait_match: KEPT,
   cash_out_watch: SETTING,
   casino_share: KEPT,
   customer_block: { erased: 'deleted' },

@@ -30,7 +30,7 @@ export const customerCalls = (server: FastifyInstance, { services }: SandboxOpti
   server.post('/sandbox/customers/:msisdn/free-bet', (request) => giveFreeBet(services, request));
   server.post('/sandbox/customers/:msisdn/close', async (request) => {
     const order = { phone: phoneIn(request), reason: 'under-age', author: 'sandbox' } as const;
-    if (!(await closeForHouse(services, order))) throw notFound();
+    if ((await closeForHouse(services, order)) !== 'closed') throw notFound();
     return { res: 0, description: 'Closed.' };
   });
 };

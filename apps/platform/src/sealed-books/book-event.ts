@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'casino-jackpot': 'settled',
   'payout-release': 'settled',
   'held-returned': 'voided',
+  'held-unwagered': 'voided',
   'bet-void': 'voided',
   'ticket-void': 'voided',
   'game-stake-returned': 'voided',

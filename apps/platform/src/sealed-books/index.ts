@@ -1,3 +1,3 @@
-export { sealBooks, sealingWork } from './seal-books.ts';
+export { sealBooks, sealingWork, tellRegulatorNow } from './seal-books.ts';
 export { sealedBooksHandlers } from './routes.ts';
-export { sealedDay } from './sealed-books.store.ts';
+export { regulatorWait, sealedDay } from './sealed-books.store.ts';

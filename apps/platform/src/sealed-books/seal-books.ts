@@ -10,7 +10,7 @@ import {
   type NairobiDay,
   type SealTree,
 } from '@kipenga/betting-core';
-import type { Database } from '../database/index.ts';
+import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import { signTold, type RegulatorGateway, type Told, type ToldEvent } from '../gateways/index.ts';
 import { joinTrees, sha256 } from '../jackpots/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork, type NoPayload } from '../outbox/index.ts';
@@ -20,15 +20,19 @@ import {
   agreeOn,
   busyMinutes,
   daysToClose,
+  endRegulatorWait,
   eventsIn,
   firstIn,
   goOn,
   keepMinute,
   minutesOf,
   nextMinute,
+  regulatorWait,
   sealDay,
   sealedDay,
   secretOf,
+  tellNow,
+  waitForRegulator,
   type SealedDay,
 } from './sealed-books.store.ts';
 
@@ -51,6 +55,8 @@ export interface SealingParts {
   readonly random: Random;
   /** Null where no regulator is connected: the books are sealed all the same. */
   readonly regulator: RegulatorGateway | null;
+  /** Hears why it waits. */
+  readonly onWait?: (error: unknown) => void;
 }
 
 /** The tree of events that stand in the order of the leaves. */
@@ -151,16 +157,17 @@ const closeDay = async (parts: SealingParts, known: SealedDay): Promise<void> =>
   await agreeOn(db, day, realClock.now());
 };
 
-const scheduleNext = ({ db, realClock }: Pick<SealingParts, 'db' | 'realClock'>): Promise<void> => {
-  const runAt = Math.floor(realClock.nowMs() / MINUTE_MS) * MINUTE_MS + MINUTE_MS + SETTLED_MS;
-  return enqueue(db, {
+const scheduleAt = (db: Database, runAtMs: number): Promise<void> =>
+  enqueue(db, {
     kind: SEAL_BOOKS,
-    dedupeKey: String(runAt),
+    dedupeKey: String(runAtMs),
     payload: {},
-    runAt: instantFromMs(runAt),
+    runAt: instantFromMs(runAtMs),
     profileId: null,
   });
-};
+
+const scheduleNext = ({ db, realClock }: Pick<SealingParts, 'db' | 'realClock'>): Promise<void> =>
+  scheduleAt(db, Math.floor(realClock.nowMs() / MINUTE_MS) * MINUTE_MS + MINUTE_MS + SETTLED_MS);
 
 /** Seals the minutes that are over, and the days, and tells the regulator of both. A day that fails keeps no other open. */
 export const sealBooks = async (parts: SealingParts): Promise<void> => {
@@ -175,12 +182,44 @@ export const sealBooks = async (parts: SealingParts): Promise<void> => {
   if (failures.length > 0) throw failures[0];
 };
 
+const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+
+/** 1 minute, 2, 4 ... an hour. */
+const waitMs = (tries: number): number => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+
+/**
+ * Seals what is due, unless it waits for the regulator. Where that fails it waits by one row, whatever the minutes: longer each time, for as long as it
+ * takes, and what was not told comes with the first that succeeds. Nothing of it is set aside.
+ */
+export const sealInTurn = async (parts: SealingParts): Promise<void> => {
+  const { db, realClock } = parts;
+  const waits = await regulatorWait(db);
+  if (waits !== null && realClock.now() < waits.againAt) return scheduleAt(db, toMs(waits.againAt));
+  await scheduleNext(parts);
+  try {
+    await sealBooks(parts);
+  } catch (error) {
+    // A database that is away is no regulator's fault, and the outbox tries again by itself.
+    if (error instanceof DatabaseUnavailable) throw error;
+    const now = realClock.now();
+    const againAt = instantFromMs(toMs(now) + waitMs((waits?.tries ?? 0) + 1));
+    await waitForRegulator(db, { now, againAt, reason: String(error) });
+    parts.onWait?.(error);
+    return;
+  }
+  if (waits !== null) await endRegulatorWait(db);
+};
+
+/** Has the regulator told now, by an operator. False where nothing waits. */
+export const tellRegulatorNow = async (sql: Sql, reference: string): Promise<boolean> =>
+  reference === WAITS_FOR_REGULATOR && (await tellNow(sql, SEAL_BOOKS.name));
+
+/** What waits for the regulator goes by this name where it is to be tried again. */
+export const WAITS_FOR_REGULATOR = 'regulator';
+
 /** The work of each minute from now on; promised again, it is promised once. */
 export const sealingWork = (parts: SealingParts): JobWork => ({
-  ...jobWork(SEAL_BOOKS, async () => {
-    await scheduleNext(parts);
-    await sealBooks(parts);
-  }),
+  ...jobWork(SEAL_BOOKS, () => sealInTurn(parts)),
   promise: async () => {
     const { db, realClock } = parts;
     await nextMinute(db, instantFromMs(Math.floor(realClock.nowMs() / MINUTE_MS) * MINUTE_MS));

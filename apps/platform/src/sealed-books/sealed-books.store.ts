@@ -143,3 +143,45 @@ export const writtenAt = async (sql: Sql, profileId: ProfileId, betId: BetId): P
   );
   return row?.at ?? null;
 };
+
+/** The regulator could not be told, or has another root: it is tried again later. */
+export interface RegulatorWait {
+  readonly since: Instant;
+  readonly tries: number;
+  readonly againAt: Instant;
+  readonly reason: string;
+}
+
+/** What waits for the regulator; null while all is told. */
+export const regulatorWait = async (sql: Sql): Promise<RegulatorWait | null> => {
+  const [row] = await sql.query<RegulatorWait>(
+    'SELECT since, tries, again_at AS "againAt", reason FROM regulator_wait',
+  );
+  return row ?? null;
+};
+
+/** Writes that it failed, since when and once more. */
+export const waitForRegulator = async (
+  sql: Sql,
+  { now, againAt, reason }: { readonly now: Instant; readonly againAt: Instant; readonly reason: string },
+): Promise<void> => {
+  await sql.query(
+    `INSERT INTO regulator_wait (since, tries, again_at, reason) VALUES ($1, 1, $2, $3)
+     ON CONFLICT (is_only) DO UPDATE SET tries = regulator_wait.tries + 1, again_at = excluded.again_at, reason = excluded.reason`,
+    [now, againAt, reason],
+  );
+};
+
+export const endRegulatorWait = async (sql: Sql): Promise<void> => {
+  await sql.query('DELETE FROM regulator_wait');
+};
+
+/** Lets what waits be tried now. False where nothing waits. */
+export const tellNow = async (sql: Sql, kind: string): Promise<boolean> => {
+  const waits = await sql.query('UPDATE regulator_wait SET again_at = now() RETURNING 1');
+  if (waits.length > 0)
+    await sql.query('UPDATE job SET run_at = now() WHERE kind = $1 AND done_at IS NULL AND run_at > now()', [
+      kind,
+    ]);
+  return waits.length > 0;
+};

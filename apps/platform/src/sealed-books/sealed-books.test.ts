@@ -12,12 +12,14 @@ import {
 } from '@kipenga/betting-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
+import { openHall } from '../../test/betting-hall.ts';
+import { withDatabase } from '../../test/with-database.ts';
 import { withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 import { receivedOf, sandboxRegulator, signTold, type RegulatorGateway } from '../gateways/index.ts';
 import { systemRandom, type RealClock } from '../ports/index.ts';
-import { sealBooks, sealedDay } from './index.ts';
+import { regulatorWait, sealBooks, sealedDay, tellRegulatorNow } from './index.ts';
 import { toldOf } from './book-event.ts';
-import { minuteOf } from './seal-books.ts';
+import { minuteOf, sealInTurn } from './seal-books.ts';
 
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
 
@@ -212,4 +214,49 @@ test('the form of a record never changes: a sealed day must come out the same fo
   expect(hash('sha256', JSON.stringify(told))).toMatchInlineSnapshot(
     `"35252b87aeeda262ab50a8bdab05558c3061660745bc5ac622f5553bc7a98765"`,
   );
+});
+
+test('a regulator that is away leaves one row that waits, longer each time, and no job aside; what was not told comes with the first that succeeds', async () => {
+  const base = await withDatabase();
+  try {
+    const hall = await openHall(base.db);
+    const whole = sandboxRegulator(base);
+    let isAway = true;
+    const regulator: RegulatorGateway = {
+      ...whole,
+      tell: (told) => (isAway ? Promise.reject(new Error('no line')) : whole.tell(told)),
+    };
+    await hall.aCustomer(100);
+    const from = Date.now() + 120_000;
+    const turn = (minutes: number) =>
+      sealInTurn({
+        db: base.db,
+        realClock: clockAt(from + minutes * 60_000),
+        random: systemRandom,
+        regulator,
+      });
+    const waits = () => regulatorWait(base.db);
+    const told = async () => (await receivedOf(base.db)).events.length;
+    await base.owner.query(
+      `INSERT INTO sealed_until (next) VALUES (date_trunc('minute', now()) - interval '5 minutes')`,
+    );
+    await turn(0);
+    const first = await waits();
+    expect(first).toMatchObject({ tries: 1, reason: 'Error: no line' });
+    // Before its time nothing is tried; from then on the pauses grow: 1 minute, 2, 4, 8.
+    await turn(0.5);
+    expect((await waits())?.tries).toBe(1);
+    for (const minutes of [2, 5, 10]) await turn(minutes);
+    expect(await waits()).toMatchObject({ tries: 4, since: first?.since });
+    isAway = false;
+    await turn(11);
+    expect([(await waits())?.tries, await told()]).toEqual([4, 0]);
+    expect(await tellRegulatorNow(base.db, 'none')).toBe(false);
+    expect(await tellRegulatorNow(base.db, 'regulator')).toBe(true);
+    await turn(11);
+    expect([await waits(), await told()]).toEqual([null, 1]);
+    expect(await tellRegulatorNow(base.db, 'regulator')).toBe(false);
+  } finally {
+    await base.dispose();
+  }
 });

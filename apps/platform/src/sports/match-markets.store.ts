@@ -1,10 +1,12 @@
 import {
   instant,
+  liveWaitSeconds,
   marketTypeId,
   ONE_X_TWO,
   OVER_UNDER,
   oddsFromThousandths,
   outcomeKey,
+  sportId,
   type Market,
   type MarketDefinition,
   type MatchId,
@@ -20,6 +22,7 @@ import {
   type FeedMatchNumber,
   type MatchNumber,
   type OutcomeNumber,
+  type SportNumber,
 } from './ids.ts';
 import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live/live-state.store.ts';
 import { matchStateAt } from './match-state.ts';
@@ -33,6 +36,7 @@ interface HeaderAndOutcome {
   readonly away_team: string;
   readonly category: string;
   readonly competition_name: string;
+  readonly sport_id: SportNumber;
   readonly state: MatchState;
   readonly outcome_id: OutcomeNumber;
   readonly market_type_id: string;
@@ -53,7 +57,7 @@ type MarketRow = HeaderAndOutcome & (LiveColumns | NoPlay);
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
     `SELECT match_id, feed_match_id, starts_at, home_team, away_team, category, competition.name AS competition_name,
-       ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds, ${IS_IN_PLAY} AS is_in_play, ${LIVE_COLUMNS}
+       sport_id, ${matchStateAt('$2')} AS state, outcome_id, market_type_id, market_name, outcome_key, label, ${OFFERED_ODDS} AS odds, ${IS_IN_PLAY} AS is_in_play, ${LIVE_COLUMNS}
      FROM match JOIN competition USING (competition_id) JOIN outcome USING (match_id) LEFT JOIN live_match USING (match_id)
      WHERE match_id = $1 ORDER BY outcome.list_position, outcome_id`,
     [numberOf(matchId), now],
@@ -74,6 +78,7 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
     state: first.state,
     ...(first.state === 'open' && combinationsOf(markets)),
     ...playOf(first),
+    waitSeconds: liveWaitSeconds(sportId(String(first.sport_id))),
     markets,
   };
 };

@@ -8,6 +8,7 @@ import {
   type Odds,
   type OutcomeId,
   type OutcomeKey,
+  type SportId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
+import { IS_IN_PLAY } from './live/live-state.store.ts';
 import { isStillBelieved } from './source-silence.ts';
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
@@ -39,6 +41,9 @@ export interface PickNow {
   readonly result: LegResult;
   readonly matchStatus: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly startsAt: Instant;
+  readonly sportId: SportId;
+  /** Its match takes bets in play, as far as its feed says. */
+  readonly isInPlay: boolean;
   /** True where another start was told of its match than it was offered with. */
   readonly hasToldStarts: boolean;
   /** When the source of its prices was last heard; null where it is never silent. */
@@ -58,6 +63,7 @@ interface PickRow extends Omit<PickNow, 'outcomeId' | 'feedMatchId' | 'startsAt'
 const PICKS = `
   SELECT picked.outcome_id AS "outcomeNumber", feed_match_id AS "feedNumber", match.match_id AS "matchNumber", picked.market_type_id AS "marketTypeId",
     picked.outcome_key AS "outcomeKey", picked.result, match.status AS "matchStatus", match.starts_at AS "startsAt",
+    sport_id::text AS "sportId", ${IS_IN_PLAY} AS "isInPlay",
     told_number > 0 AS "hasToldStarts",
     feed_source.heard_at AS "heardAt",
     (SELECT json_agg(json_build_object('marketTypeId', beside.market_type_id, 'outcomeKey', beside.outcome_key, 'odds', beside.odds,
@@ -66,7 +72,7 @@ const PICKS = `
         ORDER BY beside.outcome_id)
      FROM outcome AS beside WHERE beside.match_id = match.match_id
        AND (beside.market_type_id = picked.market_type_id OR beside.market_type_id = ANY($2::text[]))) AS prices
-  FROM outcome AS picked JOIN match USING (match_id)
+  FROM outcome AS picked JOIN match USING (match_id) JOIN competition USING (competition_id) LEFT JOIN live_match ON live_match.match_id = match.match_id
     LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
   WHERE picked.outcome_id = ANY($1::bigint[])`;
 

@@ -207,11 +207,18 @@ export interface OwedSettlement {
 }
 
 /**
- * The matches on which bets wait that may still stand: none of them is settled meanwhile, or such a bet would be settled by nobody. A wait that ended
+ * The matches on which bets or cash-outs wait that may still stand: none of them is settled meanwhile, or such a bet would be settled by nobody, and such a cash-out come too late. A wait that ended
  * half a minute ago makes its bet fall, whenever it is judged, and holds nothing up.
  */
-const WAITED_ON = `SELECT match_id FROM bet_wait JOIN bet_wait_match USING (profile_id, bet_id)
-  WHERE judged_at IS NULL AND until > clock_timestamp() - interval '30 seconds' AND mark IS NOT NULL`;
+const WAITED_ON = [
+  'bet_wait JOIN bet_wait_match USING (profile_id, bet_id)',
+  'cash_out_wait JOIN cash_out_wait_match USING (profile_id, bet_id, number)',
+]
+  .map(
+    (waits) =>
+      `SELECT match_id FROM ${waits} WHERE judged_at IS NULL AND until > clock_timestamp() - interval '30 seconds' AND mark IS NOT NULL`,
+  )
+  .join(' UNION ALL ');
 
 /**
  * Lists what is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were

@@ -14,3 +14,17 @@ export const isStillBelieved = (
 ): boolean =>
   heardAt === null ||
   toMs(now) - toMs(heardAt) < (isInPlay ? LONGEST_LIVE_SILENCE_SECONDS : LONGEST_SILENCE_SECONDS) * 1_000;
+
+/** When a source was heard, by one clock, in milliseconds. */
+export interface Hearing {
+  /** The last time. */
+  readonly heardAtMs: number;
+  /** The times when nothing was heard of it for too long while a match is played, the newest of them at least. */
+  readonly silences: readonly { readonly heardAtMs: number; readonly endedAtMs: number }[];
+}
+
+/** True where a source was believed of matches in play at a moment that is past: what was heard of it since counts for nothing. */
+export const wasBelieved = ({ heardAtMs, silences }: Hearing, atMs: number): boolean => {
+  const silence = silences.find((one) => one.heardAtMs <= atMs && atMs < one.endedAtMs);
+  return atMs - (silence?.heardAtMs ?? heardAtMs) < LONGEST_LIVE_SILENCE_SECONDS * 1_000;
+};

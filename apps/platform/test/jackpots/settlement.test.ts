@@ -1,5 +1,6 @@
 import { betId, cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
+import { callOff } from '../../src/jackpots/index.ts';
 import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
@@ -8,8 +9,8 @@ import { bringAlone } from '../../src/payouts/tickets/bring-tickets.ts';
 import { rollAlone, settleTicketsOf } from '../../src/payouts/tickets/settle-jackpots.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
-import { numberOf, takeResultBack } from '../../src/sports/index.ts';
-import { askToTryAgain, piecesToTryAgain, type Piece } from '../../src/payouts/index.ts';
+import { numberOf, takeResultBack, type MatchEnding } from '../../src/sports/index.ts';
+import { askToTryAgain, countSettlement, piecesToTryAgain, type Piece } from '../../src/payouts/index.ts';
 import { releaseDueHolds, settleJackpotsOf, sweepJackpots, throwIt } from '../settle-now.ts';
 import { openJackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { failingAt } from '../power-cut.ts';
@@ -256,6 +257,110 @@ describe('a cancelled jackpot', () => {
     // Fund 1002.40: 801.92 for one line, tax 158.78; nine of it are owed.
     expect(await became(spent)).toEqual(['won', 643_14, 634_14, 0]);
     expect(await owedBy(spent)).toBe(0);
+    await booksAreRight();
+  });
+});
+
+describe('what the end of a match moves on tickets', () => {
+  const count = (offer: Offer, ending: MatchEnding) =>
+    countSettlement({ db: base.db, now: () => hall.clock.now() }, offer.feedMatchIds[3]!, ending);
+  const worth = async (held: readonly Held[]): Promise<number> => {
+    let all = 0;
+    for (const one of held) {
+      const { cash, payoutHold } = await hall.pots(one.customer);
+      all += cash + payoutHold - (await owedBy(one));
+    }
+    return all;
+  };
+  const endsAs = (home: number, away: number) => ({ home, away, halfHome: 0, halfAway: 0 });
+
+  test('is counted before it is said, to the cent: decided, corrected with debts, taken back, cancelled (D71, D81)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const held = [
+      await enter(offer, '1 1 1 1', { cash: 9 }),
+      await enter(offer, '1 1 1 2', { limit: 100 }),
+      await enter(offer, '1 1 1 1,2'),
+      await enter(offer, '2 2 2 2'),
+    ];
+    await end(offer, '111-');
+    const moves = async (ending: MatchEnding, sign: string) => {
+      const { moved, jackpots } = await count(offer, ending);
+      const before = await worth(held);
+      const owed = (await Promise.all(held.map(owedBy))).reduce((sum, one) => sum + one, 0);
+      if (ending === 'open') {
+        await base.db.transaction((sql) =>
+          takeResultBack(sql, numberOf(offer.feedMatchIds[3]!)!, hall.clock.now()),
+        );
+        await settleJackpotsOf(base.db, offer.feedMatchIds[3]!, hall.clock.now());
+      } else await end(offer, `---${sign}`);
+      expect((await worth(held)) - before).toBe(moved.paid - moved.takenBack);
+      const owes = (await Promise.all(held.map(owedBy))).reduce((sum, one) => sum + one, 0);
+      expect(Math.max(0, owes - owed)).toBe(moved.debt);
+      await booksAreRight();
+      return { moved, jackpot: jackpots[0] };
+    };
+    const first = await moves(endsAs(1, 0), '1');
+    // All but the fourth are in a tier; the first has a line of the highest, as has the third.
+    expect(first).toMatchObject({
+      moved: { bets: 4, customers: 4, takenBack: 0, debtors: 0 },
+      jackpot: { comesTo: 'settled', awaited: 0, tickets: 4, winning: 3 },
+    });
+    expect(
+      first.jackpot?.winners.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)),
+    ).toEqual(
+      await base.db.query(
+        `SELECT profile_id AS "profileId", reference, net_payout AS net FROM jackpot_ticket WHERE jackpot_id = $1 AND status = 'won' ORDER BY reference COLLATE "C"`,
+        [offer.id],
+      ),
+    );
+    await hall.placeBet(held[0]!.customer, [await hall.aPick(2)], (await hall.pots(held[0]!.customer)).cash);
+    const corrected = await moves(endsAs(0, 2), '2');
+    // What the double is worth is the same by either end.
+    expect(corrected).toMatchObject({ moved: { bets: 2, debtors: 1 }, jackpot: { winning: 3, tickets: 2 } });
+    expect(corrected.moved.takenBack).toBeGreaterThan(0);
+    expect((await moves('open', '-')).jackpot).toMatchObject({ comesTo: 'running', awaited: 1, tickets: 4 });
+    // One of four may be void: a second cancels it.
+    await hall.results(offer, 'V---');
+    await settleJackpotsOf(base.db, offer.feedMatchIds[0]!, hall.clock.now());
+    expect((await moves('void', 'V')).jackpot).toMatchObject({ comesTo: 'cancelled', tickets: 4 });
+  });
+});
+
+describe('a jackpot that the house calls off', () => {
+  const callItOff = (offer: Offer) => base.db.transaction((sql) => callOff(sql, offer.id, hall.clock.now()));
+
+  test('gives every stake back once and tells each holder, whoever settles it and wherever they die; results change nothing after', async () => {
+    const offer = await hall.open({ type: 'called-off', betAmount: NINE });
+    const held = [await enter(offer, '1,X 1 1 1'), await enter(offer, '2 2 2 2', { cash: 9 })];
+    expect(await callItOff(offer)).toMatchObject({ ok: true, value: { wasOpen: true } });
+    expect(await callItOff(offer)).toEqual({ ok: false, reason: 'called-off' });
+    for (let at = 1; ; at += 1) {
+      const cut = failingAt(base.db, at);
+      await sweepJackpots(cut.db, hall.clock.now()).catch(() => undefined);
+      if (!cut.wasReached()) break;
+      await booksAreRight();
+    }
+    const next = await openNext(offer);
+    await Promise.all([1, 2].map(() => sweepJackpots(base.db, hall.clock.now())));
+    await end(offer, '1111');
+    expect(await became(held[0]!)).toEqual(['void', kes(18), kes(1_000), 0]);
+    expect(await became(held[1]!)).toEqual(['void', kes(9), kes(9), 0]);
+    for (const one of held) expect(await told(one)).toEqual(['ticket-void']);
+    expect(await hall.offerRow(offer)).toMatchObject({ state: 'cancelled', tickets: 2 });
+    expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000)]);
+    await booksAreRight();
+  });
+
+  test('is called off while its matches run, and not once it is settled', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const ticket = await enter(offer, '1 1 1 1');
+    await end(offer, '1---');
+    expect(await callItOff(offer)).toMatchObject({ ok: true, value: { wasOpen: false } });
+    await end(offer, '-111');
+    expect(await became(ticket)).toEqual(['void', kes(9), kes(1_000), 0]);
+    const settled = await hall.open({ betAmount: NINE });
+    await end(settled, '1111');
+    expect(await callItOff(settled)).toEqual({ ok: false, reason: 'over' });
     await booksAreRight();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   cents,
   formatKes,
@@ -64,14 +64,12 @@ const balanceOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
   (await house.call('getBalance', { profileId }, { token })).balance;
 const smsOf = async ({ phone }: TestCustomer): Promise<readonly string[]> =>
   (await house.handset(phone).look()).messages.map(({ text }) => text);
-const untilTold = async (customer: TestCustomer, words: RegExp): Promise<string> => {
-  for (let looks = 0; looks < 1_000; looks += 1) {
+const untilTold = (customer: TestCustomer, words: RegExp): Promise<string> =>
+  vi.waitFor(async () => {
     const found = (await smsOf(customer)).find((text) => words.test(text));
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`no SMS said ${words}`);
-};
+    if (found === undefined) throw new Error(`no SMS said ${words}`);
+    return found;
+  });
 /** The statement of today, without what a bonus did. */
 const statementOf = async ({ profileId, token }: TestCustomer): Promise<readonly StatementRow[]> => {
   const day = nairobiDayOf(systemClock.now());

@@ -1,6 +1,7 @@
 import {
   dropCashOutFloor,
   getCashOut,
+  getCashOutWait,
   setCashOutFloor,
   takeCashOut,
   type CashOutTaken,
@@ -13,6 +14,7 @@ import { read, write } from './build-call.ts';
 export const cashOutApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getCashOut: read(build, getCashOut, ['Bet']),
+    getCashOutWait: read(build, getCashOutWait, ['Bet']),
     takeCashOut: write(build, takeCashOut, staleAfter),
     setCashOutFloor: write(build, setCashOutFloor, ['Bet']),
     dropCashOutFloor: write(build, dropCashOutFloor, ['Bet']),
@@ -26,6 +28,7 @@ function staleAfter(answer: CashOutTaken | undefined): readonly CacheTag[] {
 
 export const {
   useGetCashOutQuery,
+  useGetCashOutWaitQuery,
   useTakeCashOutMutation,
   useSetCashOutFloorMutation,
   useDropCashOutFloorMutation,

@@ -57,6 +57,8 @@ export interface MatchMarkets {
   readonly live?: LiveState;
   /** Whether picks of it can be combined now (D101); absent where the house does not say. */
   readonly takesCombinations?: boolean;
+  /** The seconds that a bet on it waits while it is in play, the same for everybody (D103). */
+  readonly waitSeconds?: number;
   /** Its markets. */
   readonly markets: readonly Market[];
 }

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'bet-cashed-out',
   'bet-cashed-out-in-part',
   'bet-cashed-out-at-floor',
+  'cash-out-fell',
   'bet-reopened',
   'bet-fell-goal',
   'bet-fell-penalty',

@@ -9,6 +9,7 @@ export { getLimits } from './get-limits.endpoint.ts';
 export { getIntent } from './get-intent.endpoint.ts';
 export { getCashOut } from './get-cash-out.endpoint.ts';
 export { takeCashOut } from './take-cash-out.endpoint.ts';
+export { getCashOutWait } from './get-cash-out-wait.endpoint.ts';
 export { setCashOutFloor } from './set-cash-out-floor.endpoint.ts';
 export { dropCashOutFloor } from './drop-cash-out-floor.endpoint.ts';
 export { getBetProof } from './get-bet-proof.endpoint.ts';

@@ -11,6 +11,7 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { kes } from '../pieces/kes.ts';
 import { count, resultCode } from '../pieces/text.ts';
+import { BET_WAIT, type BetWait } from '../live/live.wire.ts';
 
 /** Asking for what part of a bet: percent of the stake, 1 to 100; all of it where it is left out. */
 export interface CashOutChoice {
@@ -48,6 +49,8 @@ export interface CashOutOffer extends CashOutQuote {
   /** Names the bet and the facts that this was reckoned from; it is sent back when the offer is taken. */
   readonly version: string;
   readonly validForSeconds: number;
+  /** A pick is in play: so long it waits once it is taken, before it is paid or falls (D103). */
+  readonly waitSeconds?: number;
   /** The offer for the whole bet at which it is cashed out by itself, where one is kept. */
   readonly floor?: Cents;
 }
@@ -76,6 +79,12 @@ export type CashOutTaken =
       readonly held: Cents;
       readonly remainingStake: Cents;
     } & Worded)
+  | ({
+      /** A pick is in play: this is paid at the end of the wait, or the bet stays as it is (D103). */
+      readonly kind: 'waiting';
+      readonly offer: Cents;
+      readonly seconds: number;
+    } & Worded)
   | (RefusedAnswer & { readonly now?: CashOutOffer });
 
 /** The floor at which a bet is cashed out by itself. */
@@ -98,6 +107,7 @@ const OFFER = {
   remaining_stake: ['remainingStake', kes],
   version: ['version', z.string()],
   valid_for_seconds: ['validForSeconds', count],
+  wait_seconds: ['waitSeconds', z.optional(count)],
   floor: ['floor', z.optional(kes)],
 } as const;
 const offerOnTheWire = entity(noun<CashOutOffer>(), OFFER);
@@ -125,6 +135,7 @@ interface TakenFields extends ResAndWords {
   readonly paid?: Cents;
   readonly held?: Cents;
   readonly remainingStake?: Cents;
+  readonly waiting?: { readonly offer: Cents; readonly seconds: number };
   readonly now?: CashOutOffer;
 }
 const takenFields = entity(noun<TakenFields>(), {
@@ -132,26 +143,52 @@ const takenFields = entity(noun<TakenFields>(), {
   paid: ['paid', z.optional(kes)],
   held: ['held', z.optional(kes)],
   remaining_stake: ['remainingStake', z.optional(kes)],
+  waiting: [
+    'waiting',
+    z.optional(
+      entity(noun<NonNullable<TakenFields['waiting']>>(), {
+        offer: ['offer', kes],
+        seconds: ['seconds', count],
+      }),
+    ),
+  ],
   now: ['now', z.optional(offerOnTheWire)],
 });
 
-/** `res` 0 is paid; anything else changed nothing. */
+/** `res` 0 is paid, or waits; anything else changed nothing. */
 export const cashOutTakenOnTheWire = codecOf(
   takenFields,
-  ({ res, paid, held, remainingStake, now, ...worded }): Result<CashOutTaken, string> => {
+  ({ res, paid, held, remainingStake, waiting, now, ...worded }): Result<CashOutTaken, string> => {
     if (res !== 0) return ok({ kind: 'refused', code: res, ...worded, ...(now && { now }) });
+    if (waiting !== undefined) return ok({ kind: 'waiting', ...waiting, ...worded });
     if (paid === undefined || remainingStake === undefined)
       return refuse('res 0 says what is paid, and the stake that stays');
     return ok({ kind: 'paid', paid, held: held ?? (0 as Cents), remainingStake, ...worded });
   },
-  (answer): TakenFields =>
-    answer.kind === 'paid'
-      ? {
-          res: 0,
-          ...wordsOf(answer),
-          paid: answer.paid,
-          held: answer.held,
-          remainingStake: answer.remainingStake,
-        }
-      : { res: answer.code, ...wordsOf(answer), ...(answer.now && { now: answer.now }) },
+  (answer): TakenFields => {
+    if (answer.kind === 'refused')
+      return { res: answer.code, ...wordsOf(answer), ...(answer.now && { now: answer.now }) };
+    if (answer.kind === 'waiting') {
+      const { offer, seconds } = answer;
+      return { res: 0, ...wordsOf(answer), waiting: { offer, seconds } };
+    }
+    const { paid, held, remainingStake } = answer;
+    return { res: 0, ...wordsOf(answer), paid, held, remainingStake };
+  },
 );
+
+/** Where the newest cash-out of a bet stands that was asked to wait (D103). */
+export interface CashOutWait extends BetWait {
+  /** What is paid where it stands. */
+  readonly offer: Cents;
+  /** Of it, where it stood, what arrives the next day (D09). */
+  readonly held: Cents;
+  /** The stake that stays then. */
+  readonly remainingStake: Cents;
+}
+export const cashOutWaitOnTheWire = entity(noun<CashOutWait>(), {
+  ...BET_WAIT,
+  offer: ['offer', kes],
+  held: ['held', kes],
+  remaining_stake: ['remainingStake', kes],
+});

@@ -79,6 +79,8 @@ export const deskToday = record({
   /** The last nightly check of the books. */
   books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
   jobs: record({ due: counted, set_aside: counted }),
+  /** The regulator could not be told since then, or has another root; null while all is told. */
+  regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
   waiting: record({
     lines: counted,
     settlements: counted,
@@ -159,6 +161,8 @@ export const deskMatch = record({
   /** All that closes it, wider ones too. */
   suspensions: list(suspensionOnTheWire),
   open_bets: count,
+  /** Of them, those that wait on it in play (D103). */
+  waiting_bets: count,
   open_stake: kes,
   /** Its newest result is not settled yet. */
   is_being_settled: z.boolean(),
@@ -222,8 +226,21 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
+/** When and how much an accumulator is boosted. */
+const boosterOnTheWire = strictRecord({
+  /** For each counted pick beyond the first ones: 1.05. */
+  rate: z.number().check(z.gt(1), z.lte(1.5)),
+  min_count: z.int().check(z.gte(1), z.lte(50)),
+  /** Picks below this price are not counted. */
+  min_odds: z.number().check(z.gt(1), z.lte(1_000)),
+  /** The multiplier never exceeds it; null for no cap. */
+  most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
+});
+
 /** Limits in force, or to come. The strictest applies. */
 export const deskLimits = record({
+  /** Null while it is off. */
+  booster: z.nullable(boosterOnTheWire),
   rows: list(
     record({
       limit_id: id,
@@ -245,6 +262,7 @@ export const deskLimits = record({
     }),
   ),
 });
+export type DeskBooster = z.output<typeof boosterOnTheWire>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
 // What waits
@@ -325,8 +343,10 @@ export const deskPayment = record({
   receipt: z.nullable(text),
   made_at: time,
   finished_at: z.nullable(time),
-  /** How it stands with mobile money: 'asked', 'unknown', 'held'; null where that is over. */
+  /** How it stands with mobile money: 'promised', 'sending', 'sent', 'held', 'back held'; null where that is over. */
   waits: z.nullable(text),
+  /** When mobile money was asked last what became of it, and what it answered where that was no end. */
+  asked: z.nullable(record({ at: time, answer: z.nullable(text) })),
 });
 export type DeskPayment = z.output<typeof deskPayment>;
 export const deskPayments = pageOf(deskPayment);
@@ -376,6 +396,23 @@ export type DeskSuspense = z.output<typeof deskSuspense>;
 
 // Acts
 
+/** What the end of a match makes of a jackpot with it. */
+const jackpotOutlook = record({
+  jackpot_id: id,
+  name: text,
+  comes_to: z.enum(['running', 'settled', 'cancelled']),
+  /** Its matches that have no result then. */
+  awaited: count,
+  /** That come out otherwise than they stand. */
+  tickets: count,
+  winning: count,
+  /** Some of those who win, the most first. */
+  winners: list(record({ profile_id: id, reference: text, net: kes })),
+  /** What goes on to the next offer. */
+  rollover: kes,
+});
+export type DeskJackpotOutlook = z.output<typeof jackpotOutlook>;
+
 /** What an act does, counted before it is done, by what does it. */
 export const actPreview = record({
   /** In a sentence. */
@@ -389,6 +426,8 @@ export const actPreview = record({
   /** Customers whose wallet does not hold what is taken back: the rest is owed. */
   debtors: count,
   debt: kes,
+  /** Of jackpots with a match that ends by it. */
+  jackpots: z.optional(list(jackpotOutlook)),
   /** What the rule of the second person looks at. */
   moves: signedKes,
   needs_second: z.boolean(),
@@ -459,7 +498,7 @@ export const actArgs = {
   'give-back': strictRecord(matchArgs),
   /** 'another': it is about another match of that name. */
   'answer-line': strictRecord({ line_id: id, answer: z.enum(['yes', 'no', 'another']) }),
-  /** The reference of a bet, a ticket or a jackpot, or a job's id. */
+  /** The reference of a bet, a ticket or a jackpot, a job's id, or 'regulator'. */
   'try-again': strictRecord({ reference: id }),
   'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
   /** `reversal` is the receipt of M-Pesa's own reversal, made in its portal. */
@@ -471,6 +510,9 @@ export const actArgs = {
     ended: z.enum(['paid', 'given-back']),
     receipt: z.optional(z.nullable(text)),
   }),
+  /** Of money that goes back the payment is the deposit it came as. */
+  'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
+  'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
   'book-line': strictRecord({ receipt: id }),
   'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
@@ -500,6 +542,7 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
   /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
   'open-jackpot': strictRecord({
     type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
@@ -510,6 +553,7 @@ export const actArgs = {
     guarantee: kes,
     matches: z.array(id).check(z.minLength(1), z.maxLength(30)),
   }),
+  'cancel-jackpot': strictRecord({ jackpot_id: id }),
   'stop-operator': strictRecord({ name: id }),
   'reset-codes': strictRecord({ name: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
@@ -536,7 +580,8 @@ export const deskJackpots = pageOf(
     jackpot_id: id,
     type: text,
     name: text,
-    state: z.enum(['open', 'closed', 'settled', 'cancelled']),
+    /** 'called-off': it takes no tickets, and its stakes are on their way back. */
+    state: z.enum(['open', 'closed', 'settled', 'cancelled', 'called-off']),
     line: kes,
     closes_at: time,
     guarantee: kes,
@@ -644,6 +689,42 @@ const dayOfAccount = record({
   went: kes,
   closing: signedKes,
 });
+const productsOfReport = list(
+  record({
+    product: z.enum(['bets', 'jackpots', 'games']),
+    staked: signedKes,
+    returned: signedKes,
+    paid: signedKes,
+    result: signedKes,
+  }),
+);
+const taxesOfReport = record({ stakes: signedKes, winnings: signedKes, transfers: signedKes });
+const figuresOfReport = {
+  products: productsOfReport,
+  taxes: taxesOfReport,
+  corrections: signedKes,
+  paid_in: kes,
+  paid_out: kes,
+  promotions: signedKes,
+  /** Gross gaming revenue: what the house kept of stakes that were decided. */
+  revenue: signedKes,
+};
+export const deskMonthParams = strictRecord({
+  month: z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'a month is written YYYY-MM')),
+});
+/** A month by the nightly checks of the books. */
+export const deskMonth = record({
+  month: text,
+  days: list(record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport })),
+  /** Days that are told with the next, or are not over yet. */
+  without: list(nairobiDayText),
+  whole: record(figuresOfReport),
+  /** What is owed on its revenue. */
+  levy: kes,
+  csv: text,
+});
+export type DeskMonth = z.output<typeof deskMonth>;
+
 /** A Nairobi day by the check of the books that ended it; both null before that has ended. */
 export const deskReport = record({
   report: z.nullable(
@@ -651,16 +732,8 @@ export const deskReport = record({
       day: nairobiDayText,
       from: z.nullable(time),
       to: time,
-      products: list(
-        record({
-          product: z.enum(['bets', 'jackpots', 'games']),
-          staked: signedKes,
-          returned: signedKes,
-          paid: signedKes,
-          result: signedKes,
-        }),
-      ),
-      taxes: record({ stakes: signedKes, winnings: signedKes, transfers: signedKes }),
+      products: productsOfReport,
+      taxes: taxesOfReport,
       paid_in: kes,
       paid_out: kes,
       promotions: signedKes,

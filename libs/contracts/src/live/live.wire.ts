@@ -103,8 +103,9 @@ export interface BetWait {
   /** Why it fell. */
   readonly reason?: WaitFall;
 }
-export const betWaitOnTheWire = entity(noun<BetWait>(), {
+export const BET_WAIT = {
   state: ['state', z.enum(['waiting', 'stands', 'fell'])],
   seconds_left: ['secondsLeft', count],
   reason: ['reason', z.optional(z.enum(WAIT_FALLS))],
-});
+} as const;
+export const betWaitOnTheWire = entity(noun<BetWait>(), BET_WAIT);

@@ -89,6 +89,8 @@ export const REASONS = {
   'cash-out-price-unknown': { matches: 'matches' },
   'cash-out-too-many-outcomes': {},
   'cash-out-worth-nothing': {},
+  'cash-out-waiting': {},
+  'cash-out-waits': { reference: 'reference', offer: 'money', seconds: 'count' },
   'cash-out-changed': { offer: 'money' },
   'cash-out-key-reused': {},
   'cash-out-floor-reached': { offer: 'money' },
@@ -261,6 +263,7 @@ export const CASH_OUT_REFUSALS = {
   'cash-out-key-reused': 288,
   'cash-out-floor-reached': 289,
   'cash-out-floor-out-of-reach': 290,
+  'cash-out-waiting': 291,
 } as const satisfies { readonly [Code in ReasonCode]?: number };
 
 /** The reason of a refused cash-out. */

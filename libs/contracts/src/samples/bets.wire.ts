@@ -212,6 +212,10 @@ export const betsSamples = {
       floor: 120,
     },
   },
+  getCashOutWait: {
+    params: { betId: 'b-7f3a' },
+    response: { state: 'fell', seconds_left: 0, reason: 'goal', offer: 36.48, held: 0, remaining_stake: 50 },
+  },
   takeCashOut: {
     params: { betId: 'b-7f3a' },
     body: { offer: 36.48, version: '10000-50.4Kd9', share: 50 },

@@ -30,7 +30,7 @@ import {
 } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
-import { words } from '../pieces/text.ts';
+import { count, words } from '../pieces/text.ts';
 
 /** One priced outcome of a match; every row repeats the match. */
 interface MarketRow {
@@ -51,6 +51,8 @@ interface MarketRow {
   readonly takesCombinations?: boolean;
   /** The first row has it for all. */
   readonly live?: LiveState;
+  /** The first row has it for all. */
+  readonly waitSeconds?: number;
 }
 
 const marketRow = entity(noun<MarketRow>(), {
@@ -70,6 +72,7 @@ const marketRow = entity(noun<MarketRow>(), {
   match_state: ['state', z.optional(z.enum(MATCH_STATES))],
   combinations: ['takesCombinations', z.optional(z.boolean())],
   live: ['live', z.optional(liveStateOnTheWire)],
+  wait_seconds: ['waitSeconds', z.optional(count)],
 });
 
 /** A match's markets, 1x2 first: a row per outcome on the wire, markets with their outcomes here (R2-40). */
@@ -79,7 +82,7 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
   const first = all[0];
   if (!first) return refuse('a match without any market');
   const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = first;
-  const { state, takesCombinations, live } = first;
+  const { state, takesCombinations, live, waitSeconds } = first;
   const groups = new Map<MarketTypeId, Market & { readonly outcomes: Market['outcomes'][number][] }>();
   for (const row of all) {
     const market = groups.get(row.marketTypeId) ?? {
@@ -97,11 +100,19 @@ function readRows(all: readonly MarketRow[]): Result<MatchMarkets, string> {
     ...(state !== undefined && { state }),
     ...(takesCombinations !== undefined && { takesCombinations }),
     ...(live && { live }),
+    ...(waitSeconds !== undefined && { waitSeconds }),
     markets: [...markets.filter(isFirst), ...markets.filter((market) => !isFirst(market))],
   });
 }
 
-function printRows({ match, state, takesCombinations, live, markets }: MatchMarkets): readonly MarketRow[] {
+function printRows({
+  match,
+  state,
+  takesCombinations,
+  live,
+  waitSeconds,
+  markets,
+}: MatchMarkets): readonly MarketRow[] {
   const all = markets.flatMap((market) =>
     market.outcomes.map(({ id: outcomeId, ...outcome }) => ({
       ...match,
@@ -113,5 +124,6 @@ function printRows({ match, state, takesCombinations, live, markets }: MatchMark
       marketName: market.name,
     })),
   );
-  return live === undefined ? all : all.map((row, at) => (at === 0 ? { ...row, live } : row));
+  const ofAll = { ...(live && { live }), ...(waitSeconds !== undefined && { waitSeconds }) };
+  return all.map((row, at) => (at === 0 ? { ...row, ...ofAll } : row));
 }

@@ -128,6 +128,16 @@ export const CashOutFell = scene(
   },
 );
 
+/** In play it waits as a bet does: said before the tap, counted down, and told (D103). */
+const inPlay = {
+  getCashOut: { ...offered, waitSeconds: 5 },
+  takeCashOut: { kind: 'waiting', offer: kes(55.28), seconds: 5, description: '' },
+} as const;
+export const CashOutInPlay = scene(cashOut(inPlay), async (at) => {
+  const sheet = await ask(at);
+  await expect(await sheet.findByText(/the cash-out waits 5 seconds/)).toBeVisible();
+});
+
 export const CashOutAnswerLost = scene(cashOut({ takeCashOut: offline }), async (at) => {
   const sheet = await ask(at);
   const button = await sheet.findByRole('button', { name: 'Cash out KES 55.28' });

@@ -16,7 +16,7 @@ import { scene, SEASON } from './scene.tsx';
 
 export default { title: 'Screens/Live' };
 
-const { live: playing, events } = sampleAnswer('getMatchTimeline');
+const { live: playing } = sampleAnswer('getMatchTimeline');
 const inPlay = (at: number, live: Partial<LiveState> = {}): LiveMatch => ({
   ...SEASON[at]!,
   live: { ...playing, ...live },
@@ -30,7 +30,17 @@ const PLAYED = [
 ];
 const derby = PLAYED[0]!;
 const atMatch = `/markets?match=${derby.id}`;
-const markets = () => ({ ...marketsOf(derby), state: 'started' as const, live: derby.live });
+const markets = () => ({ ...marketsOf(derby), state: 'started' as const, live: derby.live, waitSeconds: 5 });
+/** What made it 2:1 by its minute 67. */
+const events = (
+  [
+    [9, 'goal', 'home', 1, 0],
+    [31, 'goal', 'away', 1, 1],
+    [45, 'half-time', undefined, 1, 1],
+    [45, 'second-half', undefined, 1, 1],
+    [62, 'goal', 'home', 2, 1],
+  ] as const
+).map(([minute, kind, side, home, away]) => ({ minute, added: 0, kind, ...(side && { side }), home, away }));
 const getMatchTimeline = { live: derby.live, events, waitSeconds: 5 };
 
 export const Ideal = scene({ at: '/live', answers: { getLiveMatches: PLAYED } }, async ({ canvas }) => {
@@ -87,7 +97,7 @@ export const Match = scene(
     await appears(() => canvas.getByRole('heading', { name: 'Gor Mahia 2, AFC Leopards 1' }));
     const told = () => canvas.getByRole('region', { name: 'What happened' });
     await appears(told);
-    await expect(within(told()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(told()).getAllByRole('listitem')).toHaveLength(3); // the latest; the rest by a tap
     await expect(canvas.queryByText('This match has started. It can no longer be picked.')).toBeNull();
   },
 );

@@ -4,7 +4,7 @@ import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
 import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
-import { customerOf, type CustomerRow } from '../customers.store.ts';
+import { customerOf, moneyOf, type CustomerRow } from '../customers.store.ts';
 import { ActRefused, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 
@@ -64,10 +64,9 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
     act: async (sql, desk, { args: { profileId: named, reason }, by }) => {
       const { profileId, phone } = await customerIn(sql, named);
       const close = async (): Promise<void> => {
-        if ((await blockOf(sql, profileId))?.holdsMoney === true)
-          throw new ActRefused('Its money is held back: unblock it first');
-        if (!(await closeForHouse(desk, { phone, reason, author: by.name })))
-          throw new ActRefused('The account is closed already');
+        const end = await closeForHouse(desk, { phone, reason, author: by.name });
+        if (end === 'money-held') throw new ActRefused('Its money is held back: unblock it first');
+        if (end === 'not-open') throw new ActRefused('The account is closed already');
       };
       let cash = 0 as Cents;
       const effect = await effectOn(sql, profileId, close, (before) => (cash = before));
@@ -84,12 +83,14 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
   unblock: {
     act: async (sql, desk, { args: { profileId: named } }) => {
       const { profileId, phone } = await customerIn(sql, named);
+      let reach = 0 as Cents;
       const work = async (): Promise<void> => {
         if ((await blockOf(sql, profileId)) === null) throw new ActRefused('The account is not blocked');
+        reach = await moneyOf(sql, profileId);
         await deleteBlock(sql, profileId);
         await tell(sql, desk, { to: phone, id: 'sms.account.unblocked', at: desk.bettingClock.now() });
       };
-      const effect = await effectOn(sql, profileId, work, all);
+      const effect = await effectOn(sql, profileId, work, () => reach);
       return { ...effect, says: `The account ${profileId} is not blocked any more` };
     },
   },

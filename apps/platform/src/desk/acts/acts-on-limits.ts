@@ -1,13 +1,57 @@
-import { cents, formatKes, instantFromMs, toMs, type Cents, type MarketTypeId } from '@kipenga/betting-core';
+import {
+  addDays,
+  cents,
+  dayBounds,
+  formatKes,
+  instantFromMs,
+  nairobiDayOf,
+  oddsFromThousandths,
+  toMs,
+  type BoosterRules,
+  type Cents,
+  type Instant,
+  type MarketTypeId,
+} from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
-import { endPayLimit, keepPayLimit, payLimits } from '../../exposure/index.ts';
-import { cashOutLimits, currentLimits, endCashOutLimit, keepCashOutLimit } from '../../house-rules/index.ts';
+import {
+  endPayLimit,
+  keepPayLimit,
+  payLimits,
+  wouldHaveCost,
+  wouldHaveRefused,
+  type WouldHave,
+} from '../../exposure/index.ts';
+import {
+  cashOutLimits,
+  currentLimits,
+  endCashOutLimit,
+  keepBooster,
+  keepCashOutLimit,
+} from '../../house-rules/index.ts';
 import { endStakeLimit, keepStakeLimit, mostStakeOf, stakesAbove } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { codedCompetition, fixtureNumbered, matchNumberIn } from '../../sports/index.ts';
-import { ActRefused, type Doing } from '../desk.ts';
+import { NOTHING_MOVED } from '../../payouts/index.ts';
+import { ActRefused, type Doing, type Effect } from '../desk.ts';
 
-type OnLimits = Pick<ActArgs, 'limit' | 'end-limit'>;
+type OnLimits = Pick<ActArgs, 'limit' | 'end-limit' | 'set-booster'>;
+
+/** The seven days of betting time before today: what is reckoned of them stays the same all day. */
+const daysBefore = (now: Instant) => {
+  const today = nairobiDayOf(now);
+  return { from: dayBounds(addDays(today, -7)).from, to: dayBounds(today).from };
+};
+
+/** Of which bets something was reckoned. */
+const ofBets = ({ lookedAt, isAll }: Pick<WouldHave, 'lookedAt' | 'isAll'>, what = 'bets'): string =>
+  `${isAll ? '' : 'the newest '}${lookedAt} ${what} of the seven days before today`;
+
+const looksAt = (would: string): Omit<Effect, 'says'> => ({
+  moved: NOTHING_MOVED,
+  moves: cents(0),
+  facts: '',
+  would,
+});
 
 /** The numbers of what a limit is of, and its words. */
 const partOf = async (sql: Sql, { matchId, competition, kind, market }: OnLimits['limit']) => {
@@ -64,8 +108,48 @@ const limitStakes: Doing<OnLimits['limit']>['act'] = async (
   };
 };
 
+/** The booster as the rules have it. */
+const boosterOf = (booster: OnLimits['set-booster']['booster']): BoosterRules | null =>
+  booster && {
+    rate: Math.round(booster.rate * 1_000),
+    minCount: booster.minCount,
+    maxMultiplier: booster.most === null ? null : Math.round(booster.most * 1_000),
+    minOdds: oddsFromThousandths(Math.round(booster.minOdds * 1_000)),
+  };
+
 export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> } = {
+  'set-booster': {
+    look: async ({ db, bettingClock }, { booster }) => {
+      const { bets, more, ...of } = await wouldHaveCost(
+        db,
+        boosterOf(booster),
+        daysBefore(bettingClock.now()),
+      );
+      const cost = more < 0 ? `${formatKes(cents(-more))} less` : `${formatKes(cents(more))} more`;
+      return looksAt(
+        `Of ${ofBets(of, 'accumulators that won')} ${bets} would have been paid otherwise: it would have cost ${cost}`,
+      );
+    },
+    act: async (sql, _, { args: { booster }, looked }) => {
+      await keepBooster(sql, boosterOf(booster));
+      const says =
+        booster === null
+          ? 'The booster is off'
+          : `From ${booster.minCount} picks at ${booster.minOdds} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}`;
+      return { says: `${says}. ${looked?.would ?? ''}` };
+    },
+  },
   limit: {
+    look: async ({ db, bettingClock }, args) => {
+      if (args.kind !== 'pay' || args.most === undefined) return looksAt('');
+      const part = await partOf(db, args);
+      const { bets, money, ...of } = await wouldHaveRefused(
+        db,
+        { ...part, most: args.most },
+        daysBefore(bettingClock.now()),
+      );
+      return looksAt(`Of ${ofBets(of)} it would have refused ${bets}, for ${formatKes(money)}`);
+    },
     act: async (sql, desk, asked) => {
       const { args, why, by } = asked;
       if (args.kind === 'stake') return limitStakes(sql, desk, asked);
@@ -78,7 +162,10 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
         const { most } = args;
         if (most === undefined) throw new ActRefused('Say the most that is paid');
         await keepPayLimit(sql, { ...kept, competition, most });
-        return { says: `At most ${formatKes(most)} is paid on ${words}`, moves: most };
+        return {
+          says: `At most ${formatKes(most)} is paid on ${words}. ${asked.looked?.would ?? ''}`,
+          moves: most,
+        };
       }
       const { marginPercent } = args;
       if (marginPercent === undefined) throw new ActRefused('Say what the house keeps, or that it is off');

@@ -3,7 +3,8 @@ import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
 import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
-import { askToTryAgain, countSettlement, NOTHING_MOVED, type MoneyMoved } from '../../payouts/index.ts';
+import { tellRegulatorNow } from '../../sealed-books/index.ts';
+import { askToTryAgain, countSettlement, NOTHING_MOVED, type JackpotOutlook } from '../../payouts/index.ts';
 import {
   factsVersion,
   fixtureNumbered,
@@ -62,9 +63,19 @@ const sayOfPart = async (
 
 const untilWords = (until: Instant | null): string => (until === null ? '' : ` until ${until}`);
 
+const jackpotWords = ({ name, jackpotId, comesTo, awaited, winning, rollover }: JackpotOutlook): string => {
+  const jackpot = `${name} (${jackpotId})`;
+  if (comesTo === 'cancelled') return `${jackpot} is cancelled, and every stake in it goes back`;
+  if (comesTo === 'running') return `${jackpot} waits for ${awaited} more of its matches`;
+  return `${jackpot} is decided: ${winning} tickets win, ${formatKes(rollover)} goes on`;
+};
+
 /** What is said first of an end, and what it moves behind it. */
-const endWords = (match: KnownFixture, how: string, { bets, paid, takenBack }: MoneyMoved): string =>
-  `${sidesOf(match)} ${how}: ${bets} bets come out otherwise, ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back. Jackpot tickets are not counted.`;
+const endWords = (match: KnownFixture, how: string, looked: Omit<Effect, 'says'> | undefined): string => {
+  const { bets, paid, takenBack } = looked?.moved ?? NOTHING_MOVED;
+  const first = `${sidesOf(match)} ${how}: ${bets} bets and tickets come out otherwise, ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back`;
+  return [first, ...(looked?.jackpots ?? []).map(jackpotWords)].join('. ');
+};
 
 interface OfMatch {
   readonly matchId: string;
@@ -78,8 +89,12 @@ const ending = <A extends OfMatch>(
     const { feedNumber } = await matchOf(desk.db, args.matchId);
     const id = feedMatchId(String(feedNumber));
     const { resultVersion } = await factsVersion(desk.db, id);
-    const moved = await countSettlement({ db: desk.db, now: desk.bettingClock.now }, id, endOf(args).end);
-    return { moved, moves: moved.takenBack, facts: String(resultVersion) };
+    const { moved, jackpots } = await countSettlement(
+      { db: desk.db, now: desk.bettingClock.now },
+      id,
+      endOf(args).end,
+    );
+    return { moved, jackpots, moves: moved.takenBack, facts: String(resultVersion) };
   };
   return {
     look,
@@ -89,7 +104,7 @@ const ending = <A extends OfMatch>(
       await orRefused(sayOfMatch(partsOf(desk, by), match, saying));
       const { resultVersion } = await factsVersion(sql, feedMatchId(String(match.feedNumber)));
       const facts = String(resultVersion - 1);
-      return { says: endWords(match, how, looked?.moved ?? NOTHING_MOVED), facts };
+      return { says: endWords(match, how, looked), facts };
     },
   };
 };
@@ -162,7 +177,7 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
   },
   'try-again': {
     act: async (_, desk, { args: { reference }, by }) => {
-      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain]));
+      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain, tellRegulatorNow]));
       return { says: `${reference} is tried again` };
     },
   },

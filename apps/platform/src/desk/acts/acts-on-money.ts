@@ -1,12 +1,25 @@
-import { cents, formatKes, profileId as profileIdOf, type Cents } from '@kipenga/betting-core';
+import {
+  cents,
+  formatKes,
+  profileId as profileIdOf,
+  type Cents,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
-import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../../ledger/index.ts';
-import { moneyUnplaced, paidByHand, withdrawalFailed, withdrawalPaid } from '../../payments/index.ts';
+import type { NotSentAgain } from '../../gateways/index.ts';
+import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/index.ts';
+import {
+  moneyUnplaced,
+  paidByHand,
+  sendingAgain,
+  withdrawalFailed,
+  withdrawalPaid,
+} from '../../payments/index.ts';
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
-import { lockSuspense, openPayout } from '../money.store.ts';
+import { lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
 import {
   bookedOf,
   depositUnnamed,
@@ -36,8 +49,38 @@ const takeFromSuspense = async (sql: Sql, { bettingClock }: Desk, receipt: strin
 
 type OnMoney = Pick<
   ActArgs,
-  'assign-suspense' | 'return-suspense' | 'end-payout' | 'book-line' | 'explain-line'
+  | 'assign-suspense'
+  | 'return-suspense'
+  | 'end-payout'
+  | 'ask-payout'
+  | 'send-payout-again'
+  | 'book-line'
+  | 'explain-line'
 >;
+
+const NOT_AGAIN: Readonly<Record<NotSentAgain, string>> = {
+  'not-under-way': 'Nothing of it has left for mobile money, or what has left has ended',
+  'not-asked': `Ask first what became of it, once ${LEAST_MINUTES} minutes have passed since it left`,
+  'not-answered': 'Mobile money, asked, has not answered that it knows of no such payout',
+};
+
+const ownerIn = async (sql: Sql, named: string): Promise<ProfileId> => {
+  const customer = await customerOf(sql, named);
+  if (customer === null) throw new ActRefused('No such payout is open');
+  return customer.profileId;
+};
+
+/** A payout that is open now, and not about to leave. Call it with the wallet locked. @throws ActRefused */
+const openNow = async (
+  sql: Sql,
+  { profileId, paymentId }: { readonly profileId: string; readonly paymentId: string },
+): Promise<OpenPayout> => {
+  const payout = await openPayout(sql, { profileId: profileIdOf(profileId), paymentId });
+  if (payout === null) throw new ActRefused('No such payout is open');
+  if (payout.isPromised)
+    throw new ActRefused('It has not left the house yet: have what sends it tried again, under Waiting');
+  return payout;
+};
 
 /** A line that is apart, with what the books have of it by now. @throws ActRefused where it is not apart any more. */
 const apartNow = async (sql: Sql, receipt: string, side: Side): Promise<LineApart> => {
@@ -115,30 +158,60 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
   },
   'end-payout': {
     act: async (sql, desk, { args }) => {
-      const profileId = profileIdOf(args.profileId);
-      const ref = { profileId, paymentId: args.paymentId };
-      const payout = await openPayout(sql, ref);
-      if (payout === null) throw new ActRefused('No such payout is open');
-      if (payout.ageMinutes < LEAST_MINUTES)
-        throw new ActRefused(`Mobile money may still end it: wait until it is ${LEAST_MINUTES} minutes old`);
-      if (payout.isPromised)
-        throw new ActRefused('It has not left the house yet: have what sends it tried again, under Waiting');
+      const profileId = await ownerIn(sql, args.profileId);
       const { receipt = null } = args;
       if (args.ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
-      const effect = await effectOn(
-        sql,
-        profileId,
-        async () => {
-          const isDone =
-            args.ended === 'paid'
-              ? await withdrawalPaid(desk, ref, receipt ?? '')
-              : (await withdrawalFailed(desk, ref, 'refused')) === 'given-back';
-          if (!isDone) throw new ActRefused('This payout has ended meanwhile');
-        },
-        () => payout.amount,
-      );
+      let amount = cents(0);
+      const end = async (): Promise<void> => {
+        const payout = await openNow(sql, args);
+        ({ amount } = payout);
+        if (payout.ageMinutes < LEAST_MINUTES)
+          throw new ActRefused(
+            `Mobile money may still end it: wait until it is ${LEAST_MINUTES} minutes old`,
+          );
+        if (payout.isBack && args.ended !== 'paid')
+          throw new ActRefused('It is not to be had: it goes back where it came from');
+        const ref = { profileId, paymentId: payout.leavesAs };
+        const isDone =
+          args.ended === 'paid'
+            ? await withdrawalPaid(desk, ref, receipt ?? '')
+            : (await withdrawalFailed(desk, ref, 'refused')) === 'given-back';
+        if (!isDone) throw new ActRefused('This payout has ended meanwhile');
+      };
+      const effect = await effectOn(sql, profileId, end, () => amount);
       const how = args.ended === 'paid' ? `was paid with ${receipt}` : 'goes back into the wallet';
-      return { ...effect, says: `The payout of ${formatKes(payout.amount)} ${how}` };
+      return { ...effect, says: `The payout of ${formatKes(amount)} ${how}` };
+    },
+  },
+  'ask-payout': {
+    act: async (sql, desk, { args }) => {
+      const profileId = await ownerIn(sql, args.profileId);
+      await lockWallet(sql, profileId);
+      const { leavesAs, amount } = await openNow(sql, args);
+      if (!(await desk.mobileMoney.askAgain(sql, { profileId, paymentId: leavesAs })))
+        throw new ActRefused('Mobile money has nothing of it to be asked about');
+      return { says: `Mobile money is asked what became of the payout of ${formatKes(amount)}` };
+    },
+  },
+  'send-payout-again': {
+    act: async (sql, desk, { args }) => {
+      const profileId = await ownerIn(sql, args.profileId);
+      let amount = cents(0);
+      const send = async (): Promise<void> => {
+        const payout = await openNow(sql, args);
+        ({ amount } = payout);
+        const ref = { profileId, paymentId: payout.leavesAs };
+        const unnamed = await payoutUnnamed(sql, ref);
+        if (unnamed !== null)
+          throw new ActRefused(
+            `The statement has ${unnamed} of the same sum, which the books have not: this may be it. End it as paid, or explain the line`,
+          );
+        const refusal = await desk.mobileMoney.sendAgain(sql, ref);
+        if (refusal !== null) throw new ActRefused(NOT_AGAIN[refusal]);
+        if (payout.isBack) await sendingAgain(sql, ref);
+      };
+      const effect = await effectOn(sql, profileId, send, () => amount);
+      return { ...effect, says: `The payout of ${formatKes(amount)} is sent to its number again` };
     },
   },
 };

@@ -42,6 +42,9 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
     const { profileId, paymentId } = order;
     await enqueue(sql, { kind: KIND.expire, dedupeKey: paymentId, payload: order, runAt, profileId });
   },
+  // Its payouts end with the job that makes them: one that fails is tried again under Waiting.
+  askAgain: async () => false,
+  sendAgain: async () => 'not-under-way',
   // It forgets no callback: what it told is in the books.
   takeReceipt: async () => true,
   payOut: (sql, order) =>

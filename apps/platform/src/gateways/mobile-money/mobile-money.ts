@@ -15,6 +15,15 @@ export interface PaymentOrder extends PaymentRef {
   readonly amount: Cents;
 }
 
+/** Why a payout is not sent again. */
+export type NotSentAgain =
+  /** No payout of ours that may have left, and has not ended, has this name. */
+  | 'not-under-way'
+  /** It was not asked about, or so early that it may have waited in a queue then. */
+  | 'not-asked'
+  /** It was asked about, and no answer has come, or none that says that it is not known there. */
+  | 'not-answered';
+
 /**
  * What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing
  * leaves before it commits, and nothing ever leaves when it does not.
@@ -24,6 +33,10 @@ export interface MobileMoney {
   askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
   /** Sends money to the customer. */
   payOut(sql: Sql, order: PaymentOrder): Promise<void>;
+  /** Asks what became of a payout: its answer is kept, or ends it. False where none of this name is under way. */
+  askAgain(sql: Sql, payout: PaymentRef): Promise<boolean>;
+  /** Sends a payout again under the name it has, so that it counts once there too. @returns why not; null where it is promised. */
+  sendAgain(sql: Sql, payout: PaymentRef): Promise<NotSentAgain | null>;
   /** Takes a receipt that the statement tells of: whatever comes of it later counts no more. False where it counts already. */
   takeReceipt(sql: Sql, receipt: string, amount: Cents): Promise<boolean>;
   /** How many requests for payment the phone has not answered yet. */

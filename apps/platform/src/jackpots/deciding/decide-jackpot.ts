@@ -37,7 +37,7 @@ interface Draw {
 const drawOf = async (sql: Sql, jackpot: SealedJackpot): Promise<Draw> => {
   const matches = await matchesNow(sql, jackpot.jackpotId);
   const last = await newestVerdict(sql, jackpot.jackpotId);
-  const verdict = jackpotVerdict(matches);
+  const verdict = jackpot.isCalledOff ? 'cancelled' : jackpotVerdict(matches);
   const results = printResults(matches.map(({ result }) => result));
   return { jackpot, matches, last, verdict, results, isNews: isNews(last, verdict, results) };
 };
@@ -103,9 +103,10 @@ interface Shares {
 
 const NONE: Shares = { tierLines: [], perLine: [], rollover: cents(0) };
 
-const sharesOf = (
-  { guarantee, rolledIn, fund }: SealedJackpot,
-  { verdict, lines }: CountedLines,
+/** How a verdict shares a fund between the lines of its tiers, and what goes on (D80, D89). */
+export const sharesOf = (
+  { guarantee, rolledIn, fund }: Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund'>,
+  { verdict, lines }: Pick<CountedLines, 'verdict' | 'lines'>,
   matchCount: number,
 ): Shares => {
   if (verdict === 'running') return NONE;

@@ -21,6 +21,8 @@ export interface SealedJackpot {
   readonly guarantee: Cents;
   readonly rolledIn: Cents;
   readonly fund: Cents;
+  /** The house called it off: it is cancelled, whatever its matches say. */
+  readonly isCalledOff: boolean;
 }
 
 /** The jackpots a match is in, older ones first. */
@@ -32,12 +34,25 @@ export const jackpotsWith = async (sql: Sql, feedMatchId: FeedMatchId): Promise<
     )
   ).map(({ jackpotId }) => jackpotId);
 
-const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund FROM jackpot
+const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund, cancelled_at IS NOT NULL AS "isCalledOff" FROM jackpot
   WHERE jackpot_id = $1 AND state <> 'open'`;
 
 /** A sealed jackpot; null for one that is open or unknown. */
 export const sealedJackpot = async (sql: Sql, jackpotId: JackpotId): Promise<SealedJackpot | null> => {
   const [row] = await sql.query<SealedJackpot>(SEALED, [jackpotId]);
+  return row ?? null;
+};
+
+/** A jackpot as it stands, sealed or not: the fund of an open offer is what is in it by now. Null for one that is unknown. */
+export const jackpotAsItIs = async (sql: Sql, jackpotId: JackpotId) => {
+  const [row] = await sql.query<
+    Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund' | 'isCalledOff'> & { readonly name: string }
+  >(
+    `SELECT name, guarantee, rolled_in AS "rolledIn", cancelled_at IS NOT NULL AS "isCalledOff",
+       coalesce(fund, guarantee + rolled_in + (SELECT coalesce(sum(contribution), 0) FROM jackpot_ticket WHERE jackpot_id = $1))::bigint AS fund
+     FROM jackpot WHERE jackpot_id = $1`,
+    [jackpotId],
+  );
   return row ?? null;
 };
 

@@ -44,6 +44,10 @@ export const judgePicks = async (
   }
 };
 
+/** Whether a pick is void, or becomes so, by the starts that were told of its match. */
+export const isPickVoid = (pick: PickOfMatch, told: readonly StartTold[], now: Instant): boolean =>
+  pick.voidReason !== null || (told.length > 0 && standingOf(pick, told, now).kind === 'void');
+
 const standingOf = (
   { startsAt, openedAt, lastPlacedAt }: PickOfMatch,
   told: readonly StartTold[],

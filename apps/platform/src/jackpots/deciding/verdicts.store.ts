@@ -2,6 +2,7 @@ import {
   cents,
   type BetId,
   type Cents,
+  type FeedMatchId,
   type Instant,
   type JackpotId,
   type JackpotVerdict,
@@ -134,6 +135,16 @@ export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
        ORDER BY verdict.jackpot_id`,
     )
   ).map(({ jackpotId }) => jackpotId);
+
+/** Lists jackpots that the house called off and that are not cancelled yet, each with a match of it, without those that are set aside. */
+export const calledOffJackpots = (
+  sql: Sql,
+): Promise<readonly { readonly jackpotId: JackpotId; readonly feedMatchId: FeedMatchId }[]> =>
+  sql.query(
+    `SELECT jackpot.jackpot_id::text AS "jackpotId", feed_match_id::text AS "feedMatchId" FROM jackpot JOIN jackpot_match USING (jackpot_id)
+     WHERE cancelled_at IS NOT NULL AND state IN ('open', 'closed') AND position = 1 AND ${notSetAside('jackpot.jackpot_id', ['jackpot'])}
+     ORDER BY jackpot.jackpot_id`,
+  );
 
 /** Lists ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it, without those set aside. */
 export const waitingRollovers = async (sql: Sql, type: string | null = null): Promise<readonly JackpotId[]> =>

@@ -5,14 +5,16 @@ import type { MatchEnding } from '../../sports/index.ts';
 import { debtOf } from '../debts.store.ts';
 import { waitBriefly } from '../set-aside.ts';
 import type { StakeName } from '../stake.ts';
+import { bringTicket, movesMoney, type Due } from '../tickets/bring-ticket.ts';
+import { supposeTickets, type JackpotOutlook } from '../tickets/count-tickets.ts';
 import { betsInMatch, lockBets, readBets, type BetAsRead } from './bets.store.ts';
 import { judgeBet, readFacts, type MatchFacts } from './judge-bets.ts';
 import { settleBets } from './settle-match.ts';
 import { verdictOnBet } from './verdict-on-bet.ts';
 
-/** What settling moves. Of each customer it is what is left when all of their bets are settled. */
+/** What settling moves. Of each customer it is what is left when all of their bets and tickets are settled. */
 export interface MoneyMoved {
-  /** That come out otherwise than they stand. */
+  /** Bets and tickets that come out otherwise than they stand. */
   readonly bets: number;
   readonly customers: number;
   /** To customers, held winnings included. */
@@ -131,31 +133,51 @@ const supposed = async (
   return { ...facts, told: [...facts.told, { startsAt: now, toldAt: now, hasBegun: true }] };
 };
 
+/** What a match moves that ends so, and what becomes of the jackpots with it. */
+export interface CountedSettlement {
+  /** Of bets and tickets together; both are its `bets`. */
+  readonly moved: MoneyMoved;
+  readonly jackpots: readonly JackpotOutlook[];
+}
+
+/** What bets and tickets of a customer come to where none of them takes money back: tickets win or have their stake back, bets are lost. */
+const paidFirst = (lost: number, due: readonly Due[]): MoneyMoved => ({
+  ...NOTHING_MOVED,
+  bets: lost + due.length,
+  customers: lost + due.length > 0 ? 1 : 0,
+  paid: cents(due.reduce((sum, { outcome }) => sum + outcome.net, 0)),
+});
+
 /**
- * Counts what a match moves that ends so: each bet is settled by what settles bets, a customer at a time, in transactions of which nothing is kept.
- * It writes and locks nothing that others read. Jackpot tickets are not counted.
+ * Counts what a match moves that ends so: each bet and each ticket is settled by what settles them, a customer at a time, in transactions of which
+ * nothing is kept. It writes and locks nothing that others read.
  */
 export const countSettlement = async (
   { db, now: clock }: { readonly db: Database; readonly now: () => Instant },
   feedMatchId: FeedMatchId,
   ending: MatchEnding,
-): Promise<MoneyMoved> => {
+): Promise<CountedSettlement> => {
   const now = clock();
   const facts = await supposed(db, feedMatchId, ending, now);
+  const { jackpots, dueOf } = await supposeTickets(db, { feedMatchId, ending, told: facts.told }, now);
+  const namesOf = Map.groupBy(await namesIn(db, feedMatchId), (name) => name.profileId);
   let moved = NOTHING_MOVED;
-  for (const [profileId, names] of Map.groupBy(await namesIn(db, feedMatchId), (name) => name.profileId)) {
+  for (const profileId of new Set([...namesOf.keys(), ...dueOf.keys()])) {
+    const names = namesOf.get(profileId) ?? [];
+    const due = dueOf.get(profileId) ?? [];
     const betIds = names.map(({ betId }) => betId);
-    const lost = countedShortly(await readBets(db, names), facts, now);
-    if (lost !== null) {
-      moved = add(moved, { ...NOTHING_MOVED, bets: lost, customers: lost > 0 ? 1 : 0 });
+    const lost = names.length === 0 ? 0 : countedShortly(await readBets(db, names), facts, now);
+    if (lost !== null && due.every(({ ticket }) => ticket.status === 'open')) {
+      moved = add(moved, paidFirst(lost, due));
       continue;
     }
     const settle = async (sql: Sql): Promise<number> => {
       const settled = await settleBets(sql, facts, { profileId, betIds, isPlain: false }, now);
-      return settled.filter((one) => one !== 'unchanged').length;
+      for (const one of due) if (movesMoney(one)) await bringTicket(sql, one, now);
+      return settled.filter((one) => one !== 'unchanged').length + due.length;
     };
     const lock = (sql: Sql) => lockBets(sql, { profileId, betIds });
     moved = add(moved, await measured(db, profileId, settle, lock));
   }
-  return moved;
+  return { moved, jackpots };
 };

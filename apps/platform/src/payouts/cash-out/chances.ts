@@ -1,6 +1,9 @@
 import {
+  DOUBLE_CHANCE,
+  DRAW_NO_BET,
   fairChances,
   GOAL_MARKETS,
+  ONE_X_TWO,
   WINNER_MARKETS,
   type CashOutBlock,
   type Instant,
@@ -16,6 +19,7 @@ import {
   halvesMatrix,
   matchMatrix,
   priceCombination,
+  SCORES,
   type HalvesMatrix,
   type MarketPrices,
 } from '@kipenga/pricing';
@@ -59,8 +63,27 @@ export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay
   const { market, outcome } = open;
   const prices = pricesOf(pick, market);
   if (SELF_CONTAINED.has(market) && isWhole(prices)) return byOwnMarket(prices, market, outcome, odds);
-  const halves = halvesOf(pick);
+  const halves = pick.isInPlay ? endsOf(pick, market) : halvesOf(pick);
   return halves === null ? 'price-unknown' : byMatch(halves, outcome, odds, open.odds);
+};
+
+/** Markets that know no more of a score than who won. */
+const BY_WINNER: ReadonlySet<MarketDefinition> = new Set([DOUBLE_CHANCE, DRAW_NO_BET]);
+
+/**
+ * A match in play as its price of 1x2 says it will end, for markets that look at nothing else; null of any other. The model that is fitted to
+ * prices knows neither score nor time, so nothing else is read from it in play.
+ */
+const endsOf = (pick: PickNow, market: MarketDefinition): HalvesMatrix | null => {
+  const prices = pricesOf(pick, ONE_X_TWO);
+  if (!BY_WINNER.has(market) || !isWhole(prices)) return null;
+  const [home = 0, draw = 0, away = 0] = fairChances(prices.map((price) => price / 1_000));
+  const ends = new Map([
+    [SCORES, home],
+    [0, draw],
+    [1, away],
+  ]);
+  return halvesMatrix(Array.from({ length: SCORES * SCORES }, (_, score) => ends.get(score) ?? 0));
 };
 
 /** The same of the picks of a combination together (D101), each set of them at the price it had at placing. */
@@ -75,7 +98,8 @@ export const combinedWaysOf = (
     if (typeof open === 'string') return open;
     parts.push(open);
   }
-  const halves = picks[0] ? halvesOf(picks[0]) : null;
+  // Picks of one match are priced together before it is played only.
+  const halves = picks[0] && !picks[0].isInPlay ? halvesOf(picks[0]) : null;
   if (halves === null) return 'price-unknown';
   const priced = priceCombination(halves, parts);
   if (!priced.ok && priced.reason.kind !== 'too-long') return 'price-unknown';
@@ -94,11 +118,12 @@ interface OpenPick {
 const openPick = (pick: PickNow, now: Instant): OpenPick | CashOutBlock => {
   if (pick.result !== 'open') return 'being-decided';
   if (pick.matchStatus === 'postponed') return 'suspended';
-  if (pick.matchStatus !== 'open' || pick.startsAt <= now) return 'being-decided';
+  const { isInPlay } = pick;
+  if (!isInPlay && (pick.matchStatus !== 'open' || pick.startsAt <= now)) return 'being-decided';
   const own = pick.prices.find(
     (price) => price.marketTypeId === pick.marketTypeId && price.outcomeKey === pick.outcomeKey,
   );
-  if (own?.isSuspended !== false || !isStillBelieved(pick.heardAt, now)) return 'suspended';
+  if (own?.isSuspended !== false || !isStillBelieved(pick.heardAt, now, { isInPlay })) return 'suspended';
   const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === pick.marketTypeId);
   const outcome = market?.outcomes.find(({ key }) => key === pick.outcomeKey);
   if (!market || !outcome || own.odds === null) return 'price-unknown';

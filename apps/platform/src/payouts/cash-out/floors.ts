@@ -21,10 +21,12 @@ import {
   watchedAmong,
   type Look,
 } from './cash-out.store.ts';
+import { isCashOutWaiting } from './cash-out-waits.store.ts';
 import { payCashOut } from './pay-cash-out.ts';
 import { quoteNow } from './quote-now.ts';
 import { refusedBy, refusedFloor } from './refuse-cash-out.ts';
 import { WHOLE, type CashOutParts } from './take-cash-out.ts';
+import { beginCashOutWait } from './wait-to-cash-out.ts';
 
 /** Keeps the floor of a bet, where its offer is below it now and can come to it; null of a bet that is nobody's, or somebody else's. */
 export const setFloor = (
@@ -96,7 +98,7 @@ export interface FloorParts extends CashOutParts {
 
 /**
  * Looks once at the offers of bets with a floor that may have moved, each in a transaction of its own, and cashes out those that have
- * reached it (D102). The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at is told, and waits for its
+ * reached it (D102). With a pick in play the house waits as a customer does (D103), and where that falls, the floor stays. The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at is told, and waits for its
  * next change; where something was merely in its way, as a lock, it is looked at again at the next look.
  */
 export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-out' | 'waits'> {
@@ -136,9 +138,19 @@ const lookAt = async (
     await dropFloor(sql, name);
     return 'waits';
   }
+  if (await isCashOutWaiting(sql, name)) {
+    await keepSeen(sql, name, version);
+    return 'waits';
+  }
   await lockWallet(sql, name.profileId);
   const quoted = await quoteNow(sql, bet, { share: WHOLE, now, lock: true });
   if (quoted.ok && quoted.value.quote.offer >= floor) {
+    const { waitSeconds: seconds } = quoted.value;
+    if (seconds !== null) {
+      await beginCashOutWait(sql, bet, quoted.value, { seconds, isByFloor: true });
+      await keepSeen(sql, name, version);
+      return 'waits';
+    }
     await payCashOut(sql, bet, quoted.value, { isByFloor: true });
     return 'cashed-out';
   }

@@ -34,7 +34,7 @@ export interface PaidCashOut {
 export const payCashOut = async (
   sql: Sql,
   bet: BetToSettle,
-  { quote, marginPercent, at }: QuoteNow,
+  { quote, marginPercent, at }: Pick<QuoteNow, 'quote' | 'marginPercent' | 'at'>,
   { isByFloor }: { readonly isByFloor: boolean },
 ): Promise<PaidCashOut> => {
   const { profileId, betId, reference, taxRecord } = bet;

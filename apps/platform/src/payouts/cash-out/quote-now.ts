@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cents,
+  liveWaitSeconds,
   nairobiDayOf,
   partIdsOf,
   payoutHold,
@@ -16,7 +17,7 @@ import {
 import { CASH_OUT_VALID_SECONDS, type CashOutOffer } from '@kipenga/contracts';
 import type { Sql } from '../../database/index.ts';
 import { cashOutTerms, marginOn, type CashOutTerms } from '../../house-rules/index.ts';
-import { picksNow, toldStarts, type PickNow } from '../../sports/index.ts';
+import { picksNow, toldStarts, type MatchNumber, type PickNow } from '../../sports/index.ts';
 import type { BetToSettle } from '../bets/bets.store.ts';
 import type { LegToSettle } from '../bets/leg.ts';
 import { paidOn } from '../settlements.store.ts';
@@ -29,6 +30,10 @@ export interface QuoteNow {
   readonly version: string;
   /** Betting time at which it was reckoned. */
   readonly at: Instant;
+  /** The seconds that its taking waits, where an undecided pick is in play; null where it does not. */
+  readonly waitSeconds: number | null;
+  /** All matches of the bet. */
+  readonly matches: readonly MatchNumber[];
 }
 
 interface Asked {
@@ -77,7 +82,18 @@ export const quoteNow = async (
   });
   if (!quoted.ok) return quoted;
   const version = `${termsOf(bet, share)}${digestOf([seen, marginPercent, bet.version])}`;
-  return { ok: true, value: { quote: quoted.value, marginPercent, version, at } };
+  const waits = undecided.flatMap(({ isInPlay, sportId }) => (isInPlay ? liveWaitSeconds(sportId) : []));
+  return {
+    ok: true,
+    value: {
+      quote: quoted.value,
+      marginPercent,
+      version,
+      at,
+      waitSeconds: waits.length === 0 ? null : Math.max(...waits),
+      matches: [...new Set(picks.map(({ matchNumber }) => matchNumber))],
+    },
+  };
 };
 
 /** The picks that rules of operators concern. */
@@ -120,7 +136,7 @@ const digestOf = (facts: unknown): string =>
 export const offerOf = async (
   sql: Sql,
   { profileId, stake, maxDailyPayout }: BetToSettle,
-  { quote, marginPercent, version, at }: QuoteNow,
+  { quote, marginPercent, version, at, waitSeconds }: QuoteNow,
 ): Promise<CashOutOffer> => {
   const { hold } = payoutHold(await paidOn(sql, profileId, nairobiDayOf(at)), quote.offer, maxDailyPayout);
   return {
@@ -130,5 +146,6 @@ export const offerOf = async (
     stake,
     version,
     validForSeconds: CASH_OUT_VALID_SECONDS,
+    ...(waitSeconds !== null && { waitSeconds }),
   };
 };

@@ -1,6 +1,7 @@
 import { customerOf, notFound, type CallContext, type Handlers } from '../../http/index.ts';
 import type { Services } from '../../services/index.ts';
 import type { BetId } from '@kipenga/betting-core';
+import { cashOutWaitOf } from './cash-out-waits.store.ts';
 import { forgetFloor, setFloor } from './floors.ts';
 import { askCashOut, takeCashOut } from './take-cash-out.ts';
 
@@ -20,12 +21,14 @@ export const cashOutHandlers = ({
   bettingClock,
 }: Pick<Services, 'db' | 'bettingClock'>): Pick<
   Handlers,
-  'getCashOut' | 'takeCashOut' | 'setCashOutFloor' | 'dropCashOutFloor'
+  'getCashOut' | 'getCashOutWait' | 'takeCashOut' | 'setCashOutFloor' | 'dropCashOutFloor'
 > => {
   const parts = { db, now: () => bettingClock.now() };
   return {
     getCashOut: async ({ params, query }, context) =>
       known(await askCashOut(parts, nameOf(params, context), query.share)),
+
+    getCashOutWait: async ({ params }, context) => known(await cashOutWaitOf(db, nameOf(params, context))),
 
     takeCashOut: async ({ params, body }, context) =>
       known(

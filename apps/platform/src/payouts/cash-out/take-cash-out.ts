@@ -5,9 +5,11 @@ import { lockWallet } from '../../ledger/index.ts';
 import { because } from '../../wording/index.ts';
 import { lockBets, readBets, type BetToSettle } from '../bets/bets.store.ts';
 import type { StakeName } from '../stake.ts';
+import { isCashOutWaiting } from './cash-out-waits.store.ts';
 import { floorOf, isTicket } from './cash-out.store.ts';
 import { payCashOut, type PaidCashOut } from './pay-cash-out.ts';
 import { offerOf, quoteNow, termsOf } from './quote-now.ts';
+import { beginCashOutWait } from './wait-to-cash-out.ts';
 import { refusedBy, refusedCashOut, type RefusedCashOut } from './refuse-cash-out.ts';
 
 /** What a cash-out works with. */
@@ -31,6 +33,7 @@ export const askCashOut = async (
 ): Promise<CashOutAnswer | null> => {
   const [bet] = await readBets(db, [name]);
   if (!bet) return notABet(db, name);
+  if (await isCashOutWaiting(db, name)) return refusedCashOut({ code: 'cash-out-waiting', values: {} });
   const quoted = await quoteNow(db, bet, { share, now, lock: false });
   if (!quoted.ok) return refusedBy(quoted.reason, bet.promoted.legs);
   const floor = await floorOf(db, name);
@@ -46,7 +49,8 @@ export interface TakeCashOutCommand {
 }
 
 /**
- * Cashes a bet out, or a share of it, at the offer that was shown or a better one; else it says the offer of now and changes nothing (D102).
+ * Cashes a bet out, or a share of it, at the offer that was shown or a better one; else it says the offer of now and changes nothing (D102). With a
+ * pick in play it waits first, and is paid at the offer of the tap or not at all (D103).
  * The bet is locked as settlement locks it, then the wallet, then its matches are held as they are: a result, a price or a settlement comes
  * before this or after it. A repeat of the confirmation hears the first answer.
  */
@@ -73,6 +77,7 @@ const decide = async (
 ): Promise<CashOutTaken | null> => {
   const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });
   if (!bet) return notABet(sql, name);
+  if (await isCashOutWaiting(sql, name)) return refusedCashOut({ code: 'cash-out-waiting', values: {} });
   await lockWallet(sql, name.profileId);
   const quoted = await quoteNow(sql, bet, { share, now, lock: true });
   if (!quoted.ok) return refusedBy(quoted.reason, bet.promoted.legs);
@@ -82,6 +87,13 @@ const decide = async (
       ...refusedCashOut({ code: 'cash-out-changed', values: { offer: quote.offer } }),
       now: await offerOf(sql, bet, quoted.value),
     };
+  const { waitSeconds: seconds } = quoted.value;
+  if (seconds !== null) {
+    await beginCashOutWait(sql, bet, quoted.value, { seconds, isByFloor: false });
+    const { reference } = bet;
+    const waits = because('cash-out-waits', { reference, offer: quote.offer, seconds });
+    return { kind: 'waiting', offer: quote.offer, seconds, ...waits };
+  }
   const done = await payCashOut(sql, bet, quoted.value, { isByFloor: false });
   return { kind: 'paid', ...done, ...wordsOf(bet, done) };
 };

@@ -1,6 +1,7 @@
 import type { FeedMatchId, JackpotId } from '@kipenga/betting-core';
 import { DatabaseUnavailable } from '../../database/index.ts';
 import {
+  calledOffJackpots,
   countLines,
   decideJackpot,
   jackpotsWith,
@@ -75,15 +76,20 @@ export async function* settleJackpot(
   await forgetJackpotSetAside(db, jackpotId, feedMatchId);
 }
 
-/** True while tickets have not been brought to their verdict, or a rollover waits although an offer could take it. */
+/** True while a jackpot that was called off is not cancelled, tickets have not been brought to their verdict, or a rollover waits although an offer could take it. */
 export const areJackpotsUndone = async ({ db }: Pick<SettleParts, 'db'>): Promise<boolean> =>
-  (await waitingRollovers(db)).length > 0 || (await undoneJackpots(db)).length > 0;
+  (await calledOffJackpots(db)).length > 0 ||
+  (await waitingRollovers(db)).length > 0 ||
+  (await undoneJackpots(db)).length > 0;
 
 /**
- * Finishes, a slice at each step, what a platform that died left undone: tickets not brought to their verdict, and rollovers that wait
- * although an offer could take them.
+ * Cancels, a slice at each step, what the house called off, and finishes what a platform that died left undone: tickets not brought to their
+ * verdict, and rollovers that wait although an offer could take them.
  */
 export async function* sweepInSlices({ db, now, onSetAside }: SettleParts): AsyncGenerator<number> {
+  for (const { jackpotId, feedMatchId } of await calledOffJackpots(db))
+    for await (const { tickets } of settleJackpot({ db, now, onSetAside }, jackpotId, feedMatchId))
+      yield tickets;
   const failures: unknown[] = [];
   for (const jackpotId of await undoneJackpots(db)) {
     try {

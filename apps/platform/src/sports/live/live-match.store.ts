@@ -9,9 +9,9 @@ import {
 import type { Sql } from '../../database/index.ts';
 import type { MatchNumber } from '../ids.ts';
 import { lockMatches } from '../offer.store.ts';
-import { liftEach, suspend } from '../suspensions.store.ts';
+import { liftEach, suspend, tellMatches, type Suspendable } from '../suspensions.store.ts';
 import { bumpVersion } from '../version.store.ts';
-import { LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
+import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
 
 /** How a match in play stands by now, and what is new in it. */
 export interface Play {
@@ -107,7 +107,7 @@ export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant
   );
   for (const play of news)
     for (const reason of changesOf(play, kept.get(play.matchNumber)))
-      await markChange(sql, play.matchNumber, reason);
+      await markChange(sql, [play.matchNumber], reason);
   const begun = plays.filter(({ matchNumber, state }) => state.why && !kept.get(matchNumber)?.why);
   const ended = plays.filter(({ matchNumber, state }) => !state.why && kept.get(matchNumber)?.why);
   await suspend(
@@ -177,13 +177,33 @@ const saveEvents = async (
   );
 };
 
-/** Counts the mark of a match up. The clock is read once its row is locked: a verdict that came first was about an earlier moment. */
-const markChange = (sql: Sql, matchNumber: MatchNumber, reason: MaterialChange['reason']) =>
+/** Counts the mark of matches up. The clock is read once their rows are locked: a verdict that came first was about an earlier moment. */
+const markChange = (sql: Sql, matches: readonly MatchNumber[], reason: MaterialChange['reason']) =>
   sql.query(
-    `WITH marked AS (UPDATE live_match SET mark = mark + 1 WHERE match_id = $1 RETURNING match_id, mark)
+    `WITH marked AS (UPDATE live_match SET mark = mark + 1 WHERE match_id = ANY($1::bigint[]) RETURNING match_id, mark)
      INSERT INTO live_change (match_id, mark, reason, at) SELECT match_id, mark, $2, clock_timestamp() FROM marked`,
-    [matchNumber, reason],
+    [matches, reason],
   );
+
+/**
+ * An operator has suspended a part of the house: every bet falls that waits on a match in play of it, also where one market alone is
+ * suspended, for all who wait on a match stand or fall together. Call it after the suspension, which locks the matches.
+ */
+export const markSuspended = async (
+  sql: Sql,
+  { competitionNumber, matchNumber }: Suspendable,
+): Promise<void> => {
+  const rows = await sql.query<{ match_id: MatchNumber }>(
+    `SELECT match_id FROM live_match JOIN match USING (match_id)
+     WHERE ${IS_IN_PLAY} AND coalesce(match_id = $1, competition_id = $2, true) ORDER BY match_id FOR UPDATE OF live_match`,
+    [matchNumber, competitionNumber],
+  );
+  const matches = rows.map((row) => row.match_id);
+  if (matches.length === 0) return;
+  await markChange(sql, matches, 'suspended');
+  // Whoever is at the counter with another market of a match read the mark before this one: its state is another now.
+  await tellMatches(sql, matches);
+};
 
 /** Says in the version of the lists that matches in play stand otherwise. */
 const tellPlay = async (sql: Sql, matches: readonly MatchNumber[], hasCome: boolean): Promise<void> => {
@@ -214,7 +234,7 @@ export const endPlay = async (
   if (!was) return;
   const { events, ...last } = was;
   await saveEvents(sql, [{ ...last, ...score, kind: 'ended', matchNumber, number: events + 1 }]);
-  await markChange(sql, matchNumber, 'ended');
+  await markChange(sql, [matchNumber], 'ended');
   await sql.query(
     `UPDATE live_match SET period = 'ended', why = NULL, home = $2, away = $3, live_version = $4 WHERE match_id = $1`,
     [matchNumber, score?.home ?? was.home, score?.away ?? was.away, version],

@@ -71,10 +71,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
         )),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...taxesOf(bet, t),
-    ...unlessTicket(
-      t(system === undefined ? 'sportsbook.detail.odds' : 'sportsbook.system.meanOdds'),
-      formatHundredths(bet.totalOdds),
-    ),
+    ...unlessTicket(t(oddsWord(bet)), formatHundredths(bet.totalOdds)),
   ];
   return (
     <>
@@ -106,6 +103,12 @@ function useBetOfNow(bet: Bet): Bet {
   const isOver = open?.every(({ id }) => id !== bet.id) === true;
   const all = useGetBetsQuery(isAsked && isOver ? { profileId, from: null } : skipToken).currentData;
   return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;
+}
+
+/** A system that is over has two means: the one it was placed at stands here, the one it was paid at with its working. */
+function oddsWord({ system, status }: Bet): SportsbookWordId {
+  if (system === undefined) return 'sportsbook.detail.odds';
+  return status === 'open' ? 'sportsbook.system.meanOdds' : 'sportsbook.system.meanOddsPlaced';
 }
 
 /** What of it was cashed out, what stays on, and the offer at which it goes by itself. */

@@ -6,6 +6,7 @@ import {
   CashOutFigures,
   CashOutShare,
   FailedState,
+  LiveWait,
   OfflineNotice,
   RadioCards,
   Shimmer,
@@ -17,11 +18,16 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { useDoublePress } from '../slip/index.ts';
 import { CashOutFloor } from './CashOutFloor.tsx';
+import { CashOutWait } from './CashOutWait.tsx';
 import styles from './cash-out.module.css';
+import type { WaitingCashOut } from './use-cash-out.tsx';
 import { useTakeCashOut } from './use-take-cash-out.ts';
 
 interface CashOutPanelProps {
   readonly bet: Bet;
+  /** Its cash-out that waits, or fell; null where none does. */
+  readonly wait: WaitingCashOut | null;
+  readonly onWait: (wait: WaitingCashOut) => void;
   /** It is paid: the sheet has nothing more to say. */
   readonly onDone: () => void;
 }
@@ -30,15 +36,22 @@ const WHOLE = 100;
 const HALF = 50;
 
 /** What a bet, or a part of it, is worth now, what we keep of that, and the one button that cashes it out (D102). */
-export function CashOutPanel({ bet, onDone }: CashOutPanelProps) {
+export function CashOutPanel({ bet, wait, onWait, onDone }: CashOutPanelProps) {
   const t = useWords();
   const [part, setPart] = useState<{ readonly share: number | null } | null>(null);
   const share = part === null ? WHOLE : part.share;
   const offer = useCashOutOffer(bet, share);
-  const taking = useTakeCashOut(bet, onDone);
+  const taking = useTakeCashOut(bet, { onDone, onWait });
   const { offered } = offer;
+  if (wait !== null && wait.fell === undefined)
+    return (
+      <div className={styles['panel']}>
+        <CashOutWait key={wait.begunAt} wait={wait} />
+      </div>
+    );
   return (
     <div className={styles['panel']}>
+      {wait !== null && <CashOutWait key={wait.begunAt} wait={wait} />}
       {offered !== null && (
         <RadioCards
           legend={<span className="visually-hidden">{t('sportsbook.cashOut.howMuch')}</span>}
@@ -146,6 +159,13 @@ function Offer({ bet, share, offer, taking }: OfferProps) {
             isSystem={bet.system !== undefined}
             isOld={offer.isOld || share === null}
           />
+          {offered.waitSeconds !== undefined && (
+            <LiveWait
+              state="ahead"
+              title={t('sportsbook.cashOut.waitAhead', { seconds: offered.waitSeconds })}
+              seconds={offered.waitSeconds}
+            />
+          )}
           <p className={styles['note']}>{t('sportsbook.cashOut.final')}</p>
           <TakeButton {...{ bet, share, offer, taking }} />
           <p className={styles['note']}>{t('sportsbook.cashOut.moves', { seconds: offer.seconds })}</p>

@@ -198,6 +198,66 @@ describe('cashing a bet out (D102)', () => {
   });
 });
 
+describe('cashing a bet out in play (D103)', () => {
+  const inPlay = () => ({ kind: 'offered' as const, ...offerAt(100), waitSeconds: 5 });
+  const waits = { kind: 'waiting', offer: kes(76), seconds: 5, description: 'Waits.' } as const;
+  const waiting = {
+    state: 'waiting',
+    secondsLeft: 5,
+    offer: kes(76),
+    held: kes(0),
+    remainingStake: kes(0),
+  } as const;
+  const tapped = async () => {
+    const sheet = await openSheet({ getCashOut: inPlay, takeCashOut: waits, getCashOutWait: waiting });
+    await take('76.00');
+    expect(screen.getByText(/the cash-out waits 5 seconds, the same for everybody/)).toBeVisible();
+    await press('76.00', sheet);
+    expect(await screen.findByText('Your cash-out is waiting')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cash out KES/ })).toBeNull();
+    return sheet;
+  };
+
+  test('waits as was said before the tap, and says what it paid once it stood, and what of it comes tomorrow', async () => {
+    const sheet = await tapped();
+    const before = sheet.called('getBets').length;
+    sheet.platform.change({ getCashOutWait: { ...waiting, state: 'stands', secondsLeft: 0, held: kes(6) } });
+    const told = await screen.findByRole('dialog', { name: /Cashed out/ }, { timeout: 5_000 });
+    expect(told).toHaveTextContent(/Paid\s*KES 76\.00.*Of it, arrives tomorrow\s*KES 6\.00/);
+    expect(screen.queryByRole('dialog', { name: 'Cash out' })).toBeNull();
+    expect(sheet.called('getBets').length).toBeGreaterThan(before);
+  });
+
+  test('that fell says why in its status, and offers what there is now', async () => {
+    const sheet = await tapped();
+    const status = screen.getByText('Your cash-out is waiting').closest('[role="status"]');
+    const fell = { ...waiting, state: 'fell', reason: 'goal', secondsLeft: 0 } as const;
+    sheet.platform.change({ getCashOutWait: fell });
+    await waitFor(() => expect(status).toHaveTextContent('A goal was scored while the cash-out waited.'), {
+      timeout: 5_000,
+    });
+    expect(await take('76.00')).toBeVisible();
+  });
+
+  test('is told in a dialog where its sheet was closed; what an earlier one came to is not', async () => {
+    const sheet = await tapped();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const ended = { ...waiting, state: 'fell', reason: 'suspended', secondsLeft: 0 } as const;
+    sheet.platform.change({ getCashOutWait: ended });
+    expect(
+      await screen.findByRole('dialog', { name: /Not cashed out/ }, { timeout: 5_000 }),
+    ).toHaveTextContent('Betting on the match was stopped while the cash-out waited.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Cash out bet K1' }));
+    const house = Promise.withResolvers<typeof waiting>();
+    sheet.platform.change({ getCashOutWait: () => house.promise });
+    await press('76.00', sheet);
+    expect(await screen.findByText('Your cash-out is waiting')).toBeVisible();
+    expect(screen.queryByText('Not cashed out')).toBeNull();
+    house.resolve(waiting);
+  });
+});
+
 test('a bet that is cashed out, in part or whole, says so on its detail, whatever navigation brought (D102)', async () => {
   const part = { at: bet.createdAt, stake: kes(40), paid: kes(30) };
   const now: Bet = { ...bet, cashOuts: [part], paid: kes(30) };

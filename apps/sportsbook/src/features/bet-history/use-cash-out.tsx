@@ -1,13 +1,28 @@
-import { bettingApi, useGetBetsQuery } from '@kipenga/api';
-import type { Bet, ProfileId } from '@kipenga/betting-core';
-import { LateBoundary, lazyPart, PartBoundary, useShellDispatch } from '@kipenga/shell';
+import { bettingApi, useGetBetsQuery, type CashOutWait as Verdict } from '@kipenga/api';
+import type { Bet, Cents, ProfileId, WaitFall } from '@kipenga/betting-core';
+import { dialogShown, LateBoundary, lazyPart, message, PartBoundary, useShellDispatch } from '@kipenga/shell';
 import { BottomSheet, Button, FailedState, Shimmer, useIsSavingData } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
+import { fellWords, paidMessage } from './cash-out-messages.ts';
 
 /** What a bet is worth, and what becomes of it, comes with the first bet that somebody asks it of. */
 const CashOutPanel = lazyPart(() => import('./CashOutPanel.tsx').then((file) => file.CashOutPanel));
+
+const FollowCashOut = lazyPart(() => import('./CashOutWait.tsx').then((file) => file.FollowCashOut));
+
+/** A cash-out of a bet with a pick in play, from its tap on (D103). */
+export interface WaitingCashOut {
+  readonly bet: Bet;
+  /** What is paid where it stands. */
+  readonly offer: Cents;
+  readonly seconds: number;
+  /** When it was answered, by this device's clock, in milliseconds. */
+  readonly begunAt: number;
+  /** Why it fell, once that is known. */
+  readonly fell?: WaitFall;
+}
 
 interface CashOut {
   /** The way to the sheet, of a bet whose worth can be asked; nothing is asked before it is pressed (D102). */
@@ -21,7 +36,9 @@ export function useCashOut(): CashOut {
   const t = useWords();
   const [bet, setBet] = useState<Bet | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const { wait, begin, end, forget } = useWaitingCashOut(isOpen, () => setOpen(false));
   const ask = (one: Bet) => {
+    forget();
     setBet(one);
     setOpen(true);
   };
@@ -39,17 +56,61 @@ export function useCashOut(): CashOut {
         </Button>
       ) : undefined,
     sheet: bet && (
-      <BottomSheet isOpen={isOpen} title={t('sportsbook.cashOut.title')} onClose={() => setOpen(false)}>
-        <PartBoundary
-          resetKey={bet.id}
-          fallback={(again) => <FailedState text={t('sportsbook.cashOut.failed')} onRetry={again} />}
-        >
-          <LateBoundary fallback={<Shimmer kind="bet" />}>
-            <CashOutPanel bet={bet} onDone={() => setOpen(false)} />
-          </LateBoundary>
-        </PartBoundary>
-      </BottomSheet>
+      <>
+        {wait !== null && wait.fell === undefined && (
+          <PartBoundary fallback={() => null}>
+            <LateBoundary fallback={null}>
+              <FollowCashOut key={wait.begunAt} wait={wait} onEnd={(verdict) => end(wait, verdict)} />
+            </LateBoundary>
+          </PartBoundary>
+        )}
+        <BottomSheet isOpen={isOpen} title={t('sportsbook.cashOut.title')} onClose={() => setOpen(false)}>
+          <PartBoundary
+            resetKey={bet.id}
+            fallback={(again) => <FailedState text={t('sportsbook.cashOut.failed')} onRetry={again} />}
+          >
+            <LateBoundary fallback={<Shimmer kind="bet" />}>
+              <CashOutPanel
+                bet={bet}
+                wait={wait?.bet.id === bet.id ? wait : null}
+                onWait={begin}
+                onDone={() => setOpen(false)}
+              />
+            </LateBoundary>
+          </PartBoundary>
+        </BottomSheet>
+      </>
     ),
+  };
+}
+
+/** The cash-out of this page that waits: how it ended is said in the sheet, where it is open and it fell; else in a dialog. */
+function useWaitingCashOut(isOpen: boolean, close: () => void) {
+  const dispatch = useShellDispatch();
+  const [wait, setWait] = useState<WaitingCashOut | null>(null);
+  return {
+    wait,
+    begin: setWait,
+    end: (ended: WaitingCashOut, { state, reason = 'source', ...amounts }: Verdict) => {
+      dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
+      const hasFallen = state === 'fell';
+      setWait(hasFallen && isOpen ? { ...ended, fell: reason } : null);
+      if (hasFallen && isOpen) return;
+      close();
+      dispatch(
+        dialogShown(
+          hasFallen
+            ? {
+                tone: 'info',
+                title: message('sportsbook.cashOut.fell'),
+                message: fellWords(reason),
+              }
+            : paidMessage({ ...amounts, paid: amounts.offer }, message('sportsbook.cashOut.stood')),
+        ),
+      );
+    },
+    /** What came of one that fell has been read. */
+    forget: () => setWait((one) => (one?.fell === undefined ? one : null)),
   };
 }
 

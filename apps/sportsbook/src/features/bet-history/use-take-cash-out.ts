@@ -1,21 +1,10 @@
-import {
-  failureOf,
-  isSessionEnd,
-  useTakeCashOutMutation,
-  type CashOutTaken,
-  type TakeCashOutRequest,
-} from '@kipenga/api';
-import { formatKes, type Bet } from '@kipenga/betting-core';
-import {
-  answerMessage,
-  dialogShown,
-  message,
-  useShellDispatch,
-  type DialogMessage,
-  type Message,
-} from '@kipenga/shell';
+import { failureOf, isSessionEnd, useTakeCashOutMutation, type TakeCashOutRequest } from '@kipenga/api';
+import type { Bet } from '@kipenga/betting-core';
+import { answerMessage, dialogShown, useShellDispatch, type Message } from '@kipenga/shell';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureWords } from '../../words/failure-words.ts';
+import { paidMessage } from './cash-out-messages.ts';
+import type { WaitingCashOut } from './use-cash-out.tsx';
 
 interface TakingCashOut {
   readonly take: (asked: TakeCashOutRequest) => Promise<void>;
@@ -31,7 +20,11 @@ interface TakingCashOut {
 const ASK_AGAIN_MS = 5_000;
 
 /** Cashes a bet out at an offer as it was shown, once: what loses its answer is asked about under its own key (D24, D102). */
-export function useTakeCashOut({ id: betId }: Bet, onDone: () => void): TakingCashOut {
+export function useTakeCashOut(
+  bet: Bet,
+  { onDone, onWait }: { readonly onDone: () => void; readonly onWait: (wait: WaitingCashOut) => void },
+): TakingCashOut {
+  const betId = bet.id;
   const dispatch = useShellDispatch();
   const [send, { isLoading: isBusy }] = useTakeCashOutMutation();
   const [said, setSaid] = useState<Message | null>(null);
@@ -42,8 +35,11 @@ export function useTakeCashOut({ id: betId }: Bet, onDone: () => void): TakingCa
     const failure = failureOf(error);
     setLost(failure?.kind === 'answer-lost' ? asked : null);
     if (answer?.kind === 'paid') {
-      dispatch(dialogShown(paidMessage(answer)));
+      dispatch(dialogShown(paidMessage(answer, answerMessage(answer))));
       onDone();
+    } else if (answer?.kind === 'waiting') {
+      const { offer, seconds } = answer;
+      onWait({ bet, offer, seconds, begunAt: Date.now() });
     } else if (answer !== undefined) setSaid(answerMessage(answer));
     else if (failure?.kind !== 'answer-lost' && !isSessionEnd(failure)) setSaid(failureWords(error));
   };
@@ -59,19 +55,4 @@ function useAskedAgain(lost: TakeCashOutRequest | null, ask: (lost: TakeCashOutR
     const timer = setInterval(() => look(lost), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [lost]);
-}
-
-function paidMessage(answer: Extract<CashOutTaken, { readonly kind: 'paid' }>): DialogMessage {
-  const { paid, held, remainingStake } = answer;
-  const figures = [
-    ['sportsbook.cashOut.paid', paid],
-    ...(held > 0 ? [['sportsbook.cashOut.tomorrow', held] as const] : []),
-    ...(remainingStake > 0 ? [['sportsbook.cashOut.stays', remainingStake] as const] : []),
-  ] as const;
-  return {
-    tone: 'success',
-    title: message('sportsbook.cashOut.done'),
-    message: answerMessage(answer),
-    figures: figures.map(([id, amount]) => ({ name: message(id), value: formatKes(amount) })),
-  };
 }

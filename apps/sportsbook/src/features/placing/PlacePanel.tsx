@@ -22,7 +22,6 @@ import {
   useStakeProblem,
   useWallet,
   useDoublePress,
-  waitOf,
 } from '../slip/index.ts';
 import { betRequest } from './bet-request.ts';
 import { ClosedPicks } from './ClosedPicks.tsx';
@@ -96,7 +95,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   };
   const label = labelOf({ isLoggedIn, hasStake, hasMoved: words.count > 0 });
   const isPlacing = placing.placement.phase === 'placing';
-  const seconds = waitOf(view.live);
+  const seconds = view.waitSeconds;
   return (
     <div className={styles['outcome']}>
       {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}
@@ -125,7 +124,7 @@ function labelOf(now: {
 }
 
 /** What a press of the button does, told when it was: log in, place, or say why not. */
-function usePress({ view: { slip, priced, prices, figures, live }, placing }: PlaceButtonProps) {
+function usePress({ view: { slip, priced, prices, figures, live, waitSeconds }, placing }: PlaceButtonProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
   const stake = useSelector(selectStake);
@@ -145,6 +144,7 @@ function usePress({ view: { slip, priced, prices, figures, live }, placing }: Pl
       profile,
       wallet,
       live,
+      waitSeconds,
       leftToday,
     });
     if (checked.ok) return void placing.place({ bet: checked.value });

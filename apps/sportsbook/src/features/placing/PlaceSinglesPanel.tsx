@@ -20,7 +20,6 @@ import {
   totalOfSingles,
   useWallet,
   useDoublePress,
-  waitOf,
 } from '../slip/index.ts';
 import { ClosedNotice, ClosedPicks } from './ClosedPicks.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
@@ -103,7 +102,7 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
   const isPlacing = placing.placement.phase === 'placing';
   const words = { amount: sum.stake, count: ready.length, all: lines.length };
   const moved = movedAmong(view, singles).length;
-  const seconds = waitOf(view.live);
+  const seconds = view.waitSeconds;
   return (
     <div className={styles['outcome']}>
       {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}

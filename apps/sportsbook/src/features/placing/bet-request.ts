@@ -7,14 +7,7 @@ import {
   type Result,
   type Selection,
 } from '@kipenga/betting-core';
-import {
-  stateOf,
-  waitOf,
-  type LivePicks,
-  type PricedSlip,
-  type SlipQuote,
-  type StakeState,
-} from '../slip/index.ts';
+import { stateOf, type LivePicks, type PricedSlip, type SlipQuote, type StakeState } from '../slip/index.ts';
 
 interface Confirmed {
   readonly slip: PricedSlip;
@@ -24,6 +17,8 @@ interface Confirmed {
   readonly wallet: Balance;
   /** How those of its matches stand that are being played. */
   readonly live?: LivePicks;
+  /** How long a bet waits for them. */
+  readonly waitSeconds?: number;
   /** What the customer's own limits leave of the day. */
   readonly leftToday?: LeftToday | null;
 }
@@ -31,11 +26,13 @@ interface Confirmed {
 /** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
+type Seen = Pick<Confirmed, 'slip'> & { readonly [K in 'live' | 'waitSeconds']: Confirmed[K] | undefined };
+
 /** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
-const seenOdds = (slip: PricedSlip, selection: Selection, live: LivePicks): HouseOdds => {
+const seenOdds = ({ slip, live = {}, waitSeconds = 0 }: Seen, selection: Selection): HouseOdds => {
   const state = stateOf(selection, slip);
   if (state !== 'open') return { state };
-  const waits = selection.matchId in live && { waitSeconds: waitOf(live) };
+  const waits = selection.matchId in live && { waitSeconds };
   return { state, odds: selection.odds, ...waits };
 };
 
@@ -49,7 +46,8 @@ export function betRequest({
   stake,
   profile,
   wallet,
-  live = {},
+  live,
+  waitSeconds,
   leftToday,
 }: Confirmed): Result<PlaceBetRequest, Refusal> {
   const { quote, limits, taxRecord, system } = figures;
@@ -70,7 +68,9 @@ export function betRequest({
     taxRecord,
     balance: wallet.balance,
     freeBet: wallet.freeBet > 0 ? wallet.freeBet : null,
-    odds: Object.fromEntries(slip.selections.map((one) => [one.outcomeId, seenOdds(slip, one, live)])),
+    odds: Object.fromEntries(
+      slip.selections.map((one) => [one.outcomeId, seenOdds({ slip, live, waitSeconds }, one)]),
+    ),
     leftToday: leftToday ?? null,
     wholeShillings: true,
   });

@@ -20,7 +20,7 @@ export { pricesAccepted } from './prices-accepted.ts';
 export { pickedOutcomeId } from './picked-outcome.ts';
 export { selectionOfMain, selectionOfMarket } from './selection-of.ts';
 export { selectStake, stakeReset, stakeSlice, stakeTyped, type StakeState } from './stake.slice.ts';
-export { waitOf, type LivePicks } from './kick-offs.ts';
+export { type LivePicks } from './kick-offs.ts';
 export type { PricedSlip, Prices } from './current-prices.ts';
 export type { SlipQuote } from './use-slip-quote.ts';
 export type { SlipView } from './use-slip-view.ts';

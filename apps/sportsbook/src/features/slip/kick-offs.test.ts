@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { expect, test } from 'vitest';
-import { startedMatches } from './kick-offs.ts';
+import { longestWait, startedMatches } from './kick-offs.ts';
 
 const PRICE = oddsFromThousandths(2000);
 const LIVE: LiveState = {
@@ -58,3 +58,14 @@ test.each([
   ],
   ['nothing is known yet', [], []],
 ] as const)('%s (D45)', (_, known, expected) => expect(startedMatches(known)).toEqual(expected));
+
+test('a bet waits as long as its match in play that waits longest, and not for one before its kick-off (D103)', () => {
+  const before = { ...at('a', '12:00', [PRICE]), waitSeconds: 30 };
+  const playing = (id: string, waitSeconds: number) => ({
+    ...at(id, '12:00', [PRICE]),
+    live: LIVE,
+    waitSeconds,
+  });
+  expect(longestWait([before])).toBe(0);
+  expect(longestWait([before, playing('b', 5), playing('c', 9)])).toBe(9);
+});

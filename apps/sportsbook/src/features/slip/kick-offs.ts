@@ -1,8 +1,6 @@
 import { matchMarketsApi } from '@kipenga/api';
 import {
   isInPlay,
-  liveWaitSeconds,
-  sportId,
   toMs,
   type LiveState,
   type MatchId,
@@ -87,9 +85,15 @@ export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
     shallowEqual,
   );
 
-/** How long a bet with these picks waits; 0 where none of their matches is being played. */
-export const waitOf = (live: LivePicks): number =>
-  Object.keys(live).length > 0 ? liveWaitSeconds(sportId('1')) : 0;
+/** How long a bet on all of these matches waits, as the house says of their sports; 0 where none of them is being played. */
+export const longestWait = (known: readonly MatchMarkets[]): number =>
+  Math.max(0, ...known.filter(takesLiveBets).map(({ waitSeconds = 0 }) => waitSeconds));
+
+/** The same of the slip's matches. */
+export const useWaitSeconds = (selections: readonly Selection[]): number =>
+  useSelector((state: ApiState) =>
+    longestWait(selections.flatMap(({ matchId }) => getMatchMarkets.select({ matchId })(state).data ?? [])),
+  );
 
 /** The slip's matches that are postponed, and have no new time. */
 export const usePostponedMatches = (selections: readonly Selection[]): readonly MatchId[] =>

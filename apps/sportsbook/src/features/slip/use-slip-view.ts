@@ -4,7 +4,13 @@ import { useSelector } from 'react-redux';
 import { selectBetslip } from './betslip.slice.ts';
 import { playAgain } from './chosen-system.ts';
 import { pricedSlip, useCurrentPrices, type PricedSlip, type Prices } from './current-prices.ts';
-import { useLivePicks, usePostponedMatches, useStartedMatches, type LivePicks } from './kick-offs.ts';
+import {
+  useLivePicks,
+  usePostponedMatches,
+  useStartedMatches,
+  useWaitSeconds,
+  type LivePicks,
+} from './kick-offs.ts';
 import { selectStake } from './stake.slice.ts';
 import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
@@ -19,6 +25,8 @@ export interface SlipView {
   readonly prices: Prices;
   /** How those of its matches stand that are being played. */
   readonly live: LivePicks;
+  /** How long a bet waits for them; 0 where it does not. */
+  readonly waitSeconds: number;
   /** What those of its picks would pay that can be bet on now. */
   readonly figures: SlipQuote;
   /** Its lines, where it is a system. */
@@ -41,11 +49,13 @@ export function useSlipView(isOpen: boolean): SlipView {
   );
   const system = useSlipSystem(slip);
   const live = useLivePicks(slip.selections);
+  const waitSeconds = useWaitSeconds(slip.selections);
   return {
     slip,
     priced,
     prices,
     live,
+    waitSeconds,
     figures: useSlipQuote(priced.open, system.linesOf(priced.open)),
     system,
   };

@@ -8,6 +8,8 @@ export type LiveWaitState = 'ahead' | 'waiting' | 'stands' | 'fell';
 export interface LiveWaitProps {
   /** Before the tap, while it lasts, or what came of it. */
   readonly state: LiveWaitState;
+  /** What waits, or what came of it, where it is no bet that is placed: the sentence of its state. */
+  readonly title?: string;
   /** How long the house waits on this sport; the same for everybody. */
   readonly seconds: number;
   /** How much of it was left when the house said so; the seconds are counted on from there. */
@@ -20,9 +22,10 @@ export interface LiveWaitProps {
  * The wait of a bet on a match in play, and what came of it. It is read as a number and a word; the ring repeats the number and turns by
  * whole seconds. A screen reader is told that the bet waits and what came of it, and not the seconds between.
  */
-export function LiveWait({ state, seconds, secondsLeft = seconds, children }: LiveWaitProps) {
+export function LiveWait({ state, title, seconds, secondsLeft = seconds, children }: LiveWaitProps) {
   const t = useWords();
-  if (state === 'ahead') return <p className={styles['ahead']}>{t('ui.live.wait.ahead', { seconds })}</p>;
+  if (state === 'ahead')
+    return <p className={styles['ahead']}>{title ?? t('ui.live.wait.ahead', { seconds })}</p>;
   return (
     <section className={styles['wait']} data-state={state} aria-label={t('ui.live.wait.label')}>
       {state === 'waiting' ? (
@@ -31,7 +34,7 @@ export function LiveWait({ state, seconds, secondsLeft = seconds, children }: Li
         <span className={styles['sign']} aria-hidden="true" />
       )}
       <div role="status">
-        <h3>{t(`ui.live.wait.${state}`)}</h3>
+        <h3>{title ?? t(`ui.live.wait.${state}`)}</h3>
         {children}
       </div>
     </section>

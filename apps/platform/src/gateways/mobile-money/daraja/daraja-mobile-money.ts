@@ -5,10 +5,18 @@ import type { MobileMoneyGateway, PaymentOrder } from '../mobile-money.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { darajaCalls, type RegisteredPaybill } from './daraja-calls.ts';
 import type { DarajaSettings } from './daraja-settings.ts';
-import { orderJobs, PROMPT_SECONDS, promiseSending } from './follow-orders.ts';
+import { orderJobs, PROMPT_SECONDS, promiseLook, promiseSending } from './follow-orders.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import { keepCallback } from './keep-callback.ts';
-import { countOpenPushes, insertOrder, takeReceipt, type OrderKind } from './mpesa.store.ts';
+import {
+  answerAbout,
+  countOpenPushes,
+  insertOrder,
+  payoutUnderWay,
+  promiseAgain,
+  takeReceipt,
+  type OrderKind,
+} from './mpesa.store.ts';
 import { callbackJobs } from './work-callback.ts';
 
 export interface DarajaServices {
@@ -40,12 +48,33 @@ export const darajaMobileMoney = (
   const promiseOrder = async (sql: Sql, kind: OrderKind, order: PaymentOrder): Promise<void> => {
     const reference = random.bytes(REFERENCE_BYTES).toString('hex');
     const isNew = await insertOrder(sql, kind, order, { reference, at: realClock.now() });
-    if (isNew) await promiseSending(sql, { realClock }, { reference, profileId: order.profileId });
+    if (isNew)
+      await promiseSending(sql, { realClock }, { reference, profileId: order.profileId, attempt: 0 });
   };
 
   return {
     askForPayment: (sql, order) => promiseOrder(sql, 'push', order),
     payOut: (sql, order) => promiseOrder(sql, 'payout', order),
+    askAgain: async (sql, payout) => {
+      const order = await payoutUnderWay(sql, payout);
+      if (order === null || order.state === 'failed') return false;
+      await promiseLook(sql, { realClock }, order, `asked ${realClock.now()}`);
+      return true;
+    },
+    sendAgain: async (sql, payout) => {
+      const order = await payoutUnderWay(sql, payout);
+      if (order === null) return 'not-under-way';
+      // What M-Pesa refused at once has not moved, and cannot any more; all else is asked about first.
+      if (order.state !== 'failed') {
+        const { isAsked, isAnswered } = await answerAbout(sql, order);
+        if (!isAsked) return 'not-asked';
+        if (!isAnswered) return 'not-answered';
+      }
+      const again = await promiseAgain(sql, order);
+      if (again === null) return 'not-under-way';
+      await promiseSending(sql, { realClock }, again);
+      return null;
+    },
     takeReceipt,
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),

@@ -67,9 +67,9 @@ const promise = (
 export const promiseSending = (
   sql: Sql,
   parts: Pick<FollowingParts, 'realClock'>,
-  { reference, profileId }: OrderName,
+  { reference, profileId, attempt }: OrderName & Pick<MpesaOrder, 'attempt'>,
 ): Promise<void> =>
-  promise(sql, parts, ORDER_JOB.send, { step: { reference, attempt: 1, look: 0 }, profileId }, 0);
+  promise(sql, parts, ORDER_JOB.send, { step: { reference, attempt: attempt + 1, look: 0 }, profileId }, 0);
 
 /** A look at once, for a reason that has a name of its own. */
 export const promiseLook = (
@@ -123,8 +123,8 @@ const heardAnswer = async (
   if (sent.kind === 'taken') return taken(parts, order, sent.darajaId);
   const { paymentId: payment, kind } = order;
   parts.log.warn({ payment, kind, attempt, why: sent.why }, `M-Pesa: ${sent.kind}`);
-  // A callback that came before this answer knows better.
-  if (sent.kind === 'refused')
+  // A callback that came before this answer knows better. One that was sent again is refused as it is known there already, as likely as not.
+  if (sent.kind === 'refused' && order.sentAgain === 0)
     await orderFailed(parts, order, kind === 'push' ? NOT_ASKED : sent.why, ['sending']);
   if (sent.kind === 'not-sent') await putBack(parts, order, attempt);
 };
@@ -137,7 +137,7 @@ const send = async (parts: FollowingParts, { reference, attempt }: Step): Promis
   const { db, calls } = parts;
   const order = await db.transaction(async (sql) => {
     const name = await orderNamed(sql, reference);
-    const mine = name && (await startSending(sql, name, attempt));
+    const mine = name && (await startSending(sql, name, { attempt, at: parts.realClock.now() }));
     const first = { reference, attempt, look: 1 };
     if (mine)
       await promise(
@@ -175,9 +175,13 @@ const askAboutPush = async (parts: FollowingParts, order: MpesaOrder, nth: numbe
 };
 
 /** The answer comes as a callback. */
-const askAboutPayout = async ({ db, calls, log }: FollowingParts, order: MpesaOrder): Promise<void> => {
+const askAboutPayout = async (
+  { db, calls, log, realClock }: FollowingParts,
+  order: MpesaOrder,
+): Promise<void> => {
+  const at = realClock.now();
   const asked = await calls.askStatus(order);
-  if (asked.kind === 'taken') await noteQuestion(db, order, asked.darajaId);
+  if (asked.kind === 'taken') await noteQuestion(db, order, { questionId: asked.darajaId, at });
   else log.warn({ payment: order.paymentId, why: asked.why }, `M-Pesa, asked of a payout: ${asked.kind}`);
 };
 

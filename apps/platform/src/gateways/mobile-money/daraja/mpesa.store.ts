@@ -21,11 +21,13 @@ export interface MpesaOrder extends PaymentOrder {
   /** How it failed, where that changes what the customer is told. */
   readonly failure: string | null;
   readonly promisedAt: Instant;
+  /** How often two persons had it sent again. */
+  readonly sentAgain: number;
 }
 
 const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, reference, msisdn, amount, state, attempt,
   daraja_id AS "darajaId", question_id AS "questionId", receipt,
-  receipt_stands_in AS "receiptStandsIn", failure, promised_at AS "promisedAt"`;
+  receipt_stands_in AS "receiptStandsIn", failure, promised_at AS "promisedAt", sent_again AS "sentAgain"`;
 
 const orderOf = (row: MpesaOrder | undefined): MpesaOrder | null =>
   row ? { ...row, profileId: profileId(row.profileId), amount: cents(row.amount) } : null;
@@ -149,11 +151,61 @@ export const failOrder = (
   );
 
 /** Notes that an order may leave at once, by this try; of several who try, one gets it. */
-export const startSending = (sql: Sql, { profileId: owner, reference }: OrderName, attempt: number) =>
+export const startSending = (
+  sql: Sql,
+  { profileId: owner, reference }: OrderName,
+  { attempt, at }: { readonly attempt: number; readonly at: Instant },
+) =>
   oneOrder(
     sql,
-    `UPDATE mpesa_order SET state = 'sending', attempt = $3 ${BY_NAME} AND state = 'promised' RETURNING ${COLUMNS}`,
-    [owner, reference, attempt],
+    `UPDATE mpesa_order SET state = 'sending', attempt = $3, sent_at = $4 ${BY_NAME} AND state = 'promised' RETURNING ${COLUMNS}`,
+    [owner, reference, attempt, at],
+  );
+
+const BY_PAYOUT = `WHERE profile_id = $1 AND payment_id = $2 AND kind = 'payout'`;
+
+/** A payout that may have left and has not ended, or was refused; null where none of this payment is so. */
+export const payoutUnderWay = (sql: Sql, { profileId: owner, paymentId }: PaymentRef) =>
+  oneOrder(
+    sql,
+    `SELECT ${COLUMNS} FROM mpesa_order ${BY_PAYOUT} AND state IN ('sending', 'sent', 'failed') FOR UPDATE`,
+    [owner, paymentId],
+  );
+
+/** So long after it left a payout may still wait in a queue of M-Pesa, where no question finds it. */
+const QUEUE = `interval '30 minutes'`;
+
+/** What M-Pesa, asked, has last said of a payout. */
+export const answerAbout = async (
+  sql: Sql,
+  { profileId: owner, reference }: OrderName,
+): Promise<{ readonly isAsked: boolean; readonly isAnswered: boolean }> => {
+  const [row] = await sql.query<{ isAsked: boolean; isAnswered: boolean }>(
+    `SELECT coalesce(asked_at >= coalesce(sent_at, promised_at) + ${QUEUE}, false) AS "isAsked", answer IS NOT NULL AS "isAnswered"
+     FROM mpesa_order ${BY_NAME}`,
+    [owner, reference],
+  );
+  return row ?? { isAsked: false, isAnswered: false };
+};
+
+/** Promises a payout anew, under its name. What was asked about it before counts no more. */
+export const promiseAgain = (sql: Sql, { profileId: owner, reference }: OrderName) =>
+  oneOrder(
+    sql,
+    `UPDATE mpesa_order SET state = 'promised', sent_again = sent_again + 1, failure = NULL, asked_at = NULL, answer = NULL ${BY_NAME}
+       AND state IN ('sending', 'sent', 'failed') RETURNING ${COLUMNS}`,
+    [owner, reference],
+  );
+
+/** Keeps what M-Pesa answered to the last question about a payout; an answer to one before says nothing of now. */
+export const noteAnswer = (
+  sql: Sql,
+  { profileId: owner, reference }: OrderName,
+  { questionId, answer }: { readonly questionId: string; readonly answer: string },
+) =>
+  sql.query(
+    `UPDATE mpesa_order SET answer = $4 ${BY_NAME} AND question_id = $3 AND state IN ('sending', 'sent')`,
+    [owner, reference, questionId, answer],
   );
 
 /** Notes that Daraja has taken an order, unless more is known of it by now. */
@@ -165,12 +217,18 @@ export const noteTaken = async (sql: Sql, name: OrderName, darajaId: string): Pr
   );
 };
 
-export const noteQuestion = async (sql: Sql, name: OrderName, questionId: string): Promise<void> => {
+/** Notes a question about an order that M-Pesa has taken, and when it was made: what was answered before counts no more. */
+export const noteQuestion = async (
+  sql: Sql,
+  name: OrderName,
+  { questionId, at }: { readonly questionId: string; readonly at: Instant },
+): Promise<void> => {
   await takeNameOf(sql, name, questionId);
-  await sql.query(`UPDATE mpesa_order SET question_id = $3 ${BY_NAME}`, [
+  await sql.query(`UPDATE mpesa_order SET question_id = $3, asked_at = $4, answer = NULL ${BY_NAME}`, [
     name.profileId,
     name.reference,
     questionId,
+    at,
   ]);
 };
 

@@ -8,6 +8,8 @@ export type Told =
   | { readonly kind: 'paid'; readonly receipt: string; readonly amount: Cents }
   /** For certain, nothing has moved. */
   | { readonly kind: 'failed'; readonly code: string }
+  /** M-Pesa, asked, knows of no such payment, as far as it says: nothing ends by that. */
+  | { readonly kind: 'not-known'; readonly code: string }
   /** It says neither, or not whole. */
   | { readonly kind: 'unclear'; readonly code: string };
 
@@ -94,10 +96,12 @@ const toldByResult = (code: string, result: unknown, parameters: unknown): Told 
   return paid(code, receipt, amountIn(listedText(parameters, 'TransactionAmount')));
 };
 
-/** A question that failed says nothing of the payment it was about. */
+/** By these codes M-Pesa refuses who asks, or is too busy: of the payment they say nothing at all. */
+const OF_THE_QUESTION = new Set('1 17 20 21 26 2001 2006 2028 8006 SFC_IC0003'.split(' '));
+
 const toldByStatus = (code: string, parameters: unknown): Told => {
   const state = listedText(parameters, 'TransactionStatus') ?? '';
-  if (code !== '0') return { kind: 'unclear', code };
+  if (code !== '0') return { kind: OF_THE_QUESTION.has(code) ? 'unclear' : 'not-known', code };
   if (NOT_PAID.has(state)) return { kind: 'failed', code: state };
   if (state !== 'Completed') return { kind: 'unclear', code: state };
   return paid(state, listedText(parameters, 'ReceiptNo'), amountIn(listedText(parameters, 'Amount')));

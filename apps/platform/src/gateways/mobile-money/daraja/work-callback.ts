@@ -5,6 +5,7 @@ import { CALLBACK_JOB } from './keep-callback.ts';
 import {
   findOrder,
   findPromptOf,
+  noteAnswer,
   noteTaken,
   selectCallback,
   type KeptCallback,
@@ -20,7 +21,10 @@ interface Numbered extends KeptCallback {
 const ignore = ({ log }: FollowingParts, { callbackId, path }: Numbered, why: string): void =>
   log.warn({ callback: callbackId, path }, `an M-Pesa callback is kept and ignored: ${why}`);
 
-/** Does what a callback says that can be believed. What it leaves open is asked about. */
+/**
+ * Does what a callback says that can be believed. What it leaves open is asked about. That one sending of a payout failed ends none that was sent again:
+ * it may be told of the other, and a person ends it.
+ */
 const believe = async (
   parts: FollowingParts,
   order: MpesaOrder,
@@ -28,7 +32,7 @@ const believe = async (
   { callbackId, path }: Numbered,
 ): Promise<void> => {
   if (told.kind === 'paid') return orderPaid(parts, order, { ...told, standsIn: false });
-  if (told.kind === 'failed') return orderFailed(parts, order, told.code);
+  if (told.kind === 'failed' && order.sentAgain === 0) return orderFailed(parts, order, told.code);
   if (path === 'status/result') return;
   await promiseLook(parts.db, parts, order, `callback ${callbackId}`);
 };
@@ -77,6 +81,9 @@ const workOnPayout = async (
   const order = await findOrder(parts.db, 'payout', names);
   if (order === null) return ignore(parts, callback, 'no payout has its names, or more than one');
   if (speaksOfAnother(order, path, read)) return ignore(parts, callback, 'it speaks of another payout');
+  const isNoEnd = told.kind === 'not-known' || (told.kind === 'failed' && order.sentAgain > 0);
+  if (path === 'status/result' && isNoEnd && conversationId !== null)
+    await noteAnswer(parts.db, order, { questionId: conversationId, answer: told.code });
   await believe(parts, order, told, callback);
 };
 

@@ -44,6 +44,18 @@ export const nextSeq = async (sql: Sql, source: string): Promise<number> => {
   return row?.next_seq ?? 1;
 };
 
+/** No wait is judged as late as this after its end. */
+const SILENCE_KEPT = `interval '10 minutes'`;
+
+/** Keeps that a source was not heard since a moment: it is asked for while bets are judged that waited then. */
+export const noteSilence = async (sql: Sql, source: string, since: Instant, now: Instant): Promise<void> => {
+  await sql.query(
+    `WITH old AS (DELETE FROM feed_silence WHERE source = $1 AND ended_at < $3::timestamptz - ${SILENCE_KEPT})
+     INSERT INTO feed_silence (source, heard_at, ended_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [source, since, now],
+  );
+};
+
 /** The events of a source up to this one have been taken. */
 export const noteTaken = async (sql: Sql, source: string, seq: number, now: Instant): Promise<void> => {
   await sql.query(

@@ -12,6 +12,7 @@ import {
   knownFixture,
   liftCause,
   liftEach,
+  markSuspended,
   outcomeNumberOf,
   recordResult,
   suspend,
@@ -224,6 +225,7 @@ const close = async (
   if (until !== null && until <= now) throw new Refusal(`${until} is past`);
   const said = { who: operator, why: why ?? 'closed', since: now, until };
   await suspend(sql, [{ ...part, ...said, cause: 'house', mendedBy: null }]);
+  await markSuspended(sql, part);
 };
 
 const isOfHouseOrLine = ({ cause }: SuspensionKey): boolean => cause === 'house' || cause.startsWith('line ');

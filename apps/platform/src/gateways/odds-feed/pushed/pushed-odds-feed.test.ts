@@ -503,6 +503,19 @@ describe('a match that a source plays (D103)', () => {
     const events = await base.db.query<{ kind: string }>('SELECT kind FROM live_event ORDER BY number');
     expect(events.map(({ kind }) => kind)).toEqual(['goal', 'ended']);
   });
+
+  test('is kept of a source that was not heard for 15 s: bets that waited then are judged by it', async () => {
+    const heard = async (time: string, seq: number) => {
+      hall.clock.set(`2026-11-21T06:01:${time}Z`);
+      await hall.post(linesOf([HEARTBEAT], seq, 'slow'));
+    };
+    await heard('00', 1);
+    await heard('14', 2);
+    await heard('29', 3);
+    expect(
+      await base.db.query('SELECT heard_at, ended_at FROM feed_silence WHERE source = $1', ['slow']),
+    ).toEqual([{ heard_at: '2026-11-21T06:01:14Z', ended_at: '2026-11-21T06:01:29Z' }]);
+  });
 });
 
 describe('to stop betting never fails (D96)', () => {

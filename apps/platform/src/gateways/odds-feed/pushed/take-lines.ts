@@ -5,7 +5,14 @@ import { parseJson } from '../../../http/index.ts';
 import { isStillBelieved } from '../../../sports/index.ts';
 import type { RealClock } from '../../../ports/index.ts';
 import { doEvent } from './do-event.ts';
-import { asidesAmong, lockSource, nextSeq, noteTaken, type AsideTold } from './feed-sources.store.ts';
+import {
+  asidesAmong,
+  lockSource,
+  nextSeq,
+  noteSilence,
+  noteTaken,
+  type AsideTold,
+} from './feed-sources.store.ts';
 import { LineAside } from './line-aside.ts';
 import { silenceSource } from './silence-sources.ts';
 import { NotAllNew, offerNewFixtures } from './take-fixture.ts';
@@ -100,6 +107,7 @@ const inTurn = async (
     const now = realClock.now();
     if (!isSilent && !isStillBelieved(heardAt, now)) return true;
     await work(sql, due, now);
+    if (!isStillBelieved(heardAt, now, { isInPlay: true })) await noteSilence(sql, source, heardAt, now);
     await noteTaken(sql, source, last.line.seq, now);
     return false;
   });

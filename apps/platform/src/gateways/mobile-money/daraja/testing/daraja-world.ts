@@ -146,6 +146,20 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     },
   });
 
+  const statusUnknown = (url: string, conversationId: string): WorldCallback => ({
+    url,
+    body: {
+      Result: {
+        ResultType: 0,
+        ResultCode: 2032,
+        ResultDesc: 'as the world would say it',
+        OriginatorConversationID: randomUUID(),
+        ConversationID: conversationId,
+        TransactionID: 'SFC0000000',
+      },
+    },
+  });
+
   const statusOf = (payout: WorldPayout, url: string, conversationId: string): WorldCallback => ({
     url,
     body: {
@@ -221,7 +235,10 @@ export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> =
     status: (fields) => {
       const payout = payouts.find(({ originatorId }) => originatorId === fields['OriginatorConversationID']);
       const conversationId = `AG_${randomUUID()}`;
-      if (payout) statusCallbacks.push(statusOf(payout, fields['ResultURL'] ?? '', conversationId));
+      const url = fields['ResultURL'] ?? '';
+      statusCallbacks.push(
+        payout ? statusOf(payout, url, conversationId) : statusUnknown(url, conversationId),
+      );
       return accepted(randomUUID(), conversationId);
     },
   };

@@ -1,0 +1,250 @@
+import { kes } from '@kipenga/betting-core';
+import type { ActAnswer, ActArgs } from '@kipenga/contracts/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { decideOn } from '../src/desk/approvals.ts';
+import type { Desk } from '../src/desk/desk.ts';
+import { makeOperator } from '../src/desk/log-in.ts';
+import { openPayouts } from '../src/desk/money.store.ts';
+import { runAct } from '../src/desk/run-act.ts';
+import { keepTheirs } from '../src/desk/statement.store.ts';
+import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
+import {
+  openMpesaHall,
+  type MpesaHall,
+  type Payer,
+} from '../src/gateways/mobile-money/daraja/testing/mpesa-hall.ts';
+import { balanceOf, checkBooks, HOUSE } from '../src/ledger/index.ts';
+import { ownDatabase } from './with-database.ts';
+
+const base = await ownDatabase();
+let hall: MpesaHall;
+let payer: Payer;
+beforeAll(async () => {
+  hall = await openMpesaHall(base.db);
+  for (const role of ['cashier', 'admin'] as const)
+    await makeOperator(hall.services(), { name: role, role, password: 'a long password' });
+});
+beforeEach(async () => {
+  payer = await hall.aPayer();
+  hall.world.heal();
+  hall.world.statusCallbacks.length = 0;
+  await base.db.query('DELETE FROM job');
+});
+afterAll(() => hall.close());
+
+type Named = ActArgs['send-payout-again'];
+const desk = (): Desk => ({
+  ...hall.services(),
+  changed: () => undefined,
+  exposure: { exposureOf: () => null } as never,
+});
+let key = 0;
+const act = async (
+  name: 'send-payout-again' | 'ask-payout' | 'end-payout',
+  args: Named | ActArgs['end-payout'],
+) => {
+  const asked = { act: name, args, why: 'a test', by: { name: 'cashier', role: 'cashier' } } as const;
+  const shown = await runAct(desk(), { ...asked, dryRun: true, version: null, key: null } as never);
+  const done = { ...asked, dryRun: false, version: shown.version, key: String((key += 1)) };
+  return shown.state === 'refused' ? shown : runAct(desk(), done as never);
+};
+const approve = ({ approvalId, version }: ActAnswer) =>
+  decideOn(
+    desk(),
+    approvalId!,
+    { decision: 'approve', why: '', dryRun: false, version },
+    { name: 'admin', role: 'admin', endsAt: hall.now() },
+  );
+const again = async (args: Named): Promise<ActAnswer> => {
+  const waits = await act('send-payout-again', args);
+  return waits.state === 'waits' ? approve(waits) : waits;
+};
+const payoutsOf = ({ msisdn }: Payer): readonly WorldPayout[] =>
+  hall.world.payouts.filter(({ phone }) => phone === msisdn);
+const sentTo = ({ msisdn }: Payer) =>
+  hall.world.requests.filter(({ path, fields }) => path === 'pay' && fields['PartyB'] === msisdn).length;
+const heardAll = async (): Promise<void> => {
+  for (const callback of hall.world.statusCallbacks.splice(0)) await hall.hear(callback);
+};
+/** A withdrawal of 300 that M-Pesa never had, and that the house does not know the end of. */
+const lost = async (): Promise<Named> => {
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 300);
+  hall.world.fail('pay', '503 undone');
+  await hall.work();
+  const [row] = await openPayouts(base.db, null, 1_000).then((rows) =>
+    rows.filter(({ profileId }) => profileId === payer.profileId),
+  );
+  return { profileId: payer.profileId, paymentId: row!.paymentId };
+};
+const asked = async (args: Named): Promise<void> => {
+  hall.pass(31 * 60);
+  expect(await act('ask-payout', args)).toMatchObject({ state: 'done' });
+  await hall.work();
+  await heardAll();
+};
+
+describe('a payout whose end nobody knows', () => {
+  test('is sent again by two persons once M-Pesa, asked late enough, knows of none; and is paid once', async () => {
+    const args = await lost();
+    const refused = { state: 'refused', description: expect.stringContaining('Ask first') };
+    expect(await again(args)).toMatchObject(refused);
+    // Asked within half an hour it may wait in a queue yet.
+    await act('ask-payout', args);
+    await hall.work();
+    await heardAll();
+    expect(await again(args)).toMatchObject(refused);
+    hall.pass(31 * 60);
+    await act('ask-payout', args);
+    await hall.work();
+    expect(await again(args)).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('has not answered'),
+    });
+    const [answer] = hall.world.statusCallbacks;
+    await heardAll();
+    expect(
+      (await openPayouts(base.db, null, 1_000)).find(({ paymentId }) => paymentId === args.paymentId)?.asked,
+    ).toEqual({
+      at: expect.any(String),
+      answer: '2032',
+    });
+    expect(await act('send-payout-again', args)).toMatchObject({
+      state: 'waits',
+      preview: { moves: kes(300), needsSecond: true, paid: 0, takenBack: 0 },
+    });
+    expect(await again(args)).toMatchObject({
+      state: 'done',
+      line: { second: 'admin', act: 'send-payout-again' },
+    });
+    await hall.work();
+    const [payout, none] = payoutsOf(payer);
+    expect(none).toBeUndefined();
+    // The answer of before, told again, lets nobody send it a third time.
+    await hall.hear(answer!);
+    expect(await again(args)).toMatchObject(refused);
+    const result = hall.world.pay(payout!);
+    await hall.hear(result);
+    await hall.hear(result);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+    expect(await again(args)).toMatchObject({ state: 'refused', description: 'No such payout is open' });
+    expect(sentTo(payer)).toBe(2);
+  });
+
+  test('of two who approve it at once, and of two approvals, one sends it', async () => {
+    const args = await lost();
+    await asked(args);
+    const [one, other] = [await act('send-payout-again', args), await act('send-payout-again', args)];
+    const ends = await Promise.all([approve(one), approve(one), approve(other)]);
+    expect(ends.filter(({ state }) => state === 'done')).toHaveLength(1);
+    await hall.work();
+    expect(sentTo(payer)).toBe(2);
+    expect(payoutsOf(payer)).toHaveLength(1);
+  });
+
+  test('that was on its way after all is refused there by its name, and paid once; a refusal of one sending ends nothing', async () => {
+    const args = await lost();
+    await asked(args);
+    expect(await again(args)).toMatchObject({ state: 'done' });
+    hall.world.fail('pay', '400');
+    await hall.work();
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+    await asked(args);
+    expect(await again(args)).toMatchObject({ state: 'done' });
+    await hall.work();
+    const [payout] = payoutsOf(payer);
+    const refusal = hall.world.refusePayout(payout!);
+    await hall.hear(refusal);
+    await hall.liveOn(3);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+    await hall.hear(hall.world.pay(payout!));
+    await hall.hear(refusal);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+    expect(await hall.statuses(payer)).toEqual(['COMPLETED', 'COMPLETED']);
+  });
+
+  test('survives a kill after it was approved, and one as it leaves: then it is asked about, not sent by itself', async () => {
+    const args = await lost();
+    await asked(args);
+    expect(await again(args)).toMatchObject({ state: 'done' });
+    await hall.restart();
+    hall.world.fail('pay', 'lost');
+    await hall.work();
+    await hall.restart();
+    expect(await act('end-payout', { ...args, ended: 'given-back' })).toMatchObject({ state: 'refused' }); // it has just left
+    hall.world.pay(payoutsOf(payer)[0]!);
+    await hall.liveOn(3);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+    expect(sentTo(payer)).toBe(2);
+  });
+
+  test('is not sent again while the statement has one of its sum that the books have not, nor by an answer that was forged', async () => {
+    const args = await lost();
+    await base.db.query(`DELETE FROM job WHERE kind = 'mpesa-ask'`); // the house's own questions
+    hall.pass(31 * 60);
+    await act('ask-payout', args);
+    await hall.work();
+    const [answer] = hall.world.statusCallbacks.splice(0);
+    const forged = JSON.parse(JSON.stringify(answer)) as {
+      url: string;
+      body: { Result: { ConversationID: string } };
+    };
+    forged.body.Result.ConversationID = 'AG_forged';
+    await hall.hear(forged);
+    expect(await again(args)).toMatchObject({ description: expect.stringContaining('has not answered') });
+    // Who asks is refused: that says nothing of the payout.
+    const ofQuestion = JSON.parse(JSON.stringify(answer)) as {
+      url: string;
+      body: { Result: { ResultCode: number } };
+    };
+    ofQuestion.body.Result.ResultCode = 2001;
+    await hall.hear(ofQuestion);
+    expect(await again(args)).toMatchObject({ description: expect.stringContaining('has not answered') });
+    await hall.hear(answer!);
+    const line = { receipt: 'SKOUT270', side: 'out' as const, at: hall.now(), details: '', why: null };
+    await keepTheirs(base.db, [{ ...line, amount: kes(270) }]);
+    expect(await again(args)).toMatchObject({ description: expect.stringContaining('SKOUT270') });
+    await base.db.query(`UPDATE statement_line SET why = 'another house' WHERE receipt = 'SKOUT270'`);
+    expect(await again(args)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('money that could not go back where it came from', () => {
+  const held = async (): Promise<Named> => {
+    await hall.takeBreak(payer);
+    const url = `https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation`;
+    await hall.hear(hall.world.payByHand(url, payer.msisdn, 300, payer.msisdn));
+    await hall.hear(hall.world.refusePayout(payoutsOf(payer)[0]!, 8));
+    const rows = await openPayouts(base.db, null, 1_000);
+    const mine = rows.find(({ profileId }) => profileId === payer.profileId);
+    expect(mine).toMatchObject({ type: 'deposit', waits: 'back held' });
+    return { profileId: payer.profileId, paymentId: mine!.paymentId };
+  };
+
+  test('is sent again, and ended by the receipt where a person paid it; never given to the customer', async () => {
+    const before = await balanceOf(base.db, HOUSE.heldBack);
+    const args = await held();
+    expect((await balanceOf(base.db, HOUSE.heldBack)) - before).toBe(kes(300));
+    expect(await again(args)).toMatchObject({ state: 'done', preview: { moves: kes(300) } });
+    // M-Pesa knows its name from the first time and refuses it: whether that was paid is asked.
+    await hall.work();
+    expect(sentTo(payer)).toBe(2);
+    expect(payoutsOf(payer)).toHaveLength(1);
+    expect(await again(args)).toMatchObject({ state: 'refused' });
+    await base.db.query(
+      `UPDATE money_back SET written_at = now() - interval '1 hour' WHERE profile_id = $1`,
+      [payer.profileId],
+    );
+    const back = { ...args, ended: 'given-back' as const };
+    expect(await act('end-payout', back)).toMatchObject({ state: 'refused' });
+    const paid = { ...args, ended: 'paid' as const, receipt: 'SKBACK300' };
+    expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+    expect(await act('end-payout', paid)).toMatchObject({ state: 'refused' });
+    expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
+    expect(await hall.holds(payer)).toMatchObject({ cash: 0 });
+  });
+});
+
+test('after all of this the books are sound', async () => {
+  expect(await checkBooks(base.db)).toEqual({ total: 0, drifting: [] });
+});
