@@ -144,9 +144,7 @@ export const MatchList = meta.story({
 export const Jackpots = meta.story({
   render: at('/jackpots', { jackpots: { rows: [...JACKPOTS], next: null } }),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^Call the jackpot off/ })).toHaveLength(2),
-    );
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Call off: / })).toHaveLength(2));
   },
 });
 

@@ -4,7 +4,7 @@ import { useAct, type WantedAct } from '../parts/act.ts';
 
 interface ActButtonProps {
   readonly wanted: WantedAct;
-  /** A shorter word than the act's title, where it stands in a row. */
+  /** What is seen where it stands in a row: its name begins with it (WCAG 2.5.3), and goes on with what the act is done to. */
   readonly label?: string;
   readonly look?: 'secondary' | 'danger' | 'quiet';
 }
@@ -19,7 +19,7 @@ export function ActButton({ wanted, label, look = 'secondary' }: ActButtonProps)
       look={look}
       size="small"
       onClick={() => ask(wanted)}
-      aria-label={label && `${wanted.title}: ${wanted.about ?? label}`}
+      aria-label={label && `${label}: ${wanted.about ?? wanted.title}`}
     >
       {label ?? wanted.title}
     </Button>

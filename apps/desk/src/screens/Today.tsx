@@ -104,7 +104,7 @@ const TELL_NOW: RowAct = {
   act: 'try-again',
   title: 'Tell the regulator now',
   label: 'Try now',
-  about: 'What waits is told at once, not at the next try.',
+  about: 'What the regulator was not told yet',
   args: { reference: 'regulator' },
 };
 
