@@ -27,7 +27,14 @@ import { closingHandlers, closingJobs, scheduleClosedPayouts } from './closing/i
 import { authenticate, customerHandlers } from './customers/index.ts';
 import type { Database } from './database/index.ts';
 import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper } from './exposure/index.ts';
-import { makeSandboxOperators, mountDesk, peopleWork, stopSandboxOperators } from './desk/index.ts';
+import {
+  makeSandboxOperators,
+  mountDesk,
+  peopleWork,
+  sealTotpSecrets,
+  stopSandboxOperators,
+  totpSeal,
+} from './desk/index.ts';
 import { inProcessFanout, natsFanout, postgresFanout, type Fanout } from './fanout/index.ts';
 import { deskPages, firstView } from './first-view/index.ts';
 import {
@@ -451,6 +458,12 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   await openCasinoJackpot(services);
   await noteListings(services, config);
   await (config.mode === 'sandbox' ? makeSandboxOperators(services) : stopSandboxOperators(services));
+  const closed = await sealTotpSecrets(services);
+  if (closed.length > 0)
+    logger.error(
+      { operator: true, operators: closed },
+      'OPERATOR_KEYS has not the key that the secrets of these operators are sealed by: they cannot log in to the desk',
+    );
   const metrics =
     config.metrics &&
     counted &&
@@ -509,6 +522,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     smsOut: gateways.smsOut,
     payLimits,
     onBetPlaced: exposure.betPlaced,
+    totpSeal: totpSeal(config.operatorKeys, random),
     ...personsOf(config, gateways),
   };
   let keeping: Keeping | undefined;

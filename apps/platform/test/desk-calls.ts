@@ -12,7 +12,7 @@ import type { ActName, Role } from '@kipenga/desk-rules';
 import type { FastifyInstance } from 'fastify';
 import { sandboxOperators } from '../src/desk/index.ts';
 import type { Database } from '../src/database/index.ts';
-import { systemClock } from '../src/ports/index.ts';
+import { testServices } from './test-services.ts';
 
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 type AnswerOf<C> = C extends Endpoint<infer R, infer _P, infer _Q, infer _B, 'desk'> ? R : never;
@@ -105,7 +105,7 @@ export const logIn = async (
 
 /** Logs an operator of the sandbox in, by the code of this moment. */
 export const logInToDesk = async (app: FastifyInstance, db: Database, role: Role) => {
-  const shown = (await sandboxOperators({ db, realClock: systemClock })).find(({ name }) => name === role);
+  const shown = (await sandboxOperators(testServices(db))).find(({ name }) => name === role);
   if (!shown) throw new Error(`no ${role} is shown`);
   const { name, password, code } = shown;
   return logIn(app, { name, password, code });

@@ -4,6 +4,7 @@ export const LIVE_ENVIRONMENT: Readonly<Record<string, string>> = {
   KIPENGA_RULES: 'kenya',
   DATABASE_URL: 'postgres://kipenga@database.example/kipenga',
   HTTPS: 'true',
+  OPERATOR_KEYS: 'c0ffee15'.repeat(8),
   HOUSE_ORIGIN: 'https://kipenga.example',
   MPESA_BASE_URL: 'https://mpesa.example',
   MPESA_CONSUMER_KEY: 'key',

@@ -1,6 +1,10 @@
 import type { Database } from '../src/database/index.ts';
+import { totpSeal } from '../src/desk/index.ts';
 import { bettingTimeOf, systemClock, systemRandom } from '../src/ports/index.ts';
 import type { Services } from '../src/services/index.ts';
+
+/** What every house of the tests seals the secrets of its operators by. */
+export const TEST_OPERATOR_KEY = 'c0ffee15'.repeat(8);
 
 /** Services on a real database, whose gateways say nothing and do nothing; `own` of the test's making. */
 export const testServices = (db: Database, own: Partial<Services> = {}): Services => ({
@@ -20,5 +24,6 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
   smsOut: { send: async () => undefined },
   identity: null,
   exclusionRegister: null,
+  totpSeal: totpSeal([Buffer.from(TEST_OPERATOR_KEY, 'hex')], systemRandom),
   ...own,
 });

@@ -1,13 +1,14 @@
 /**
  * Makes an operator of the desk (D98), and so the first of a house:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/make-operator.ts --name "A. Otieno" --role admin
+ *   DATABASE_URL=postgres://... OPERATOR_KEYS=... node --conditions=@kipenga/source apps/platform/src/commands/make-operator.ts --name "A. Otieno" --role admin
  * The roles are trader, cashier, support, compliance and admin. It writes the password, and the address an app for codes reads, once: hand them over by two
  * ways. It migrates no database, so the platform has to have been started once, and ends with 1 where it is refused, in words.
  */
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@kipenga/desk-rules';
 import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
-import { makeOperator, totpAddress } from '../desk/index.ts';
+import { ConfigRefusal, operatorKeysIn } from '../configuration/index.ts';
+import { makeOperator, totpAddress, totpSeal } from '../desk/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
 
 const PASSWORD_BYTES = 15;
@@ -30,13 +31,14 @@ else await make(connect(url), name, role);
 async function make(db: Database, operator: string, as: Role): Promise<void> {
   const password = systemRandom.bytes(PASSWORD_BYTES).toString('base64url');
   try {
-    const parts = { db, realClock: systemClock, random: systemRandom };
+    const seal = totpSeal(operatorKeysIn(process.env), systemRandom);
+    const parts = { db, realClock: systemClock, random: systemRandom, totpSeal: seal };
     const made = await makeOperator(parts, { name: operator, role: as, password });
     if (made === null) return refuse(`There is an operator ${operator} already`);
     say(`Password  ${password}`);
     say(`Codes     ${totpAddress(operator, made.totpSecret)}`);
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
+    if (!(error instanceof DatabaseUnavailable || error instanceof ConfigRefusal)) throw error;
     refuse(error.message);
   } finally {
     await db.close();

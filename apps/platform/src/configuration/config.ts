@@ -10,6 +10,7 @@ import { EnvironmentReader, isOrigin, type Environment } from './environment.ts'
 import { HOUSE_RULES, kes, toShillings, type Rulebook } from '@kipenga/betting-core';
 import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './gateways.ts';
 import { mpesaOf } from './mpesa.ts';
+import { operatorKeysOf, OPERATOR_KEYS_WORDS } from './operator-keys.ts';
 import { personsOf } from './persons.ts';
 import { connectedProviders } from './providers.ts';
 import { smsOf } from './sms.ts';
@@ -79,6 +80,8 @@ export interface Config {
   readonly exclusionRegister: PersonsSettings | null;
   /** What the odds feed's address holds; null where the sandbox's season stands in for it. */
   readonly feedSecret: string | null;
+  /** What the secrets of operators' codes are sealed by: the first seals, all open. */
+  readonly operatorKeys: readonly Uint8Array[];
   /** The providers of games whose settings are there; without any, no games are offered. */
   readonly providers: readonly ConnectedProvider[];
   /** Customers reach us over https. */
@@ -231,6 +234,10 @@ const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: C
     complain(
       'DATABASE_URL must be set: a PostgreSQL, for example postgres://user:password@host:5432/kipenga',
     );
+  if (!read.isSet('OPERATOR_KEYS'))
+    complain(
+      `OPERATOR_KEYS must be set: what the secrets of operators’ codes are sealed by, ${OPERATOR_KEYS_WORDS}`,
+    );
   if (!read.isSet('HOUSE_ORIGIN'))
     complain(
       "HOUSE_ORIGIN must be set: the origin in customers' address bars, for example https://kipenga.example",
@@ -285,6 +292,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     mpesa,
     sms: smsOf(read, configured),
     ...personsOf(read, configured),
+    operatorKeys: operatorKeysOf(read),
     feedSecret: configured.includes('odds feed') ? read.text('FEED_SECRET', '') : null,
   };
   if (mode === 'live') complainOfMissing(read, config);

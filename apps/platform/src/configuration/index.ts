@@ -1,3 +1,4 @@
 export { readConfig, type Config } from './config.ts';
 export { ConfigRefusal } from './environment.ts';
+export { operatorKeysIn, withKeptOperatorKey } from './operator-keys.ts';
 export { GATEWAY_NAMES } from './gateways.ts';

@@ -7,4 +7,6 @@ export { peopleWork } from './people.ts';
 export { mountDesk } from './routes.ts';
 export { actOfOperation } from './act-of-operation.ts';
 export { runMatchAct } from './run-act.ts';
+export { sealTotpSecrets } from './seal-secrets.ts';
+export { totpSeal } from './totp-seal.ts';
 export { makeSandboxOperators, sandboxOperators, stopSandboxOperators } from './sandbox-operators.ts';

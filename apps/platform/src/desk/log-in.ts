@@ -27,7 +27,7 @@ const WRONG_TRIES = 10;
 const WRONG_WITHIN_SECONDS = 900;
 const SECRET_BYTES = 20;
 
-type Needed = Pick<Services, 'db' | 'realClock' | 'random'>;
+type Needed = Pick<Services, 'db' | 'realClock' | 'random' | 'totpSeal'>;
 
 const secondsFrom = ({ realClock }: Pick<Needed, 'realClock'>, seconds: number): Instant =>
   instantFromMs(realClock.nowMs() + seconds * 1_000);
@@ -36,7 +36,11 @@ const secondsFrom = ({ realClock }: Pick<Needed, 'realClock'>, seconds: number):
  * Counts a try as wrong before it is looked at, one at a time. All whom the operator's logins do not know count together, and one whom they
  * know alone: no stranger keeps an operator out who comes from where they were before. Null after too many.
  */
-const takeTry = ({ db, realClock }: Needed, name: string, network: string): Promise<string | null> =>
+const takeTry = (
+  { db, realClock }: Pick<Needed, 'db' | 'realClock'>,
+  name: string,
+  network: string,
+): Promise<string | null> =>
   db.transaction(async (sql) => {
     await lockName(sql, name);
     const counted = { name, network: (await isKnownNetwork(sql, name, network)) ? network : '' };
@@ -45,18 +49,25 @@ const takeTry = ({ db, realClock }: Needed, name: string, network: string): Prom
     return insertTry(sql, counted, realClock.now());
   });
 
-/** Lets an operator in by name, password and a code that was not used before. A wrong one of the three sounds like any other, and takes as long. */
+/**
+ * Lets an operator in by name, password and a code that was not used before. A wrong one of the three sounds like any other, and takes as long. Who has
+ * the right password hears where the house cannot open the secret of their codes.
+ */
 export const logIn = async (
   services: Needed,
   asked: { readonly name: string; readonly password: string; readonly code: string },
   network: string,
-): Promise<{ readonly token: string; readonly operator: OperatorAtWork } | 'wrong' | 'too-often'> => {
-  const { db, realClock, random } = services;
+): Promise<
+  { readonly token: string; readonly operator: OperatorAtWork } | 'wrong' | 'too-often' | 'no-key'
+> => {
+  const { db, realClock, random, totpSeal } = services;
   const tried = await takeTry(services, asked.name, network);
   if (tried === null) return 'too-often';
   const known = await operatorNamed(db, asked.name);
   const isRight = await isPassword(known?.passwordHash ?? null, asked.password);
-  const step = known && stepOfCode(known.totpSecret, asked.code, realClock.nowMs());
+  const secret = known && totpSeal.open(known.name, known.sealedTotp);
+  if (known && isRight && secret === null) return 'no-key';
+  const step = secret === null ? null : stepOfCode(secret, asked.code, realClock.nowMs());
   if (!known || !isRight || step === null || !(await takeStep(db, known.name, step))) return 'wrong';
   await deleteTry(db, tried);
   const { name, role } = known;
@@ -73,8 +84,10 @@ export const logIn = async (
 };
 
 /** Whose session a token is; null where it is over. */
-export const operatorOf = ({ db, realClock }: Needed, token: string): Promise<OperatorAtWork | null> =>
-  liveOperator(db, tokenHashOf(token), realClock.now());
+export const operatorOf = (
+  { db, realClock }: Pick<Needed, 'db' | 'realClock'>,
+  token: string,
+): Promise<OperatorAtWork | null> => liveOperator(db, tokenHashOf(token), realClock.now());
 
 export const newTotpSecret = (random: Needed['random']): string => base32(random.bytes(SECRET_BYTES));
 
@@ -90,14 +103,15 @@ export const strangerAmong = async (sql: Sql, names: readonly string[]): Promise
 
 /** Makes an operator. Null where the name is taken. @returns the secret, which is told once. */
 export const makeOperator = async (
-  { db, realClock, random }: Needed,
+  { db, realClock, random, totpSeal }: Needed,
   { name, role, password }: { readonly name: string; readonly role: Role; readonly password: string },
 ): Promise<{ readonly totpSecret: string } | null> => {
   if (password.length < SHORTEST_PASSWORD)
     throw new RangeError(`a password of the desk has at least ${SHORTEST_PASSWORD} characters`);
   const totpSecret = newTotpSecret(random);
   const passwordHash = await hashPassword(password);
-  return (await insertOperator(db, { name, role, passwordHash, totpSecret }, realClock.now()))
+  const sealedTotp = totpSeal.seal(name, totpSecret);
+  return (await insertOperator(db, { name, role, passwordHash, sealedTotp }, realClock.now()))
     ? { totpSecret }
     : null;
 };

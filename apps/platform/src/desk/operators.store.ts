@@ -6,27 +6,28 @@ export interface OperatorRow {
   readonly name: string;
   readonly role: Role;
   readonly passwordHash: string;
-  readonly totpSecret: string;
+  /** Sealed for this operator. */
+  readonly sealedTotp: string;
 }
 
 /** Keeps a new operator. False where the name is taken. */
 export const insertOperator = async (
   sql: Sql,
-  { name, role, passwordHash, totpSecret }: OperatorRow,
+  { name, role, passwordHash, sealedTotp }: OperatorRow,
   at: Instant,
 ): Promise<boolean> =>
   (
     await sql.query(
       `INSERT INTO operator (name, role, password_hash, totp_secret, made_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT DO NOTHING RETURNING 1`,
-      [name, role, passwordHash, totpSecret, at],
+      [name, role, passwordHash, sealedTotp, at],
     )
   ).length === 1;
 
 /** An operator who may log in; null where nobody is called so, or was stopped. */
 export const operatorNamed = async (sql: Sql, name: string): Promise<OperatorRow | null> => {
   const [row] = await sql.query<OperatorRow>(
-    `SELECT name, role, password_hash AS "passwordHash", totp_secret AS "totpSecret" FROM operator WHERE name = $1 AND stopped_at IS NULL`,
+    `SELECT name, role, password_hash AS "passwordHash", totp_secret AS "sealedTotp" FROM operator WHERE name = $1 AND stopped_at IS NULL`,
     [name],
   );
   return row ?? null;
@@ -43,12 +44,24 @@ export const stopOperator = async (sql: Sql, name: string, at: Instant): Promise
 export const keepTotpSecret = async (
   sql: Sql,
   name: string,
-  totpSecret: string,
+  sealedTotp: string,
   at: Instant,
 ): Promise<void> => {
   await endSessionsOf(sql, name, at);
-  await sql.query('UPDATE operator SET totp_secret = $2, totp_step = 0 WHERE name = $1', [name, totpSecret]);
+  await sql.query('UPDATE operator SET totp_secret = $2, totp_step = 0 WHERE name = $1', [name, sealedTotp]);
 };
+
+/** Every secret as it is kept, also of who was stopped. */
+export const listSealed = (sql: Sql): Promise<readonly Pick<OperatorRow, 'name' | 'sealedTotp'>[]> =>
+  sql.query('SELECT name, totp_secret AS "sealedTotp" FROM operator ORDER BY name');
+
+/** Keeps a secret as it is sealed anew, unless the operator has got another one meanwhile. */
+export const resealTotp = (sql: Sql, name: string, was: string, sealedTotp: string): Promise<unknown> =>
+  sql.query('UPDATE operator SET totp_secret = $3 WHERE name = $1 AND totp_secret = $2', [
+    name,
+    was,
+    sealedTotp,
+  ]);
 
 const endSessionsOf = (sql: Sql, name: string, at: Instant) =>
   sql.query('UPDATE operator_session SET ended_at = $2 WHERE operator = $1 AND ended_at IS NULL', [name, at]);

@@ -180,6 +180,16 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
   };
 };
 
+const NOT_LET_IN = {
+  wrong: { res: 1, description: 'Wrong name, password or code. A code works once.' },
+  'too-often': { res: 2, description: 'Too many tries. Please try again in a quarter of an hour.' },
+  'no-key': {
+    res: 3,
+    description:
+      'The house has not the key that the secret of your codes is sealed by, so no code can be checked. Call who runs it: the manual says what helps.',
+  },
+} as const;
+
 const mountLogIn = (app: FastifyInstance, { desk, limiter, isSecure, isSandbox }: DeskRoutes): void => {
   const call = deskCalls.logIn;
   app.post(DESK_BASE_PATH + call.path, async (request, reply) => {
@@ -189,15 +199,7 @@ const mountLogIn = (app: FastifyInstance, { desk, limiter, isSecure, isSandbox }
     if (!read.ok) throw badRequest(read.reason);
     const answer = await logIn(desk, read.value.body, networkOf(request.ip));
     if (typeof answer === 'string') {
-      const description =
-        answer === 'wrong'
-          ? 'Wrong name, password or code. A code works once.'
-          : 'Too many tries. Please try again in a quarter of an hour.';
-      return answerWith(reply, call, {
-        res: answer === 'wrong' ? 1 : 2,
-        description,
-        operator: null,
-      });
+      return answerWith(reply, call, { ...NOT_LET_IN[answer], operator: null });
     }
     void reply.setCookie(DESK_COOKIE, answer.token, {
       path: DESK_BASE_PATH,

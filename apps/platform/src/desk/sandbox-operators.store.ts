@@ -2,13 +2,12 @@ import type { Instant } from '@kipenga/betting-core';
 import type { Role } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 
-/** An operator as the sandbox's phone shows it, with the code of this moment. */
-export interface ShownOperator {
+interface ShownRow {
   readonly name: string;
   readonly role: Role;
   readonly password: string;
-  readonly totpSecret: string;
-  readonly code: string;
+  /** Sealed for this operator. */
+  readonly sealedTotp: string;
 }
 
 export const insertShown = async (sql: Sql, name: string, password: string): Promise<void> => {
@@ -26,7 +25,7 @@ export const stopShown = (sql: Sql, at: Instant): Promise<unknown> =>
     [at],
   );
 
-export const listShown = (sql: Sql): Promise<readonly Omit<ShownOperator, 'code'>[]> =>
+export const listShown = (sql: Sql): Promise<readonly ShownRow[]> =>
   sql.query(
-    `SELECT name, role, password, totp_secret AS "totpSecret" FROM sandbox_operator JOIN operator USING (name) ORDER BY made_at, name`,
+    `SELECT name, role, password, totp_secret AS "sealedTotp" FROM sandbox_operator JOIN operator USING (name) ORDER BY made_at, name`,
   );

@@ -1,7 +1,7 @@
 import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut } from '../gateways/index.ts';
-import type { BettingClock, PayLimits, Random, RealClock } from '../ports/index.ts';
+import type { BettingClock, PayLimits, Random, RealClock, TotpSeal } from '../ports/index.ts';
 
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
 export interface Services {
@@ -21,4 +21,5 @@ export interface Services {
   readonly identity: IdentityCheck | null;
   /** Who may play nowhere; null where the rulebook knows no register. */
   readonly exclusionRegister: ExclusionRegister | null;
+  readonly totpSeal: TotpSeal;
 }

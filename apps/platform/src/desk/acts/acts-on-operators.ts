@@ -16,10 +16,10 @@ export const actsOnOperators: { readonly [N in keyof OnOperators]: Doing<OnOpera
     },
   },
   'reset-codes': {
-    act: async (sql, { realClock, random }, { args: { name } }) => {
+    act: async (sql, { realClock, random, totpSeal }, { args: { name } }) => {
       if ((await operatorNamed(sql, name)) === null) throw new ActRefused(`Nobody called ${name} works here`);
       const secret = newTotpSecret(random);
-      await keepTotpSecret(sql, name, secret, realClock.now());
+      await keepTotpSecret(sql, name, totpSeal.seal(name, secret), realClock.now());
       return {
         says: `${name} has a new secret for codes; the old one opens nothing any more`,
         told: `Hand this to ${name}, and to nobody else. It is shown once: ${totpAddress(name, secret)}`,

@@ -1,0 +1,20 @@
+import type { Services } from '../services/index.ts';
+import { listSealed, resealTotp } from './operators.store.ts';
+
+/**
+ * Seals by the newest key what is not: what a release before left as it was, and what an older key sealed.
+ * @returns whose secret no key here opens; they cannot log in.
+ */
+export const sealTotpSecrets = async ({
+  db,
+  totpSeal,
+}: Pick<Services, 'db' | 'totpSeal'>): Promise<readonly string[]> => {
+  const closed: string[] = [];
+  for (const { name, sealedTotp } of await listSealed(db)) {
+    const secret = totpSeal.open(name, sealedTotp);
+    if (secret === null) closed.push(name);
+    else if (!totpSeal.isNewest(sealedTotp))
+      await resealTotp(db, name, sealedTotp, totpSeal.seal(name, secret));
+  }
+  return closed;
+};
