@@ -1,10 +1,10 @@
 import {
   afterPaint,
   AppFrame,
+  Beside,
   LateBoundary,
   lazyPart,
   modalOpened,
-  PartBoundary,
   selectModal,
   useShellDispatch,
 } from '@kipenga/shell';
@@ -50,13 +50,6 @@ export function App({ isSandbox, startUp }: AppProps) {
     </AppFrame>
   );
 }
-
-/** Around what comes late beside the page, and takes nothing along if it stops. */
-const Beside = ({ children }: { readonly children: ReactNode }) => (
-  <PartBoundary fallback={() => null}>
-    <LateBoundary>{children}</LateBoundary>
-  </PartBoundary>
-);
 
 /**
  * The bars of the slips, the active one nearer the thumb (R2-25, R4-06). That of the jackpot slip comes

@@ -1,5 +1,5 @@
-import { lazyPart, whenTouched } from '@kipenga/shell';
-import { Suspense, useEffect, useState } from 'react';
+import { Beside, lazyPart, whenTouched } from '@kipenga/shell';
+import { useEffect, useState } from 'react';
 import { PricesOnScreen } from './PricesOnScreen.tsx';
 import { useBannerLink } from './use-banner-link.ts';
 
@@ -13,9 +13,9 @@ export function BesidePage() {
     <>
       <PricesOnScreen />
       {isUsed && (
-        <Suspense>
+        <Beside>
           <Offline />
-        </Suspense>
+        </Beside>
       )}
     </>
   );

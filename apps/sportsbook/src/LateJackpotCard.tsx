@@ -1,4 +1,4 @@
-import { LateBoundary, lazyPart, PartBoundary } from '@kipenga/shell';
+import { Beside, lazyPart } from '@kipenga/shell';
 import { useEffect, useState } from 'react';
 import { hasDrawnBanner } from './DrawnBanner.tsx';
 
@@ -13,11 +13,9 @@ export function LateJackpotCard() {
   useEffect(() => window.addEventListener('scroll', () => setNear(!hasDrawnBanner()), { once: true }), []);
   return (
     isNear && (
-      <PartBoundary fallback={() => null}>
-        <LateBoundary>
-          <LateBanner />
-        </LateBoundary>
-      </PartBoundary>
+      <Beside>
+        <LateBanner />
+      </Beside>
     )
   );
 }

@@ -66,7 +66,8 @@ export {
 // parts that load late
 export { watchStyles } from './ground/missing-styles.ts';
 export { LateBoundary } from './language/LateBoundary.tsx';
-export { lazyPart, type LazyPart } from './ground/lazy-part.tsx';
+export { Beside } from './frame/Beside.tsx';
+export { lazyPart, Nothing, type LazyPart } from './ground/lazy-part.tsx';
 export { PartBoundary } from './ground/PartBoundary.tsx';
 // what is fetched ahead of a person, or waits where data is saved
 export { useIsPrefetchAllowed, whenPrefetchAllowed, whenTouched } from './ground/prefetch.ts';

@@ -57,7 +57,7 @@ describe('an account that is closed (D46, D104)', () => {
           }),
       },
     };
-    expect(await close(customer.msisdn, closing)).toBe(true);
+    expect(await close(customer.msisdn, closing)).toBe('closed');
     expect(await answered).toMatchObject({ kind: 'refused', reason: { code: 'account-closed' } });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(100) });
   });

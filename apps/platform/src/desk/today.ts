@@ -47,7 +47,9 @@ const moneySince = async ({ db }: Pick<Desk, 'db'>, since: Instant): Promise<Mon
 };
 
 /** What an operator sees first. */
-export const openToday = (desk: Desk): (() => Promise<DeskToday>) => {
+export const openToday = (
+  desk: Pick<Desk, 'db' | 'realClock' | 'bettingClock'>,
+): (() => Promise<DeskToday>) => {
   let money: { readonly at: number; readonly sums: Promise<Money> } | null = null;
   const moneyNow = (now: Instant): Promise<Money> => {
     const at = desk.realClock.nowMs();

@@ -42,3 +42,10 @@ test('a part that was preloaded is there at once, also after a preload that fail
   show(Part);
   expect(screen.getByText('here')).toBeInTheDocument();
 });
+
+test('a part that the page is whole without takes nothing along when its file does not come', async () => {
+  const load = vi.fn<() => Promise<typeof Here>>().mockRejectedValue(new Error('no network'));
+  show(lazyPart(load, () => <p>without it</p>));
+  expect(await screen.findByText('without it')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { lazyPart, whenTouched } from '@kipenga/shell';
+import { lazyPart, Nothing, whenTouched } from '@kipenga/shell';
 import { StarIcon, UiLink } from '@kipenga/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -7,11 +7,9 @@ import type { LiveCountProps } from './LiveCount.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 /** A tab without its number is a tab. */
-const LiveCount = lazyPart<LiveCountProps>(() =>
-  import('./LiveCount.tsx').then(
-    (file) => file.LiveCount,
-    () => () => null,
-  ),
+const LiveCount = lazyPart<LiveCountProps>(
+  () => import('./LiveCount.tsx').then((file) => file.LiveCount),
+  Nothing,
 );
 
 /** From the lists to what is starred on this phone, as soon as something is; and how many matches are in play, for the tab beside. */

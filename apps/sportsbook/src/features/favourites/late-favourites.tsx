@@ -1,14 +1,15 @@
-import { lazyPart, useIsPrefetchAllowed } from '@kipenga/shell';
+import { lazyPart, Nothing, useIsPrefetchAllowed } from '@kipenga/shell';
 import { Suspense, type ReactNode } from 'react';
 import type { LiveCountProps } from './LiveCount.tsx';
 import type { StarredMatch } from './MatchStar.tsx';
 
-const Nothing = () => null;
 /** A list whose stars do not come is a list without stars. */
-const file = () =>
-  import('./favourites-in-lists.ts').catch(() => ({ FavouritesWay: Nothing, MatchStar: Nothing }));
-const MatchStar = lazyPart<{ readonly match: StarredMatch }>(() => file().then((found) => found.MatchStar));
-const FavouritesWay = lazyPart<LiveCountProps>(() => file().then((found) => found.FavouritesWay));
+const file = () => import('./favourites-in-lists.ts');
+const MatchStar = lazyPart<{ readonly match: StarredMatch }>(
+  () => file().then((found) => found.MatchStar),
+  Nothing,
+);
+const FavouritesWay = lazyPart<LiveCountProps>(() => file().then((found) => found.FavouritesWay), Nothing);
 
 /** Once the first view is there; where data is saved, once somebody touches it. Nothing waits for it. */
 const AfterFirstView = ({ children }: { readonly children: ReactNode }) =>

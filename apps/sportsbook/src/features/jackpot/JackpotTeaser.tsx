@@ -1,11 +1,14 @@
 import { useGetOfferedJackpotsQuery } from '@kipenga/api';
-import { lazyPart } from '@kipenga/shell';
+import { lazyPart, Nothing } from '@kipenga/shell';
 import { Suspense, useRef } from 'react';
 import { greatestJackpot } from './greatest-jackpot.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { useIsOutOfSight } from './use-is-out-of-sight.ts';
 
-const NoJackpotBanner = lazyPart(() => import('./NoJackpotBanner.tsx').then((file) => file.NoJackpotBanner));
+const NoJackpotBanner = lazyPart(
+  () => import('./NoJackpotBanner.tsx').then((file) => file.NoJackpotBanner),
+  Nothing,
+);
 
 /** The open jackpot with the greatest prize, on a page about something else. It never moves what somebody looks at. */
 export function JackpotTeaser() {
