@@ -22,7 +22,7 @@ const STAKE = kes(49);
 const open = (secret = FAKE_SECRET): void => {
   journal = openJournal(join(folder, 'journal.db'));
   cashier = new Cashier({
-    wallet: walletClient({ url: bank.url, secret, nowMs: () => Date.now(), timeoutMs: 2_000 }),
+    wallet: walletClient({ url: bank.url, secret, nowMs: () => Date.now(), timeoutMs: 60_000 }),
     journal,
     newId: () => randomUUID(),
     firstPauseMs: 5,

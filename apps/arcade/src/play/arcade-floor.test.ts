@@ -34,7 +34,7 @@ const start = (): void => {
     url: bank.url,
     secret: FAKE_SECRET,
     nowMs: () => Date.now(),
-    timeoutMs: 2_000,
+    timeoutMs: 60_000,
   });
   journal = openJournal(join(folder, 'journal.db'));
   cashier = new Cashier({ wallet, journal, newId, firstPauseMs: 5 });
