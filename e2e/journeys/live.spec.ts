@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openHouse } from '../fixtures/open-house.ts';
 import { pressUntil } from '../pages/press-until.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -15,6 +16,25 @@ const test = base.extend<object, { readonly house: string }>({
   ],
   baseURL: async ({ house }, use) => use(house),
 });
+
+const PLACE = '**/api/bet/placebet';
+const CASH_OUT = '**/api/bet/*/cashout';
+
+/**
+ * Does something as soon as the house has said that a bet or a cash-out waits, and before its page hears of it: the few seconds of a wait
+ * are over before a slow phone has drawn it.
+ */
+async function onceItWaits(page: Page, path: string, happens: () => Promise<void>): Promise<void> {
+  let hasHappened = false;
+  await page.route(path, async (route) => {
+    if (hasHappened || route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch();
+    const { waiting } = (await answer.json()) as { readonly waiting?: object };
+    hasHappened = waiting !== undefined;
+    if (hasHappened) await happens();
+    await route.fulfill({ response: answer });
+  });
+}
 
 test(
   'a bet on a match in play waits as was said before the tap: it stands where nothing happens, and with a goal it is refused, told, and its money is back (D103)',
@@ -49,10 +69,12 @@ test(
     await page.goto('/live');
     await price.click();
     await slip.open();
+    await onceItWaits(page, PLACE, () => season.goal(feedMatch, 'away'));
     await slip.placeButton.click();
-    await expect(slip.sheet).toContainText('Your bet is waiting');
-    await season.goal(feedMatch, 'away');
-    await expect(slip.sheet.getByRole('status')).toContainText('A goal was scored while your bet waited.');
+    const told = slip.sheet
+      .getByRole('status')
+      .filter({ hasText: 'A goal was scored while your bet waited.' });
+    await expect(told).toBeVisible();
     await expect(slip.sheet).toContainText('KES 49.00 is back in your balance.');
     await expect(site.header).toContainText('KES 951.00');
 
@@ -100,8 +122,8 @@ test(
     await sheet.getByRole('radio', { name: 'A part' }).check({ force: true });
     await expect(sheet).toContainText('KES 24.50 of the stake stays on.');
     await expect(take).toBeEnabled();
+    await onceItWaits(page, CASH_OUT, () => context.setOffline(true));
     await pressUntil(take, waits);
-    await context.setOffline(true);
     await expect(sheet).toContainText('Your cash-out waits on with us');
     await context.setOffline(false);
     const told = site.dialog.filter({ hasText: 'you are paid what you tapped' });
@@ -112,8 +134,9 @@ test(
 
     // A goal while the rest waits.
     await open.click();
-    await pressUntil(take, waits);
-    await season.goal(feedMatch, 'away');
+    const fell = sheet.getByText('A goal was scored while the cash-out waited.');
+    await onceItWaits(page, CASH_OUT, () => season.goal(feedMatch, 'away'));
+    await pressUntil(take, waits.or(fell).first());
     await expect(sheet.getByRole('status').first()).toContainText(
       'A goal was scored while the cash-out waited. Your bet is as it was.',
     );
