@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { foreignFonts } from './foreign-fonts.ts';
 import { expectSoon } from './measures.ts';
 import { SCREENFUL, type Picture } from './pictures.ts';
+import { TRIES_ALL } from './stories.ts';
 import { inspectorOf } from './tab-stops.ts';
 
 /** The least height of a picture: that of something to press. */
@@ -92,8 +93,9 @@ export async function looksApproved(page: Page, picture: Picture): Promise<boole
   }
 }
 
-/** The same faces draw the dark theme, and other widths: once is enough. */
-const hasNewFaces = ({ file, theme }: Picture): boolean => theme !== 'dark' && !/-\d+\.png$/.test(file);
+/** The same faces draw the dark theme, other widths, and screens, which are made of parts: once is enough. */
+const hasNewFaces = ({ file, theme }: Picture): boolean =>
+  TRIES_ALL || (theme !== 'dark' && !/-\d+\.png$/.test(file) && !/^screens-(?!.*--ideal)/.test(file));
 
 const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly string[]> =>
   hasNewFaces(picture) ? foreignFonts(page, await inspectorOf(page)) : [];

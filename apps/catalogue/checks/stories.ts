@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueFolder } from '../scripts/serve-catalogue.ts';
+import { drawnBy } from '../src/facts/drawn-by.ts';
 
 export interface CatalogueStory {
   readonly id: string;
@@ -15,6 +16,7 @@ export interface CatalogueStory {
 interface IndexEntry extends CatalogueStory {
   readonly type: 'story' | 'docs';
   readonly subtype?: string;
+  readonly tags: readonly string[];
 }
 
 /** What `components.json` of a built catalogue says that the checks need. */
@@ -33,6 +35,22 @@ const entries = (): readonly IndexEntry[] =>
 /** Every story as the built catalogue lists them: of components, pages to read and screens. */
 export const catalogueStories = (): readonly CatalogueStory[] =>
   entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+
+const hasOwnPlay = ({ tags }: IndexEntry): boolean => tags.includes('play-fn');
+
+/**
+ * The stories of the short run: those that are drawn for themselves, and those that play something. What another story draws as well differs
+ * from it by its words, or is a part of a matrix: `CHECKS=all` tries it too.
+ */
+export const storiesTried = (): readonly CatalogueStory[] =>
+  TRIES_ALL
+    ? catalogueStories()
+    : entries().filter(
+        (entry) =>
+          entry.type === 'story' &&
+          entry.subtype !== 'test' &&
+          (drawnBy(entry.id) === entry.id || hasOwnPlay(entry)),
+      );
 
 /** What is tried on stories beside their own play: each is drawn and played like a story of its own. */
 export const catalogueTests = (): readonly CatalogueStory[] =>
@@ -65,16 +83,15 @@ export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName 
 /** Tries in depth what is else tried on some that stand for all: for the long run. */
 export const TRIES_ALL = process.env['CHECKS'] === 'all';
 
-/** The states of a screen that show it at its fullest, its emptiest and its worst; the first of a file is one whatever its name. */
-const MAIN_STATE =
-  /^(?:Ideal|Customer|WithASlip|TwentyPicks|VeryMany|Empty|Failed|Register|VerifyPhone|ForgotPassword|Deposit)$/;
+/** The states of a screen that show all of it; the first of a file is one whatever its name. */
+const MAIN_STATE = /^(?:Ideal|Customer|WithASlip|TwentyPicks|Register|VerifyPhone|ForgotPassword|Deposit)$/;
 
 /**
  * What is tried in depth, by keys, in longer words, larger text, the smallest screen and every theme: the matrix of each component, and
  * each screen in its main states. `CHECKS=all` tries every story so.
  */
 export function storiesInDepth(): readonly CatalogueStory[] {
-  const stories = catalogueStories();
+  const stories = storiesTried();
   if (TRIES_ALL) return stories;
   const titles = new Set<string>();
   return stories.filter((story) => {
