@@ -23,7 +23,6 @@ import { operatorNamed } from './operators.store.ts';
 import { openToday } from './today.ts';
 import { codeOf, stepAt } from './totp.ts';
 import { lookAtPeople } from './people.ts';
-import { openToday } from './today.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
 import { testServices } from '../../test/test-services.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
@@ -950,9 +949,7 @@ test('a jackpot is called off by two persons: no ticket comes in from that secon
     line: { act: 'cancel-jackpot', operator: 'trader', second: 'admin' },
   });
   expect(await enter(customers[2]!)).not.toBe('placed');
-  await expect
-    .poll(() => Promise.all(customers.map(cash)), { timeout: 20_000 })
-    .toEqual([kes(49), kes(49), kes(49)]);
+  await expect.poll(() => Promise.all(customers.map(cash))).toEqual([kes(49), kes(49), kes(49)]);
   const row = (await by('support').call('jackpots', {})).rows.find(({ jackpotId }) => jackpotId === id);
   expect(row).toMatchObject({ state: 'cancelled', tickets: 2 });
   expect(await by('trader').act('cancel-jackpot', args, { dryRun: true })).toMatchObject({

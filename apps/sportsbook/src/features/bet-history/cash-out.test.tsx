@@ -222,7 +222,7 @@ describe('cashing a bet out in play (D103)', () => {
     const sheet = await tapped();
     const before = sheet.called('getBets').length;
     sheet.platform.change({ getCashOutWait: { ...waiting, state: 'stands', secondsLeft: 0, held: kes(6) } });
-    const told = await screen.findByRole('dialog', { name: /Cashed out/ }, { timeout: 5_000 });
+    const told = await screen.findByRole('dialog', { name: /Cashed out/ });
     expect(told).toHaveTextContent(/Paid\s*KES 76\.00.*Of it, arrives tomorrow\s*KES 6\.00/);
     expect(screen.queryByRole('dialog', { name: 'Cash out' })).toBeNull();
     expect(sheet.called('getBets').length).toBeGreaterThan(before);
@@ -233,9 +233,7 @@ describe('cashing a bet out in play (D103)', () => {
     const status = screen.getByText('Your cash-out is waiting').closest('[role="status"]');
     const fell = { ...waiting, state: 'fell', reason: 'goal', secondsLeft: 0 } as const;
     sheet.platform.change({ getCashOutWait: fell });
-    await waitFor(() => expect(status).toHaveTextContent('A goal was scored while the cash-out waited.'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(status).toHaveTextContent('A goal was scored while the cash-out waited.'));
     expect(await take('76.00')).toBeVisible();
   });
 
@@ -244,9 +242,9 @@ describe('cashing a bet out in play (D103)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const ended = { ...waiting, state: 'fell', reason: 'suspended', secondsLeft: 0 } as const;
     sheet.platform.change({ getCashOutWait: ended });
-    expect(
-      await screen.findByRole('dialog', { name: /Not cashed out/ }, { timeout: 5_000 }),
-    ).toHaveTextContent('Betting on the match was stopped while the cash-out waited.');
+    expect(await screen.findByRole('dialog', { name: /Not cashed out/ })).toHaveTextContent(
+      'Betting on the match was stopped while the cash-out waited.',
+    );
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Cash out bet K1' }));
     const house = Promise.withResolvers<typeof waiting>();
