@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ICONS = ['icon-192.png', 'icon-512.png'];
+const PICTURES = ['icon-192.png', 'icon-512.png', 'screenshot-home.webp', 'screenshot-slip.webp'];
 
-/** Puts the icons of the installed app beside its manifest, which names them as they are called here. */
+/** Puts the icons and screenshots of the installed app beside its manifest, which names them as they are called here. */
 export function appIconsPlugin(folder: string): Plugin {
   return {
     name: 'kipenga:app-icons',
     generateBundle() {
-      for (const icon of ICONS)
+      for (const picture of PICTURES)
         this.emitFile({
           type: 'asset',
-          fileName: `assets/${icon}`,
-          source: readFileSync(join(folder, icon)),
+          fileName: `assets/${picture}`,
+          source: readFileSync(join(folder, picture)),
         });
     },
   };
