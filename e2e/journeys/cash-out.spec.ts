@@ -33,7 +33,7 @@ test(
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Active');
-    await expect(site.main).not.toContainText('Worth now');
+    await expect(site.main).not.toContainText('Average value now');
     await bet.getByRole('button', { name: /^Cash out bet/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Cash out' });
     const take = sheet.getByRole('button', { name: /^Cash out KES/ });

@@ -139,7 +139,7 @@ def bet_net(stake, legs, sizes, bankers, tax, cap=50_000_000):
 
 
 def mean_of(stake, legs, sizes, bankers, tax, cap):
-    """Mean net, the chance of any, and the most, over all outcomes of the undecided legs."""
+    """Mean net, the chance of any, that of more than the stake, and the most, over all outcomes of the undecided legs."""
     outcomes = []
     for odds, result, ways in legs:
         if ways is None:
@@ -147,14 +147,15 @@ def mean_of(stake, legs, sizes, bankers, tax, cap):
         else:
             told = [(Fraction(chance), ("void", odds) if way is None else ("won", way)) for way, chance in ways]
             outcomes.append(told + [(1 - sum(chance for chance, _ in told), ("lost", odds))])
-    mean, chance = Fraction(0), Fraction(0)
+    mean, chance, above = Fraction(0), Fraction(0), Fraction(0)
     for combined in itertools.product(*outcomes):
         likely = math.prod((one for one, _ in combined), start=Fraction(1))
         net = bet_net(stake, [leg for _, leg in combined], sizes, bankers, tax, cap)
         mean += likely * net
         chance += likely if net > 0 else 0
+        above += likely if net > stake else 0
     most = bet_net(stake, [("won" if ways is not None else result, odds) for odds, result, ways in legs], sizes, bankers, tax, cap)
-    return mean, chance, most
+    return mean, chance, above, most
 
 
 def gross_for(net, untaxed, tax):
@@ -170,8 +171,8 @@ def cash_out(number, title, stake, legs, sizes=None, bankers=(), margin="5", sha
     record = TAXES[tax]
     amount = cents(stake)
     rest = amount - half_up(amount * Fraction(share) / 100)
-    mean, chance, most = mean_of(amount, legs, sizes, bankers, record, cents(cap))
-    left = mean_of(rest, legs, sizes, bankers, record, cents(cap))[0] if rest else 0
+    mean, chance, above, most = mean_of(amount, legs, sizes, bankers, record, cents(cap))
+    left, *_, left_most = mean_of(rest, legs, sizes, bankers, record, cents(cap)) if rest else (0, 0)
     fair = half_up(mean - left)
     offer = math.floor(fair * (100 - Fraction(margin)) / 100)
     at = lambda some: half_up(Fraction(some) / Fraction(record["divisor"]))
@@ -196,7 +197,9 @@ def cash_out(number, title, stake, legs, sizes=None, bankers=(), margin="5", sha
             "offer": shillings(offer),
             "kept": shillings(fair - offer),
             "chance": float(chance),
+            "chanceAboveStake": float(above),
             "netIfWon": shillings(most),
+            "restIfWon": shillings(left_most),
             "grossPayout": shillings(gross),
             "withholdingTax": shillings(gross - offer),
             "remainingStake": shillings(rest),

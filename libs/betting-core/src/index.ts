@@ -280,6 +280,7 @@ export {
   type BetType,
   type BetStatus,
   type BetBadge,
+  type BetMatch,
   type Bet,
   type CashOutPart,
   type Leg,

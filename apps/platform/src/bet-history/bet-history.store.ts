@@ -1,6 +1,7 @@
 import type {
   Bet,
   BetId,
+  BetMatch,
   BetSystem,
   CashOutPart,
   Cents,
@@ -28,6 +29,8 @@ export interface BetRow extends Pick<
   readonly withholdingTax: Cents | null;
   readonly hasVoidLeg: boolean;
   readonly legCount: number;
+  /** The sides of its first leg; null of a ticket. */
+  readonly firstMatch: Pick<BetMatch, 'homeTeam' | 'awayTeam'> | null;
   /** Null of what is no system. */
   readonly system: BetSystem | null;
   readonly canCashOut: boolean;
@@ -65,7 +68,9 @@ const NEWEST = `
      CASE WHEN status IN ('open', 'waiting') THEN COALESCE(rest_tax, withholding_tax)
           ELSE (SELECT sum(tax)::bigint FROM settlement AS kept WHERE kept.profile_id = bet.profile_id AND kept.bet_id = bet.bet_id AND reversed_at IS NULL
             AND (kept.status = 'cashed-out') = (bet.status = 'cashed-out')) END AS "withholdingTax",
-     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND (result = 'void' OR part_results @> '[{"result": "void"}]')) AS "hasVoidLeg", leg_count AS "legCount", system, NULL AS "jackpotId", NULL AS "jackpotName",
+     EXISTS (SELECT FROM bet_leg WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND (result = 'void' OR part_results @> '[{"result": "void"}]')) AS "hasVoidLeg", leg_count AS "legCount",
+     (SELECT json_build_object('homeTeam', home_team, 'awayTeam', away_team) FROM bet_leg
+      WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id ORDER BY position LIMIT 1) AS "firstMatch", system, NULL AS "jackpotId", NULL AS "jackpotName",
      NOT uses_free_bet AND status = 'open' AS "canCashOut",
      CASE WHEN cashed_stake > 0 THEN (
        SELECT json_agg(json_build_object('at', to_char(settled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'stake', kept.cashed_stake, 'paid', net) ORDER BY version)
@@ -74,7 +79,7 @@ const NEWEST = `
        SELECT floor FROM cash_out_floor WHERE cash_out_floor.profile_id = bet.profile_id AND cash_out_floor.bet_id = bet.bet_id) END AS "cashOutFloor"
    FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status IN ('open', 'waiting')) ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   UNION ALL
-  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, 0, NULL, jackpot_id::text,
+  (SELECT bet_id, reference, placed_at, 'jackpot', status, stake, net_payout, 0, stake - stake_after_tax, NULL, false, 0, NULL, NULL, jackpot_id::text,
      (SELECT name FROM jackpot WHERE jackpot.jackpot_id = jackpot_ticket.jackpot_id), false, NULL, NULL
    FROM jackpot_ticket WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR placed_at >= $2) AND (NOT $4::boolean OR status = 'open') ORDER BY placed_at DESC, bet_id DESC LIMIT $3)
   ORDER BY "createdAt" DESC, id DESC LIMIT $3`;

@@ -43,7 +43,7 @@ const statusOf = (status: BetRow['status']): Bet['status'] => {
 
 const betOf = (row: BetRow): Bet => {
   const { id, reference, createdAt, type, stake, netPayout, totalOdds, jackpotId, jackpotName } = row;
-  const { stakeTax, withholdingTax, system, legCount, canCashOut, cashOuts, cashOutFloor } = row;
+  const { stakeTax, withholdingTax, system, legCount, firstMatch, canCashOut, cashOuts, cashOutFloor } = row;
   return {
     id,
     reference,
@@ -58,6 +58,7 @@ const betOf = (row: BetRow): Bet => {
     jackpotName,
     status: statusOf(row.status),
     badge: badgeOf(row),
+    ...(firstMatch && { firstMatch: { ...firstMatch, others: legCount - 1 } }),
     ...(system && { system: placedSystem(legCount, system) }),
     ...(canCashOut && { canCashOut }),
     ...(cashOuts && { cashOuts, paid: cashOuts.reduce((sum, { paid }) => addCents(sum, paid), cents(0)) }),

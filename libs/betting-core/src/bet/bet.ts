@@ -24,6 +24,16 @@ export interface CashOutPart {
   readonly paid: Cents;
 }
 
+/** What a bet is on, as a list of bets says it. */
+export interface BetMatch {
+  /** Who plays at home. */
+  readonly homeTeam: string;
+  /** Who visits. */
+  readonly awayTeam: string;
+  /** How many legs there are besides. */
+  readonly others: number;
+}
+
 /** A placed bet. */
 export interface Bet {
   /** The bet. */
@@ -52,6 +62,8 @@ export interface Bet {
   readonly jackpotId: JackpotId | null;
   /** What that jackpot is called; null for any other bet, and from a house that does not say. */
   readonly jackpotName: string | null;
+  /** The match of its first leg, and how many legs follow, where the house tells them; not of a ticket, which has a name. */
+  readonly firstMatch?: BetMatch;
   /** Its lines, where it is a system; its bankers are places of its legs (D113). */
   readonly system?: PlacedSystem;
   /** Its parts that were cashed out, the first one first; what it pays, or would pay, is then of the stake that stays on (D102). */

@@ -43,10 +43,12 @@ test.each(cashOuts)('$id $title (D102)', ({ legs, system, expected, ...row }) =>
     sharePercent: Number(row.sharePercent),
   });
   if (!quote.ok) throw new Error(JSON.stringify(quote.reason));
-  const { chance, ...figures } = quote.value;
+  const { chance, chanceAboveStake, ...figures } = quote.value;
   expect(chance).toBeCloseTo(expected.chance, 12);
+  expect(chanceAboveStake).toBeCloseTo(expected.chanceAboveStake, 12);
   const told = Object.entries(figures).map(([name, figure]) => [name, written(figure)]);
-  expect({ ...Object.fromEntries(told), chance: expected.chance }).toEqual(expected);
+  const chances = { chance: expected.chance, chanceAboveStake: expected.chanceAboveStake };
+  expect({ ...Object.fromEntries(told), ...chances }).toEqual(expected);
 });
 
 test.each(exposures)('$id $title', ({ bets, scores, expected }) => {

@@ -70,8 +70,12 @@ export interface CashOutQuote {
   readonly kept: Cents;
   /** The chance that the bet, kept, brings anything, 0 to 1: of an accumulator whose legs cannot be void, the chance of `netIfWon`. */
   readonly chance: number;
+  /** The chance that the bet, kept, brings more than the stake that is on it, 0 to 1: a line of a system may bring less. */
+  readonly chanceAboveStake: number;
   /** What the whole bet brings, kept, if every undecided leg is right. */
   readonly netIfWon: Cents;
+  /** What of that the stake that stays would bring; zero where all is cashed out. */
+  readonly restIfWon: Cents;
   /** The payout before tax of which, after tax, exactly the offer arrives, under the bet's tax record. */
   readonly grossPayout: Cents;
   /** The tax on it. */
@@ -127,8 +131,8 @@ export function quoteCashOut(request: CashOutRequest): Result<CashOutQuote, Cash
   const taken = Number(divideHalfUp(BigInt(stake) * thousandthsOf(sharePercent), 100_000n));
   const remainingStake = cents(stake - taken);
   const whole = valueOf(request, stake);
-  const rest = remainingStake === 0 ? 0 : valueOf(request, remainingStake).mean;
-  const fair = cents(Math.max(0, Math.round(whole.mean - rest)));
+  const rest = remainingStake === 0 ? NOTHING : valueOf(request, remainingStake);
+  const fair = cents(Math.max(0, Math.round(whole.mean - rest.mean)));
   const offer = lessMargin(fair, marginPercent);
   if (offer === 0) return refuse({ kind: 'worth-nothing' });
   const untaxed = subtractCents(stakeAfterTax(stake, taxRecord), stakeAfterTax(remainingStake, taxRecord));
@@ -138,7 +142,9 @@ export function quoteCashOut(request: CashOutRequest): Result<CashOutQuote, Cash
     fair,
     kept: subtractCents(fair, offer),
     chance: whole.chance,
+    chanceAboveStake: whole.chanceAboveStake,
     netIfWon: whole.most,
+    restIfWon: rest.most,
     grossPayout,
     withholdingTax: subtractCents(grossPayout, offer),
     remainingStake,
@@ -208,9 +214,13 @@ interface Value {
   readonly mean: number;
   /** The chance that it brings anything. */
   readonly chance: number;
+  /** The chance that it brings more than its stake. */
+  readonly chanceAboveStake: number;
   /** If every undecided leg is right at its own price. */
   readonly most: Cents;
 }
+
+const NOTHING: Value = { mean: 0, chance: 0, chanceAboveStake: 0, most: cents(0) };
 
 interface Outcome {
   readonly chance: number;
@@ -224,13 +234,14 @@ function valueOf({ legs, ...request }: CashOutRequest, stake: Cents): Value {
   );
   const best = factorRequest(terms, open);
   const outcomes = legs.map((leg) => outcomesOf(leg, request.system !== undefined));
-  let [mean, chance] = [0, 0];
+  let [mean, chance, chanceAboveStake] = [0, 0, 0];
   const visit = (at: number, soFar: number, decided: readonly SettledLeg[]): void => {
     const next = outcomes[at];
     if (next === undefined) {
       const net = netOf(decided);
       mean += soFar * net;
       if (net > 0) chance += soFar;
+      if (net > stake) chanceAboveStake += soFar;
     } else for (const one of next) visit(at + 1, soFar * one.chance, [...decided, one.leg]);
   };
   const netOf = (decided: readonly SettledLeg[]): number => {
@@ -239,7 +250,12 @@ function valueOf({ legs, ...request }: CashOutRequest, stake: Cents): Value {
     return payoutOf({ ...best, factors: counting.map(factorOf) }).netPayout;
   };
   visit(0, 1, []);
-  return { mean, chance: Math.min(1, chance), most: payoutOf(best).netPayout };
+  return {
+    mean,
+    chance: Math.min(1, chance),
+    chanceAboveStake: Math.min(1, chanceAboveStake),
+    most: payoutOf(best).netPayout,
+  };
 }
 
 /** The outcomes of a leg that can bring anything: a lost leg is one in a system alone. */

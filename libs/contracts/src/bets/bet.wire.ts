@@ -4,6 +4,7 @@ import {
   refuse,
   type Bet,
   type BetBadge,
+  type BetMatch,
   type BetStatus,
   type CashOutPart,
   type NairobiDay,
@@ -19,7 +20,7 @@ import { betIdText, jackpotIdText, profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
-import { resultCode, words } from '../pieces/text.ts';
+import { count, resultCode, words } from '../pieces/text.ts';
 import { placedSystemOnTheWire } from './system.wire.ts';
 
 const CODE_OF_STATUS = { open: 1, won: 5, lost: 3 } as const;
@@ -57,6 +58,12 @@ const cashOutPartOnTheWire = entity(noun<CashOutPart>(), {
   paid: ['paid', kes],
 });
 
+const betMatchOnTheWire = entity(noun<BetMatch>(), {
+  home_team: ['homeTeam', words],
+  away_team: ['awayTeam', words],
+  others: ['others', count],
+});
+
 /** Bet (R3). A ticket names its jackpot. */
 export const betOnTheWire = entity(noun<Bet>(), {
   bet_id: ['id', betIdText],
@@ -72,6 +79,7 @@ export const betOnTheWire = entity(noun<Bet>(), {
   withholding_tax: ['withholdingTax', z.optional(kes)],
   jackpot_id: ['jackpotId', orNone(jackpotIdText)],
   jackpot_name: ['jackpotName', orNone(words)],
+  first_match: ['firstMatch', z.optional(betMatchOnTheWire)],
   system: ['system', z.optional(placedSystemOnTheWire)],
   cash_outs: ['cashOuts', z.optional(list(cashOutPartOnTheWire))],
   paid: ['paid', z.optional(kes)],

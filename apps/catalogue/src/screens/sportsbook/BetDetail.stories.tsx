@@ -57,7 +57,9 @@ const ofCashOut = {
   kept: kes(2.91),
   marginPercent: 5,
   chance: 0.413_3,
+  chanceAboveStake: 0.413_3,
   netIfWon: kes(140.79),
+  restIfWon: kes(0),
   grossPayout: kes(58.21),
   withholdingTax: kes(2.93),
   held: kes(0),
@@ -73,6 +75,7 @@ const inHalf = {
   kept: kes(1.46),
   grossPayout: kes(29.11),
   withholdingTax: kes(1.47),
+  restIfWon: kes(70.4),
   remainingStake: kes(24.5),
 };
 const cashOut = (answers: FakeAnswers) => ({

@@ -18,6 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Total stake · Jumla ya dau. Total winnings · Jumla ya ushindi; while it is active Possible win · Ushindi unaowezekana. Prematch · Kabla ya mechi. Jackpot.',
+    'Its first match and how many there are besides: “Gor Mahia v Tusker and 2 more”. An automatic cash-out is told with its amount.',
     'What was cashed out of it stands beside the stake: Cashed out · Imelipwa mapema. A bet that can be cashed out has one quiet button for it, without a figure.',
     'A ticket is called after its jackpot: “Mega Jackpot 4KQ7-9XTM”. A lost bet shows winnings of KES 0.00. Month in three letters: Nov.',
   ],
@@ -34,6 +35,6 @@ export const notes: ComponentNotes = {
     { part: 'kind of bet, and its reference', at: '.title', tokens: ['--type-team', '--text-3'] },
     { part: 'stake and winnings in the digits', at: '.figures', tokens: ['--digits-odds'] },
     { part: 'it leads on', at: '.arrow', tokens: ['--text-3'] },
-    { part: 'height: about 112 px', tokens: ['--edge'] },
+    { part: 'height: about 134 px', tokens: ['--edge'] },
   ],
 };

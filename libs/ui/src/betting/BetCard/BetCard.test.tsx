@@ -54,6 +54,20 @@ test.each([
 });
 
 test.each([
+  [2, 'Gor Mahia v Tusker and 2 more'],
+  [0, 'Gor Mahia v Tusker'],
+])('a bet names its first match, and the %d besides', (others, name) => {
+  const firstMatch = { homeTeam: 'Gor Mahia', awayTeam: 'Tusker', others };
+  render(
+    <WithWords>
+      <BetCard bet={{ ...bet, firstMatch, cashOutFloor: kes(120) }} href="/betdetail" />
+    </WithWords>,
+  );
+  expect(screen.getByText(name)).toBeInTheDocument();
+  expect(screen.getByText('Auto cash-out at').nextElementSibling?.textContent).toBe('KES 120.00');
+});
+
+test.each([
   ['Mega Jackpot', 'Mega Jackpot AB12-CD34'],
   [null, 'Jackpot AB12-CD34'],
 ])('a ticket of %s is named after it', (jackpotName, name) => {

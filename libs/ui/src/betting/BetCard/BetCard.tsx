@@ -7,6 +7,7 @@ import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { picksOfSystem, useSystemName } from '../SystemChoice/use-system-name.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './BetCard.module.css';
+import { useMatchOfBet } from './use-match-of-bet.ts';
 
 export interface BetCardProps {
   /** The bet as My Bets lists it. */
@@ -45,6 +46,7 @@ export function BetCard({ bet, href, action }: BetCardProps) {
   const date = useDates();
   const typeWord = TYPE_WORD[bet.type];
   const nameOf = useSystemName();
+  const match = useMatchOfBet()(bet);
   const { system } = bet;
   const kind =
     system === undefined
@@ -62,6 +64,7 @@ export function BetCard({ bet, href, action }: BetCardProps) {
             {kind} <span className={styles['reference']}>{bet.reference}</span>
           </UiLink>
         </h2>
+        {match !== null && <p className={styles['match']}>{match}</p>}
         <StatusTag status={bet.status} badge={bet.badge} />
         <Sums bet={bet} />
         {action !== undefined && <div className={styles['action']}>{action}</div>}
@@ -89,6 +92,12 @@ function Sums({ bet }: Pick<BetCardProps, 'bet'>) {
         <div>
           <dt>{t('ui.badge.cashedOut')}</dt>
           <dd>{formatKes(bet.paid)}</dd>
+        </div>
+      )}
+      {bet.cashOutFloor !== undefined && (
+        <div>
+          <dt>{t('ui.bet.autoCashOut')}</dt>
+          <dd>{formatKes(bet.cashOutFloor)}</dd>
         </div>
       )}
       {!isOpenTicket(bet) && bet.badge !== 'cashed-out' && (

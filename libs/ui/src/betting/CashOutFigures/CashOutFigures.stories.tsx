@@ -10,7 +10,10 @@ const amounts: CashOutAmounts = {
   kept: kes(43.16),
   marginPercent: 5,
   chance: 0.411_03,
+  chanceAboveStake: 0.411_03,
   netIfWon: kes(2100),
+  restIfWon: kes(0),
+  stake: kes(100),
   grossPayout: kes(820),
   withholdingTax: kes(0),
   held: kes(0),
@@ -33,7 +36,7 @@ OneBet.test(
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     await expect(rows).toEqual([
       'Take now: KES 820.00',
-      'Worth now: KES 863.16',
+      'Average value now: KES 863.16',
       'We keep (5%): − KES 43.16',
       'If you keep the bet: KES 2,100.00 or 0. It wins about 41 times in 100.',
     ]);
@@ -66,6 +69,30 @@ WithTax.test('the working says the tax on what arrives (D94)', async ({ canvas }
   await expect(canvas.getByText('975.00 before tax − 155.00 tax on the win = 820.00')).toBeVisible();
 });
 
+export const PartOfSystem = meta.story({
+  args: {
+    amounts: {
+      ...amounts,
+      chance: 0.94,
+      chanceAboveStake: 0.31,
+      restIfWon: kes(1050),
+      remainingStake: kes(50),
+    },
+    isSystem: true,
+  },
+});
+PartOfSystem.test(
+  'of a system tells how often it brings more than its stake, and of a part what the rest may bring (D102)',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('If you keep all of it').nextElementSibling).toHaveTextContent(
+      'Up to KES 2,100.00, or 0. It pays more than your stake of KES 100.00 about 31 times in 100.',
+    );
+    await expect(canvas.getByText('If you take this part').nextElementSibling).toHaveTextContent(
+      'KES 820.00 now, and up to KES 1,050.00, or 0, from the rest.',
+    );
+  },
+);
+
 export const States = meta.story({
   render: () => (
     <Specimens
@@ -75,7 +102,7 @@ export const States = meta.story({
         'its working, with tax': <CashOutFigures amounts={taxed} isWorkingInitiallyOpen />,
         'a share of a system, with its working': (
           <CashOutFigures
-            amounts={{ ...amounts, chance: 0.004, remainingStake: kes(50) }}
+            amounts={{ ...amounts, chanceAboveStake: 0.004, restIfWon: kes(1050), remainingStake: kes(50) }}
             isSystem
             isWorkingInitiallyOpen
           />

@@ -8,6 +8,8 @@ import styles from './CashOutFigures.module.css';
 /** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */
 export interface CashOutAmounts extends CashOutQuote {
   readonly marginPercent: number;
+  /** The stake that is on now. */
+  readonly stake: Cents;
   /** Of the offer, what arrives the next day. */
   readonly held: Cents;
 }
@@ -33,7 +35,8 @@ export function CashOutFigures({
   const t = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(isWorkingInitiallyOpen);
-  const { offer, fair, kept, marginPercent, held } = amounts;
+  const { offer, fair, kept, marginPercent, held, remainingStake } = amounts;
+  const isPart = remainingStake > 0;
   return (
     <div
       className={styles['cashOut']}
@@ -57,9 +60,15 @@ export function CashOutFigures({
           {isOpen && <Working lines={offerLines(amounts, t)} />}
         </div>
         <div className={styles['instead']}>
-          <dt>{t('ui.cashOut.ifKept')}</dt>
+          <dt>{t(isPart ? 'ui.cashOut.ifAllKept' : 'ui.cashOut.ifKept')}</dt>
           <dd>{keptLine(amounts, isSystem, t)}</dd>
         </div>
+        {isPart && (
+          <div className={styles['instead']}>
+            <dt>{t('ui.cashOut.ifTaken')}</dt>
+            <dd>{takenLine(amounts, isSystem, t)}</dd>
+          </div>
+        )}
       </dl>
       {held > 0 && <p>{t('ui.cashOut.held', { amount: formatKes(held) })}</p>}
       <WorkingButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} figuresId={id} />
@@ -83,9 +92,19 @@ function inHundred(chance: number, t: Words): string {
   return count > 99 ? t('ui.cashOut.moreThanMost') : t('ui.cashOut.about', { count });
 }
 
-function keptLine({ netIfWon, chance }: CashOutAmounts, isSystem: boolean, t: Words): string {
-  const words = { amount: formatKes(netIfWon), about: inHundred(chance, t) };
-  return t(isSystem ? 'ui.cashOut.upTo' : 'ui.cashOut.orNothing', words);
+/** What all of it may bring, kept. A line of a system may bring less than was staked: its chance is that of more. */
+function keptLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string {
+  const { netIfWon, chance, chanceAboveStake, stake } = amounts;
+  const amount = formatKes(netIfWon);
+  return isSystem
+    ? t('ui.cashOut.upTo', { amount, stake: formatKes(stake), about: inHundred(chanceAboveStake, t) })
+    : t('ui.cashOut.orNothing', { amount, about: inHundred(chance, t) });
+}
+
+/** What a part brings at once, and what the rest may bring yet. */
+function takenLine({ offer, restIfWon }: CashOutAmounts, isSystem: boolean, t: Words): string {
+  const words = { offer: formatKes(offer), rest: formatKes(restIfWon) };
+  return t(isSystem ? 'ui.cashOut.thenRestUpTo' : 'ui.cashOut.thenRest', words);
 }
 
 /** Of a bet that brings one sum or nothing, the worth is that sum times its chance; of any other, the mean of all that it may bring. */

@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our price · Odds zetu. True price · Odds halisi. Multiplied · Zikizidishwa. Our margin · Faida yetu.',
+    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our price · Odds zetu. Price without our cut · Odds bila sehemu yetu. Multiplied · Zikizidishwa. We keep of each 100, about · Tunabaki na, kati ya kila 100.',
     'Why a price is not the multiplied one is one sentence; only what margins cannot explain is told as “often” or “seldom”.',
   ],
   accessibility: {

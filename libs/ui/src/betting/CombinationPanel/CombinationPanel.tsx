@@ -141,7 +141,7 @@ function Figures({ figures }: Pick<CombinationPanelProps, 'figures'>) {
     [t('ui.combination.odds'), figures && formatOdds(figures.odds)],
     [t('ui.combination.true'), figures?.trueOdds.toFixed(2)],
     [t('ui.combination.multiplied'), figures?.multipliedOdds.toFixed(2)],
-    [t('ui.combination.margin'), figures && `${figures.marginPercent.toFixed(1)}%`],
+    [t('ui.combination.margin'), figures?.marginPercent.toFixed(1)],
   ] as const;
   return (
     <dl className={styles['figures']}>

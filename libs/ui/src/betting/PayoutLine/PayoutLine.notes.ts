@@ -16,7 +16,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Odds · Odds. Tax · Kodi. Possible win · Ushindi unaowezekana: what would reach the balance, here as everywhere.',
+    'Odds · Odds. Tax in all · Kodi kwa jumla, with what of it is taken now and what only if it wins. Possible win · Ushindi unaowezekana: what would reach the balance, here as everywhere.',
     'One warning at most, the costliest: Pays back less than you stake · Part of your stake earns nothing · The win is at its cap. The shillings stand in QuoteNotices.',
   ],
   accessibility: {

@@ -25,7 +25,7 @@ TwoPicks.test('odds, tax and net of the worked example (R9-03, D01)', async ({ c
     'KES 40.75',
     'KES 184.78',
   ]);
-  await expect(saidIn(canvas)).toEqual(['Tax: 5.44 on the stake, 35.31 on the win']);
+  await expect(saidIn(canvas)).toEqual(['Tax: 5.44 of the stake now, 35.31 only if it wins']);
 });
 
 export const States = meta.story({

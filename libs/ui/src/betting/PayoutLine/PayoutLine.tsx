@@ -83,7 +83,7 @@ function Sums({ quote }: Pick<PayoutLineProps, 'quote'>) {
       </div>
       {isTaxed(quote) && (
         <div>
-          <dt>{t('ui.payoutLine.tax')}</dt>
+          <dt>{t('ui.payoutLine.taxInAll')}</dt>
           <dd>{formatKes(addCents(quote.stakeTax, quote.withholdingTax))}</dd>
         </div>
       )}

@@ -30,7 +30,7 @@ export const HalfWay = meta.story();
 HalfWay.test(
   'each line says how it stands, and the bet what it can still bring (D100)',
   async ({ canvas }) => {
-    await expect(canvas.getByText('1 won, 3 live, 7 lost')).toBeVisible();
+    await expect(canvas.getByText('1 won, 3 still open, 7 lost')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('1·2 won');
     await expect(canvas.getByText('KES 14.60')).toBeVisible();
   },
