@@ -60,8 +60,8 @@ const MEANINGS = {
 
   // Bets.
   stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
-  // A bet on a match in play waits: its stake is held, then taken or given back. The held stake has the reference of any stake.
-  'stake-held': { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet') },
+  // A bet on a match in play waits: its stake is held, then taken, which is when its tax is, or given back. It has the reference of any stake.
+  'stake-held': { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
   'held-taken': { play: null, cash: null, statement: null },
   'held-returned': {
     play: { is: 'stake-back', inGame: false, stake: 'stake:' },

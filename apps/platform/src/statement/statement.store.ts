@@ -80,7 +80,7 @@ const STRETCHES = `, played AS MATERIALIZED (
     FROM numbered GROUP BY n ORDER BY n LIMIT $9
   )`;
 
-// A withdrawal's fee and tax stand in the transfer that ends it.
+// A withdrawal's fee and tax stand in the transfer that ends it, the tax of a stake that was held in the one that took it.
 const LINES = `${TRANSFERS}${STRETCHES}
   SELECT l.at, l.kind, l.session_id IS NOT NULL AS "isSession", COALESCE(b.uses_free_bet, false) AS "isFreeBet",
     COALESCE(p.status = 'COMPLETED', false) AS "isPaid",
@@ -99,8 +99,8 @@ const LINES = `${TRANSFERS}${STRETCHES}
   LEFT JOIN payment p ON p.profile_id = $1 AND p.payment_id = split_part(l.reference, ':', 2)
   LEFT JOIN LATERAL (
     SELECT sum(amount) FILTER (WHERE to_account = ANY($5::text[]))::bigint AS tax, sum(amount) FILTER (WHERE to_account = $6)::bigint AS fee
-    FROM ledger_posting WHERE profile_id = $1 AND reference = 'withdrawal-paid:' || split_part(l.reference, ':', 2)
-  ) paid ON l.kind = $11
+    FROM ledger_posting WHERE profile_id = $1 AND reference = CASE l.kind WHEN $11 THEN 'withdrawal-paid:' ELSE 'held-taken:' END || split_part(l.reference, ':', 2)
+  ) paid ON l.kind IN ($11, $12)
   ORDER BY l.n`;
 
 // Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.
@@ -133,4 +133,5 @@ export const selectLines = (
     most,
     'casino-jackpot' satisfies TransferKind,
     'withdrawal' satisfies TransferKind,
+    'stake-held' satisfies TransferKind,
   ]);

@@ -1,11 +1,19 @@
-import { addDays, instant, kes, nairobiDay, nairobiDayOf, type StatementRow } from '@kipenga/betting-core';
+import {
+  addDays,
+  instant,
+  kes,
+  nairobiDay,
+  nairobiDayOf,
+  type Cents,
+  type StatementRow,
+} from '@kipenga/betting-core';
 import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../test/test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { closeForHouse, decideOnBalance } from '../closing/index.ts';
 import type { Sql } from '../database/index.ts';
-import { cashOf, GATEWAY, HOUSE, post } from '../ledger/index.ts';
+import { cashOf, GATEWAY, HOUSE, post, type Account } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { statementBetween } from './index.ts';
 
@@ -27,6 +35,8 @@ const ask = (
     headers: { authorization: `Bearer ${customer.token}`, ...(accept && { accept }), ...headers },
   });
 
+type Postings = readonly (readonly [from: Account, to: Account, amount: Cents])[];
+
 test('a deposit, the bonus it brought, and a withdrawal whose fee is said once it is paid (D87, D91)', async () => {
   const read = () =>
     it.call('getStatement', { profileId: customer.profileId, from: today(), to: today() }, customer);
@@ -46,6 +56,38 @@ test('a deposit, the bonus it brought, and a withdrawal whose fee is said once i
       ['withdrawal', 'cash', kes(-90), kes(410)],
       ['withdrawal-fee', 'cash', kes(-10), kes(400)],
     ]);
+});
+
+test('the tax of a bet on a match in play is told once its stake is taken; of one that fell, none is (D103)', async () => {
+  const { profileId, token } = await it.customer({ deposit: 500 });
+  const move = (kind: 'stake-held' | 'held-taken' | 'held-returned', betId: string, ...to: Postings) =>
+    post(it.db, {
+      profileId,
+      reference: `${kind === 'stake-held' ? 'stake' : kind}:${betId}`,
+      kind,
+      at: systemClock.now(),
+      postings: to.map(([from, account, amount]) => ({ from, to: account, amount })),
+    });
+  const bets = async () =>
+    (await it.call('getStatement', { profileId, from: today(), to: today() }, { token }))
+      .slice(2)
+      .map(({ type, amount, balance }) => [type, amount, balance]);
+  await move('stake-held', 'stands', [cashOf(profileId), HOUSE.waitingBets, kes(100)]);
+  expect(await bets()).toEqual([['bet', kes(-100), kes(400)]]);
+  await move(
+    'held-taken',
+    'stands',
+    [HOUSE.waitingBets, HOUSE.openBets, kes(88.89)],
+    [HOUSE.waitingBets, HOUSE.stakeTax, kes(11.11)],
+  );
+  await move('stake-held', 'falls', [cashOf(profileId), HOUSE.waitingBets, kes(100)]);
+  await move('held-returned', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(100)]);
+  expect(await bets()).toEqual([
+    ['bet', kes(-88.89), kes(411.11)],
+    ['stake-tax', kes(-11.11), kes(400)],
+    ['bet', kes(-100), kes(300)],
+    ['bet-returned', kes(100), kes(400)],
+  ]);
 });
 
 test('the same rows as CSV and as PDF, for whoever likes them best (D91)', async () => {
