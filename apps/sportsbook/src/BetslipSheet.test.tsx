@@ -116,14 +116,14 @@ describe('placing a bet', () => {
     const sheet = await openSheet({
       placeBet: { kind: 'placed', betId: betId('b1'), reference: 'R1', description: '', quote },
     });
-    const tax = screen.getByText('Tax', { selector: 'dt' }).nextElementSibling?.textContent;
+    const tax = screen.getByText('Tax in all', { selector: 'dt' }).nextElementSibling?.textContent;
     await press('Place bet, KES 49.00');
     const dialog = within(await screen.findByRole('dialog', { name: /Bet placed Successfully/ }));
     const rows = dialog.getAllByRole('term').map((term) => [term, term.nextElementSibling]);
     expect(rows.map((row) => row.map((one) => one?.textContent).join(' '))).toEqual([
       'Total odds 2.00',
       'Stake KES 49.00',
-      `Tax ${tax}`,
+      `Tax in all ${tax}`,
       'Possible win KES 78.41',
     ]);
     expect(dialog.getByRole('link', { name: 'See the bet' })).toHaveAttribute('href', '/betdetail');
@@ -177,6 +177,7 @@ describe('placing a bet', () => {
     await press(/Place bet/);
     expect(await screen.findByText('Oops!')).toBeInTheDocument();
     expect(screen.getByText('Odds have moved')).toBeInTheDocument();
+    expect(screen.getByText('Taken from your balance').nextElementSibling).toHaveTextContent('KES 0.00');
     expect(sheet.slip().selections).toHaveLength(1);
   });
 
@@ -483,6 +484,7 @@ describe('placing a bet', () => {
     const sheet = await openSheet({ getMatchMarkets: markets(null) });
     expect(await screen.findByText('1 pick is closed for now.')).toBeInTheDocument();
     expect(screen.getByText('Suspended')).toBeInTheDocument();
+    expect(screen.queryByText('Total odds'), 'no bet has odds of 0.00').toBeNull();
     await press('Remove closed picks');
     expect(sheet.slip().selections).toEqual([]);
   });

@@ -92,7 +92,9 @@ describe('singles from one slip', () => {
     await typeStake('Tusker', '100');
     expect(screen.getByText('Win before tax KES 266.67')).toBeInTheDocument(); // 88.89 x 3
     expect(
-      screen.getByText(/^3 bets, KES 198.00 in all\. Tax KES .* Possible win KES .*, if all of them win\.$/),
+      screen.getByText(
+        /^3 bets, KES 198.00 in all\. Tax in all KES .* Possible win KES .*, if all of them win\.$/,
+      ),
     ).toBeVisible();
     await press('Place 3 bets, KES 198.00');
     expect(await told(/Bet placed Successfully/)).toEqual([
@@ -230,6 +232,14 @@ describe('singles from one slip', () => {
     await told(/Bet placed Successfully/);
     expect(sheet.onSlip()).toEqual([]);
     stop();
+  });
+
+  test('the button that agrees to a worse price counts all that are marked, and takes them all', async () => {
+    const sheet = await openSingles({ getMatchMarkets: marketsAt(picks, { Gor: 1800, Tusker: 9000 }) });
+    expect(
+      await screen.findByRole('button', { name: 'Accept 2 changes and place KES 147.00' }),
+    ).toBeInTheDocument();
+    sheet.unmount();
   });
 
   test('a worse price has to be agreed to by the button, and a single that is asked about is found as one', async () => {

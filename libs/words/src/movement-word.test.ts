@@ -7,6 +7,8 @@ test.each([
   ['game', -20, 'statement.type.game.lost'],
   ['game', 0, 'statement.type.game.even'],
   ['bet', -49, 'statement.type.bet'],
+  ['bonus-release', 20, 'statement.type.bonus-release'],
+  ['bonus-release', -20, 'statement.type.bonus-release.out'],
 ] as const)('a %s of KES %d is called %s', (type, shillings, id) =>
   expect(movementWord({ type, amount: kes(shillings) })).toBe(id),
 );

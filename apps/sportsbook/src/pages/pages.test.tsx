@@ -315,16 +315,22 @@ describe('withdrawing', () => {
     [
       { fee: kes(4.9), tax: kes(2.45), receives: kes(41), stays: kes(0.65) },
       ['KES 49.00', 'KES 4.90', 'KES 2.45', 'KES 41.00', 'KES 0.65'],
+      'Withdraw KES 49.00, receive KES 41.00',
     ],
-    [{ fee: kes(0), tax: kes(0), receives: kes(49), stays: kes(0) }, ['KES 49.00', 'KES 0.00', 'KES 49.00']],
+    [
+      { fee: kes(0), tax: kes(0), receives: kes(49), stays: kes(0) },
+      ['KES 49.00', 'KES 0.00', 'KES 49.00'],
+      'Withdraw KES 49.00',
+    ],
   ])(
-    'each part of the amount asked is on a line, and no tax that is none (D110, D94)',
-    async (quote, lines) => {
+    'each part of the amount asked is on a line, no tax that is none, and the button says what arrives (D110, D94)',
+    async (quote, lines, button) => {
       await open({ answers: { getWithdrawalQuote: { amount: kes(49), ...quote } } });
       await userEvent.type(screen.getByRole('textbox'), '49');
       await screen.findByText('You receive');
       const sheet = screen.getByText('You receive').closest('dl')!;
       expect([...sheet.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(lines);
+      expect(screen.getByRole('button', { name: button })).toBeVisible();
     },
   );
 

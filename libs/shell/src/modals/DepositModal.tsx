@@ -1,16 +1,19 @@
-import { useRulesInForce, type Profile } from '@kipenga/api';
+import { useGetOwnAccountQuery, useRulesInForce, type Profile } from '@kipenga/api';
 import {
   cents,
   checkDeposit,
   formatKes,
   formatMsisdn,
+  formatOdds,
+  HOUSE_RULES,
+  leftToStake,
   parseKes,
   quoteDeposit,
   subtractCents,
   toShillings,
 } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { AmountField, Button, Spinner, sumsWhole, WarningIcon } from '@kipenga/ui';
+import { AmountField, Button, Spinner, sumsWhole, UiLink, WarningIcon } from '@kipenga/ui';
 import { Suspense, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../ground/lazy-part.tsx';
@@ -91,6 +94,7 @@ function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormPro
           />
           <TaxBefore text={text} />
           {failure === null ? <WaysIn profile={profile} /> : <Failure {...failure} />}
+          <Terms profile={profile} />
           <Button type="submit" isWide isBusy={isSending}>
             {t('shell.deposit.submit')}
           </Button>
@@ -108,6 +112,36 @@ function WaysIn({ profile }: { readonly profile: Profile }) {
       {t('shell.deposit.to', { phone: formatMsisdn(profile.phone) })}{' '}
       {t('shell.deposit.byHand', { paybill: BRAND.paybill })}
     </p>
+  );
+}
+
+/** What comes with the money and what it costs to take it out again, before it is paid: the fee (D11), and the welcome bonus of who has had none (D66, D109). */
+function Terms({ profile: { profileId } }: { readonly profile: Profile }) {
+  const t = useModalWords();
+  const { limits } = useRulesInForce();
+  const { data: own } = useGetOwnAccountQuery({ profileId });
+  const { unwageredFeePercent, welcomeBonus, welcomeDeposit } = HOUSE_RULES;
+  const stakes = leftToStake(welcomeBonus, limits);
+  return (
+    <>
+      <p className={styles['note']}>{t('shell.deposit.fee', { percent: unwageredFeePercent })}</p>
+      {own?.welcomeDeposit === null && stakes !== null && (
+        <p className={styles['note']}>
+          {sumsWhole(
+            t('shell.deposit.welcome', {
+              deposit: formatKes(welcomeDeposit),
+              bonus: formatKes(welcomeBonus),
+              odds: formatOdds(limits.welcomeMinOdds),
+              percent: limits.welcomeReleaseRatePercent,
+              stakes: formatKes(stakes),
+            }),
+          )}{' '}
+          <UiLink href="/bonus" target="_blank" rel="noopener">
+            {t('shell.deposit.rules')}
+          </UiLink>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -142,6 +176,7 @@ function Prompt({ state, amount, credited }: PromptSeen) {
     <div className={styles['good']} role="status">
       <div>
         <p>{sumsWhole(said[state])}</p>
+        {state === 'sent' && <p>{t('shell.deposit.notYet')}</p>}
         {isTaxed && (
           <p>
             {sumsWhole(

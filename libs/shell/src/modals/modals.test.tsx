@@ -1,4 +1,5 @@
 import { accountApi, useGetActiveSportsQuery, type Balance } from '@kipenga/api';
+import { sampleAnswer } from '@kipenga/api/testing/platform';
 import {
   addCents,
   DEFAULT_LIMITS,
@@ -357,6 +358,17 @@ describe('Deposit', () => {
       phone: '254712345678',
       amount: kes(100),
     });
+  });
+
+  test('says the fee on what is not bet, and the welcome bonus with its rules to who has had none (D11, D66, D109)', async () => {
+    const own = { ...sampleAnswer('getOwnAccount'), welcomeDeposit: null };
+    await renderInShell(<DepositModal />, { profile: aProfile(), answers: { getOwnAccount: own } });
+    expect(screen.getByText(/without betting it first costs a fee of 10%/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /KES\s20\.00 or more also brings a welcome bonus of KES\s2,000\.00.*10% of the stake.*after KES\s20,000\.00/,
+      ),
+    ).toBeVisible();
   });
 
   test('a prompt refused on the phone, or never answered, is said, and one before it is not meant', async () => {

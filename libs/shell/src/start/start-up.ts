@@ -24,6 +24,7 @@ const RELOAD_EVERY_MS = 72_000_000;
  */
 export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopPersisting = persistSession(store, host);
+  delete document.documentElement.dataset['visit']; // the header knows by itself whose visit it is
   if (mayAwaitCode()) void returnToCode(store).catch(() => undefined);
   const stopClock = startSessionClock(store);
   keepLanguage();

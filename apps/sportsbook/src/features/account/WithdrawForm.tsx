@@ -5,6 +5,7 @@ import {
   useRulesInForce,
   useWithdrawMutation,
   type Profile,
+  type WithdrawalQuote,
 } from '@kipenga/api';
 import {
   cents,
@@ -52,6 +53,10 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const parsed = parseKes(text);
   const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
 
+  const { currentData: quote } = useGetWithdrawalQuoteQuery(
+    checked.ok && checked.value > 0 ? { amount: checked.value } : skipToken,
+  );
+
   const { balance } = wallet ?? profile;
   const { taxRecord } = useRulesInForce();
   const wholeShillings = balance - (balance % 100);
@@ -97,22 +102,29 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
         onChange={setText}
         error={fault === null ? null : toText(fault)}
       />
-      {checked.ok && <WithdrawalQuote amount={checked.value} />}
+      {quote !== undefined && <WithdrawalParts quote={quote} />}
       <Button type="submit" isWide isBusy={isLoading}>
-        {checked.ok
-          ? t('sportsbook.withdraw.submit', { amount: formatKes(checked.value) })
-          : t('sportsbook.withdraw.plain')}
+        {checked.ok ? submitWords(checked.value, quote, t) : t('sportsbook.withdraw.plain')}
       </Button>
     </form>
   );
 }
 
+/** What is asked for, and what arrives where that is less. */
+function submitWords(
+  asked: Cents,
+  quote: WithdrawalQuote | undefined,
+  t: ReturnType<typeof useWords>,
+): string {
+  const amount = formatKes(asked);
+  if (quote === undefined || quote.receives === asked) return t('sportsbook.withdraw.submit', { amount });
+  return t('sportsbook.withdraw.submitLess', { amount, receives: formatKes(quote.receives) });
+}
+
 /** What becomes of the amount asked for, each part on a line: together they are the amount (D110). */
-function WithdrawalQuote({ amount }: { readonly amount: Cents }) {
+function WithdrawalParts({ quote }: { readonly quote: WithdrawalQuote }) {
   const t = useWords();
-  const { currentData } = useGetWithdrawalQuoteQuery(amount > 0 ? { amount } : skipToken);
-  if (currentData === undefined) return null;
-  const { fee, tax, receives, stays = cents(0) } = currentData;
+  const { amount, fee, tax, receives, stays = cents(0) } = quote;
   const lines = [
     [t('sportsbook.withdraw.asked'), amount],
     [t('sportsbook.withdraw.fee'), fee],

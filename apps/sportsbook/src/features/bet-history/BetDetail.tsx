@@ -49,7 +49,6 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
   const typeWord = TYPE_WORDS[bet.type];
   const nameOf = useSystemName();
   const { system } = bet;
-  const isOpenSystem = system !== undefined && bet.status === 'open';
   const unlessTicket = (...fact: Fact): readonly Fact[] => (isTicket(bet) ? [] : [fact]);
   const facts: readonly Fact[] = [
     [t('sportsbook.detail.id'), bet.reference],
@@ -63,12 +62,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
         ]),
     [t('sportsbook.detail.status'), <StatusTag key="status" status={bet.status} badge={bet.badge} />],
     ...cashOutFacts(bet, t),
-    ...(bet.badge === 'cashed-out' || bet.badge === 'fell'
-      ? []
-      : unlessTicket(
-          t(isOpenSystem ? 'sportsbook.system.allRight' : 'sportsbook.detail.possibleWin'),
-          formatKes(bet.netPayout),
-        )),
+    ...(bet.badge === 'cashed-out' || bet.badge === 'fell' ? [] : unlessTicket(...payoutFact(bet, t))),
     [t('sportsbook.detail.stake'), formatKes(bet.stake)],
     ...taxesOf(bet, t),
     ...unlessTicket(t(oddsWord(bet)), formatHundredths(bet.totalOdds)),
@@ -103,6 +97,14 @@ function useBetOfNow(bet: Bet): Bet {
   const isOver = open?.every(({ id }) => id !== bet.id) === true;
   const all = useGetBetsQuery(isAsked && isOver ? { profileId, from: null } : skipToken).currentData;
   return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;
+}
+
+/** What it may bring while it is open, brought once it has won, and might have brought where it lost; of a void one, its stake. */
+function payoutFact({ badge, status, system, stake, netPayout }: Bet, t: Words): Fact {
+  if (badge === 'void') return [t('sportsbook.detail.stakeReturned'), formatKes(stake)];
+  const open = system === undefined ? 'sportsbook.detail.possibleWin' : 'sportsbook.system.allRight';
+  const word = { open, won: 'sportsbook.detail.won', lost: 'sportsbook.detail.possibleWas' } as const;
+  return [t(word[status]), formatKes(netPayout)];
 }
 
 /** A system that is over has two means: the one it was placed at stands here, the one it was paid at with its working. */

@@ -12,6 +12,7 @@ import {
   Shimmer,
   Spinner,
   useIsSavingData,
+  useMatchOfBet,
 } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -43,14 +44,17 @@ export function CashOutPanel({ bet, wait, onWait, onDone }: CashOutPanelProps) {
   const offer = useCashOutOffer(bet, share);
   const taking = useTakeCashOut(bet, { onDone, onWait });
   const { offered } = offer;
+  const match = useMatchOfBet()(bet);
   if (wait !== null && wait.fell === undefined)
     return (
       <div className={styles['panel']}>
+        {match !== null && <p className={styles['match']}>{match}</p>}
         <CashOutWait key={wait.begunAt} wait={wait} />
       </div>
     );
   return (
     <div className={styles['panel']}>
+      {match !== null && <p className={styles['match']}>{match}</p>}
       {wait !== null && <CashOutWait key={wait.begunAt} wait={wait} />}
       {offered !== null && (
         <RadioCards

@@ -22,7 +22,9 @@ const offerAt = (share: number, fair = kes(80)): CashOutOffer => {
     kept: cents(worth - offer),
     marginPercent: 5,
     chance: 0.4,
+    chanceAboveStake: 0.4,
     netIfWon: kes(200),
+    restIfWon: cents((kes(200) * (100 - share)) / 100),
     grossPayout: offer,
     withholdingTax: cents(0),
     held: cents(0),
@@ -75,7 +77,7 @@ describe('cashing a bet out (D102)', () => {
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual([
       'Take now: KES 76.00',
-      'Worth now: KES 80.00',
+      'Average value now: KES 80.00',
       'We keep (5%): − KES 4.00',
       'If you keep the bet: KES 200.00 or 0. It wins about 40 times in 100.',
     ]);
@@ -103,6 +105,13 @@ describe('cashing a bet out (D102)', () => {
     );
     await userEvent.type(part, '25');
     expect(screen.getByText('KES 75.00 of the stake stays on.')).toBeVisible();
+    await take('19.00');
+    expect(screen.getByText('If you keep all of it').nextElementSibling).toHaveTextContent(
+      'KES 200.00 or 0. It wins about 40 times in 100.',
+    );
+    expect(screen.getByText('If you take this part').nextElementSibling).toHaveTextContent(
+      'KES 19.00 now, and KES 150.00 or 0 from the rest.',
+    );
     await press('19.00', sheet);
     expect(await screen.findByRole('dialog', { name: /Cashed out/ })).toHaveTextContent(
       /Stake that stays on\s*KES 75\.00/,

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useWords } from '../../words/use-words.ts';
 import { jackpotSheetOpened, selectTicket } from './jackpot-slip.slice.ts';
 
-/** The bar that floats while the jackpot slip holds picks, beside that of the other slip: its number of picks and its price (R2-25). */
+/** The bar that floats while the jackpot slip holds picks: its number of picks and its price (R2-25). */
 export function JackpotSlipBar() {
   const t = useWords();
   const dispatch = useShellDispatch();

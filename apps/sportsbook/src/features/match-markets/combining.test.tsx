@@ -79,7 +79,7 @@ test('picks are collected, and the house says at each tap what goes together and
     '3.18',
     '3.44',
     '3.68',
-    '8.2%',
+    '8.2',
   ]);
   expect(onSlip()).toEqual([]);
   expect(price('1x2', /^1 /)).toHaveAttribute('aria-pressed', 'true');

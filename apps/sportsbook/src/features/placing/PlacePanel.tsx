@@ -91,9 +91,9 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
   const hasStake = useStakeProblem(figures) === null;
   const words = {
     amount: formatKes(figures.stake ?? cents(0)),
-    count: priced.unagreed.length,
+    count: priced.moved.length,
   };
-  const label = labelOf({ isLoggedIn, hasStake, hasMoved: words.count > 0 });
+  const label = labelOf({ isLoggedIn, hasStake, hasMoved: priced.unagreed.length > 0 });
   const isPlacing = placing.placement.phase === 'placing';
   const seconds = view.waitSeconds;
   return (

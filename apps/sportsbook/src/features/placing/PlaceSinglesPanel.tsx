@@ -1,4 +1,4 @@
-import { formatKes, subtractCents } from '@kipenga/betting-core';
+import { formatKes, subtractCents, type Selection } from '@kipenga/betting-core';
 import {
   dialogShown,
   message,
@@ -101,7 +101,8 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
   };
   const isPlacing = placing.placement.phase === 'placing';
   const words = { amount: sum.stake, count: ready.length, all: lines.length };
-  const moved = movedAmong(view, singles).length;
+  const isAsked = among(singles, view.priced.unagreed).length > 0;
+  const moved = isAsked ? among(singles, view.priced.moved).length : 0;
   const seconds = view.waitSeconds;
   return (
     <div className={styles['outcome']}>
@@ -131,9 +132,9 @@ function labelOf(isLoggedIn: boolean, hasMoved: boolean, isPart: boolean) {
   return isPart ? 'sportsbook.singles.placeSome' : 'sportsbook.singles.place';
 }
 
-/** The picks that would be placed at a price their owner has not agreed to. */
-const movedAmong = ({ priced }: SlipView, { ready }: Singles) =>
-  priced.unagreed.filter((one) => ready.some(({ selection }) => selection.outcomeId === one.outcomeId));
+/** Those of some picks that would be placed. */
+const among = ({ ready }: Singles, picks: readonly Selection[]) =>
+  picks.filter((one) => ready.some(({ selection }) => selection.outcomeId === one.outcomeId));
 
 /** What a press of the button does, told when it was: log in, place, or say why not. */
 function usePress({ view, singles, placing }: PlaceAllProps) {

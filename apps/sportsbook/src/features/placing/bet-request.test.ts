@@ -20,7 +20,7 @@ const requestOf = (
   postponed: readonly (typeof pick)[],
 ) =>
   betRequest({
-    slip: { selections: [pick], unagreed: [], open: [], closed, started, postponed },
+    slip: { selections: [pick], unagreed: [], moved: [], open: [], closed, started, postponed },
     figures: {
       typed: { ok: true, value: kes(49) },
       stake: kes(49),

@@ -116,7 +116,7 @@ export function toldOfBet(
       formatHundredths(taken.totalOdds),
     ],
     ['ui.quote.stake', formatKes(taken.stake)],
-    ...(taxTaken ? [['ui.payoutLine.tax', formatKes(taxTaken)] as const] : []),
+    ...(taxTaken ? [['ui.payoutLine.taxInAll', formatKes(taxTaken)] as const] : []),
     [taken.system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight', formatKes(taken.netPayout)],
   ];
   return {
@@ -158,8 +158,11 @@ function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
   return { label: message('sportsbook.placed.see'), href: '/betdetail', state: { bet } };
 }
 
-/** A bet the platform refused: its reason under "Oops!" (R8-04). */
-export const refusedMessage = (answer: Answered): DialogMessage => oops(answerMessage(answer));
+/** A bet the platform refused: its reason under "Oops!" (R8-04), and that it cost nothing. */
+export const refusedMessage = (answer: Answered): DialogMessage => ({
+  ...oops(answerMessage(answer)),
+  figures: [{ name: message('sportsbook.place.taken'), value: formatKes(cents(0)) }],
+});
 
 /** The deposit prompt of deposit-and-bet is on the phone (R4-15, R8-10). */
 export const promptSentMessage = (): DialogMessage => ({

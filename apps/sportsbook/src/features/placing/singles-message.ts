@@ -80,7 +80,7 @@ function sumsOf(placed: readonly SingleOutcome[]) {
   const isTaxTold = quotes.every(({ tax }) => tax !== undefined) && sum('tax') > 0;
   return [
     { name: message('sportsbook.detail.stake'), value: formatKes(sum('stake')) },
-    ...(isTaxTold ? [{ name: message('ui.payoutLine.tax'), value: formatKes(sum('tax')) }] : []),
+    ...(isTaxTold ? [{ name: message('ui.payoutLine.taxInAll'), value: formatKes(sum('tax')) }] : []),
     { name: message('sportsbook.singles.ifAllWin'), value: formatKes(sum('netPayout')) },
   ];
 }

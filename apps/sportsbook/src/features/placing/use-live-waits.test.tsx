@@ -22,26 +22,39 @@ const request: PlaceBetRequest = {
   usesFreeBet: false,
   acceptOddsChange: 'better',
 };
-const placed = (seconds: number): PlacedAnswer => ({
+const placed = (seconds: number, takenAt = request.totalOdds): PlacedAnswer => ({
   kind: 'placed',
   betId: betId('7001'),
   reference: 'PT3K-7QXM',
   description: 'Bet PT3K-7QXM waits.',
   waiting: { seconds, until: instant('2026-11-21T13:23:11Z') },
+  quote: {
+    stake: kes(49),
+    totalOdds: takenAt,
+    tax: kes(0),
+    netPayout: kes(90),
+  },
 });
 
-function Slip({ isOpen, seconds }: { readonly isOpen: boolean; readonly seconds: number }) {
+interface Wait {
+  readonly isOpen: boolean;
+  readonly seconds: number;
+  /** The odds of the house when the tap arrived. */
+  readonly takenAt?: number;
+}
+
+function Slip({ isOpen, seconds, takenAt }: Wait) {
   const waits = useLiveWaits(isOpen);
   return (
     <>
       <FollowWaits waits={waits} />
-      <button onClick={() => waits.begin(placed(seconds), request)}>Place</button>
+      <button onClick={() => waits.begin(placed(seconds, takenAt), request)}>Place</button>
       {isOpen && waits.bets.length > 0 && <LiveWaits waits={waits} onClose={() => undefined} />}
     </>
   );
 }
 
-const place = async (of: { readonly isOpen: boolean; readonly seconds: number }, getBetWait: BetWait) => {
+const place = async (of: Wait, getBetWait: BetWait) => {
   const visit = await renderInSportsbook(<Slip {...of} />, { profile, answers: { getBetWait } });
   await userEvent.click(screen.getByRole('button', { name: 'Place' }));
   return visit;
@@ -53,6 +66,16 @@ test('while the sheet is closed a dialog tells that the bet stands, and no more 
   expect(dialog).toHaveTextContent('It stands at the odds you tapped: 1.85.');
   expect(dialog).not.toHaveTextContent('PT3K-7QXM waits');
 });
+
+test.each([true, false])(
+  'a price that moved before the tap arrived is told beside the one that was tapped (sheet open: %s)',
+  async (isOpen) => {
+    await place({ isOpen, seconds: 0, takenAt: 191 }, { state: 'stands', secondsLeft: 0 });
+    expect(
+      await screen.findByText(/You tapped 1\.85; when the tap reached us the odds were 1\.91\. It stands at/),
+    ).toBeVisible();
+  },
+);
 
 test('the status that said that the bet waits is the one that says what came of it', async () => {
   await place({ isOpen: true, seconds: 0 }, { state: 'fell', secondsLeft: 0, reason: 'goal' });

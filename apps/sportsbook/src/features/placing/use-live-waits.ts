@@ -70,12 +70,21 @@ export function verdictWords(
 ): readonly Message[] {
   const { stake, totalOdds } = answer.quote ?? request;
   return state === 'stands'
-    ? [message('sportsbook.live.price', { odds: formatHundredths(totalOdds) })]
+    ? [standsWords(request.totalOdds, totalOdds)]
     : [
         message(`sportsbook.live.fell.${reason}`),
         message('sportsbook.live.back', { amount: formatKes(stake) }),
       ];
 }
+
+/** The odds it stands at, and those that were tapped where the price had moved before the tap arrived. */
+const standsWords = (tapped: number, taken: number): Message =>
+  tapped === taken
+    ? message('sportsbook.live.price', { odds: formatHundredths(taken) })
+    : message('sportsbook.live.priceMoved', {
+        tapped: formatHundredths(tapped),
+        odds: formatHundredths(taken),
+      });
 
 function verdictMessage(bet: WaitingBet, verdict: BetWait): DialogMessage {
   const { answer, request } = bet;

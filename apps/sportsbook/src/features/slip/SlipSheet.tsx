@@ -54,6 +54,7 @@ export function SlipSheet(props: SlipSheetProps) {
   const promotionLine = usePromotionLine();
   const { slip, figures, system } = view;
   // A system of fewer picks than those on the slip is another one: nobody is told its figures.
+  const isNothingOpen = view.priced.open.length === 0;
   const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
   const removal = useRemoval(slip, singles, isOpen);
   const isFilled = useDeferredValue(isOpen, false);
@@ -109,7 +110,7 @@ export function SlipSheet(props: SlipSheetProps) {
               <SystemLines view={view} isLocked={isLocked} />
             </Suspense>
           )}
-          {!singles.isOn && system.fitted === null && (
+          {!singles.isOn && system.fitted === null && !isNothingOpen && (
             <div className={styles['wide']}>
               <BoostPrompt
                 boost={figures.quote.boost}
@@ -125,7 +126,7 @@ export function SlipSheet(props: SlipSheetProps) {
               <SystemFigures figures={figures} system={figures.system} picks={view.priced.open} />
             </Suspense>
           )}
-          {isWhole && <QuotePanel figures={figures} singles={singles} />}
+          {isWhole && <QuotePanel figures={figures} singles={singles} isNothingOpen={isNothingOpen} />}
           <Button look="quiet" isWide onClick={onShare}>
             {t('sportsbook.slip.share')}
           </Button>

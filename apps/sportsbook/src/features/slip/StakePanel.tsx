@@ -49,14 +49,19 @@ export function StakePanel({ figures, singles, isLocked }: StakePanelProps) {
   );
 }
 
+interface QuotePanelProps extends Pick<StakePanelProps, 'figures' | 'singles'> {
+  /** No pick can be bet on now: there are no odds and no win to tell, and the foot of the sheet says why. */
+  readonly isNothingOpen: boolean;
+}
+
 /** Every figure and how it was worked out, what to know before placing, and what may happen to prices (D07, D13). */
-export function QuotePanel({ figures, singles }: Pick<StakePanelProps, 'figures' | 'singles'>) {
+export function QuotePanel({ figures, singles, isNothingOpen }: QuotePanelProps) {
   const t = useWords();
   const dispatch = useDispatch();
   const { usesFreeBet, acceptOddsChange } = useSelector(selectStake);
   return (
     <>
-      {!singles.isOn && (
+      {!singles.isOn && !isNothingOpen && (
         <div className={styles['wide']}>
           <QuoteSummary quote={figures.quote} isFreeBet={usesFreeBet} />
         </div>

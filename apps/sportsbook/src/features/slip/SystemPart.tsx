@@ -21,6 +21,7 @@ export function SystemLines({ view, isLocked }: { readonly view: SlipView; reado
   return (
     <div className={styles['system']}>
       {!isLocked && <SystemChoice picks={picks} system={lines} onChange={system.chooseSizes} />}
+      {!isLocked && <p className={styles['note']}>{t('sportsbook.system.bankerIs')}</p>}
       <div className={styles['lines']}>
         <p role="status">
           {why === null ? (

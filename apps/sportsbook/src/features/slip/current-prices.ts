@@ -131,6 +131,8 @@ export interface PricedSlip {
   readonly open: readonly Selection[];
   /** The picks, as they are on the slip, whose price has moved further than the customer takes unasked (D07, D63). */
   readonly unagreed: readonly Selection[];
+  /** The picks, as they are on the slip, whose price has moved at all: each is marked, and one press takes them all. */
+  readonly moved: readonly Selection[];
   /** The picks that cannot be bet on now, those that have started or are postponed among them. */
   readonly closed: readonly Selection[];
   /** The picks whose match has kicked off: they stay closed. */
@@ -157,6 +159,7 @@ export function pricedSlip(
     selections,
     open: selections.filter(isOpen),
     unagreed: slip.selections.filter((one) => !isAgreed(one)),
+    moved: slip.selections.filter((one, at) => one.odds !== selections[at]?.odds),
     closed: slip.selections.filter((one) => !isOpen(one)),
     started: slip.selections.filter(hasStarted),
     postponed: slip.selections.filter(isPostponed),

@@ -1,0 +1,25 @@
+import { sampleAnswer } from '@kipenga/api/testing/platform';
+import { betId, kes, type Bet } from '@kipenga/betting-core';
+import { aProfile } from '@kipenga/shell/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInSportsbook } from '../../test-sportsbook.tsx';
+import { BetDetail } from './BetDetail.tsx';
+
+const [sample] = sampleAnswer('getBets');
+const placed: Bet = { ...sample!, id: betId('b-1'), stake: kes(49), netPayout: kes(240), badge: null };
+
+test.each<[string, Pick<Bet, 'status' | 'badge'>, string, string]>([
+  ['that is open', { status: 'open', badge: null }, 'Possible win', 'KES 240.00'],
+  ['that won', { status: 'won', badge: null }, 'Total winnings', 'KES 240.00'],
+  ['that lost', { status: 'lost', badge: null }, 'Win that was possible', 'KES 240.00'],
+  ['that is void', { status: 'lost', badge: 'void' }, 'Stake returned', 'KES 49.00'],
+])('a bet %s says what its sum is (R2-53, D43)', async (_, standing, name, sum) => {
+  const bet = { ...placed, ...standing };
+  await renderInSportsbook(<BetDetail bet={bet} />, {
+    profile: aProfile(),
+    answers: { getBets: [bet], getBetDetail: [] },
+  });
+  expect(screen.getByText(name).nextElementSibling).toHaveTextContent(sum);
+  expect(screen.queryAllByText('Possible win')).toHaveLength(standing.status === 'open' ? 1 : 0);
+});
