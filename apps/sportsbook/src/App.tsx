@@ -10,10 +10,8 @@ import {
 } from '@kipenga/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
-import { selectSelections } from './features/slip/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
 /** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before. */
@@ -53,29 +51,19 @@ export function App({ isSandbox, startUp }: AppProps) {
   );
 }
 
-/** Where prices are tapped the betslip has the bar, whichever slip was picked on last. */
-const PAGES_OF_PRICES = /^\/(home|sports|e-sports|live|markets|countries)?$/;
-
 /**
- * The bar of one slip: the one this page is about, else the active one (R2-25, R4-06). That of the jackpot slip comes late, once the visit
- * has one.
+ * The bar of one slip (R2-25): where that of the jackpot slip stands, which comes late, once the visit has one, the other is not seen.
  */
 function SlipBars() {
-  const { pathname } = useLocation();
-  const jackpotSlip = useSelector((state: JackpotSlipRootState) => state.jackpotSlip);
-  const hasPicks = useSelector(selectSelections).length > 0;
-  const isOfJackpot =
-    jackpotSlip !== undefined &&
-    jackpotSlip.ticket.picks.length > 0 &&
-    (!hasPicks || pathname === '/jackpots' || (jackpotSlip.isActive && !PAGES_OF_PRICES.test(pathname)));
+  const hasJackpotSlip = useSelector((state: JackpotSlipRootState) => state.jackpotSlip !== undefined);
   return (
     <>
-      {jackpotSlip && (
+      {hasJackpotSlip && (
         <Beside>
-          <JackpotSlip hasBar={isOfJackpot} />
+          <JackpotSlip />
         </Beside>
       )}
-      {!isOfJackpot && <FloatingSlipBar currentPicks={<CurrentPicks />} />}
+      <FloatingSlipBar currentPicks={<CurrentPicks />} />
     </>
   );
 }

@@ -1,21 +1,35 @@
 import { useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
-import { JackpotSlipBar, jackpotSheetClosed, selectIsJackpotSheetOpen } from './features/jackpot/index.ts';
+import { useLocation } from 'react-router-dom';
+import {
+  JackpotSlipBar,
+  jackpotSheetClosed,
+  selectIsJackpotSheetOpen,
+  type JackpotSlipRootState,
+} from './features/jackpot/index.ts';
+import { selectSelections } from './features/slip/index.ts';
 import { JackpotSheet } from './JackpotSheet.tsx';
 
-interface JackpotSlipHostProps {
-  /** The bar is this slip's: one slip has it at a time. */
-  readonly hasBar: boolean;
-}
+/** Where prices are tapped the betslip has the bar, whichever slip was picked on last. */
+const PAGES_OF_PRICES = /^\/(home|sports|e-sports|live|markets|countries)?$/;
 
-/** The jackpot slip on every page: its bar, and the sheet the bar opens (R2-25). */
-export function JackpotSlipHost({ hasBar }: JackpotSlipHostProps) {
+/** The jackpot slip on every page: the sheet, and the bar that opens it (R2-25). A bar that follows this one is not seen (`SlipBar`). */
+export function JackpotSlipHost() {
   const dispatch = useShellDispatch();
   const isOpen = useSelector(selectIsJackpotSheetOpen);
+  const hasBar = useHasBar();
   return (
     <>
-      {hasBar && <JackpotSlipBar />}
       <JackpotSheet isOpen={isOpen} onClose={() => dispatch(jackpotSheetClosed())} />
+      {hasBar && <JackpotSlipBar />}
     </>
   );
+}
+
+/** Is the bar this slip's? That of the slip which the page is about, else of the active one (R4-06), else of the only one. */
+function useHasBar(): boolean {
+  const { pathname } = useLocation();
+  const isActive = useSelector(({ jackpotSlip }: JackpotSlipRootState) => jackpotSlip?.isActive === true);
+  const hasPicks = useSelector(selectSelections).length > 0;
+  return !hasPicks || pathname === '/jackpots' || (isActive && !PAGES_OF_PRICES.test(pathname));
 }

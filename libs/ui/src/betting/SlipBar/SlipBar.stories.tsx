@@ -48,6 +48,19 @@ TwoPicks.test(
   },
 );
 
+export const OfTwoSlips = meta.story({
+  render: (args) => (
+    <div>
+      <SlipBar {...args} label="Jackpot slip" count={8} totalOdds={null} note="8 of 13" />
+      <SlipBar {...args} />
+    </div>
+  ),
+});
+OfTwoSlips.test('of two bars the first is seen (R2-25)', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('region')).toHaveLength(1);
+  await expect(canvas.getByRole('region', { name: 'Jackpot slip' })).toBeVisible();
+});
+
 const MANY = { count: 100, totalOdds: '1,234,567.89' };
 
 /** What stands too near to something else in a bar of this width, by where its figures are drawn. */

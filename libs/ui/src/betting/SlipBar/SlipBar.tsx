@@ -23,7 +23,7 @@ export interface SlipBarProps extends SlipBarPicksProps {
   readonly label?: string;
 }
 
-/** The bar over the bottom navigation while a slip holds picks. The count stands in the D of the penalty arc. */
+/** The bar over the bottom navigation while a slip holds picks; of two beside each other the first is seen. The count stands in the D of the penalty arc. */
 export function SlipBar({ children, onOpen, isBusy = false, label, ...picks }: SlipBarProps) {
   const t = useWords();
   return (
