@@ -122,7 +122,7 @@ function Who({ onPalette }: { readonly onPalette: () => void }) {
       </span>
       <div className={styles['whoActs']}>
         <Button look="quiet" size="small" onClick={onPalette} aria-keyshortcuts="Control+K">
-          Acts (Ctrl K)
+          Acts <span className={styles['keys']}>(Ctrl K)</span>
         </Button>
         <Button look="quiet" size="small" isBusy={isLoading} onClick={() => void logOut()}>
           Log out

@@ -1,5 +1,6 @@
+import { instantFromMs } from '@kipenga/betting-core';
 import type { ApiFailure } from '@kipenga/api/desk';
-import { Button, FailedState, Shimmer } from '@kipenga/ui';
+import { Button, FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useId, type KeyboardEvent } from 'react';
 import type { Column } from './column.ts';
 import { failureWords } from './failure-words.ts';
@@ -12,6 +13,8 @@ export interface DeskTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** Nothing while they are on their way. */
   readonly rows: readonly Row[] | undefined;
+  /** When they were as they stand here, in ms since 1970; absent where they are of a time of their own. */
+  readonly asOfMs?: number | undefined;
   readonly keyOf: (row: Row) => string;
   /** Draws a row as one that asks for somebody. */
   readonly isUrgent?: (row: Row) => boolean;
@@ -47,22 +50,26 @@ function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
 
 /** The list of every screen: rows walked by the arrow keys, more by keyset, a CSV of what is listed, and its slow, empty and failed states. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { name, columns, rows, failure, isFetching, onRetry, onMore, empty } = props;
+  const { name, columns, rows, asOfMs, failure, isFetching, onRetry, onMore, empty } = props;
   const id = useId();
+  const date = useDates();
   return (
     <section className={styles['table']} aria-labelledby={id}>
       <div className={styles['tableHead']}>
         <h2 id={id}>{name}</h2>
         {rows !== undefined && rows.length > 0 && (
-          <>
-            <span className={styles['count']}>
-              {rows.length}
-              {onMore && '+'}
-            </span>
-            <Button look="quiet" size="small" onClick={() => saveCsv(name, columns, rows)}>
-              Save as CSV
-            </Button>
-          </>
+          <span className={styles['count']}>
+            {rows.length}
+            {onMore && '+'}
+          </span>
+        )}
+        {rows !== undefined && asOfMs !== undefined && (
+          <span className={styles['asOf']}>as of {date(instantFromMs(asOfMs), 'time')}</span>
+        )}
+        {rows !== undefined && rows.length > 0 && (
+          <Button look="quiet" size="small" onClick={() => saveCsv(name, columns, rows)}>
+            Save as CSV
+          </Button>
         )}
       </div>
       {failure !== null && (

@@ -132,9 +132,9 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
             name: 'What',
             text: ({ product, picks, isFree }) => `${product}, ${picks} picks${isFree ? ', free' : ''}`,
           },
-          { name: 'Stake', text: ({ stake }) => sum(stake), isNumber: true },
-          { name: 'May win', text: ({ possibleWin }) => sum(possibleWin), isNumber: true },
-          { name: 'Paid', text: ({ paid }) => sum(paid), isNumber: true },
+          { name: 'Stake, KES', text: ({ stake }) => sum(stake), isNumber: true },
+          { name: 'May win, KES', text: ({ possibleWin }) => sum(possibleWin), isNumber: true },
+          { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
           { name: 'State', text: ({ status }) => status },
         ]}
       />

@@ -35,7 +35,7 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
         </div>
       </div>
       {bets === 0 ? (
-        <p>No open bet lies on it.</p>
+        <p className={styles['said']}>No open bet lies on it.</p>
       ) : (
         <>
           <dl className={styles['sums']} data-short>
@@ -66,12 +66,12 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
             { name: 'Bets', text: (one) => String(one.bets), isNumber: true },
             { name: 'Staked, KES', text: (one) => sum(one.staked), isNumber: true },
             {
-              name: 'If right, pays at most',
+              name: 'If right, pays at most, KES',
               text: ({ worst: one }) => (one === null ? '–' : sum(one.pays)),
               isNumber: true,
             },
             {
-              name: 'The house then has',
+              name: 'The house then has, KES',
               text: ({ worst: one }) => (one === null ? '–' : sum(one.result)),
               isNumber: true,
             },

@@ -18,6 +18,7 @@ import {
 } from './limit-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
+import styles from './screens.module.css';
 
 /** What the house will pay and let be cashed out, entered here as dated records. The strictest applies. */
 export function Limits() {
@@ -33,7 +34,7 @@ export function Limits() {
         {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}
         {limits.currentData?.booster && <ActButton wanted={BOOSTER_OFF} />}
       </PageHead>
-      {limits.currentData && <p>{boosterWords(limits.currentData.booster)}</p>}
+      {limits.currentData && <p className={styles['said']}>{boosterWords(limits.currentData.booster)}</p>}
       <DeskTable<DeskLimit>
         name="Limits"
         {...rowsIn(limits, limits.currentData?.rows)}

@@ -131,7 +131,7 @@ export function Money() {
         columns={[
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'Came', text: ({ at }) => moment(at) },
-          { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
+          { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
           ...actColumn(may('return-suspense'), waysOf),
         ]}
       />

@@ -24,7 +24,7 @@ export function MonthOfReports({ month }: { readonly month: string }) {
   const { days, without, whole, levy, csv } = currentData;
   if (days.length === 0)
     return (
-      <p className={styles['none']}>No day of {month} is checked yet: that happens the night after it.</p>
+      <p className={styles['said']}>No day of {month} is checked yet: that happens the night after it.</p>
     );
   return (
     <>
@@ -37,7 +37,7 @@ export function MonthOfReports({ month }: { readonly month: string }) {
         <Figure name="Tax on transfers" unit="KES" value={sum(whole.taxes.transfers)} />
         <Figure name="Promotions" unit="KES" value={sum(whole.promotions)} />
       </dl>
-      <p>
+      <p className={styles['said']}>
         {counted(days.length, 'day')} told.{' '}
         {without.length > 0 &&
           `Without a check of their own, told with the next day or not over yet: ${without.join(', ')}.`}
@@ -70,12 +70,12 @@ const TablesOfMonth = ({ days }: { readonly days: readonly Day[] }) => (
           cell: ({ day }) => <UiLink href={`/reports?day=${day}`}>{day}</UiLink>,
         },
         { name: 'Revenue, KES', text: ({ revenue }) => sum(revenue), isNumber: true },
-        { name: 'Tax on stakes', text: ({ taxes }) => sum(taxes.stakes), isNumber: true },
-        { name: 'On winnings', text: ({ taxes }) => sum(taxes.winnings), isNumber: true },
-        { name: 'On transfers', text: ({ taxes }) => sum(taxes.transfers), isNumber: true },
-        { name: 'Paid in', text: ({ paidIn }) => sum(paidIn), isNumber: true },
-        { name: 'Paid out', text: ({ paidOut }) => sum(paidOut), isNumber: true },
-        { name: 'Promotions', text: ({ promotions }) => sum(promotions), isNumber: true },
+        { name: 'Tax on stakes, KES', text: ({ taxes }) => sum(taxes.stakes), isNumber: true },
+        { name: 'On winnings, KES', text: ({ taxes }) => sum(taxes.winnings), isNumber: true },
+        { name: 'On transfers, KES', text: ({ taxes }) => sum(taxes.transfers), isNumber: true },
+        { name: 'Paid in, KES', text: ({ paidIn }) => sum(paidIn), isNumber: true },
+        { name: 'Paid out, KES', text: ({ paidOut }) => sum(paidOut), isNumber: true },
+        { name: 'Promotions, KES', text: ({ promotions }) => sum(promotions), isNumber: true },
       ]}
     />
     <DeskTable<Product>
@@ -88,9 +88,9 @@ const TablesOfMonth = ({ days }: { readonly days: readonly Day[] }) => (
         { name: 'Day', text: ({ day }) => day },
         { name: 'Product', text: ({ product }) => product },
         { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
-        { name: 'Stakes given back', text: ({ returned }) => sum(returned), isNumber: true },
-        { name: 'Paid', text: ({ paid }) => sum(paid), isNumber: true },
-        { name: 'Revenue', text: ({ result }) => sum(result), isNumber: true },
+        { name: 'Stakes given back, KES', text: ({ returned }) => sum(returned), isNumber: true },
+        { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
+        { name: 'Revenue, KES', text: ({ result }) => sum(result), isNumber: true },
       ]}
     />
   </>

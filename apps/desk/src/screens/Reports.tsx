@@ -91,7 +91,7 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
   const { report, csv, seal } = currentData;
   if (report === null)
     return (
-      <p className={styles['none']}>
+      <p className={styles['said']}>
         The books of {day} are not checked yet: that happens the night after it.
       </p>
     );
@@ -124,9 +124,9 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
 
 /** The root of the day, as customers and the regulator are told it. */
 function SealOfDay({ seal }: Pick<DeskReport, 'seal'>) {
-  if (seal === null) return <p>The books of this day are not sealed.</p>;
+  if (seal === null) return <p className={styles['said']}>The books of this day are not sealed.</p>;
   return (
-    <p>
+    <p className={styles['said']}>
       {seal.events} events under the root <code className={styles['hash']}>{seal.root ?? 'none'}</code>.{' '}
       {seal.agreedAt === null
         ? 'The regulator has not said that it has the same.'
@@ -148,9 +148,9 @@ const ReportTables = ({ report: { products, accounts } }: { readonly report: Rep
       columns={[
         { name: 'Product', text: ({ product }) => product },
         { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
-        { name: 'Stakes given back', text: ({ returned }) => sum(returned), isNumber: true },
-        { name: 'Paid', text: ({ paid }) => sum(paid), isNumber: true },
-        { name: 'Result', text: ({ result }) => sum(result), isNumber: true },
+        { name: 'Stakes given back, KES', text: ({ returned }) => sum(returned), isNumber: true },
+        { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
+        { name: 'Result, KES', text: ({ result }) => sum(result), isNumber: true },
       ]}
     />
     <DeskTable
@@ -162,9 +162,9 @@ const ReportTables = ({ report: { products, accounts } }: { readonly report: Rep
       columns={[
         { name: 'Account', text: ({ account }) => account },
         { name: 'Opening, KES', text: ({ opening }) => sum(opening), isNumber: true },
-        { name: 'Came', text: ({ came }) => sum(came), isNumber: true },
-        { name: 'Went', text: ({ went }) => sum(went), isNumber: true },
-        { name: 'Closing', text: ({ closing }) => sum(closing), isNumber: true },
+        { name: 'Came, KES', text: ({ came }) => sum(came), isNumber: true },
+        { name: 'Went, KES', text: ({ went }) => sum(went), isNumber: true },
+        { name: 'Closing, KES', text: ({ closing }) => sum(closing), isNumber: true },
       ]}
     />
   </>

@@ -70,7 +70,7 @@ export function Statement() {
           { name: 'What', text: faultOf },
           { name: 'Way', text: ({ side }) => side },
           { name: 'Theirs, KES', text: ({ theirs }) => amount(theirs), isNumber: true },
-          { name: 'Ours', text: ({ ours }) => amount(ours), isNumber: true },
+          { name: 'Ours, KES', text: ({ ours }) => amount(ours), isNumber: true },
           { name: 'Details', text: ({ details }) => details },
           ...actColumn(may('explain-line'), waysOf),
         ]}

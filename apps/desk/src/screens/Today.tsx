@@ -92,7 +92,9 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
         })}
       </dl>
       {waiting.heldBack > 0 && (
-        <p>Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.</p>
+        <p className={styles['said']}>
+          Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.
+        </p>
       )}
     </section>
   );

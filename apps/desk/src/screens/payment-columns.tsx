@@ -8,9 +8,9 @@ import { Tag } from './Tag.tsx';
 export const paymentColumns = (moment: (at: Instant | null) => string): readonly Column<DeskPayment>[] => [
   { name: 'Made', text: ({ madeAt }) => moment(madeAt) },
   { name: 'What', text: ({ type }) => (type === 'deposit' ? 'Paid in' : 'Paid out') },
-  { name: 'KES', text: ({ amount }) => sum(amount), isNumber: true },
-  { name: 'Fee', text: ({ fee }) => sum(fee), isNumber: true },
-  { name: 'Tax', text: ({ tax }) => sum(tax), isNumber: true },
+  { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
+  { name: 'Fee, KES', text: ({ fee }) => sum(fee), isNumber: true },
+  { name: 'Tax, KES', text: ({ tax }) => sum(tax), isNumber: true },
   { name: 'Receipt', text: ({ receipt }) => receipt ?? '–' },
   {
     name: 'State',

@@ -2,6 +2,8 @@ import { failureOf } from '@kipenga/api/desk';
 import type { DeskTableProps } from '../parts/DeskTable.tsx';
 
 interface Asked {
+  /** When it was last answered, in ms since 1970. */
+  readonly fulfilledTimeStamp?: number | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -13,11 +15,15 @@ interface AskedByPages<Row> extends Asked {
   readonly fetchNextPage: () => unknown;
 }
 
-type Listed<Row> = Pick<DeskTableProps<Row>, 'rows' | 'failure' | 'isFetching' | 'onRetry' | 'onMore'>;
+type Listed<Row> = Pick<
+  DeskTableProps<Row>,
+  'rows' | 'asOfMs' | 'failure' | 'isFetching' | 'onRetry' | 'onMore'
+>;
 
 /** How a call stands, for a table of a part of what it answered. */
 export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Listed<Row> => ({
   rows,
+  asOfMs: asked.fulfilledTimeStamp,
   failure: failureOf(asked.error),
   isFetching: asked.isFetching,
   onRetry: () => void asked.refetch(),
