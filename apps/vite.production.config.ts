@@ -150,6 +150,9 @@ function browserBuild() {
     cssTarget: target,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Slower than the bundler's own, and 1.5 % smaller.
+    minify: 'terser' as const,
+    terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 } },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
       treeshake: { propertyReadSideEffects: false as const, unknownGlobalSideEffects: false },
