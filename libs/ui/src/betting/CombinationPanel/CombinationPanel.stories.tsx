@@ -34,7 +34,7 @@ Priced.test(
       '3.18',
       '3.44',
       '3.68',
-      '8.1%',
+      '8.1',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(/Our price 3\.18\. .*often come in together/);
     await userEvent.click(canvas.getByRole('button', { name: 'Take out Over 2.5 goals' }));
