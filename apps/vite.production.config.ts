@@ -150,7 +150,7 @@ function browserBuild() {
     cssTarget: target,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Slower than the bundler's own, and 1.5 % smaller.
+    // What it writes is smaller than what the bundler's own minifier does (0080).
     minify: 'terser' as const,
     terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 } },
     rolldownOptions: {

@@ -32,9 +32,11 @@ const read = <Content>(file: string): Content =>
 const entries = (): readonly IndexEntry[] =>
   Object.values(read<{ readonly entries: Readonly<Record<string, IndexEntry>> }>('index.json').entries);
 
-/** Every story as the built catalogue lists them: of components, pages to read and screens. */
-export const catalogueStories = (): readonly CatalogueStory[] =>
+const stories = (): readonly IndexEntry[] =>
   entries().filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
+
+/** Every story as the built catalogue lists them: of components, pages to read and screens. */
+export const catalogueStories = (): readonly CatalogueStory[] => stories();
 
 const hasOwnPlay = ({ tags }: IndexEntry): boolean => tags.includes('play-fn');
 
@@ -43,14 +45,7 @@ const hasOwnPlay = ({ tags }: IndexEntry): boolean => tags.includes('play-fn');
  * from it by its words, or is a part of a matrix: `CHECKS=all` tries it too.
  */
 export const storiesTried = (): readonly CatalogueStory[] =>
-  TRIES_ALL
-    ? catalogueStories()
-    : entries().filter(
-        (entry) =>
-          entry.type === 'story' &&
-          entry.subtype !== 'test' &&
-          (drawnBy(entry.id) === entry.id || hasOwnPlay(entry)),
-      );
+  stories().filter((story) => TRIES_ALL || drawnBy(story.id) === story.id || hasOwnPlay(story));
 
 /** What is tried on stories beside their own play: each is drawn and played like a story of its own. */
 export const catalogueTests = (): readonly CatalogueStory[] =>
@@ -91,10 +86,10 @@ const MAIN_STATE = /^(?:Ideal|Customer|WithASlip|TwentyPicks|Register|VerifyPhon
  * each screen in its main states. `CHECKS=all` tries every story so.
  */
 export function storiesInDepth(): readonly CatalogueStory[] {
-  const stories = storiesTried();
-  if (TRIES_ALL) return stories;
+  const tried = storiesTried();
+  if (TRIES_ALL) return tried;
   const titles = new Set<string>();
-  return stories.filter((story) => {
+  return tried.filter((story) => {
     const isFirst = !titles.has(story.title);
     titles.add(story.title);
     return isMatrix(story) || (isScreen(story) ? isFirst || MAIN_STATE.test(story.exportName) : false);

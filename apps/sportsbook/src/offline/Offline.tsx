@@ -1,6 +1,6 @@
 import { bettingApi, CACHE_TAGS } from '@kipenga/api';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
-import { LateBoundary, useShellDispatch } from '@kipenga/shell';
+import { useShellDispatch } from '@kipenga/shell';
 import { useDates } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -42,13 +42,7 @@ function useKeptAt(): Instant | null {
 }
 
 /** Lets the phone keep what it needs without a network, and says how old the prices are that it shows then. */
-export const Offline = () => (
-  <LateBoundary>
-    <PricesAsOf />
-  </LateBoundary>
-);
-
-function PricesAsOf() {
+export function Offline() {
   const t = useWords();
   const date = useDates();
   const keptAt = useKeptAt();

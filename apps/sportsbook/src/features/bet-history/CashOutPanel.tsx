@@ -44,7 +44,7 @@ export function CashOutPanel({ bet, wait, onWait, onDone }: CashOutPanelProps) {
   const offer = useCashOutOffer(bet, share);
   const taking = useTakeCashOut(bet, { onDone, onWait });
   const { offered } = offer;
-  const match = useMatchOfBet()(bet);
+  const match = useMatchOfBet(bet);
   if (wait !== null && wait.fell === undefined)
     return (
       <div className={styles['panel']}>

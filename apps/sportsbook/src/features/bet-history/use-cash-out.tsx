@@ -1,6 +1,14 @@
 import { bettingApi, useGetBetsQuery, type CashOutWait as Verdict } from '@kipenga/api';
 import type { Bet, Cents, ProfileId, WaitFall } from '@kipenga/betting-core';
-import { dialogShown, LateBoundary, lazyPart, message, PartBoundary, useShellDispatch } from '@kipenga/shell';
+import {
+  Beside,
+  dialogShown,
+  LateBoundary,
+  lazyPart,
+  message,
+  PartBoundary,
+  useShellDispatch,
+} from '@kipenga/shell';
 import { BottomSheet, Button, FailedState, Shimmer, useIsSavingData } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -58,11 +66,9 @@ export function useCashOut(): CashOut {
     sheet: bet && (
       <>
         {wait !== null && wait.fell === undefined && (
-          <PartBoundary fallback={() => null}>
-            <LateBoundary fallback={null}>
-              <FollowCashOut key={wait.begunAt} wait={wait} onEnd={(verdict) => end(wait, verdict)} />
-            </LateBoundary>
-          </PartBoundary>
+          <Beside>
+            <FollowCashOut key={wait.begunAt} wait={wait} onEnd={(verdict) => end(wait, verdict)} />
+          </Beside>
         )}
         <BottomSheet isOpen={isOpen} title={t('sportsbook.cashOut.title')} onClose={() => setOpen(false)}>
           <PartBoundary

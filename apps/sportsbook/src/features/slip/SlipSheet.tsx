@@ -53,8 +53,8 @@ export function SlipSheet(props: SlipSheetProps) {
   const t = useWords();
   const promotionLine = usePromotionLine();
   const { slip, figures, system } = view;
-  // A system of fewer picks than those on the slip is another one: nobody is told its figures.
   const isNothingOpen = view.priced.open.length === 0;
+  // A system of fewer picks than those on the slip is another one: nobody is told its figures.
   const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
   const removal = useRemoval(slip, singles, isOpen);
   const isFilled = useDeferredValue(isOpen, false);

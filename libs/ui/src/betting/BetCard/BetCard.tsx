@@ -46,7 +46,7 @@ export function BetCard({ bet, href, action }: BetCardProps) {
   const date = useDates();
   const typeWord = TYPE_WORD[bet.type];
   const nameOf = useSystemName();
-  const match = useMatchOfBet()(bet);
+  const match = useMatchOfBet(bet);
   const { system } = bet;
   const kind =
     system === undefined
