@@ -11,9 +11,10 @@ import {
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
+import { deleteBlock } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
-import { keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
+import { closingOf, keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
 
 /** The job that pays out what closed accounts hold; one that goes on promises the next hour's. */
 export const PAY_OUT_CLOSED = jobKind<{ readonly goesOn?: boolean }>('pay-out-closed-accounts', 'money');
@@ -48,7 +49,10 @@ interface Closed {
   readonly author: string;
 }
 
-/** What became of an order to close an account; an account whose money is held back stays open, for closing it would pay it out. */
+/**
+ * What became of an order to close an account. One whose money is held back stays open, for closing it would pay it out; under age the money
+ * waits for two persons all the same, so that it is closed.
+ */
 export type ClosingEnd =
   { readonly kind: 'closed' | 'not-open' } | { readonly kind: 'money-held'; readonly block: AccountBlock };
 
@@ -58,9 +62,12 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
   const at = realClock.now();
   // Who holds its money back does it under this lock.
   await lockWallet(sql, profileId);
+  if ((await closingOf(sql, profileId)) !== null) return { kind: 'not-open' };
   const block = await blockOf(sql, profileId);
-  if (block?.holdsMoney) return { kind: 'money-held', block };
-  if (!(await keepClosing(sql, { profileId, reason, at }))) return { kind: 'not-open' };
+  if (block?.holdsMoney && reason !== 'under-age') return { kind: 'money-held', block };
+  await keepClosing(sql, { profileId, reason, at });
+  // What is closed needs no block; whoever decides on the money finds it in the journal.
+  await deleteBlock(sql, profileId);
   await shutAccount(sql, profileId, at);
   const lapsedBonus = await lapseBonus(sql, profileId, { name: 'closing', at: bettingClock.now() });
   const nothing = { forfeited: 0 as Cents, madeGood: 0 as Cents };

@@ -24,17 +24,15 @@ export const closingOf = async (sql: Sql, profileId: ProfileId): Promise<Closing
   return row ?? null;
 };
 
-/** Writes that an account is closed. False where it is already. */
+/** Writes that an account is closed. Call it with the wallet locked, of an account that is not. */
 export const keepClosing = async (
   sql: Sql,
   { profileId, reason, at }: { profileId: ProfileId; reason: ClosingReason; at: Instant },
-): Promise<boolean> => {
-  const rows = await sql.query(
-    `INSERT INTO account_closing (profile_id, reason, is_held, next_payout_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT DO NOTHING RETURNING profile_id`,
+): Promise<void> => {
+  await sql.query(
+    'INSERT INTO account_closing (profile_id, reason, is_held, next_payout_at) VALUES ($1, $2, $3, $4)',
     [profileId, reason, reason === 'under-age', at],
   );
-  return rows.length === 1;
 };
 
 /** Lets a balance that was held go, from a moment on. False where none is held. */

@@ -2,8 +2,10 @@ import { cents, kes, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServices } from '../../test/test-services.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
+import { blockOf } from '../customers/index.ts';
 import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
+import { keepBlock } from '../play-limits/index.ts';
 import { withdrawOnce } from '../payments/index.ts';
 import { closeForHouse } from './close-account.ts';
 import { closingOrder } from './closing-order.ts';
@@ -167,6 +169,25 @@ describe('an account under age (R5-22, D46, D104)', () => {
     const answered = it.db.transaction((sql) => withdrawOnce(sql, services(), { ...asked, at }));
     expect(await answered).toMatchObject({ code: 'account-closed' });
     expect(await pots(profileId)).toMatchObject({ cash: kes(500), withdrawalHold: 0 });
+  });
+
+  test('is closed though its money is held back, for it waits for two persons all the same; another is not, and is told of no hold once it is closed', async () => {
+    const { profileId, phone } = await it.customer({ deposit: 500 });
+    const hold = () =>
+      keepBlock(it.db, profileId, {
+        reason: 'payments',
+        holdsMoney: true,
+        since: services().realClock.now(),
+      });
+    await hold();
+    const forHouse = () => closeForHouse(services(), { phone, reason: 'house', author: 'A. Otieno' });
+    expect(await forHouse()).toBe('money-held');
+    expect(await underAge(phone)).toBe('closed');
+    expect(await blockOf(it.db, profileId)).toBeNull();
+    await payOutClosed(services());
+    expect(await pots(profileId)).toMatchObject({ cash: kes(500), withdrawalHold: 0 });
+    await hold(); // as one was that was closed before its block ended with it
+    expect(await forHouse()).toBe('not-open');
   });
 
   test('that was of age after all is paid out as ever', async () => {

@@ -63,7 +63,9 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
   'close-account': {
     act: async (sql, desk, { args: { profileId: named, reason }, by }) => {
       const { profileId, phone } = await customerIn(sql, named);
+      let block: AccountBlock | null = null;
       const close = async (): Promise<void> => {
+        block = await blockOf(sql, profileId);
         const end = await closeForHouse(desk, { phone, reason, author: by.name });
         if (end === 'money-held') throw new ActRefused('Its money is held back: unblock it first');
         if (end === 'not-open') throw new ActRefused('The account is closed already');
@@ -71,10 +73,11 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       let cash = 0 as Cents;
       const effect = await effectOn(sql, profileId, close, (before) => (cash = before));
       const then = reason === 'under-age' ? 'is held for two persons' : 'goes to its number';
+      const unblocked = block === null ? '' : ` Its block (${(block as AccountBlock).reason}) ends with it.`;
       return {
         ...effect,
         // The journal is for good: it names nobody by their number, who may ask to be forgotten.
-        says: `The account ${profileId} is closed. Its cash of ${formatKes(cash)} ${then}.`,
+        says: `The account ${profileId} is closed. Its cash of ${formatKes(cash)} ${then}.${unblocked}`,
       };
     },
   },
