@@ -2,7 +2,10 @@ import type { Instant, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { bonusOf, cashOf, HOUSE, payoutHoldOf, refundOf, type TransferKind } from '../ledger/index.ts';
 
-/** One transfer, or one uninterrupted stretch of a game session, and what it did to a customer's accounts. Amounts are cents, below zero out. */
+/**
+ * One transfer, what a bet or a withdrawal gave back in parts, or one uninterrupted stretch of a game session, and what it did to a
+ * customer's accounts. Amounts are cents, below zero out.
+ */
 export interface Line {
   readonly at: Instant;
   /** The ledger's kind; of a stretch, one of its kinds. */
@@ -61,16 +64,19 @@ const TRANSFERS = `
   )`;
 
 // Stakes and rounds of one session become one line, until anything else comes between them or the day ends: so the balance after each
-// line is the one there was. The movement of a game's wallet, found by its key, knows the session of a transfer.
+// line is the one there was. The movement of a game's wallet, found by its key, knows the session of a transfer. What gives a bet's stake or a
+// withdrawal back in parts, so that a deposit never staked is one again, becomes one line too: its customer got one amount back.
 const STRETCHES = `, played AS MATERIALIZED (
     SELECT t.*, (t.made_at AT TIME ZONE 'Africa/Nairobi')::date AS day,
       CASE WHEN t.reference ~ '(^|:)game-(stake|round):[^:]+:[0-9a-f-]{36}$' THEN (
         SELECT m.session_id FROM game_movement m
         WHERE m.profile_id = $1 AND m.provider = split_part(t.reference, ':', -2) AND m.transaction_id = right(t.reference, 36)::uuid
-      ) END AS session_id
+      ) END AS session_id,
+      CASE WHEN t.kind = ANY($13::text[]) THEN substr(t.reference, length(t.kind) + 2) END AS given_back
     FROM transfer t WHERE t.made_at < $8 AND (t.cash <> 0 OR t.bonus <> 0 OR t.hold <> 0)
   ), begun AS (
-    SELECT *, (session_id = lag(session_id) OVER w AND day = lag(day) OVER w) IS NOT TRUE AS begins
+    SELECT *, (COALESCE(session_id, given_back) = lag(COALESCE(session_id, given_back)) OVER w AND day = lag(day) OVER w) IS NOT TRUE
+        AS begins
     FROM played WINDOW w AS (ORDER BY made_at, posted_at, reference COLLATE "C")
   ), numbered AS (
     SELECT *, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at, posted_at, reference COLLATE "C") AS n FROM begun
@@ -105,16 +111,26 @@ const LINES = `${TRANSFERS}${STRETCHES}
 
 // Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.
 const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3::timestamptz - ${LONGEST_WAIT}
-  AND reference !~ '(^|:)game-(stake|round):' AND EXISTS (
+  AND reference !~ '(^|:)game-(stake|round):' AND kind <> ALL($6::text[]) AND EXISTS (
     SELECT FROM ledger_posting p WHERE p.profile_id = $1 AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
   LIMIT $5`;
+
+/** What gives one thing back, in as many transfers as its money is told apart by. */
+const IN_PARTS: readonly TransferKind[] = [
+  'held-unwagered',
+  'held-returned',
+  'deposit-returned',
+  'taxed-returned',
+  'withdrawal-returned',
+];
 
 /** True if there are surely more than so many lines. It may be false although there are: a stretch of play is known only when it is read. */
 export const areSurelyMore = async (
   sql: Sql,
   { profileId, from, before, most }: LinesAsked,
 ): Promise<boolean> =>
-  (await sql.query(LEAST_LINES, [profileId, from, before, cashOf(profileId), most + 1])).length > most;
+  (await sql.query(LEAST_LINES, [profileId, from, before, cashOf(profileId), most + 1, IN_PARTS])).length >
+  most;
 
 /** Reads what moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
 export const selectLines = (
@@ -134,4 +150,5 @@ export const selectLines = (
     'casino-jackpot' satisfies TransferKind,
     'withdrawal' satisfies TransferKind,
     'stake-held' satisfies TransferKind,
+    IN_PARTS,
   ]);

@@ -58,9 +58,13 @@ test('a deposit, the bonus it brought, and a withdrawal whose fee is said once i
     ]);
 });
 
-test('the tax of a bet on a match in play is told once its stake is taken; of one that fell, none is (D103)', async () => {
+test('the tax of a bet on a match in play is told once its stake is taken; of one that fell, none is, and its stake comes back in one line (D103)', async () => {
   const { profileId, token } = await it.customer({ deposit: 500 });
-  const move = (kind: 'stake-held' | 'held-taken' | 'held-returned', betId: string, ...to: Postings) =>
+  const move = (
+    kind: 'stake-held' | 'held-taken' | 'held-unwagered' | 'held-returned',
+    betId: string,
+    ...to: Postings
+  ) =>
     post(it.db, {
       profileId,
       reference: `${kind === 'stake-held' ? 'stake' : kind}:${betId}`,
@@ -81,12 +85,18 @@ test('the tax of a bet on a match in play is told once its stake is taken; of on
     [HOUSE.waitingBets, HOUSE.stakeTax, kes(11.11)],
   );
   await move('stake-held', 'falls', [cashOf(profileId), HOUSE.waitingBets, kes(100)]);
-  await move('held-returned', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(100)]);
+  // What of it was a deposit never staked is that again, and so apart from the rest in the books.
+  await move('held-unwagered', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(40)]);
+  await move('held-returned', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(60)]);
+  await move('stake-held', 'falls too', [cashOf(profileId), HOUSE.waitingBets, kes(30)]);
+  await move('held-returned', 'falls too', [HOUSE.waitingBets, cashOf(profileId), kes(30)]);
   expect(await bets()).toEqual([
     ['bet', kes(-88.89), kes(411.11)],
     ['stake-tax', kes(-11.11), kes(400)],
     ['bet', kes(-100), kes(300)],
     ['bet-returned', kes(100), kes(400)],
+    ['bet', kes(-30), kes(370)],
+    ['bet-returned', kes(30), kes(400)],
   ]);
 });
 
