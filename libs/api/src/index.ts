@@ -190,4 +190,12 @@ export type {
   WithdrawalAnswer,
   WithdrawalQuote,
 } from '@kipenga/contracts';
-export { MATCH_TABS, NOTICE_KINDS, NOTICE_TOPICS, TRANSACTION_DAYS, systemReason } from '@kipenga/contracts';
+export {
+  BOOKING_LENGTH,
+  BOOKING_SYMBOLS,
+  MATCH_TABS,
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  TRANSACTION_DAYS,
+  systemReason,
+} from '@kipenga/contracts';

@@ -130,6 +130,7 @@ export { systemReason } from './bets/system.wire.ts';
 export type { BetChoice, BetHistoryChoice } from './bets/bet.wire.ts';
 export type { LimitsInForce, Taxes } from './bets/limits.wire.ts';
 export type { Intent, IntentChoice } from './bets/intent.wire.ts';
+export { BOOKING_LENGTH, BOOKING_SYMBOLS } from './bets/booking-code.ts';
 export type { Booking, BookingChoice } from './bets/booking.wire.ts';
 export type { BookedBetslip, MissingPick } from './bets/booked-picks.wire.ts';
 

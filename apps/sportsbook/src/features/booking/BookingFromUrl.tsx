@@ -1,11 +1,11 @@
 import { failureOf, useOpenBookingQuery, type MissingPick } from '@kipenga/api';
-import { bookingCode as toCode, type BookingCode, type Selection } from '@kipenga/betting-core';
+import { bookingCode as toCode, type Selection } from '@kipenga/betting-core';
 import { dialogShown, message, useShellDispatch, type DialogMessage } from '@kipenga/shell';
 import { Button, ButtonLink, FailedState, Shimmer } from '@kipenga/ui';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import {
   betslipRestored,
@@ -15,25 +15,30 @@ import {
   systemOfPicks,
 } from '../slip/index.ts';
 import styles from './booking.module.css';
-
-/** The code in a text that somebody shared with the installed app: that of its link, or the one word that looks like a code. */
-const codeIn = (text: string): string =>
-  (/bookingCode=(\w+)/.exec(text) ?? /\b([2-9A-HJ-NP-Z]{8})\b/.exec(text))?.[1] ?? text.trim();
+import { codesIn } from './codes-in.ts';
 
 /** Loads the slip behind `bookingCode` in the URL (R2-31). A slip with picks is never replaced without being asked. */
 export function BookingFromUrl() {
   const [search, setSearch] = useSearchParams();
-  const code = codeIn(search.getAll('bookingCode').join(' '));
-  if (code === '') return null;
+  const codes = codesIn(search.getAll('bookingCode').join(' '));
+  if (codes.length === 0) return null;
   const done = () => {
     const rest = new URLSearchParams(search);
     rest.delete('bookingCode');
     setSearch(rest, { replace: true });
   };
-  return <OpenBooking key={code} code={toCode(code)} onDone={done} />;
+  return <OpenBooking key={codes.join(' ')} codes={codes} onDone={done} />;
 }
 
-function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly onDone: () => void }) {
+interface OpenBookingProps {
+  /** What may be the code, the likeliest first: the house is asked for each until it knows one. */
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+function OpenBooking({ codes, onDone }: OpenBookingProps) {
+  const [at, setAt] = useState(0);
+  const code = toCode(codes[at]!);
   const t = useWords();
   const dispatch = useShellDispatch();
   const mine = useSelector(selectSelections);
@@ -42,6 +47,7 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   const booked = currentData?.selections ?? [];
   const isFree = mine.length === 0 || isSameSlip(mine, booked);
   const isUnknown = failure?.kind === 'http' && failure.status === 404;
+  if (isUnknown && at + 1 < codes.length) setAt(at + 1);
   const isEmpty = (currentData !== undefined && booked.length === 0) || isUnknown;
   const take = (event: UnknownAction) => {
     dispatch(event);
@@ -63,7 +69,11 @@ function OpenBooking({ code, onDone }: { readonly code: BookingCode; readonly on
   if (isEmpty)
     return (
       <section className={styles['note']}>
-        <p>{t(isUnknown ? 'sportsbook.booking.notFound' : 'sportsbook.booking.allMissing', { code })}</p>
+        <p>
+          {isUnknown
+            ? t('sportsbook.booking.notFound', { code: codes.join(', ') })
+            : t('sportsbook.booking.allMissing', { code })}
+        </p>
         <Missing picks={currentData?.missing ?? []} />
         <div className={styles['ways']}>
           <ButtonLink size="small" look="secondary" href="/countries">

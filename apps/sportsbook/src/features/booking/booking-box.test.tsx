@@ -1,6 +1,6 @@
 import { aSelection } from '@kipenga/betting-core/testing';
 import { matchId, outcomeId } from '@kipenga/betting-core';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -64,4 +64,21 @@ test('a code with picks that are gone or begun opens the others, and names the m
   expect(dialog.getByText('Sofapaka v Bandari').nextElementSibling).toHaveTextContent('closed for now');
   expect(selectSelections(store.getState() as never)).toHaveLength(1);
   expect(platform.calls.filter(({ name }) => name === 'openBooking')).toHaveLength(1);
+});
+
+test('of a shared text, what may be a code is asked for in turn until the house knows one (R2-31)', async () => {
+  const asked: string[] = [];
+  const { store } = await renderInSportsbook(<BookingFromUrl />, {
+    path: `/sports?${new URLSearchParams({ bookingCode: 'GREATEST odds from BENDERAS, KP7Q2XAB' }).toString()}`,
+    answers: {
+      openBooking: ({ code }) => {
+        asked.push(code);
+        return code === 'GREATEST'
+          ? { selections: [aSelection()], missing: [] }
+          : new Response('', { status: 404 });
+      },
+    },
+  });
+  await waitFor(() => expect(selectSelections(store.getState() as never)).toHaveLength(1));
+  expect(asked).toEqual(['KP7Q2XAB', 'GREATEST']);
 });
