@@ -132,7 +132,7 @@ describe.skipIf(referenceMissing())(
         .map(cardOf)
         .filter((card) => card.every(({ prices }) => !prices.includes(null)));
       expect(cards.length).toBeGreaterThan(350);
-      expect(cards.map(fitMatch).filter(({ ok }) => !ok)).toEqual([]);
+      expect(cards.map((card) => fitMatch(card)).filter(({ ok }) => !ok)).toEqual([]);
     });
 
     test('correct scores are worth more than the base rate', () => {

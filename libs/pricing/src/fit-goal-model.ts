@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@kipenga/betting-core';
-import { chanceWhere, scoreMatrix, type GoalModel } from './score-matrix.ts';
+import { chanceWhere, NO_GOALS, scoreMatrixFrom, type GoalModel, type Goals } from './score-matrix.ts';
 
 /**
  * The fair chances of a match, without margin, that a goal model is fitted to. The chance of an away win is what home and draw leave of 1.
@@ -48,12 +48,22 @@ const modelOf = ([home, away, theta]: Unknowns): GoalModel => ({
   theta: Math.exp(theta),
 });
 
-function errors(unknowns: Unknowns, target: FairChances): Unknowns {
-  const matrix = scoreMatrix(modelOf(unknowns));
+/** What a model is fitted to, and the score that the match stands at. */
+interface FitTarget {
+  readonly home: number;
+  readonly draw: number;
+  /** The chance of more goals than `line`. */
+  readonly over: number;
+  readonly line: number;
+  readonly scored: Goals;
+}
+
+function errors(unknowns: Unknowns, target: FitTarget): Unknowns {
+  const matrix = scoreMatrixFrom(modelOf(unknowns), target.scored);
   return [
     chanceWhere(matrix, (home, away) => home > away) - target.home,
     chanceWhere(matrix, (home, away) => home === away) - target.draw,
-    chanceWhere(matrix, (home, away) => home + away > 2) - target.over25,
+    chanceWhere(matrix, (home, away) => home + away > target.line) - target.over,
   ];
 }
 
@@ -74,7 +84,13 @@ const FARTHEST = 12;
  * [model.lambdaHome, model.lambdaAway, model.theta].map((one) => one.toFixed(2)); // 1.60,1.10,1.08
  */
 export function fitGoalModel(chances: FairChances): Result<GoalModel, NoModel> {
-  const model = solved(chances);
+  const { home, draw, over25 } = chances;
+  return fitGoalsLeft({ home, draw, over: over25, line: 2.5, scored: NO_GOALS });
+}
+
+/** The same for a match that stands at a score: the model of the goals that are left. */
+export function fitGoalsLeft(target: FitTarget): Result<GoalModel, NoModel> {
+  const model = solved(target);
   return model !== null && isPlausible(model) ? ok(model) : refuse({ kind: 'no-model' });
 }
 
@@ -83,9 +99,11 @@ const isPlausible = ({ lambdaHome, lambdaAway, theta }: GoalModel): boolean =>
   Math.max(lambdaHome, lambdaAway) <= MOST_GOALS &&
   Math.max(theta, 1 / theta) <= MOST_DRAW_INFLATION;
 
-function solved(target: FairChances): GoalModel | null {
-  const goals = 2.6 + 3.2 * (target.over25 - 0.5);
-  const lead = 1.9 * (2 * target.home + target.draw - 1);
+function solved(target: FitTarget): GoalModel | null {
+  const { scored, line, over, home, draw } = target;
+  const toLine = Math.max(0.5, line - scored.home - scored.away);
+  const goals = toLine + 0.1 + 2 * Math.sqrt(toLine) * (over - 0.5);
+  const lead = 1.9 * (2 * home + draw - 1) - scored.home + scored.away;
   let at: Unknowns = [
     Math.log(Math.max(0.05, (goals + lead) / 2)),
     Math.log(Math.max(0.05, (goals - lead) / 2)),

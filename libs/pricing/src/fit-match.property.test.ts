@@ -13,6 +13,7 @@ import { chanceOf } from './chance-of.ts';
 import { FIT_TOLERANCE, fitGoalModel } from './fit-goal-model.ts';
 import { fitMatch, type MarketPrices } from './fit-match.ts';
 import { halvesMatrix } from './halves.ts';
+import { inPlayMatrix, priceInPlay } from './in-play.ts';
 import { matchMatrix, priceMatch } from './price-match.ts';
 import { chanceWhere, scoreMatrix, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 import { goalModel } from './testing/goal-model.ts';
@@ -108,6 +109,34 @@ describe('a match fitted to prices', () => {
     expect(gapTo(matchMatrix(fit.value.model))).toBeLessThan(1e-5);
     // Prices are rounded down to hundredths, so the match is close to theirs and no more.
     expect(gapTo(matchMatrix(model))).toBeLessThan(0.002);
+  });
+
+  test('in play has the fair chances of its prices, none for a score that cannot come any more, and is close to the match they were made from', () => {
+    const goals = fc.integer({ min: 0, max: 2 });
+    const played = fc.double({ min: 0.05, max: 0.8, noNaN: true });
+    let fitted = 0;
+    fc.assert(
+      fc.property(goalModel, goals, goals, played, (model, home, away, playedShare) => {
+        const moment = { home, away, playedShare };
+        const priced = priceInPlay(model, moment);
+        const given = READ.map((market) =>
+          prices(market, ...priced.filter((one) => one.market === market).map(({ odds }) => odds)),
+        ).filter(({ prices: odds }) => !odds.includes(null));
+        const fit = fitMatch(given, moment);
+        // What is all but decided has no price, and late in a match prices that are rounded down contradict each other.
+        if (!fit.ok) return;
+        fitted += 1;
+        expect(farthest(fit, given)).toBeLessThan(FIT_TOLERANCE);
+        expect(chanceWhere(fit.value.matrix, (h, a) => h < home || a < away)).toBe(0);
+        // Of many goals the lines say little, and of none left the two are one.
+        const together = (matrix: ScoreMatrix): number => chanceWhere(matrix, (h, a) => h > a && h + a > 2);
+        expect(Math.abs(together(fit.value.matrix) - together(inPlayMatrix(model, moment)))).toBeLessThan(
+          0.05,
+        );
+      }),
+      { numRuns: Math.round(RUNS / 8) },
+    );
+    expect(fitted).toBeGreaterThan(RUNS / 16);
   });
 
   test('does not depend on the order of its markets, and reads no others', () => {

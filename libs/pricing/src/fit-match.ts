@@ -11,10 +11,10 @@ import {
   type Odds,
   type Result,
 } from '@kipenga/betting-core';
-import { FIT_TOLERANCE, fitGoalModel, type NoModel } from './fit-goal-model.ts';
+import { FIT_TOLERANCE, fitGoalsLeft, type NoModel } from './fit-goal-model.ts';
 import { bothScore, bothScoreAt, correctedBothScore } from './goal-correction.ts';
 import { bySide, distance, rake, type ClassOf, type Target } from './rake.ts';
-import { scoreMatrix, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
+import { NO_GOALS, scoreMatrixFrom, type GoalModel, type Goals, type ScoreMatrix } from './score-matrix.ts';
 
 /**
  * The prices of one market of a match: one for each of its outcomes, in the order of the table of markets; null where an outcome has none.
@@ -39,15 +39,15 @@ export interface MarketPrices {
  * matrix.length; // 225
  */
 export interface FittedMatch {
-  /** The goal model behind 1x2 and over/under 2.5. */
+  /** The goal model behind 1x2 and over/under; of a match in play, that of the goals that are left. */
   readonly model: GoalModel;
   /** The score matrix that has the chances of every market it was fitted to; `halvesMatrix` splits it by halves. */
   readonly matrix: ScoreMatrix;
 }
 
 /**
- * The reasons why no match is fitted to prices: `price-missing`, 1x2 or over/under 2.5 is not given or lacks a price; `no-fair-chances`,
- * no margin makes these prices of a market; `no-model`, 1x2 and over/under 2.5 cannot be those of one match; `markets-contradict`, the
+ * The reasons why no match is fitted to prices: `price-missing`, 1x2 or over/under is not given or lacks a price; `no-fair-chances`,
+ * no margin makes these prices of a market; `no-model`, 1x2 and over/under cannot be those of one match; `markets-contradict`, the
  * other markets cannot hold beside them.
  *
  * @example
@@ -67,7 +67,11 @@ export type FitRefusal =
  * brought to the other markets by iterative proportional fitting. Without a price of both teams to score its chance is the corrected one of
  * the model, as in `matchMatrix`. The matrix has the fair chance of every outcome that was read within `FIT_TOLERANCE`.
  *
+ * In play the score is given, and the model is one of the goals that are left: over/under of any line will do, and both teams to score has
+ * the chance of the model where it has no price. How much time is left is in the prices.
+ *
  * @param markets The markets of one match, in any order.
+ * @param scored The score of a match in play, as its prices know it.
  * @returns The match, or why no match has these prices. Wrong prices are never an exception.
  * @example
  * const prices = (market, ...thousandths) => ({ market, prices: thousandths.map(oddsFromThousandths) });
@@ -76,14 +80,19 @@ export type FitRefusal =
  * const bothScore = prices(BOTH_TEAMS_TO_SCORE, 1800, 1950);
  * const { matrix } = fitMatch([oneXTwo, over25, bothScore]).value;
  * chanceWhere(matrix, (home, away) => home > 0 && away > 0).toFixed(4); // 0.5221
+ * const late = fitMatch([prices(ONE_X_TWO, 1250, 4800, 15000), prices(OVER_UNDER, 2900, 1360)], { home: 1, away: 0 });
+ * late.value.matrix[SCORES].toFixed(4); // 0.3429
  * fitMatch([oneXTwo, prices(OVER_UNDER, 1010, 21000), prices(BOTH_TEAMS_TO_SCORE, 21000, 1010)]).reason; // { kind: 'markets-contradict' }
  */
-export function fitMatch(markets: readonly MarketPrices[]): Result<FittedMatch, FitRefusal> {
+export function fitMatch(
+  markets: readonly MarketPrices[],
+  scored?: { readonly home: number; readonly away: number },
+): Result<FittedMatch, FitRefusal> {
   const fair = new Map<MarketDefinition, readonly number[]>();
   for (const market of [ONE_X_TWO, OVER_UNDER, BOTH_TEAMS_TO_SCORE, ...goalLines()]) {
     const prices = markets.find((one) => one.market.typeId === market.typeId)?.prices ?? [];
     const isPriced = prices.length === market.outcomes.length && !prices.includes(null);
-    if (!isPriced && (market === ONE_X_TWO || market === OVER_UNDER))
+    if (!isPriced && (market === ONE_X_TWO || (market === OVER_UNDER && !scored)))
       return refuse({ kind: 'price-missing', marketTypeId: market.typeId });
     if (!isPriced) continue;
     const chances = fairChances(prices.map((odds) => (odds ?? 0) / 1_000));
@@ -91,7 +100,7 @@ export function fitMatch(markets: readonly MarketPrices[]): Result<FittedMatch, 
       return refuse({ kind: 'no-fair-chances', marketTypeId: market.typeId });
     fair.set(market, chances);
   }
-  return fitChances(fair);
+  return fitChances(fair, scored);
 }
 
 /** Over and under of the goals of both sides, from the lowest line to the highest. */
@@ -100,18 +109,23 @@ const goalLines = (): readonly MarketDefinition[] =>
     (one, other) => (one.line ?? 0) - (other.line ?? 0),
   );
 
-function fitChances(fair: ReadonlyMap<MarketDefinition, readonly number[]>): Result<FittedMatch, FitRefusal> {
+function fitChances(
+  fair: ReadonlyMap<MarketDefinition, readonly number[]>,
+  scored?: Goals,
+): Result<FittedMatch, FitRefusal> {
   const [home = 0, draw = 0, away = 0] = fair.get(ONE_X_TWO) ?? [];
-  const fit = fitGoalModel({ home, draw, over25: fair.get(OVER_UNDER)?.[0] ?? 0 });
+  const lines = goalLines().flatMap((market) => lineOf(market, fair.get(market)));
+  const [evenest] = lines.toSorted((one, other) => Math.abs(one.over - 0.5) - Math.abs(other.over - 0.5));
+  const line = scored ? evenest : lines.find((one) => one.line === OVER_UNDER.line);
+  if (!line) return refuse({ kind: 'price-missing', marketTypeId: OVER_UNDER.typeId });
+  const fit = fitGoalsLeft({ home, draw, ...line, scored: scored ?? NO_GOALS });
   if (!fit.ok) return fit;
-  const targets = [
-    { classOf: bySide, chances: [away, draw, home] },
-    goalsTarget(goalLines().flatMap((market) => lineOf(market, fair.get(market)))),
-  ];
-  const plain = raked(scoreMatrix(fit.value), targets);
+  const targets = [{ classOf: bySide, chances: [away, draw, home] }, goalsTarget(lines)];
+  const plain = raked(scoreMatrixFrom(fit.value, scored ?? NO_GOALS), targets);
+  if (plain === null) return refuse({ kind: 'markets-contradict' });
   const [given] = fair.get(BOTH_TEAMS_TO_SCORE) ?? [];
-  const matrix =
-    plain && raked(plain, [...targets, bothScoreAt(given ?? correctedBothScore(bothScore(plain)))]);
+  const both = given ?? (scored ? null : correctedBothScore(bothScore(plain)));
+  const matrix = both === null ? plain : raked(plain, [...targets, bothScoreAt(both)]);
   return matrix === null ? refuse({ kind: 'markets-contradict' }) : ok({ model: fit.value, matrix });
 }
 

@@ -38,11 +38,21 @@ export const scoreAt = (at: number): readonly [home: number, away: number] => [
   at % SCORES,
 ];
 
-function poisson(mean: number): number[] {
-  const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals < SCORES; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+/** The chance of each number of goals at the end, of a side that has some and scores as many more as a Poisson process of this mean. */
+function poisson(mean: number, scored: number): number[] {
+  const chances = Array.from({ length: scored + 1 }, (_, goals) => (goals === scored ? Math.exp(-mean) : 0));
+  for (let more = 1; chances.length < SCORES; more += 1) chances.push(((chances.at(-1) ?? 0) * mean) / more);
   return chances;
 }
+
+/** The goals of both sides. */
+export interface Goals {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A match before its first goal. */
+export const NO_GOALS: Goals = { home: 0, away: 0 };
 
 /**
  * Makes the score matrix of a goal model: two independent Poisson sides, the draws multiplied by theta, scaled to sum to 1.
@@ -57,8 +67,13 @@ export function scoreMatrix(model: GoalModel): ScoreMatrix {
   for (const [name, value] of Object.entries({ lambdaHome, lambdaAway, theta }))
     if (!(value > 0 && Number.isFinite(value)))
       throw new RangeError(`${name} must be a number above 0, got ${String(value)}`);
-  const away = poisson(lambdaAway);
-  const cells = poisson(lambdaHome).flatMap((home, h) =>
+  return scoreMatrixFrom(model, NO_GOALS);
+}
+
+/** The score matrix of a match that stands at a score, by the goal model of what is left of it. */
+export function scoreMatrixFrom({ lambdaHome, lambdaAway, theta }: GoalModel, scored: Goals): ScoreMatrix {
+  const away = poisson(lambdaAway, scored.away);
+  const cells = poisson(lambdaHome, scored.home).flatMap((home, h) =>
     away.map((chance, a) => home * chance * (h === a ? theta : 1)),
   );
   return scaled(cells);

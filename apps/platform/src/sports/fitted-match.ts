@@ -15,6 +15,12 @@ export const FITTED: readonly MarketDefinition[] = GOAL_MARKETS.filter(
     market.typeId.split('-')[0] === OVER_UNDER.typeId,
 );
 
+/** The goals of both sides now. */
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
 /** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
 const fits = new Map<string, HalvesMatrix | null>();
 const MOST_FITS = 128;
@@ -23,15 +29,19 @@ const MOST_FITS = 128;
  * The score matrix by halves of the match that fits its prices; null where no match has them, or some are missing.
  *
  * @param pricesOf The prices of a market as they are offered now, in the order of its table.
+ * @param score The score of a match in play; its halves are then those of no match, and only its end may be read.
  */
 export const halvesFittedTo = (
   pricesOf: (market: MarketDefinition) => MarketPrices['prices'],
+  score: Score | null = null,
 ): HalvesMatrix | null => {
   const markets = FITTED.map((market): MarketPrices => ({ market, prices: pricesOf(market) }));
-  const key = markets.map(({ prices }) => prices.join()).join(';');
+  const key = [score && `${score.home}:${score.away}`, ...markets.map(({ prices }) => prices.join())].join(
+    ';',
+  );
   const found = fits.get(key);
   if (found !== undefined) return found;
-  const fit = fitMatch(markets);
+  const fit = fitMatch(markets, score ?? undefined);
   const halves = fit.ok ? halvesMatrix(fit.value.matrix) : null;
   const [oldest] = fits.keys();
   if (fits.size >= MOST_FITS && oldest !== undefined) fits.delete(oldest);

@@ -11,6 +11,7 @@ import {
   type SportId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { Score } from './fitted-match.ts';
 import {
   feedMatchIdOf,
   numberOf,
@@ -44,6 +45,8 @@ export interface PickNow {
   readonly sportId: SportId;
   /** Its match takes bets in play, as far as its feed says. */
   readonly isInPlay: boolean;
+  /** The score of a match in play; null of any other. */
+  readonly score: Score | null;
   /** True where another start was told of its match than it was offered with. */
   readonly hasToldStarts: boolean;
   /** When the source of its prices was last heard; null where it is never silent. */
@@ -64,6 +67,7 @@ const PICKS = `
   SELECT picked.outcome_id AS "outcomeNumber", feed_match_id AS "feedNumber", match.match_id AS "matchNumber", picked.market_type_id AS "marketTypeId",
     picked.outcome_key AS "outcomeKey", picked.result, match.status AS "matchStatus", match.starts_at AS "startsAt",
     sport_id::text AS "sportId", ${IS_IN_PLAY} AS "isInPlay",
+    CASE WHEN ${IS_IN_PLAY} THEN json_build_object('home', live_match.home, 'away', live_match.away) END AS score,
     told_number > 0 AS "hasToldStarts",
     feed_source.heard_at AS "heardAt",
     (SELECT json_agg(json_build_object('marketTypeId', beside.market_type_id, 'outcomeKey', beside.outcome_key, 'odds', beside.odds,

@@ -15,6 +15,7 @@ import {
 } from '@kipenga/betting-core';
 import {
   chanceOf,
+  COMBINATION_PARTS,
   combinationWays,
   halvesMatrix,
   matchMatrix,
@@ -39,6 +40,9 @@ const SELF_CONTAINED: ReadonlySet<MarketDefinition> = new Set([
   ),
 ]);
 
+/** Chances add up to 1 within this. */
+const SURE = 1 - 1e-9;
+
 /** The prices of a market in the order of its table; one that is suspended is none. */
 const pricesOf = ({ prices }: PickNow, { typeId, outcomes }: MarketDefinition): MarketPrices['prices'] =>
   outcomes.map(({ key }) => {
@@ -48,13 +52,14 @@ const pricesOf = ({ prices }: PickNow, { typeId, outcomes }: MarketDefinition): 
 
 const isWhole = (prices: MarketPrices['prices']): prices is readonly Odds[] => !prices.includes(null);
 
-/** The score matrix by halves of the match of a pick, fitted to its prices; null where they make none. */
-const halvesOf = (pick: PickNow): HalvesMatrix | null => halvesFittedTo((market) => pricesOf(pick, market));
+/** The score matrix by halves of the match of a pick, fitted to its prices, and in play to its score; null where they make none. */
+const halvesOf = (pick: PickNow): HalvesMatrix | null =>
+  halvesFittedTo((market) => pricesOf(pick, market), pick.score);
 
 /**
  * The ways in which an open pick, taken at `odds`, can come to count, each at its chance without margin; or why none is known now. A market of which
  * one outcome wins says its chances by its own prices, the margin taken out, none above its price; any other, and one that lacks a price, is read from the match that
- * fits the prices of 1x2, goals and both to score. Where that makes the house's own price of the pick better than fair, nothing is said: what can be
+ * fits the prices of 1x2, goals and both to score, and in play its score. Where that makes the house's own price of the pick better than fair, nothing is said: what can be
  * bought at a price must not be worth more than it cost.
  */
 export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay[] | CashOutBlock => {
@@ -63,16 +68,17 @@ export const waysOf = (pick: PickNow, odds: Odds, now: Instant): readonly LegWay
   const { market, outcome } = open;
   const prices = pricesOf(pick, market);
   if (SELF_CONTAINED.has(market) && isWhole(prices)) return byOwnMarket(prices, market, outcome, odds);
-  const halves = pick.isInPlay ? endsOf(pick, market) : halvesOf(pick);
-  return halves === null ? 'price-unknown' : byMatch(halves, outcome, odds, open.odds);
+  const halves = (pick.isInPlay ? endsOf(pick, market) : null) ?? halvesOf(pick);
+  return halves === null || !isSoundAlone(halves, open)
+    ? 'price-unknown'
+    : combinationWays(halves, [outcome], [odds]);
 };
 
 /** Markets that know no more of a score than who won. */
 const BY_WINNER: ReadonlySet<MarketDefinition> = new Set([DOUBLE_CHANCE, DRAW_NO_BET]);
 
 /**
- * A match in play as its price of 1x2 says it will end, for markets that look at nothing else; null of any other. The model that is fitted to
- * prices knows neither score nor time, so nothing else is read from it in play.
+ * A match in play as its price of 1x2 says it will end, for markets that look at nothing else; null of any other.
  */
 const endsOf = (pick: PickNow, market: MarketDefinition): HalvesMatrix | null => {
   const prices = pricesOf(pick, ONE_X_TWO);
@@ -98,11 +104,8 @@ export const combinedWaysOf = (
     if (typeof open === 'string') return open;
     parts.push(open);
   }
-  // Picks of one match are priced together before it is played only.
-  const halves = picks[0] && !picks[0].isInPlay ? halvesOf(picks[0]) : null;
-  if (halves === null) return 'price-unknown';
-  const priced = priceCombination(halves, parts);
-  if (!priced.ok && priced.reason.kind !== 'too-long') return 'price-unknown';
+  const halves = picks[0] ? halvesOf(picks[0]) : null;
+  if (halves === null || !areSoundTogether(halves, parts)) return 'price-unknown';
   const outcomes = parts.map(({ outcome }) => outcome);
   return combinationWays(halves, outcomes, partOdds);
 };
@@ -110,8 +113,8 @@ export const combinedWaysOf = (
 interface OpenPick {
   readonly market: MarketDefinition;
   readonly outcome: OutcomeDefinition;
-  /** Its price of now. */
-  readonly odds: Odds;
+  /** Its price of now; null of one in play that has none, as what the score has decided has none. */
+  readonly odds: Odds | null;
 }
 
 /** A pick that is still to be decided, or why nothing is known of it now. */
@@ -126,8 +129,9 @@ const openPick = (pick: PickNow, now: Instant): OpenPick | CashOutBlock => {
   if (own?.isSuspended !== false || !isStillBelieved(pick.heardAt, now, { isInPlay })) return 'suspended';
   const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === pick.marketTypeId);
   const outcome = market?.outcomes.find(({ key }) => key === pick.outcomeKey);
-  if (!market || !outcome || own.odds === null) return 'price-unknown';
-  return { market, outcome, odds: own.odds };
+  if (!market || !outcome || (own.odds === null && !isInPlay)) return 'price-unknown';
+  // In play only the end of a match is priced, and its halves are not known.
+  return isInPlay && market.looksAt !== 'full-time' ? 'price-unknown' : { market, outcome, odds: own.odds };
 };
 
 const byOwnMarket = (
@@ -141,14 +145,17 @@ const byOwnMarket = (
   return [{ odds, chance: Math.min(chance, 1_000 / (prices[place] ?? 1_000)) }];
 };
 
-const byMatch = (
-  halves: HalvesMatrix,
-  outcome: OutcomeDefinition,
-  odds: Odds,
-  price: Odds,
-): readonly LegWay[] | 'price-unknown' => {
+/** No score is left at which a pick without a price does not win, and no price is better than its chance. */
+const isSoundAlone = (halves: HalvesMatrix, { outcome, odds }: OpenPick): boolean => {
   const { won, void: returned } = chanceOf(halves, [outcome]);
-  if ((won * price) / 1_000 + returned > 1) return 'price-unknown';
-  const ways: readonly LegWay[] = [{ odds, chance: won }];
-  return returned === 0 ? ways : [...ways, { odds: null, chance: returned }];
+  return odds === null ? won > SURE : (won * odds) / 1_000 + returned <= 1;
+};
+
+/** The same of picks that are priced together. */
+const areSoundTogether = (halves: HalvesMatrix, parts: readonly OpenPick[]): boolean => {
+  const priced = parts.flatMap(({ outcome, odds }) => (odds === null ? [] : [{ outcome, odds }]));
+  if (priced.length < parts.length || priced.length < COMBINATION_PARTS.fewest)
+    return parts.every((part) => isSoundAlone(halves, part));
+  const together = priceCombination(halves, priced);
+  return together.ok || together.reason.kind === 'too-long';
 };

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { kes, type BetId, type BetSystem, type Cents, type Selection } from '@kipenga/betting-core';
 import type { CashOutTaken } from '@kipenga/contracts';
+import { chanceWhere, inPlayMatrix, priceInPlay } from '@kipenga/pricing';
 import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { liveHall } from '../../../test/live-hall.ts';
 import { cutEverywhere } from '../../../test/power-cut.ts';
 import { settleNow } from '../../../test/settle-now.ts';
+import { aWholeMatch, USUAL } from '../../../test/whole-match.ts';
 import { withHall } from '../../../test/with-hall.ts';
 import { betHistory } from '../../bet-history/index.ts';
 import type { Database } from '../../database/index.ts';
 import { sayOfMatch } from '../../gateways/index.ts';
-import { numberOf } from '../../sports/index.ts';
+import { changePrices, numberOf, outcomeNumberOf } from '../../sports/index.ts';
 import { cashOutWaitOf } from './cash-out-waits.store.ts';
 import { areFloorsDue, lookAtFloors, setFloor } from './floors.ts';
 import { askCashOut, takeCashOut } from './take-cash-out.ts';
@@ -204,6 +206,63 @@ describe('cashing out in play (D103)', () => {
     expect(await ask(bet)).toMatchObject({ reason: { code: 'cash-out-suspended' } });
     await tell(bet.live);
     await hall.reprice(bet.live, null);
+    expect(await ask(bet)).toMatchObject({ reason: { code: 'cash-out-price-unknown' } });
+  });
+});
+
+describe('a combination in play (D101, D103)', () => {
+  /** A bet on picks of one match that is in play at this score, with a third of its goals behind it. */
+  const combinedAt = async (
+    score: { readonly home: number; readonly away: number },
+    ...parts: readonly string[]
+  ): Promise<Placed> => {
+    clock.set('2026-11-21T06:00:00Z');
+    const match = await aWholeMatch(hall);
+    const customer = await hall.aCustomer(100);
+    const live = await match.combined(...parts);
+    const placed = await hall.place(customer, [live], kes(100));
+    if (placed.kind !== 'placed' || placed.betId === null) throw new Error(JSON.stringify(placed));
+    await kickOff(live);
+    await tell(live, score);
+    const prices = priceInPlay(USUAL, { ...score, playedShare: 0.33 }).map(({ outcome, odds }) => ({
+      outcomeNumber: outcomeNumberOf(numberOf(live.matchId)!, outcome.slot),
+      odds,
+    }));
+    await db.transaction((sql) => changePrices(sql, prices));
+    return { customer, picks: [live], live, betId: placed.betId };
+  };
+
+  test('is worth its net win at the chance that all its parts win from this score on; it waits, and is paid', async () => {
+    const bet = await combinedAt({ home: 1, away: 0 }, '1 1', '18 over 2.5');
+    const offer = await offerFor(bet);
+    const chance = chanceWhere(
+      inPlayMatrix(USUAL, { home: 1, away: 0, playedShare: 0.33 }),
+      (home, away) => home > away && home + away > 2,
+    );
+    expect(offer.chance).toBeCloseTo(chance, 2);
+    expect(offer.fair).toBeCloseTo(offer.netIfWon * offer.chance, -1);
+    expect(offer.offer).toBe(Math.floor(offer.fair * 0.95));
+    expect(offer.waitSeconds).toBe(5);
+    await tap(bet);
+    await pass(6);
+    await judge();
+    expect(await cashOfCustomer(bet)).toBe(offer.offer);
+    await soundBooks();
+  });
+
+  test('counts a part that the score has decided, and is worth nothing once it cannot win', async () => {
+    const decided = await combinedAt({ home: 2, away: 0 }, '1 1', '18-1.5 over 1.5');
+    const leads = chanceWhere(
+      inPlayMatrix(USUAL, { home: 2, away: 0, playedShare: 0.33 }),
+      (home, away) => home > away,
+    );
+    expect(Math.abs((await offerFor(decided)).chance - leads)).toBeLessThan(0.01);
+    const lost = await combinedAt({ home: 1, away: 1 }, '1 1', '18 under 2.5');
+    expect(await ask(lost)).toMatchObject({ reason: { code: 'cash-out-worth-nothing' } });
+  });
+
+  test('has no offer where a part is decided at half time: that is not priced in play', async () => {
+    const bet = await combinedAt({ home: 0, away: 0 }, '60 1', '18 over 2.5');
     expect(await ask(bet)).toMatchObject({ reason: { code: 'cash-out-price-unknown' } });
   });
 });
