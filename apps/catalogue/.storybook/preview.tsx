@@ -8,7 +8,6 @@ import { configure } from 'storybook/test';
 import componentPreview from '@kipenga/ui/stories/preview';
 import { LANGUAGE_NAMES } from '@kipenga/words';
 import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
-import { withFakeNetwork } from '../src/frame/fake-network.ts';
 import { loadFonts } from '../src/frame/fonts.ts';
 import { Frame } from '../src/frame/Frame.tsx';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
@@ -34,7 +33,6 @@ const toolbar = (title: string, icon: string, items: readonly (readonly [string,
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   beforeAll: loadFonts,
-  beforeEach: withFakeNetwork,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

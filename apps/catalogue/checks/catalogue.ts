@@ -42,16 +42,8 @@ export interface Catalogue {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Whether a page may have one: what fakes the platform to stories. */
-type ServiceWorkers = 'allow' | 'block';
-
-async function openCatalogue(
-  browser: Browser,
-  origin: string,
-  serviceWorkers: ServiceWorkers,
-): Promise<Page> {
+async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({
-    serviceWorkers,
     viewport: PHONE,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
@@ -133,10 +125,10 @@ function documentationIn(page: Page): Documentation {
 
 /** Serves the catalogue, and shows it in one page for as long as a worker lives. */
 const inPage =
-  <Shown>(shownIn: (page: Page) => Shown, serviceWorkers: ServiceWorkers) =>
+  <Shown>(shownIn: (page: Page) => Shown) =>
   async ({ browser }: { readonly browser: Browser }, use: (shown: Shown) => Promise<void>): Promise<void> => {
     const { origin, server } = await serveCatalogue();
-    const page = await openCatalogue(browser, origin, serviceWorkers);
+    const page = await openCatalogue(browser, origin);
     await use(shownIn(page));
     await page.close();
     server.close();
@@ -145,7 +137,7 @@ const inPage =
 interface WorkersOwn {
   /** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
   readonly catalogue: Catalogue;
-  /** Another page: no service worker, which stories bring to fake the platform, fetches the frames a check leaves empty. */
+  /** Another page: the frames of its stories are left empty, and what a story did to its page is not seen here. */
   readonly documentation: Documentation;
   /** Why no picture says anything here; null where they can be compared. */
   readonly notComparable: string | null;
@@ -156,8 +148,8 @@ interface WorkersOwn {
  * workers before it begins, and the worker of the lighter half would wait for the other.
  */
 export const test = base.extend<object, WorkersOwn>({
-  catalogue: [inPage(catalogueIn, 'allow'), { scope: 'worker' }],
-  documentation: [inPage(documentationIn, 'block'), { scope: 'worker' }],
+  catalogue: [inPage(catalogueIn), { scope: 'worker' }],
+  documentation: [inPage(documentationIn), { scope: 'worker' }],
   notComparable: [
     async ({ browser }, use) => {
       const reason = await whyNotComparable(browser);

@@ -1,8 +1,7 @@
 import { makeTransport, memoryIntents } from '@kipenga/api';
-import { fakeLiveCasino, fakePlatform, platformHandlers } from '@kipenga/api/testing/platform';
+import { fakeLiveCasino, fakePlatform } from '@kipenga/api/testing/platform';
 import { storedSession } from '@kipenga/contracts/storage';
 import type { StoryObj } from '@storybook/react-vite';
-import type { MswApi } from 'msw-storybook-addon/types';
 import { configure, expect, waitFor } from 'storybook/test';
 import {
   modalSlice,
@@ -30,10 +29,9 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
   return (scene: Scene, check: Check<Store>): StoryObj => {
     let visit: Visit<Store> | undefined;
     let clock: SceneClock | undefined;
-    const begin = ({ msw }: { readonly msw: MswApi }) => {
+    const begin = () => {
       if (visit !== undefined) return undefined; // drawn again in another theme or language: the visit goes on
       visit = beginVisit(house, scene);
-      msw.use(...platformHandlers(visit.platform));
       clock = startSceneClock(scene.hasWaitedMs);
       const tidy = house.prepare?.();
       return () => {
@@ -44,7 +42,6 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
     };
     return {
       parameters: {
-        network: 'fake',
         screen: scene.at,
         controls: { disable: true },
       },
@@ -79,7 +76,7 @@ function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: S
     fetch: async (...call) => {
       openCalls += 1;
       try {
-        return await fetch(...call);
+        return await platform(...call);
       } finally {
         openCalls -= 1;
       }

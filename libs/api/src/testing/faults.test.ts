@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { matchMarketsApi, sportsApi } from '../index.ts';
 import { aStore } from './a-store.ts';
@@ -15,7 +14,6 @@ import {
   wrongShape,
   type Fault,
 } from './faults.ts';
-import { platformHandlers } from './platform-handlers.ts';
 import { aSeason, marketsOf } from './a-season.ts';
 
 const failureAt = async (fault: Fault, timeoutMs = 5_000) => {
@@ -39,28 +37,6 @@ describe('faults of a fake platform', () => {
 
   test('an answer that never comes ends with the patience of the caller', async () => {
     expect(await failureAt(hangs, 5)).toEqual({ kind: 'timeout' });
-  });
-});
-
-describe('the network of a page', () => {
-  const ask = (url: string, platform = fakePlatform()) =>
-    getResponse([...platformHandlers(platform)], new Request(url));
-
-  test('leads calls of the contract to the fake platform', async () => {
-    const platform = fakePlatform();
-    const response = await ask('http://page/host/sports/api/v1/active-sports', platform);
-    expect(await response?.json()).toHaveLength(2);
-    expect(platform.calls.map((call) => call.name)).toEqual(['getActiveSports']);
-  });
-
-  test('is as broken as the platform is told to be', async () => {
-    const broken = fakePlatform(everyCall(offline));
-    const response = await ask('http://page/host/sports/api/v1/active-sports', broken);
-    expect(response?.type).toBe('error');
-  });
-
-  test('leaves the page its own files', async () => {
-    expect(await ask('http://page/iframe.html')).toBeUndefined();
   });
 });
 

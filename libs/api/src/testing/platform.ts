@@ -19,6 +19,5 @@ export {
   wrongShape,
   type Fault,
 } from './faults.ts';
-export { platformHandlers } from './platform-handlers.ts';
 export { sampleAnswer } from './sample-answer.ts';
 export { aSeason, marketsOf, type PriceChanges } from './a-season.ts';
