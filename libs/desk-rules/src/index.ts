@@ -29,3 +29,4 @@ export {
   type JournalLine,
   type UnwrittenLine,
 } from './journal.ts';
+export { MARKET_NAMES, marketWords, momentWords, wordsAlone, wordsOf, type CodeOf } from './words.ts';

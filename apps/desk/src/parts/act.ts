@@ -60,6 +60,22 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'switch-game-on': 'Switched a game on',
 };
 
+/** What was said of matches and done to accounts by others than the desk. */
+const OTHER_ACTS: Readonly<Record<string, string>> = {
+  yes: 'Let a line in',
+  no: 'Dropped a line',
+  another: 'Said it is another match',
+  overtaken: 'Left a line to a newer one',
+  close: 'Suspended betting',
+  open: 'Resumed betting',
+  reopen: 'Took a result back',
+  again: 'Had something tried again',
+  closed: 'Closed the account',
+  'stakes-back': 'Gave the stakes back',
+  'pay-out': 'Paid the balance out',
+  erased: 'Forgot who it was',
+};
+
 /** An act by its name on the wire; a newer one by that name. */
 export const actWords = (act: string): string =>
-  (ACT_WORDS as Readonly<Record<string, string | undefined>>)[act] ?? act;
+  (({ ...OTHER_ACTS, ...ACT_WORDS }) as Readonly<Record<string, string | undefined>>)[act] ?? act;

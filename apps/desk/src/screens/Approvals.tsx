@@ -1,5 +1,5 @@
 import { useDecideMutation, useGetApprovalsInfiniteQuery, type DeskApproval } from '@kipenga/api/desk';
-import { isActName } from '@kipenga/desk-rules';
+import { isActName, wordsAlone } from '@kipenga/desk-rules';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
 import { useMay, useMe } from '../frame/me.ts';
@@ -48,10 +48,12 @@ export function Approvals() {
           { name: 'Moves, KES', text: ({ preview }) => sum(preview.moves), isNumber: true },
           {
             name: 'State',
-            text: ({ state, second }) => (second === null ? state : `${state} by ${second}`),
+            text: ({ state, second }) =>
+              `${wordsAlone('approval', state)}${second === null ? '' : ` by ${second}`}`,
             cell: ({ state, second }) => (
               <>
-                <Tag kind={STATES[state]}>{state}</Tag> {second !== null && `by ${second}`}
+                <Tag kind={STATES[state]}>{wordsAlone('approval', state)}</Tag>{' '}
+                {second !== null && `by ${second}`}
               </>
             ),
           },

@@ -51,7 +51,7 @@ export function Casino() {
           },
           {
             name: 'State',
-            text: ({ off }) => (off === null ? 'on' : `off since ${moment(off.since)}: ${off.why}`),
+            text: ({ off }) => (off === null ? 'On' : `Off since ${moment(off.since)}: ${off.why}`),
             cell: (game) => (
               <>
                 {game.off && (

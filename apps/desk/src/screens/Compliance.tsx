@@ -6,7 +6,7 @@ import {
   type DeskPerson,
   type DeskRegistered,
 } from '@kipenga/api/desk';
-import { CASE_OUTCOMES, SIGNS, type Sign } from '@kipenga/desk-rules';
+import { CASE_OUTCOMES, SIGNS, wordsAlone, wordsOf, type Sign } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../frame/me.ts';
@@ -55,7 +55,7 @@ const note = ({ profileId, phone }: Person): readonly WantedAct[] => [
         name: 'outcome',
         label: 'What came of it',
         kind: 'choice',
-        options: CASE_OUTCOMES.map((value) => ({ value, name: value })),
+        options: CASE_OUTCOMES.map((value) => ({ value, name: wordsAlone('case', value) })),
       },
     ],
     argsOf: ({ outcome }) => ({ profileId, outcome: named(CASE_OUTCOMES, outcome) }),
@@ -106,7 +106,9 @@ export function Compliance() {
           {
             name: 'Last note',
             text: ({ noted }) =>
-              noted === null ? '–' : `${noted.outcome}, ${moment(noted.at)}, ${noted.by}: ${noted.why}`,
+              noted === null
+                ? '–'
+                : `${wordsAlone('case', noted.outcome)}, ${moment(noted.at)}, ${noted.by}: ${noted.why}`,
           },
           ...actColumn<DeskPerson>(may('note-case'), note),
         ]}
@@ -131,7 +133,13 @@ function Identities() {
       columns={[
         who,
         { name: 'Asked', text: ({ askedAt }) => moment(askedAt) },
-        { name: 'State', text: ({ state, why }) => (why === null ? state : `${state}: ${why}`) },
+        {
+          name: 'State',
+          text: ({ state, why }) =>
+            [wordsAlone('identity', state), ...(why === null ? [] : [wordsOf('identityRefusal', why)])].join(
+              ': ',
+            ),
+        },
         { name: 'Tries', text: ({ tries }) => String(tries), isNumber: true },
         ...actColumn<DeskIdentity>(may('note-case'), note),
       ]}

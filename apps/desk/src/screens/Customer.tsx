@@ -7,12 +7,13 @@ import {
   type DeskCustomer,
   type DeskPayment,
 } from '@kipenga/api/desk';
+import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
-import { sum } from '../parts/figures.ts';
+import { counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
 import { actsOf } from './customer-acts.ts';
@@ -43,8 +44,8 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         title={phone}
         note={
           <>
-            id {profileId}, {since}, reads {language}{' '}
-            <Tag kind={status === 'active' ? 'good' : 'wait'}>{status}</Tag>
+            id {profileId}, {since}, reads {wordsOf('language', language)}{' '}
+            <Tag kind={status === 'active' ? 'good' : 'wait'}>{wordsAlone('customer', status)}</Tag>
           </>
         }
       >
@@ -72,32 +73,32 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         <section className={styles['closed']} aria-label="What holds for this customer">
           {closing && (
             <p>
-              <b>Closed</b>: {closing.reason}
+              <b>Closed</b>: {wordsOf('reason', closing.reason)}
               {closing.isHeld && '; the balance is held for two persons’ decision'}
             </p>
           )}
           {block && (
             <p>
-              <b>Blocked</b> since {moment(block.since)}: {block.reason}
+              <b>Blocked</b> since {moment(block.since)}: {wordsOf('reason', block.reason)}
               {block.holdsMoney ? '; its money is held back' : '; withdrawals go on'}
             </p>
           )}
           {customer.class && (
             <p>
               <b>Class {customer.class.class}</b> since {moment(customer.class.since)}:{' '}
-              {customer.class.reason}
+              {wordsOf('reason', customer.class.reason)}
               {customer.class.percent !== null &&
                 `; stakes up to ${customer.class.percent} % of the highest stake`}
             </p>
           )}
           {breaks.map(({ kind, until }) => (
             <p key={kind}>
-              <b>{kind}</b> {until === null ? 'for good' : `until ${moment(until)}`}
+              <b>{wordsAlone('name', kind)}</b> {until === null ? 'for good' : `until ${moment(until)}`}
             </p>
           ))}
           {limits.map(({ what, amount }) => (
             <p key={what}>
-              Own limit, {what}: KES {sum(amount)}
+              Own limit, {wordsOf('limit', what)}: KES {sum(amount)}
             </p>
           ))}
         </section>
@@ -108,7 +109,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         rows={customer.acts}
         empty="No operator has touched this account."
         byOf={({ by }) => by}
-        more={[{ name: 'Why', text: ({ why }) => why || '–' }]}
+        more={[{ name: 'Why', text: ({ why }) => (why === '' ? '–' : wordsAlone('reason', why)) }]}
       />
     </>
   );
@@ -130,12 +131,13 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
           { name: 'Placed', text: ({ placedAt }) => moment(placedAt) },
           {
             name: 'What',
-            text: ({ product, picks, isFree }) => `${product}, ${picks} picks${isFree ? ', free' : ''}`,
+            text: ({ product, picks, isFree }) =>
+              `${wordsAlone('product', product)}, ${counted(picks, product === 'ticket' ? 'line' : 'pick')}${isFree ? ', free' : ''}`,
           },
           { name: 'Stake, KES', text: ({ stake }) => sum(stake), isNumber: true },
           { name: 'May win, KES', text: ({ possibleWin }) => sum(possibleWin), isNumber: true },
           { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
-          { name: 'State', text: ({ status }) => status },
+          { name: 'State', text: ({ status }) => wordsAlone('bet', status) },
         ]}
       />
       <DeskTable<DeskPayment>

@@ -1,4 +1,5 @@
 import { useFindCustomersQuery, type DeskCustomerRow } from '@kipenga/api/desk';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../parts/DeskForm.tsx';
@@ -7,7 +8,7 @@ import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import styles from './screens.module.css';
 
-const FOUND_BY = { phone: 'phone', profile: 'id', receipt: 'receipt', bet: 'bet' } as const;
+const FOUND_BY = { phone: 'Phone', profile: 'Id', receipt: 'Receipt', bet: 'Bet' } as const;
 
 /** Finds a customer by what there is in hand: a phone, an id, a receipt, a bet. */
 export function Customers() {
@@ -39,7 +40,7 @@ export function Customers() {
               cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
             },
             { name: 'Id', text: ({ profileId }) => profileId },
-            { name: 'State', text: ({ status }) => status },
+            { name: 'State', text: ({ status }) => wordsAlone('customer', status) },
             { name: 'Found by', text: ({ foundBy }) => FOUND_BY[foundBy] },
           ]}
         />

@@ -1,4 +1,5 @@
 import { useGetJackpotsInfiniteQuery, type DeskJackpot } from '@kipenga/api/desk';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { useMay } from '../frame/me.ts';
 import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -65,7 +66,7 @@ const actsOn = ({ jackpotId, name, state }: DeskJackpot): readonly RowAct[] =>
       ]
     : [];
 
-const stateWords = (state: DeskJackpot['state']): string => (state === 'called-off' ? 'called off' : state);
+const stateWords = (state: DeskJackpot['state']): string => wordsAlone('name', state);
 
 const orNone = (amount: DeskJackpot['fund']): string => (amount === null ? '–' : sum(amount));
 

@@ -1,4 +1,5 @@
 import { failureOf, useGetMatchQuery, type DeskMatch, type DeskMatchRow } from '@kipenga/api/desk';
+import { marketWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
 import type { WantedAct } from '../parts/act.ts';
@@ -84,7 +85,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
         empty="No operator has said anything of this match."
         byOf={({ operator }) => operator}
         more={[
-          { name: 'Market', text: ({ market }) => market ?? '–' },
+          { name: 'Market', text: ({ market }) => (market === null ? '–' : marketWords(market)) },
           { name: 'What', text: ({ detail }) => detail ?? '–' },
         ]}
       />
@@ -100,7 +101,8 @@ function Suspensions({ suspensions }: Pick<DeskMatch, 'suspensions'>) {
       {suspensions.map((one) => (
         <div key={`${one.scope} ${one.market} ${one.cause}`}>
           <p>
-            <b>{closedWords(one)} suspended</b> by {one.who} ({one.cause}), {moment(one.since)}
+            <b>{closedWords(one)} suspended</b> by {one.who} ({wordsOf('suspension', one.cause)}),{' '}
+            {moment(one.since)}
             {one.until !== null && `, until ${moment(one.until)}`}
             {one.why !== '' && `: ${one.why}`}
           </p>
@@ -163,6 +165,6 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
 
 const Result = ({ children }: { readonly children: string }) => (
   <span className={styles['tag']} data-kind={children === 'won' ? 'good' : undefined}>
-    {children}
+    {wordsAlone('bet', children)}
   </span>
 );

@@ -1,9 +1,11 @@
 import { failureOf, useGetMonthQuery, type DeskMonth } from '@kipenga/api/desk';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { Button, FailedState, Shimmer, UiLink } from '@kipenga/ui';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { counted, sum } from '../parts/figures.ts';
+import { useDay, useMonth } from '../parts/use-moment.ts';
 import { saveText } from '../parts/save-csv.ts';
 import styles from './screens.module.css';
 
@@ -15,6 +17,7 @@ const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as
 /** A month of the house: what it kept of stakes, what is due of it, by day and product. */
 export function MonthOfReports({ month }: { readonly month: string }) {
   const { currentData, error, isFetching, refetch } = useGetMonthQuery({ month });
+  const [words, date] = [useMonth(), useDay()];
   const failure = failureOf(error);
   if (failure !== null)
     return (
@@ -24,11 +27,13 @@ export function MonthOfReports({ month }: { readonly month: string }) {
   const { days, without, whole, levy, csv } = currentData;
   if (days.length === 0)
     return (
-      <p className={styles['said']}>No day of {month} is checked yet: that happens the night after it.</p>
+      <p className={styles['said']}>
+        No day of {words(month)} is checked yet: that happens the night after it.
+      </p>
     );
   return (
     <>
-      <h2 className={styles['dayOfReport']}>The books of {month}</h2>
+      <h2 className={styles['dayOfReport']}>The books of {words(month)}</h2>
       <dl className={styles['sums']}>
         <Figure name="Gross gaming revenue" unit="KES" value={sum(whole.revenue)} />
         <Figure name="Levy of 15 % on it" unit="KES" value={sum(levy)} />
@@ -40,7 +45,7 @@ export function MonthOfReports({ month }: { readonly month: string }) {
       <p className={styles['said']}>
         {counted(days.length, 'day')} told.{' '}
         {without.length > 0 &&
-          `Without a check of their own, told with the next day or not over yet: ${without.join(', ')}.`}
+          `Without a check of their own, told with the next day or not over yet: ${without.map(date).join(', ')}.`}
       </p>
       <TablesOfMonth days={days} />
       <div className={styles['papers']}>
@@ -55,43 +60,46 @@ export function MonthOfReports({ month }: { readonly month: string }) {
   );
 }
 
-const TablesOfMonth = ({ days }: { readonly days: readonly Day[] }) => (
-  <>
-    <DeskTable<Day>
-      name="Days"
-      {...STANDS}
-      rows={days}
-      keyOf={({ day }) => day}
-      empty="No day is checked yet."
-      columns={[
-        {
-          name: 'Day',
-          text: ({ day }) => day,
-          cell: ({ day }) => <UiLink href={`/reports?day=${day}`}>{day}</UiLink>,
-        },
-        { name: 'Revenue, KES', text: ({ revenue }) => sum(revenue), isNumber: true },
-        { name: 'Tax on stakes, KES', text: ({ taxes }) => sum(taxes.stakes), isNumber: true },
-        { name: 'On winnings, KES', text: ({ taxes }) => sum(taxes.winnings), isNumber: true },
-        { name: 'On transfers, KES', text: ({ taxes }) => sum(taxes.transfers), isNumber: true },
-        { name: 'Paid in, KES', text: ({ paidIn }) => sum(paidIn), isNumber: true },
-        { name: 'Paid out, KES', text: ({ paidOut }) => sum(paidOut), isNumber: true },
-        { name: 'Promotions, KES', text: ({ promotions }) => sum(promotions), isNumber: true },
-      ]}
-    />
-    <DeskTable<Product>
-      name="Products by day"
-      {...STANDS}
-      rows={days.flatMap(({ day, products }) => products.map((product) => ({ ...product, day })))}
-      keyOf={({ day, product }) => `${day} ${product}`}
-      empty="Nothing was played."
-      columns={[
-        { name: 'Day', text: ({ day }) => day },
-        { name: 'Product', text: ({ product }) => product },
-        { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
-        { name: 'Stakes given back, KES', text: ({ returned }) => sum(returned), isNumber: true },
-        { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
-        { name: 'Revenue, KES', text: ({ result }) => sum(result), isNumber: true },
-      ]}
-    />
-  </>
-);
+function TablesOfMonth({ days }: { readonly days: readonly Day[] }) {
+  const date = useDay();
+  return (
+    <>
+      <DeskTable<Day>
+        name="Days"
+        {...STANDS}
+        rows={days}
+        keyOf={({ day }) => day}
+        empty="No day is checked yet."
+        columns={[
+          {
+            name: 'Day',
+            text: ({ day }) => day,
+            cell: ({ day }) => <UiLink href={`/reports?day=${day}`}>{date(day)}</UiLink>,
+          },
+          { name: 'Revenue, KES', text: ({ revenue }) => sum(revenue), isNumber: true },
+          { name: 'Tax on stakes, KES', text: ({ taxes }) => sum(taxes.stakes), isNumber: true },
+          { name: 'On winnings, KES', text: ({ taxes }) => sum(taxes.winnings), isNumber: true },
+          { name: 'On transfers, KES', text: ({ taxes }) => sum(taxes.transfers), isNumber: true },
+          { name: 'Paid in, KES', text: ({ paidIn }) => sum(paidIn), isNumber: true },
+          { name: 'Paid out, KES', text: ({ paidOut }) => sum(paidOut), isNumber: true },
+          { name: 'Promotions, KES', text: ({ promotions }) => sum(promotions), isNumber: true },
+        ]}
+      />
+      <DeskTable<Product>
+        name="Products by day"
+        {...STANDS}
+        rows={days.flatMap(({ day, products }) => products.map((product) => ({ ...product, day })))}
+        keyOf={({ day, product }) => `${day} ${product}`}
+        empty="Nothing was played."
+        columns={[
+          { name: 'Day', text: ({ day }) => day, cell: ({ day }) => date(day) },
+          { name: 'Product', text: ({ product }) => wordsAlone('name', product) },
+          { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
+          { name: 'Stakes given back, KES', text: ({ returned }) => sum(returned), isNumber: true },
+          { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
+          { name: 'Revenue, KES', text: ({ result }) => sum(result), isNumber: true },
+        ]}
+      />
+    </>
+  );
+}

@@ -33,7 +33,7 @@ export function Operators() {
           { name: 'Role', text: ({ role }) => role },
           {
             name: 'State',
-            text: ({ isStopped }) => (isStopped ? 'stopped' : 'works here'),
+            text: ({ isStopped }) => (isStopped ? 'Stopped' : 'Works here'),
             cell: ({ isStopped }) =>
               isStopped ? <Tag kind="bad">Stopped</Tag> : <Tag kind="good">Works here</Tag>,
           },

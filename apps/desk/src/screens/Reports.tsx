@@ -1,5 +1,6 @@
 import { failureOf, useGetReportQuery, useGetTodayQuery, type DeskReport } from '@kipenga/api/desk';
 import { addDays, nairobiDay, nairobiDayOf, type NairobiDay } from '@kipenga/betting-core';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { Button, FailedState, Shimmer } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../parts/DeskForm.tsx';
@@ -8,6 +9,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { saveText } from '../parts/save-csv.ts';
+import { useDay } from '../parts/use-moment.ts';
 import { MonthOfReports } from './MonthOfReports.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './screens.module.css';
@@ -82,6 +84,7 @@ export function Reports() {
 
 function OneDay({ day }: { readonly day: NairobiDay }) {
   const { currentData, error, isFetching, refetch } = useGetReportQuery({ day });
+  const date = useDay();
   const failure = failureOf(error);
   if (failure !== null)
     return (
@@ -92,12 +95,12 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
   if (report === null)
     return (
       <p className={styles['said']}>
-        The books of {day} are not checked yet: that happens the night after it.
+        The books of {date(day)} are not checked yet: that happens the night after it.
       </p>
     );
   return (
     <>
-      <h2 className={styles['dayOfReport']}>The books of {day}</h2>
+      <h2 className={styles['dayOfReport']}>The books of {date(day)}</h2>
       <dl className={styles['sums']}>
         <Figure name="Paid in" unit="KES" value={sum(report.paidIn)} />
         <Figure name="Paid out" unit="KES" value={sum(report.paidOut)} />
@@ -146,7 +149,7 @@ const ReportTables = ({ report: { products, accounts } }: { readonly report: Rep
       keyOf={({ product }) => product}
       empty="Nothing was played."
       columns={[
-        { name: 'Product', text: ({ product }) => product },
+        { name: 'Product', text: ({ product }) => wordsAlone('name', product) },
         { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
         { name: 'Stakes given back, KES', text: ({ returned }) => sum(returned), isNumber: true },
         { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
@@ -160,7 +163,7 @@ const ReportTables = ({ report: { products, accounts } }: { readonly report: Rep
       keyOf={({ account }) => account}
       empty="No account moved."
       columns={[
-        { name: 'Account', text: ({ account }) => account },
+        { name: 'Account', text: ({ account }) => wordsAlone('account', account) },
         { name: 'Opening, KES', text: ({ opening }) => sum(opening), isNumber: true },
         { name: 'Came, KES', text: ({ came }) => sum(came), isNumber: true },
         { name: 'Went, KES', text: ({ went }) => sum(went), isNumber: true },

@@ -5,6 +5,7 @@ import {
   type DeskStatement,
 } from '@kipenga/api/desk';
 import type { Cents } from '@kipenga/betting-core';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useMay } from '../frame/me.ts';
 import type { WantedAct } from '../parts/act.ts';
@@ -68,7 +69,7 @@ export function Statement() {
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'When', text: ({ at }) => moment(at) },
           { name: 'What', text: faultOf },
-          { name: 'Way', text: ({ side }) => side },
+          { name: 'Way', text: ({ side }) => wordsAlone('side', side) },
           { name: 'Theirs, KES', text: ({ theirs }) => amount(theirs), isNumber: true },
           { name: 'Ours, KES', text: ({ ours }) => amount(ours), isNumber: true },
           { name: 'Details', text: ({ details }) => details },

@@ -4,7 +4,7 @@ import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { age, atMost, counted, sum } from '../parts/figures.ts';
-import { useMoment } from '../parts/use-moment.ts';
+import { useDay, useMoment } from '../parts/use-moment.ts';
 import { actColumn, type RowAct } from './act-column.tsx';
 import { PageHead } from './PageHead.tsx';
 import styles from './screens.module.css';
@@ -116,7 +116,10 @@ interface Machine {
   readonly says: string;
 }
 
-function machinesOf({ now, feeds, books, jobs, regulator }: DeskToday): readonly Machine[] {
+function machinesOf(
+  { now, feeds, books, jobs, regulator }: DeskToday,
+  day: (day: string) => string,
+): readonly Machine[] {
   return [
     ...feeds.map(({ source, heardAt, isSilent }): Machine => ({
       name: `Feed ${source}`,
@@ -129,8 +132,8 @@ function machinesOf({ now, feeds, books, jobs, regulator }: DeskToday): readonly
           name: 'Books',
           state: books.isSound ? 'good' : 'bad',
           says: books.isSound
-            ? `${books.day}: all add up, wallets checked: ${books.wallets}`
-            : `${books.day}: accounts that differ: ${books.differing}, wallets checked: ${books.wallets}`,
+            ? `${day(books.day)}: all add up, wallets checked: ${books.wallets}`
+            : `${day(books.day)}: accounts that differ: ${books.differing}, wallets checked: ${books.wallets}`,
         },
     {
       name: 'Jobs',
@@ -153,10 +156,11 @@ const STATE_WORDS = { good: 'Well', bad: 'Look at it', calm: 'Not yet' } as cons
 
 function Machines({ today }: { readonly today: DeskToday }) {
   const may = useMay();
+  const day = useDay();
   return (
     <DeskTable<Machine>
       name="Health"
-      rows={machinesOf(today)}
+      rows={machinesOf(today, day)}
       keyOf={({ name }) => name}
       isUrgent={({ state }) => state === 'bad'}
       empty="Nothing runs."

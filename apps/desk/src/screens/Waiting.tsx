@@ -1,4 +1,5 @@
 import { useGetWaitingQuery, type DeskSuspension, type DeskWaiting } from '@kipenga/api/desk';
+import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import parts from '../parts/parts.module.css';
@@ -84,12 +85,12 @@ export function Waiting() {
         empty="Every result is settled."
         columns={[
           { name: 'Since', text: ({ since }) => moment(since) },
-          { name: 'What', text: ({ kind, reference }) => `${kind} ${reference}` },
+          { name: 'What', text: ({ kind, reference }) => `${wordsAlone('settlement', kind)} ${reference}` },
           { name: 'Why', text: ({ reason }) => reason },
           { name: 'Tries', text: ({ tries }) => String(tries), isNumber: true },
-          { name: 'State', text: ({ isTriedAgain }) => (isTriedAgain ? 'is tried again' : 'stands') },
+          { name: 'State', text: ({ isTriedAgain }) => (isTriedAgain ? 'Is tried again' : 'Stands still') },
           ...actColumn<Settlement>(may('try-again'), ({ kind, reference, isTriedAgain }) =>
-            isTriedAgain ? [] : [tryAgain(reference, `${kind} ${reference}`)],
+            isTriedAgain ? [] : [tryAgain(reference, `${wordsOf('settlement', kind)} ${reference}`)],
           ),
         ]}
       />
@@ -142,7 +143,7 @@ export function Waiting() {
               ),
           },
           { name: 'Since', text: ({ since }) => moment(since) },
-          { name: 'By', text: ({ who, cause }) => `${who} (${cause})` },
+          { name: 'By', text: ({ who, cause }) => `${who} (${wordsOf('suspension', cause)})` },
           { name: 'Why', text: ({ why }) => why || '–' },
           ...actColumn<DeskSuspension>(may('resume'), (one) => [{ ...resumeOf(one), label: 'Resume' }]),
         ]}

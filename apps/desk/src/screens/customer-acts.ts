@@ -1,22 +1,11 @@
 import type { DeskCustomer } from '@kipenga/api/desk';
-import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES } from '@kipenga/desk-rules';
+import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, wordsAlone } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 
 type Options = readonly { readonly value: string; readonly name: string }[];
 
-const BLOCKED_FOR: Options = [
-  { value: 'identity', name: 'We are not sure who it is' },
-  { value: 'payments', name: 'A payment is in question' },
-  { value: 'accounts', name: 'Several accounts of one person' },
-  { value: 'play', name: 'How it was played is looked at' },
-  { value: 'care', name: 'We worry about how much is played' },
-];
-const CLASSED_FOR: Options = [
-  { value: 'prices', name: 'Bets come just before prices change' },
-  { value: 'accounts', name: 'Several accounts of one person' },
-  { value: 'promotions', name: 'Bets mostly on offers' },
-  { value: 'care', name: 'We worry about how much is staked' },
-];
+const BLOCKED_FOR: Options = BLOCK_REASONS.map((value) => ({ value, name: wordsAlone('reason', value) }));
+const CLASSED_FOR: Options = CLASS_REASONS.map((value) => ({ value, name: wordsAlone('reason', value) }));
 export const CLASSES: Options = CUSTOMER_CLASSES.map((value) => ({ value, name: value }));
 
 /** What was chosen of a closed list; a choice has nothing else. */

@@ -1,6 +1,6 @@
 import type { ActArgs, DeskBooster, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
 import { parseKes, type Cents } from '@kipenga/betting-core';
-import { CUSTOMER_CLASSES } from '@kipenga/desk-rules';
+import { CUSTOMER_CLASSES, MARKET_NAMES, marketWords } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 import type { Field } from '../parts/DeskForm.tsx';
 import { sum } from '../parts/figures.ts';
@@ -49,7 +49,15 @@ const PART: readonly Field[] = [
     hint: 'Empty: each match of the house.',
     isOptional: true,
   },
-  { name: 'market', label: 'Market', isOptional: true },
+  {
+    name: 'market',
+    label: 'Market',
+    kind: 'choice',
+    options: [
+      { value: '', name: 'Each market' },
+      ...MARKET_NAMES.map(({ market, name }) => ({ value: market, name })),
+    ],
+  },
 ];
 
 /** The most the house will pay on each match, or on those of a competition. */
@@ -164,7 +172,7 @@ export const endLimit = (limit: DeskLimit): WantedAct => ({
 export function limitedWords({ sides, matchId, competition, market, class: name }: DeskLimit): string {
   if (name !== null) return `Customers, ${name}`;
   const part = sides ?? matchId ?? (competition === null ? 'Each match' : `Competition ${competition}`);
-  return market === null ? part : `${part}, market ${market}`;
+  return market === null ? part : `${part}, ${marketWords(market)}`;
 }
 
 /** What a limit says. */

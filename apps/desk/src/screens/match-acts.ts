@@ -1,4 +1,5 @@
 import type { DeskMatchRow, DeskSuspension } from '@kipenga/api/desk';
+import { marketWords } from '@kipenga/desk-rules';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
 import type { WantedAct } from '../parts/act.ts';
@@ -105,6 +106,6 @@ export function closedWords({
     case 'match':
       return sides ?? 'A match';
     case 'market':
-      return `${sides ?? 'A match'}, market ${market ?? ''}`;
+      return `${sides ?? 'A match'}, ${marketWords(market ?? '')}`;
   }
 }

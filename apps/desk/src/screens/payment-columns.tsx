@@ -2,6 +2,7 @@ import type { DeskPayment } from '@kipenga/api/desk';
 import type { Instant } from '@kipenga/betting-core';
 import type { Column } from '../parts/column.ts';
 import { sum } from '../parts/figures.ts';
+import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { Tag } from './Tag.tsx';
 
 /** What every list of payments shows. */
@@ -14,10 +15,11 @@ export const paymentColumns = (moment: (at: Instant | null) => string): readonly
   { name: 'Receipt', text: ({ receipt }) => receipt ?? '–' },
   {
     name: 'State',
-    text: ({ status, waits }) => (waits === null ? status : `${status}, ${waits}`),
+    text: ({ status, waits }) =>
+      [wordsAlone('payment', status), ...(waits === null ? [] : [wordsOf('waits', waits)])].join(', '),
     cell: ({ status, waits }) => (
       <>
-        {status} {waits !== null && <Tag kind="wait">{waits}</Tag>}
+        {wordsAlone('payment', status)} {waits !== null && <Tag kind="wait">{wordsOf('waits', waits)}</Tag>}
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
+import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
 import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
@@ -54,7 +55,7 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
       : 'Its customer can withdraw.';
     return {
       ...effect,
-      says: `The account ${profileId} is blocked (${reason}): no stake, no deposit. ${money}`,
+      says: `The account ${profileId} is blocked (${wordsOf('reason', reason)}): no stake, no deposit. ${money}`,
     };
   },
 });
@@ -73,7 +74,10 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       let cash = 0 as Cents;
       const effect = await effectOn(sql, profileId, close, (before) => (cash = before));
       const then = reason === 'under-age' ? 'is held for two persons' : 'goes to its number';
-      const unblocked = block === null ? '' : ` Its block (${(block as AccountBlock).reason}) ends with it.`;
+      const unblocked =
+        block === null
+          ? ''
+          : ` Its block (${wordsOf('reason', (block as AccountBlock).reason)}) ends with it.`;
       return {
         ...effect,
         // The journal is for good: it names nobody by their number, who may ask to be forgotten.
@@ -114,14 +118,16 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       };
       const effect = await effectOn(sql, profileId, work, () => 0 as Cents);
       const says =
-        name === null ? 'is of no class any more' : `is of the class ${name} (${reason}): ${limit}`;
+        name === null
+          ? 'is of no class any more'
+          : `is of the class ${name} (${wordsOf('reason', reason ?? '')}): ${limit}`;
       return { ...effect, says: `The account ${profileId} ${says}` };
     },
   },
   'note-case': {
     act: async (sql, _, { args: { profileId: named, outcome } }) => {
       const { profileId } = await customerIn(sql, named);
-      return { says: `The account ${profileId} was looked at: ${outcome}` };
+      return { says: `The account ${profileId} was looked at: ${wordsOf('case', outcome)}` };
     },
   },
   'decide-balance': {

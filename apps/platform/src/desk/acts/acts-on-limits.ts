@@ -13,6 +13,7 @@ import {
   type MarketTypeId,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
+import { marketWords, momentWords } from '@kipenga/desk-rules';
 import {
   endPayLimit,
   keepPayLimit,
@@ -98,7 +99,7 @@ const limitStakes: Doing<OnLimits['limit']>['act'] = async (
   if (name === undefined || percent === undefined)
     throw new ActRefused('Say which class, and what part of the highest stake it may stake');
   const since = realClock.now();
-  if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
+  if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${momentWords(until)} is past`);
   await keepStakeLimit(sql, { class: name, percent, who: by.name, why, since, until });
   const most = mostStakeOf(await currentLimits(sql), percent);
   const week = instantFromMs(toMs(bettingClock.now()) - WEEK_MS);
@@ -155,7 +156,7 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
       if (args.kind === 'stake') return limitStakes(sql, desk, asked);
       const since = desk.bettingClock.now();
       const until = args.until ?? null;
-      if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${until} is past`);
+      if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${momentWords(until)} is past`);
       const { match, competition, words } = await partOf(sql, args);
       const kept = { match, who: by.name, why, since, until };
       if (args.kind === 'pay') {
@@ -171,7 +172,7 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
       if (marginPercent === undefined) throw new ActRefused('Say what the house keeps, or that it is off');
       const marketTypeId = (args.market ?? null) as MarketTypeId | null;
       await keepCashOutLimit(sql, { ...kept, marketTypeId, marginPercent });
-      const of = marketTypeId === null ? words : `${words}, market ${marketTypeId}`;
+      const of = marketTypeId === null ? words : `${words}, ${marketWords(marketTypeId)}`;
       return {
         says:
           marginPercent === null

@@ -1,5 +1,6 @@
 import { feedMatchId, formatKes, type Instant, type Result } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
+import { marketWords, momentWords } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
 import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
@@ -58,10 +59,10 @@ const sayOfPart = async (
   const match = await matchOf(sql, matchId);
   const ofMarket = scope === 'market' ? (market ?? null) : null;
   await orRefused(sayOfMatch(parts, match, sayingOf(ofMarket)));
-  return `${sidesOf(match)}${ofMarket === null ? '' : `, market ${ofMarket}`}`;
+  return `${sidesOf(match)}${ofMarket === null ? '' : `, ${marketWords(ofMarket)}`}`;
 };
 
-const untilWords = (until: Instant | null): string => (until === null ? '' : ` until ${until}`);
+const untilWords = (until: Instant | null): string => (until === null ? '' : ` until ${momentWords(until)}`);
 
 const jackpotWords = ({ name, jackpotId, comesTo, awaited, winning, rollover }: JackpotOutlook): string => {
   const jackpot = `${name} (${jackpotId})`;
@@ -157,7 +158,7 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
       const match = await matchOf(sql, args.matchId);
       await orRefused(sayOfMatch(partsOf(desk, by), match, { act: 'postpone', startsAt: args.startsAt }));
       return {
-        says: `${sidesOf(match)} ${args.startsAt === null ? 'is postponed, and no new start is known' : `starts ${args.startsAt}`}`,
+        says: `${sidesOf(match)} ${args.startsAt === null ? 'is postponed, and no new start is known' : `starts ${momentWords(args.startsAt)}`}`,
       };
     },
   },

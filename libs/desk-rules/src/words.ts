@@ -1,0 +1,128 @@
+import {
+  formatNairobiTime,
+  GOAL_MARKETS,
+  nairobiDayOf,
+  weekdayOf,
+  WINNER_MARKETS,
+  type Instant,
+} from '@kipenga/betting-core';
+
+/**
+ * What the house calls what it keeps as codes, in the middle of a sentence. The desk, its acts and the journal take it from here alone; a code
+ * without an entry is a word already.
+ */
+const WORDS = {
+  /** What is a word already. */
+  name: {},
+  /** A payment, as it stands with the customer. */
+  payment: { TRX_SUCCESS: 'under way', COMPLETED: 'done', FAILED: 'failed', REVERSED: 'sent back' },
+  /** The same with mobile money. */
+  waits: {
+    promised: 'about to leave the house',
+    sending: 'leaving the house',
+    sent: 'with M-Pesa',
+    held: 'held: M-Pesa told of another sum',
+    'back held': 'could not go back where it came from',
+  },
+  bet: {
+    'cashed-out': 'cashed out',
+    waiting: 'waits in play',
+    fell: 'not placed',
+    void: 'void: the stake went back',
+  },
+  product: { bet: 'bet', ticket: 'jackpot ticket' },
+  customer: { unverified: 'phone not verified', active: 'open' },
+  language: { en: 'English', sw: 'Swahili' },
+  limit: {
+    'deposit day': 'paid in, a day',
+    'deposit week': 'paid in, a week',
+    'deposit month': 'paid in, a month',
+    'stake day': 'staked, a day',
+    'loss day': 'lost, a day',
+  },
+  /** Why an account is blocked, closed or of a class. */
+  reason: {
+    'own-wish': 'at the customer’s own wish',
+    'under-age': 'its holder is under age',
+    house: 'by the house',
+    identity: 'we are not sure who it is',
+    payments: 'a payment is in question',
+    accounts: 'several accounts of one person',
+    play: 'how it was played is looked at',
+    care: 'we worry about how much is played',
+    prices: 'bets come just before prices change',
+    promotions: 'bets mostly on offers',
+  },
+  case: { watched: 'watched from now on', reported: 'reported to the authority' },
+  identity: { pending: 'waits for its check' },
+  identityRefusal: {
+    'no-match': 'the data given are not those of the number',
+    'under-age': 'under age',
+    taken: 'another account has it',
+  },
+  suspension: { house: 'the house', feed: 'its feed', silence: 'its feed is silent' },
+  settlement: {
+    hold: 'held winnings of bet',
+    'ticket-hold': 'held winnings of ticket',
+    rollover: 'roll-over of jackpot',
+  },
+  side: { in: 'paid in', out: 'paid out' },
+  approval: { waiting: 'waits for a second person' },
+  account: {
+    'house:open-bets': 'open bets',
+    'house:waiting-bets': 'bets that wait in play',
+    'house:stake-tax': 'tax on stakes',
+    'house:winnings-tax': 'tax on winnings',
+    'house:transfer-tax': 'tax on transfers',
+    'house:payouts': 'bets, won and lost',
+    'house:open-rounds': 'open game rounds',
+    'house:games': 'games, won and lost',
+    'house:promotions': 'promotions',
+    'house:fees': 'fees on withdrawals',
+    'house:jackpots': 'jackpots',
+    'house:suspense': 'suspense',
+    'house:held-back': 'money on its way back',
+    'house:casino-jackpot:shaba': 'casino jackpot, Shaba',
+    'house:casino-jackpot:fedha': 'casino jackpot, Fedha',
+    'house:casino-jackpot:dhahabu': 'casino jackpot, Dhahabu',
+    'gateway:mobile-money': 'M-Pesa',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a code is of. */
+export type CodeOf = keyof typeof WORDS;
+
+/** A code in words, for the middle of a sentence. */
+export const wordsOf = (of: CodeOf, code: string): string => {
+  const known: Readonly<Record<string, string>> = WORDS[of];
+  return known[code] ?? code.replaceAll(/[-_]/g, ' ');
+};
+
+/** The same at the beginning of a sentence, or alone in its cell. */
+export const wordsAlone = (of: CodeOf, code: string): string => {
+  const said = wordsOf(of, code);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
+const MARKETS = new Map(
+  [...GOAL_MARKETS, ...WINNER_MARKETS].map(({ typeId, name }): readonly [string, string] => [typeId, name]),
+);
+
+/** The markets that a match of the house can have, by their codes. */
+export const MARKET_NAMES: readonly { readonly market: string; readonly name: string }[] = [...MARKETS].map(
+  ([market, name]) => ({ market, name }),
+);
+
+/** A market as bettors know it; one that only its feed knows, by its code. */
+export const marketWords = (market: string): string => MARKETS.get(market) ?? market;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** A moment in a sentence that is kept, as the clocks of Nairobi have it: 'Sun 22 Nov 2026, 16:51'. */
+export function momentWords(moment: Instant): string {
+  const day = nairobiDayOf(moment);
+  const [year, month, date] = day.split('-').map(Number);
+  const named = `${WEEKDAYS[weekdayOf(day)] ?? ''} ${date} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year}`;
+  return `${named}, ${formatNairobiTime(moment)}`;
+}
