@@ -1,14 +1,15 @@
-import { failureOf, useGetMeQuery } from '@kipenga/api/desk';
+import { failureOf, useGetMeQuery, type NewsSource } from '@kipenga/api/desk';
 import { mayRead } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, UiLinkProvider } from '@kipenga/ui';
 import { I18nProvider } from '@lingui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { ActProvider } from './parts/ActProvider.tsx';
 import { failureWords } from './parts/failure-words.ts';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
+import { LiveContext, useNews } from './frame/live.ts';
 import { MeContext } from './frame/me.ts';
 import { Approvals } from './screens/Approvals.tsx';
 import { Casino } from './screens/Casino.tsx';
@@ -30,14 +31,20 @@ import { Waiting } from './screens/Waiting.tsx';
 import type { createDeskStore } from './store.ts';
 import { deskWords } from './words.ts';
 
+interface DeskProps {
+  readonly store: ReturnType<typeof createDeskStore>;
+  /** Opens the stream that tells what is new; without one the desk asks from time to time. */
+  readonly openNews?: (() => NewsSource) | undefined;
+}
+
 /** The whole desk: its store and words, the login before everything, and the screens. The router goes around it. */
-export function Desk({ store }: { readonly store: ReturnType<typeof createDeskStore> }) {
+export function Desk({ store, openNews }: DeskProps) {
   const [i18n] = useState(deskWords);
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
         <UiLinkProvider component={RouterLink}>
-          <AtDesk />
+          <AtDesk openNews={openNews} />
         </UiLinkProvider>
       </I18nProvider>
     </Provider>
@@ -45,7 +52,7 @@ export function Desk({ store }: { readonly store: ReturnType<typeof createDeskSt
 }
 
 /** The screens, for who is logged in. */
-function AtDesk() {
+function AtDesk({ openNews }: { readonly openNews: DeskProps['openNews'] }) {
   const { currentData: me, error, isFetching, refetch } = useGetMeQuery({});
   const failure = failureOf(error);
   if (failure?.kind === 'http' && failure.status === 401) return <LogIn />;
@@ -56,28 +63,34 @@ function AtDesk() {
   if (me === undefined) return <Shimmer kind="line" count={6} />;
   return (
     <MeContext value={me}>
-      <ActProvider>
-        <DeskFrame>
-          <Routes>
-            <Route path="/" element={<Today />} />
-            <Route path="/matches" element={<Matches />} />
-            <Route path="/matches/:matchId" element={<MatchBoard />} />
-            <Route path="/waiting" element={<Waiting />} />
-            <Route path="/money" element={<Money />} />
-            <Route path="/customers" element={<Customers />} />
-            <Route path="/customers/:profileId" element={<Customer />} />
-            <Route path="/limits" element={<Limits />} />
-            {mayRead(me.role, 'compliance') && <Route path="/compliance" element={<Compliance />} />}
-            <Route path="/jackpots" element={<Jackpots />} />
-            <Route path="/casino" element={<Casino />} />
-            <Route path="/reports" element={<Reports />} />
-            <Route path="/approvals" element={<Approvals />} />
-            <Route path="/journal" element={<Journal />} />
-            <Route path="/operators" element={<Operators />} />
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </DeskFrame>
-      </ActProvider>
+      <Live openNews={openNews}>
+        <ActProvider>
+          <DeskFrame>
+            <Routes>
+              <Route path="/" element={<Today />} />
+              <Route path="/matches" element={<Matches />} />
+              <Route path="/matches/:matchId" element={<MatchBoard />} />
+              <Route path="/waiting" element={<Waiting />} />
+              <Route path="/money" element={<Money />} />
+              <Route path="/customers" element={<Customers />} />
+              <Route path="/customers/:profileId" element={<Customer />} />
+              <Route path="/limits" element={<Limits />} />
+              {mayRead(me.role, 'compliance') && <Route path="/compliance" element={<Compliance />} />}
+              <Route path="/jackpots" element={<Jackpots />} />
+              <Route path="/casino" element={<Casino />} />
+              <Route path="/reports" element={<Reports />} />
+              <Route path="/approvals" element={<Approvals />} />
+              <Route path="/journal" element={<Journal />} />
+              <Route path="/operators" element={<Operators />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </DeskFrame>
+        </ActProvider>
+      </Live>
     </MeContext>
   );
+}
+
+function Live({ openNews, children }: Pick<DeskProps, 'openNews'> & { readonly children: ReactNode }) {
+  return <LiveContext value={useNews(openNews)}>{children}</LiveContext>;
 }

@@ -1,5 +1,5 @@
 import { cents } from '@kipenga/betting-core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { csvOf } from './parts/save-csv.ts';
@@ -143,4 +143,29 @@ test('a limit is entered in cents, of a competition or of each match, until a ti
     dryRun: false,
     version: 'v1',
   });
+});
+
+test('what the stream tells of is asked for again: counts at a change, a match at a bet on it', async () => {
+  const listeners = new Map<string, (event: { readonly data?: string }) => void>();
+  const source = {
+    readyState: 1,
+    addEventListener: (kind: string, listener: (event: { readonly data?: string }) => void) =>
+      listeners.set(kind, listener),
+    close: () => listeners.clear(),
+  };
+  const asked = { today: 0, match: 0 };
+  const platform = deskThat({
+    today: () => ((asked.today += 1), CALM_DAY),
+    match: () => ((asked.match += 1), BOARD),
+  });
+  render(<AtDesk path="/matches/4711" platform={platform} openNews={() => source} />);
+  await waitFor(() => expect(asked).toEqual({ today: 1, match: 1 }));
+  const tell = (hasChanged: boolean, betsOn: readonly string[]) =>
+    act(() =>
+      listeners.get('news')?.({ data: JSON.stringify({ has_changed: hasChanged, bets_on: betsOn }) }),
+    );
+  tell(false, ['4710', '4711']);
+  await waitFor(() => expect(asked).toEqual({ today: 1, match: 2 }));
+  tell(true, []);
+  await waitFor(() => expect(asked).toEqual({ today: 2, match: 3 }));
 });

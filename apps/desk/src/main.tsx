@@ -1,4 +1,5 @@
 import '@kipenga/ui/tokens.css';
+import { NEWS_ADDRESS } from '@kipenga/api/desk';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
 import { createDeskStore, deskTransport } from './store.ts';
 
+const openNews = () => new EventSource(NEWS_ADDRESS);
 const root = document.getElementById('desk');
 if (root !== null) {
   const store = createDeskStore(deskTransport());
@@ -13,7 +15,7 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename="/desk">
-        <Desk store={store} />
+        <Desk store={store} openNews={openNews} />
       </BrowserRouter>
     </StrictMode>,
   );

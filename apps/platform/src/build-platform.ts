@@ -386,7 +386,7 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox
 
 /** Mounts the calls of the operators. What they say of matches is told, and settled, at once. */
 const mountOperators = (app: FastifyInstance, joined: Joined, limiter: AddressLimiter): Promise<void> => {
-  const { config, services, board, settling, feedClock, exposure, payLimits, logger } = joined;
+  const { config, services, board, settling, feedClock, fanout, exposure, payLimits, logger } = joined;
   const changed = (): void => {
     board
       .tellChanges()
@@ -396,6 +396,8 @@ const mountOperators = (app: FastifyInstance, joined: Joined, limiter: AddressLi
   };
   return mountDesk(app, {
     desk: { ...services, changed, exposure, ...(feedClock && { moveStart: moveSeasonMatch }) },
+    fanout,
+    onFailure: (error) => logger.warn({ err: error }, 'what is new at the desk is told a little later'),
     limiter,
     isSecure: config.isSecure,
     isSandbox: config.mode === 'sandbox',

@@ -166,14 +166,14 @@ export const LimitsWithBooster = meta.story({
 export const Month = meta.story({
   render: at('/reports?month=2026-11', { month: MONTH }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The books of 2026-11' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The books of Nov 2026' })).toBeVisible());
   },
 });
 
 export const MonthNotChecked = meta.story({
   render: at('/reports?month=2026-11', { month: { ...MONTH, days: [] } }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^No day of 2026-11 is checked yet/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^No day of Nov 2026 is checked yet/)).toBeVisible());
   },
 });
 

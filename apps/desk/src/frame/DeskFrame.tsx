@@ -5,6 +5,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useAct } from '../parts/act.ts';
 import { atMost } from '../parts/figures.ts';
 import { CommandPalette, type Command } from './CommandPalette.tsx';
+import { useEvery } from './live.ts';
 import { useMay, useMe } from './me.ts';
 import { placeOfSearch, placesOf } from './places.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -83,7 +84,7 @@ function useFocusOnMove(pathname: string, main: { readonly current: HTMLElement 
 
 function Places() {
   const { role } = useMe();
-  const { data: today } = useGetTodayQuery({}, { pollingInterval: COUNTS_EVERY_MS });
+  const { data: today } = useGetTodayQuery({}, { pollingInterval: useEvery(COUNTS_EVERY_MS) });
   return (
     <nav className={styles['nav']} aria-label="Desk">
       <ul>

@@ -121,7 +121,7 @@ function Rows<Row>({ columns, rows, keyOf, isUrgent, labelledBy }: RowsProps<Row
             <tr key={keyOf(row)} {...ROLES.row} data-urgent={isUrgent?.(row) || undefined}>
               {columns.map(({ name, text, cell, isNumber }) => (
                 <td key={name} {...ROLES.cell} data-name={name} data-number={isNumber}>
-                  {cell ? cell(row) : text(row)}
+                  <div>{cell ? cell(row) : text(row)}</div>
                 </td>
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { useDecideMutation, useGetApprovalsInfiniteQuery, type DeskApproval } fr
 import { isActName, wordsAlone } from '@kipenga/desk-rules';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
+import { useEvery } from '../frame/live.ts';
 import { useMay, useMe } from '../frame/me.ts';
 import { actWords } from '../parts/act.ts';
 import { ActPanel } from '../parts/ActPanel.tsx';
@@ -26,7 +27,7 @@ interface Deciding {
 
 /** Acts that wait for a second person: what each would do now, who asked for it and why. */
 export function Approvals() {
-  const approvals = useGetApprovalsInfiniteQuery({}, { pollingInterval: EVERY_MS });
+  const approvals = useGetApprovalsInfiniteQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const moment = useMoment();
   const close = (): void => setDeciding(null);

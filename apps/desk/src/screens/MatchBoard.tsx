@@ -2,6 +2,7 @@ import { failureOf, useGetMatchQuery, type DeskMatch, type DeskMatchRow } from '
 import { marketWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
+import { useEvery } from '../frame/live.ts';
 import type { WantedAct } from '../parts/act.ts';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
@@ -22,7 +23,7 @@ export function MatchBoard() {
   const { matchId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetMatchQuery(
     { matchId },
-    { pollingInterval: EVERY_MS },
+    { pollingInterval: useEvery(EVERY_MS) },
   );
   const failure = failureOf(error);
   if (currentData) return <Board board={currentData} />;

@@ -5,6 +5,7 @@ import {
   type DeskSuspense,
 } from '@kipenga/api/desk';
 import { UiLink } from '@kipenga/ui';
+import { useEvery } from '../frame/live.ts';
 import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
@@ -90,7 +91,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
 
 /** Money that has not found its end: payouts nobody knows the end of, and payments nobody's account is known for. */
 export function Money() {
-  const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: EVERY_MS });
+  const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const suspense = useGetSuspenseInfiniteQuery({});
   const moment = useMoment();
   const may = useMay();

@@ -1,5 +1,6 @@
 import { failureOf, useGetTodayQuery, type DeskToday } from '@kipenga/api/desk';
 import { FailedState, Shimmer, UiLink } from '@kipenga/ui';
+import { useEvery } from '../frame/live.ts';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
@@ -18,7 +19,7 @@ export function Today() {
     error,
     isFetching,
     refetch,
-  } = useGetTodayQuery({}, { pollingInterval: EVERY_MS });
+  } = useGetTodayQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const failure = failureOf(error);
   const moment = useMoment();
   const note = today && `${moment(today.now)}; betting time ${moment(today.bettingNow)}`;

@@ -1,6 +1,7 @@
 import { useGetWaitingQuery, type DeskSuspension, type DeskWaiting } from '@kipenga/api/desk';
 import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
+import { useEvery } from '../frame/live.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
@@ -42,7 +43,7 @@ const tryAgain = (reference: string, about: string): RowAct => ({
 
 /** All that stands still until somebody looks: what feeds said, settlements and jobs that failed, results that never came, what is closed. */
 export function Waiting() {
-  const asked = useGetWaitingQuery({}, { pollingInterval: EVERY_MS });
+  const asked = useGetWaitingQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const moment = useMoment();
   const may = useMay();
   const waiting = asked.currentData;

@@ -1,4 +1,4 @@
-import { makeTransport } from '@kipenga/api/desk';
+import { makeTransport, type NewsSource } from '@kipenga/api/desk';
 import { fakeDesk, type DeskAnswers } from '@kipenga/api/desk/testing';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -10,6 +10,7 @@ interface AtDeskProps {
   /** Where it opens. */
   readonly path: string;
   readonly platform: ReturnType<typeof fakeDesk>;
+  readonly openNews?: () => NewsSource;
 }
 
 /** A desk whose platform answers so; somebody is logged in, and something waits, unless told otherwise. */
@@ -17,11 +18,11 @@ export const deskThat = (answers: DeskAnswers) =>
   fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, ...answers });
 
 /** The whole desk over a platform that is not there. */
-export function AtDesk({ path, platform }: AtDeskProps) {
+export function AtDesk({ path, platform, openNews }: AtDeskProps) {
   const [store] = useState(() => createDeskStore(makeTransport({ fetch: platform, retryDelayMs: () => 1 })));
   return (
     <MemoryRouter initialEntries={[path]}>
-      <Desk store={store} />
+      <Desk store={store} openNews={openNews} />
     </MemoryRouter>
   );
 }

@@ -6,8 +6,17 @@ import {
   toMs,
   type Match,
 } from '@kipenga/betting-core';
-import { DESK_COOKIE, deskActs, deskCalls, type ActAnswer, type ActArgs } from '@kipenga/contracts/desk';
-import { XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
+import {
+  DESK_BASE_PATH,
+  DESK_COOKIE,
+  deskActs,
+  deskCalls,
+  watchDesk,
+  type ActAnswer,
+  type ActArgs,
+  type DeskNews,
+} from '@kipenga/contracts/desk';
+import { readReply, XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
 import { ACTS, mayDo, mayRead, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
@@ -1150,4 +1159,39 @@ test('an operator whom a sandbox has shown is nobody in a live house on its data
   await stopSandboxOperators({ db: platform.db, realClock: systemClock });
   expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   expect(await sandboxOperators(testServices(platform.db))).toEqual([]);
+});
+
+test('the stream tells of bets, once the exposure has them, and of what has changed, for as long as the session lives', async () => {
+  const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const hear = (cookie: string) =>
+    fetch(address + DESK_BASE_PATH + watchDesk.path, { headers: { cookie: `${DESK_COOKIE}=${cookie}` } });
+  expect((await hear('')).status).toBe(401);
+  const { session } = await newSession('support');
+  const { body, headers } = await hear(session);
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  let said = '';
+  const ended = (async () => {
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) said += part;
+  })();
+  const heard = async (fits: (news: DeskNews) => boolean): Promise<void> => {
+    const news = () =>
+      said.split('\n').flatMap((line) => {
+        const read = line.startsWith('data: ') ? readReply(watchDesk, line.slice('data: '.length)) : null;
+        return read?.ok ? [read.value] : [];
+      });
+    await expect.poll(() => news().some(fits), { interval: 20 }).toBe(true);
+  };
+  const match = await aMatch();
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(0); // it is followed from now on
+  expect((await bet(await platform.customer({ deposit: 500 }), match)).kind).toBe('placed');
+  await heard(({ betsOn }) => betsOn.includes(match.id));
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(1);
+  said = '';
+  expect(await by('trader').act('suspend', { scope: 'match', matchId: match.id })).toMatchObject({
+    state: 'done',
+  });
+  await heard(({ hasChanged }) => hasChanged);
+  await deskHand(platform.app, session).call('logOut', {});
+  await by('trader').act('resume', { scope: 'match', matchId: match.id });
+  await ended;
 });

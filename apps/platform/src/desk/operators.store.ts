@@ -131,6 +131,22 @@ export const liveOperator = async (
   return row ?? null;
 };
 
+/** Those of these sessions that live. */
+export const aliveAmong = async (
+  sql: Sql,
+  tokenHashes: readonly string[],
+  now: Instant,
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await sql.query<{ tokenHash: string }>(
+        `SELECT token_hash AS "tokenHash" FROM operator_session JOIN operator ON operator.name = operator_session.operator
+         WHERE token_hash = ANY($1::text[]) AND ended_at IS NULL AND expires_at > $2 AND stopped_at IS NULL`,
+        [tokenHashes, now],
+      )
+    ).map(({ tokenHash }) => tokenHash),
+  );
+
 /** True where an operator has logged in from a network before. */
 export const isKnownNetwork = async (sql: Sql, operator: string, network: string): Promise<boolean> =>
   (

@@ -4,11 +4,13 @@ import {
   DESK_COOKIE,
   deskActs,
   deskCalls,
+  watchDesk,
   type OperatorAtDesk,
 } from '@kipenga/contracts/desk';
 import { mayDo, mayRead, type ActName } from '@kipenga/desk-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gameFigures } from '../casino/index.ts';
+import type { Fanout } from '../fanout/index.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import {
   badRequest,
@@ -17,6 +19,7 @@ import {
   idempotencyKeyIn,
   jsonBodyOf,
   networkOf,
+  eventStreams,
   refuseForgedWrites,
   refuseUnmarkedWrites,
   textFields,
@@ -35,6 +38,7 @@ import {
   showCustomer,
   suspenseShown,
 } from './customers.ts';
+import { deskHub } from './desk-hub.ts';
 import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
@@ -66,6 +70,8 @@ type AnyHandler = (input: object, caller: Caller) => Promise<unknown>;
 
 export interface DeskRoutes {
   readonly desk: Desk;
+  readonly fanout: Pick<Fanout, 'hear'>;
+  readonly onFailure: (error: unknown) => void;
   readonly limiter: AddressLimiter;
   readonly isSecure: boolean;
   readonly isSandbox: boolean;
@@ -234,6 +240,23 @@ const mountActs = (app: FastifyInstance, { desk, limiter }: DeskRoutes): void =>
   }
 };
 
+/** An operator has few pages open. */
+const STREAM_LIMITS = { perAddress: 100, inAll: 500 };
+
+/** Serves what has changed at the desk as a stream, for as long as the session lives that asked for it. */
+const mountStream = (app: FastifyInstance, { desk, fanout, limiter, onFailure }: DeskRoutes): void => {
+  const hub = deskHub({ ...desk, fanout, onFailure });
+  const streams = eventStreams(app, STREAM_LIMITS);
+  app.addHook('onClose', async () => hub.stop());
+  app.get(DESK_BASE_PATH + watchDesk.path, { exposeHeadRoute: false }, async (request, reply) => {
+    limiter.count(request, 'reads');
+    const { tokenHash } = await callerOf(desk, request, reply);
+    const stream = streams.open(request, reply);
+    stream.onEnd(hub.listen({ tokenHash, send: stream.send, end: stream.end }));
+    return reply;
+  });
+};
+
 /** Mounts the calls of the desk (D98). They are no calls of customers: no token of one opens any. */
 export const mountDesk = async (app: FastifyInstance, options: DeskRoutes): Promise<void> => {
   const handlers = handlersOf(options);
@@ -242,6 +265,7 @@ export const mountDesk = async (app: FastifyInstance, options: DeskRoutes): Prom
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     mountLogIn(scope, options);
     mountActs(scope, options);
+    mountStream(scope, options);
     for (const [name, handler] of Object.entries(handlers)) {
       const call = deskCalls[name as keyof DeskHandlers] as AnyCall;
       scope.route({

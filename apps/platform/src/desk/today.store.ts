@@ -48,6 +48,15 @@ export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCount
   return row ?? null;
 };
 
+/** Another once something is to be seen at the desk that was not: a count, the state of a match, a line of the journal. */
+export const newsMark = async (sql: Sql, most: number): Promise<string> => {
+  const { jobsDue: _due, ...counts } = (await countWaiting(sql, most)) ?? {};
+  const [row] = await sql.query<{ matches: number; line: number }>(
+    `SELECT (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line`,
+  );
+  return JSON.stringify([counts, row]);
+};
+
 export const lastBooksCheck = async (sql: Sql) => {
   const [row] = await sql.query<{
     readonly day: string;

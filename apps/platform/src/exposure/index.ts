@@ -1,4 +1,5 @@
 export {
+  BETS_PLACED,
   keepExposure,
   type ExposureKeeper,
   type MatchExposure,

@@ -83,7 +83,7 @@ interface KeeperParts {
 }
 
 /** Says that bets were placed; it names matches. */
-const BETS_PLACED = 'bets-placed';
+export const BETS_PLACED = 'bets-placed';
 /** What is placed in this time is told in one word. */
 const TELL_AFTER_MS = 150;
 /** How often all bets of a match are compared: for those that changed or went, and for words that were lost. */

@@ -16,6 +16,7 @@ export const DEFAULT_STREAM_LIMITS: StreamLimits = { perAddress: 200, inAll: 5_0
 export interface EventStream {
   /** Sends whole events. A client that does not read is dropped. */
   readonly send: (events: string) => void;
+  readonly end: () => void;
   /** Called once, when it is over, whoever ended it. */
   onEnd(work: () => void): void;
 }
@@ -39,7 +40,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const openStream = (raw: ServerResponse): EventStream & { readonly end: () => void } => {
+const openStream = (raw: ServerResponse): EventStream => {
   raw.writeHead(200, HEADERS);
   const send = (text: string): void => {
     if (raw.writableEnded || raw.destroyed) return;

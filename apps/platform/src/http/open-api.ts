@@ -9,7 +9,7 @@ import {
   watchPrices,
   type Endpoint,
 } from '@kipenga/contracts';
-import { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls } from '@kipenga/contracts/desk';
+import { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls, watchDesk } from '@kipenga/contracts/desk';
 import { endpointSchemas, wireSchemaOf, type JsonSchema } from '@kipenga/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 
@@ -89,7 +89,12 @@ const operationOf = (endpoint: AnyCall) => {
   };
 };
 
-/** The stream of prices is no call of the table: its answer is events, each with the data of its name. */
+/** A stream is no call of the table: its answer is events, each with the data of its name. */
+const answeredByEvents = (events: object) => ({
+  description: 'Events until either side ends it; the data of each is what stands here under its name.',
+  content: { 'text/event-stream': { schema: { type: 'object', properties: events } } },
+});
+
 const streamOperation = (): object => {
   const { parameters, responses, ...operation } = operationOf(watchPrices);
   const events = Object.fromEntries(
@@ -101,20 +106,18 @@ const streamOperation = (): object => {
       ...parameters,
       { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
     ],
-    responses: {
-      ...responses,
-      200: {
-        description: 'Events until either side ends it; the data of each is what stands here under its name.',
-        content: { 'text/event-stream': { schema: { type: 'object', properties: events } } },
-      },
-    },
+    responses: { ...responses, 200: answeredByEvents(events) },
   };
 };
 
 /** The calls of the operators' desk: an operator's session travels as a cookie. */
 const deskOperations = (): readonly (readonly [string, string, object])[] =>
-  [...Object.values(deskCalls), ...Object.values(deskActs)].map((call) => {
-    const { responses, ...operation } = operationOf(call);
+  [...Object.values(deskCalls), ...Object.values(deskActs), watchDesk].map((call) => {
+    const { responses: all, ...operation } = operationOf(call);
+    const responses =
+      call === watchDesk
+        ? { ...all, 200: answeredByEvents({ news: wireSchemaOf(watchDesk.response) }) }
+        : all;
     const refusals = {
       401: { ...responses[400], description: 'Nobody is logged in, or no longer.' },
       403: { ...responses[400], description: 'The role may not.' },

@@ -5,8 +5,10 @@ import {
   type ActArgs,
   type DeskApproval,
   type DeskBet,
+  type DeskExposure,
   type DeskJackpot,
   type DeskJournal,
+  type DeskMatch,
   type DeskMatchRow,
   type DeskIdentity,
   type DeskPayment,
@@ -19,7 +21,8 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { deskBaseQuery, type DeskEndpoint } from './desk-base-query.ts';
 
-type Tag = 'Me' | 'Desk';
+/** 'News' is what the stream tells has changed, and 'Bets' of a match what bets on it change. */
+type Tag = 'Me' | 'Desk' | 'News' | 'Bets';
 type Build = EndpointBuilder<typeof deskBaseQuery, Tag, 'desk'>;
 
 export type ActName = keyof ActArgs;
@@ -62,7 +65,11 @@ interface ListPage<Row> {
 }
 
 /** A list by keyset: `fetchNextPage` asks for the rows after the last one. */
-const list = <Row, Choice extends object>(build: Build, endpoint: DeskEndpoint) =>
+const list = <Row, Choice extends object>(
+  build: Build,
+  endpoint: DeskEndpoint,
+  tags: readonly Tag[] = ['Desk'],
+) =>
   build.infiniteQuery<ListPage<Row>, Choice, string>({
     infiniteQueryOptions: {
       initialPageParam: '',
@@ -72,7 +79,14 @@ const list = <Row, Choice extends object>(build: Build, endpoint: DeskEndpoint) 
       endpoint: endpoint,
       request: pageParam === '' ? queryArg : { ...queryArg, after: pageParam },
     }),
-    providesTags: ['Desk'],
+    providesTags: tags,
+  });
+
+/** Of a match: it follows the bets on it too. */
+const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
+  build.query<Answer, { readonly matchId: string }>({
+    query: (request) => ({ endpoint, request }),
+    providesTags: (_answer, _failure, { matchId }) => ['Desk', 'News', { type: 'Bets', id: matchId }],
   });
 
 const hasHappened = (answer: ActAnswer | undefined): boolean =>
@@ -82,7 +96,7 @@ const hasHappened = (answer: ActAnswer | undefined): boolean =>
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: deskBaseQuery,
-  tagTypes: ['Me', 'Desk'],
+  tagTypes: ['Me', 'Desk', 'News', 'Bets'],
   keepUnusedDataFor: 60,
   refetchOnMountOrArgChange: 5,
   refetchOnFocus: true,
@@ -101,10 +115,10 @@ export const deskApi = createApi({
       query: () => ({ endpoint: deskCalls.logOut, request: {} }),
       invalidatesTags: ['Me'],
     }),
-    getToday: read(build, deskCalls.today, ['Desk']),
-    getMatches: list<DeskMatchRow, MatchChoice>(build, deskCalls.matches),
-    getMatch: read(build, deskCalls.match, ['Desk']),
-    getExposure: read(build, deskCalls.exposure, ['Desk']),
+    getToday: read(build, deskCalls.today, ['Desk', 'News']),
+    getMatches: list<DeskMatchRow, MatchChoice>(build, deskCalls.matches, ['Desk', 'News']),
+    getMatch: readOfMatch<DeskMatch>(build, deskCalls.match),
+    getExposure: readOfMatch<DeskExposure>(build, deskCalls.exposure),
     getLimits: read(build, deskCalls.limits, ['Desk']),
     getJackpots: list<DeskJackpot, object>(build, deskCalls.jackpots),
     getPeople: list<DeskPerson, { readonly sign: DeskSign }>(build, deskCalls.people),
@@ -113,7 +127,7 @@ export const deskApi = createApi({
     getGames: read(build, deskCalls.games, ['Desk']),
     getReport: read(build, deskCalls.report, ['Desk']),
     getMonth: read(build, deskCalls.month, ['Desk']),
-    getWaiting: read(build, deskCalls.waiting, ['Desk']),
+    getWaiting: read(build, deskCalls.waiting, ['Desk', 'News']),
     findCustomers: read(build, deskCalls.customers, ['Desk']),
     getCustomer: read(build, deskCalls.customer, ['Desk']),
     getBetsOfCustomer: list<DeskBet, { readonly profileId: string }>(build, deskCalls.betsOfCustomer),
@@ -121,8 +135,8 @@ export const deskApi = createApi({
       build,
       deskCalls.paymentsOfCustomer,
     ),
-    getOpenPayments: list<DeskPayment, object>(build, deskCalls.openPayments),
-    getSuspense: list<DeskSuspense['rows'][number], object>(build, deskCalls.suspense),
+    getOpenPayments: list<DeskPayment, object>(build, deskCalls.openPayments, ['Desk', 'News']),
+    getSuspense: list<DeskSuspense['rows'][number], object>(build, deskCalls.suspense, ['Desk', 'News']),
     getStatement: read(build, deskCalls.statement, ['Desk']),
     importStatement: build.mutation<
       { readonly res: number; readonly description: string },
@@ -131,7 +145,7 @@ export const deskApi = createApi({
       query: (request) => ({ endpoint: deskCalls.importStatement, request }),
       invalidatesTags: ['Desk'],
     }),
-    getApprovals: list<DeskApproval, object>(build, deskCalls.approvals),
+    getApprovals: list<DeskApproval, object>(build, deskCalls.approvals, ['Desk', 'News']),
     getJournal: list<DeskJournal['rows'][number], object>(build, deskCalls.journal),
     checkJournal: build.query<DeskJournal, void>({
       query: () => ({ endpoint: deskCalls.journal, request: { verify: 'yes' } }),

@@ -1,4 +1,5 @@
 export * from './desk-api.ts';
+export { hearNews, NEWS_ADDRESS, type NewsSource } from './hear-news.ts';
 export { failureOf, type ApiFailure } from '../failure.ts';
 export { sessionEnded } from '../session-ended.ts';
 export { makeTransport, type Transport } from '../transport/transport.ts';

@@ -26,6 +26,7 @@ import {
   deskMatchQuery,
   deskMonth,
   deskMonthParams,
+  deskNews,
   deskOperators,
   deskPayments,
   deskPeople,
@@ -98,6 +99,12 @@ export const deskActs = {
   'switch-game-off': act('switch-game-off'),
   'switch-game-on': act('switch-game-on'),
 };
+
+/**
+ * The stream of the desk. It answers server-sent events named `news` until either side, or the session, ends it; `response` is the data of one. So it
+ * stands beside the table of calls, and not in it.
+ */
+export const watchDesk = call({ name: 'watchDesk', method: 'GET', path: '/stream', response: deskNews });
 
 /** The calls of the desk beside its acts. */
 export const deskCalls = {

@@ -1,4 +1,4 @@
-export { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls } from './desk.endpoints.ts';
+export { DESK_BASE_PATH, DESK_COOKIE, deskActs, deskCalls, watchDesk } from './desk.endpoints.ts';
 export {
   ACT_STATES,
   actAnswer,
@@ -26,6 +26,7 @@ export {
   type DeskMatch,
   type DeskMatchRow,
   type DeskMonth,
+  type DeskNews,
   type DeskOperator,
   type DeskPayment,
   type DeskPerson,
