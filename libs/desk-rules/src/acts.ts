@@ -79,6 +79,8 @@ export const ACTS = {
   classify: rule(['trader', ...PEOPLE]),
   /** Decides on the held balance of a closed account: two persons, always (D46). */
   'decide-balance': rule(PEOPLE, { secondAbove: ALWAYS }),
+  /** Masks who a closed and empty account was of; its books stay: two persons, always. */
+  'erase-person': rule(PEOPLE, { secondAbove: ALWAYS }),
   /** Enters the most that is paid on matches, what is kept of cash-outs, or what a class may stake. What counts is the most that is paid. */
   limit: rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Ends such a limit: two persons, always, for behind it nothing may limit a match. */

@@ -29,4 +29,13 @@ export {
   type JournalLine,
   type UnwrittenLine,
 } from './journal.ts';
-export { MARKET_NAMES, marketWords, momentWords, wordsAlone, wordsOf, type CodeOf } from './words.ts';
+export {
+  isForgotten,
+  phoneWords,
+  MARKET_NAMES,
+  marketWords,
+  momentWords,
+  wordsAlone,
+  wordsOf,
+  type CodeOf,
+} from './words.ts';

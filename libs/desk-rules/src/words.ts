@@ -5,6 +5,7 @@ import {
   weekdayOf,
   WINNER_MARKETS,
   type Instant,
+  type NairobiDay,
 } from '@kipenga/betting-core';
 
 /**
@@ -74,6 +75,13 @@ const WORDS = {
     'house:stake-tax': 'tax on stakes',
     'house:winnings-tax': 'tax on winnings',
     'house:transfer-tax': 'tax on transfers',
+    'house:jackpot-funds': 'funds of jackpots',
+    'house:casino-jackpots': 'casino jackpots',
+    cash: 'cash of customers',
+    bonus: 'bonuses of customers',
+    refund: 'refunds of customers',
+    payout_hold: 'held winnings',
+    withdrawal_hold: 'withdrawals on their way',
     'house:payouts': 'bets, won and lost',
     'house:open-rounds': 'open game rounds',
     'house:games': 'games, won and lost',
@@ -119,10 +127,19 @@ export const marketWords = (market: string): string => MARKETS.get(market) ?? ma
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A moment in a sentence that is kept, as the clocks of Nairobi have it: 'Sun 22 Nov 2026, 16:51'. */
-export function momentWords(moment: Instant): string {
-  const day = nairobiDayOf(moment);
+/** A day in a sentence that is kept: 'Sun 22 Nov 2026'. */
+export function dayWords(day: NairobiDay): string {
   const [year, month, date] = day.split('-').map(Number);
-  const named = `${WEEKDAYS[weekdayOf(day)] ?? ''} ${date} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year}`;
-  return `${named}, ${formatNairobiTime(moment)}`;
+  return `${WEEKDAYS[weekdayOf(day)] ?? ''} ${date} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year}`;
 }
+
+/** A moment in a sentence that is kept, as the clocks of Nairobi have it: 'Sun 22 Nov 2026, 16:51'. */
+export const momentWords = (moment: Instant): string =>
+  `${dayWords(nairobiDayOf(moment))}, ${formatNairobiTime(moment)}`;
+
+/** What stands in the place of a forgotten customer's number. */
+const FORGOTTEN = 'erased-';
+export const isForgotten = (phone: string): boolean => phone.startsWith(FORGOTTEN);
+
+/** Whom a number is of; of somebody who is forgotten, that. */
+export const phoneWords = (phone: string): string => (isForgotten(phone) ? 'Forgotten' : phone);

@@ -48,6 +48,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   unblock: 'Unblocked an account',
   classify: 'Said a customer’s class',
   'decide-balance': 'Decided on a held balance',
+  'erase-person': 'Forgot who a customer was',
   limit: 'Entered a limit',
   'end-limit': 'Ended a limit',
   'set-booster': 'Set the booster',

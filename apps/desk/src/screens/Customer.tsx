@@ -7,7 +7,7 @@ import {
   type DeskCustomer,
   type DeskPayment,
 } from '@kipenga/api/desk';
-import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
+import { phoneWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { FailedState, Shimmer } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -41,7 +41,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
   return (
     <>
       <PageHead
-        title={phone}
+        title={phoneWords(phone)}
         note={
           <>
             id {profileId}, {since}, reads {wordsOf('language', language)}{' '}

@@ -1,5 +1,5 @@
 import { useFindCustomersQuery, type DeskCustomerRow } from '@kipenga/api/desk';
-import { wordsAlone } from '@kipenga/desk-rules';
+import { phoneWords, wordsAlone } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DeskForm } from '../parts/DeskForm.tsx';
@@ -36,8 +36,10 @@ export function Customers() {
           columns={[
             {
               name: 'Phone',
-              text: ({ phone }) => phone,
-              cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
+              text: ({ phone }) => phoneWords(phone),
+              cell: ({ phone, profileId }) => (
+                <UiLink href={`/customers/${profileId}`}>{phoneWords(phone)}</UiLink>
+              ),
             },
             { name: 'Id', text: ({ profileId }) => profileId },
             { name: 'State', text: ({ status }) => wordsAlone('customer', status) },

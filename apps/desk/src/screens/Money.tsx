@@ -4,6 +4,7 @@ import {
   type DeskPayment,
   type DeskSuspense,
 } from '@kipenga/api/desk';
+import { phoneWords } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useEvery } from '../frame/live.ts';
 import type { WantedAct } from '../parts/act.ts';
@@ -111,8 +112,10 @@ export function Money() {
         columns={[
           {
             name: 'Customer',
-            text: ({ phone }) => phone,
-            cell: ({ phone, profileId }) => <UiLink href={`/customers/${profileId}`}>{phone}</UiLink>,
+            text: ({ phone }) => phoneWords(phone),
+            cell: ({ phone, profileId }) => (
+              <UiLink href={`/customers/${profileId}`}>{phoneWords(phone)}</UiLink>
+            ),
           },
           ...paymentColumns(moment),
           {

@@ -1,5 +1,5 @@
 import type { DeskCustomer } from '@kipenga/api/desk';
-import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, wordsAlone } from '@kipenga/desk-rules';
+import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, isForgotten, wordsAlone } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 
 type Options = readonly { readonly value: string; readonly name: string }[];
@@ -82,6 +82,12 @@ export function actsOf({
         : { profileId, class: named(CUSTOMER_CLASSES, name), reason: named(CLASS_REASONS, reason) },
   };
   const unblock: WantedAct = { act: 'unblock', title: 'Unblock', about, args: { profileId } };
+  const erase: WantedAct = {
+    act: 'erase-person',
+    title: 'Forget the person',
+    about: `${about}. Number, logins, messages, identity and limits go for good; bets and books stay, and name nobody.`,
+    args: { profileId },
+  };
   const isOpen = status !== 'closed';
   const acts = [
     isOpen && ofClass === null && classify,
@@ -91,6 +97,7 @@ export function actsOf({
     block !== null && unblock,
     isOpen && close,
     closing?.isHeld === true && decide,
+    closing?.isHeld === false && !isForgotten(phone) && erase,
   ];
   return acts.filter((act) => act !== false && act !== undefined);
 }

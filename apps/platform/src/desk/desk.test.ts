@@ -83,6 +83,7 @@ const ARGS: ActArgs = {
   unblock: { profileId: 'none' },
   classify: { profileId: 'none', class: null },
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
+  'erase-person': { profileId: 'none' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
   'set-booster': { booster: null },
@@ -256,6 +257,41 @@ const settled = async (match: Match): Promise<void> => {
     })
     .toBe(false);
 };
+
+test('the stream tells of bets, once the exposure has them, and of what has changed, for as long as the session lives', async () => {
+  const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const hear = (cookie: string) =>
+    fetch(address + DESK_BASE_PATH + watchDesk.path, { headers: { cookie: `${DESK_COOKIE}=${cookie}` } });
+  expect((await hear('')).status).toBe(401);
+  const { session } = await newSession('support');
+  const { body, headers } = await hear(session);
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  let said = '';
+  const ended = (async () => {
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) said += part;
+  })();
+  const heard = async (fits: (news: DeskNews) => boolean): Promise<void> => {
+    const news = () =>
+      said.split('\n').flatMap((line) => {
+        const read = line.startsWith('data: ') ? readReply(watchDesk, line.slice('data: '.length)) : null;
+        return read?.ok ? [read.value] : [];
+      });
+    await expect.poll(() => news().some(fits), { interval: 20 }).toBe(true);
+  };
+  const match = await aMatch();
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(0); // it is followed from now on
+  expect((await bet(await platform.customer({ deposit: 500 }), match)).kind).toBe('placed');
+  await heard(({ betsOn }) => betsOn.includes(match.id));
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(1);
+  said = '';
+  expect(await by('trader').act('suspend', { scope: 'match', matchId: match.id })).toMatchObject({
+    state: 'done',
+  });
+  await heard(({ hasChanged }) => hasChanged);
+  await deskHand(platform.app, session).call('logOut', {});
+  await by('trader').act('resume', { scope: 'match', matchId: match.id });
+  await ended;
+});
 
 describe('suspending (D97)', () => {
   test('what is suspended takes no bet from that second on, and takes them again', async () => {
@@ -718,6 +754,8 @@ describe('customers (D104)', () => {
     });
     const { acts } = await by('support').call('customer', { profileId });
     expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
+    // A person is forgotten by two, once nothing is open: here the account was under age, and its number keeps it out.
+    expect(await by('compliance').seen('erase-person', { profileId })).toMatchObject({ state: 'refused' });
     // What is kept for good names nobody by their number.
     for (const table of ['journal_line', 'approval', 'operator_answer'])
       expect(
@@ -736,6 +774,35 @@ describe('what the house holds a customer to (D98)', () => {
     const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
     expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
   };
+
+  test('a person is forgotten by two once the account is closed, empty and no case of theirs is open; the books stay', async () => {
+    const customer = await platform.customer({ deposit: 100 });
+    const { profileId, phone } = customer;
+    const refused = async (words: string) =>
+      expect(await by('compliance').seen('erase-person', { profileId })).toMatchObject({
+        state: 'refused',
+        description: expect.stringContaining(words),
+      });
+    await refused('not closed');
+    await by('compliance').act('note-case', { profileId, outcome: 'reported' });
+    expect(await by('compliance').seen('close-account', { profileId, reason: 'house' })).toMatchObject({
+      state: 'done',
+    });
+    const left = async () => (await by('support').call('customer', { profileId })).wallet;
+    await expect.poll(async () => (await left()).cash + (await left()).withdrawalHold).toBe(0);
+    await refused('case is open');
+    await by('compliance').act('note-case', { profileId, outcome: 'closed' });
+    await approved(await by('compliance').seen('erase-person', { profileId }));
+    expect(await by('support').call('customer', { profileId })).toMatchObject({
+      phone: `erased-${profileId}`,
+      wallet: { cash: 0 },
+    });
+    expect((await by('support').call('customers', { find: phone })).rows).toEqual([]);
+    const { rows } = await by('support').call('paymentsOfCustomer', { profileId });
+    expect(rows.map(({ amount }) => amount)).toContain(kes(100));
+    const line = { act: 'erase-person', second: 'admin', operator: 'compliance' };
+    expect((await by('support').call('journal', {})).rows[0]).toMatchObject(line);
+  });
 
   test('who is blocked stakes nothing and pays nothing in, reads why, and withdraws; money is held by two persons', async () => {
     const customer = await platform.customer({ deposit: 1_000 });
@@ -1159,39 +1226,4 @@ test('an operator whom a sandbox has shown is nobody in a live house on its data
   await stopSandboxOperators({ db: platform.db, realClock: systemClock });
   expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   expect(await sandboxOperators(testServices(platform.db))).toEqual([]);
-});
-
-test('the stream tells of bets, once the exposure has them, and of what has changed, for as long as the session lives', async () => {
-  const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  const hear = (cookie: string) =>
-    fetch(address + DESK_BASE_PATH + watchDesk.path, { headers: { cookie: `${DESK_COOKIE}=${cookie}` } });
-  expect((await hear('')).status).toBe(401);
-  const { session } = await newSession('support');
-  const { body, headers } = await hear(session);
-  expect(headers.get('content-type')).toContain('text/event-stream');
-  let said = '';
-  const ended = (async () => {
-    for await (const part of body!.pipeThrough(new TextDecoderStream())) said += part;
-  })();
-  const heard = async (fits: (news: DeskNews) => boolean): Promise<void> => {
-    const news = () =>
-      said.split('\n').flatMap((line) => {
-        const read = line.startsWith('data: ') ? readReply(watchDesk, line.slice('data: '.length)) : null;
-        return read?.ok ? [read.value] : [];
-      });
-    await expect.poll(() => news().some(fits), { interval: 20 }).toBe(true);
-  };
-  const match = await aMatch();
-  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(0); // it is followed from now on
-  expect((await bet(await platform.customer({ deposit: 500 }), match)).kind).toBe('placed');
-  await heard(({ betsOn }) => betsOn.includes(match.id));
-  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(1);
-  said = '';
-  expect(await by('trader').act('suspend', { scope: 'match', matchId: match.id })).toMatchObject({
-    state: 'done',
-  });
-  await heard(({ hasChanged }) => hasChanged);
-  await deskHand(platform.app, session).call('logOut', {});
-  await by('trader').act('resume', { scope: 'match', matchId: match.id });
-  await ended;
 });

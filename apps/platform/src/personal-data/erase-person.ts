@@ -1,4 +1,5 @@
 import { ok, refuse, type Cents, type Instant, type Msisdn, type Result } from '@kipenga/betting-core';
+import { momentWords } from '@kipenga/desk-rules';
 import { actsOn, keepAct } from '../closing/index.ts';
 import { accountByMsisdn } from '../customers/index.ts';
 import { lockWallet } from '../ledger/index.ts';
@@ -22,17 +23,24 @@ export interface ErasureOrder {
 
 /** Why a person is not forgotten. */
 export type ErasureRefusal =
-  | { readonly code: 'same-person' | 'unknown' | 'not-closed' | 'under-age' | 'has-money' }
+  | { readonly code: 'same-person' | 'unknown' | 'not-closed' | 'under-age' | 'has-money' | 'has-case' }
   | { readonly code: 'excluded'; readonly until: Instant };
 
 const NONE = 0 as Cents;
 const nameOf = (text: string): string => text.trim().toLowerCase();
 
-const refusalOf = ({ isClosed, isUnderAge, excludedUntil, hasMoney }: Obstacles): ErasureRefusal | null => {
+const refusalOf = ({
+  isClosed,
+  isUnderAge,
+  excludedUntil,
+  hasMoney,
+  hasCase,
+}: Obstacles): ErasureRefusal | null => {
   if (!isClosed) return { code: 'not-closed' };
   if (isUnderAge) return { code: 'under-age' };
   if (excludedUntil !== null) return { code: 'excluded', until: excludedUntil };
-  return hasMoney ? { code: 'has-money' } : null;
+  if (hasMoney) return { code: 'has-money' };
+  return hasCase ? { code: 'has-case' } : null;
 };
 
 /**
@@ -69,14 +77,16 @@ export const erasePerson = async (
 };
 
 const WORDS: Readonly<Record<ErasureRefusal['code'], string>> = {
-  'same-person': 'Two different persons decide: --author and --second are one',
+  'same-person': 'Two different persons decide',
   unknown: 'No account of this number',
   'not-closed': 'The account is not closed: close it and pay it out first',
   'under-age': 'Its holder was under age: the number keeps them out',
   excluded: 'Its holder is excluded: the number keeps them out until',
   'has-money': 'Money, bets or payments of the account have not ended',
+  'has-case':
+    'Its case is open: whoever looked at it last watches or has reported it. Note that it is closed first',
 };
 
 /** Says to an operator why a person was not forgotten. */
 export const erasureWords = (refusal: ErasureRefusal): string =>
-  refusal.code === 'excluded' ? `${WORDS.excluded} ${refusal.until}` : WORDS[refusal.code];
+  refusal.code === 'excluded' ? `${WORDS.excluded} ${momentWords(refusal.until)}` : WORDS[refusal.code];

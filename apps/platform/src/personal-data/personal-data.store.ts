@@ -38,6 +38,8 @@ export interface Obstacles {
   readonly excludedUntil: Instant | null;
   /** Money that is theirs, or that they owe, or that is under way. */
   readonly hasMoney: boolean;
+  /** Who looked at them last watches them, or reported them. */
+  readonly hasCase: boolean;
 }
 
 /** Asks what stands in the way of forgetting a person. @param now real time. @param least what mobile money carries: less stays in the books. */
@@ -57,7 +59,9 @@ export const obstaclesOf = async (
          OR EXISTS (SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS')
          OR EXISTS (SELECT FROM game_round WHERE profile_id = $1 AND won IS NULL AND staked > 0)
          OR EXISTS (SELECT FROM customer_debt WHERE profile_id = $1 AND owed > 0)
-         OR EXISTS (SELECT FROM money_back WHERE profile_id = $1 AND state <> 'returned') AS "hasMoney"`,
+         OR EXISTS (SELECT FROM money_back WHERE profile_id = $1 AND state <> 'returned') AS "hasMoney",
+       coalesce((SELECT args ->> 'outcome' FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = $1 AND act = 'note-case'
+         ORDER BY number DESC LIMIT 1) IN ('watched', 'reported'), false) AS "hasCase"`,
     [profileId, now, least],
   );
   if (row === undefined) throw new Error('a statement without a table answers one row');

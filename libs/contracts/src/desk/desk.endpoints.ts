@@ -88,6 +88,7 @@ export const deskActs = {
   unblock: act('unblock'),
   classify: act('classify'),
   'decide-balance': act('decide-balance'),
+  'erase-person': act('erase-person'),
   limit: act('limit'),
   'end-limit': act('end-limit'),
   'set-booster': act('set-booster'),

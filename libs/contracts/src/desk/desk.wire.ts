@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
-import { phone } from '../pieces/text.ts';
 import { pageOf, record, strictRecord } from './record.ts';
 
 // What the desk of the operators reads and sends (D98). Times are Nairobi's, amounts shillings, as everywhere on the wire.
@@ -18,6 +17,9 @@ import { pageOf, record, strictRecord } from './record.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.string();
 const words = z.string().check(z.maxLength(500));
+
+/** A customer's number, or 'erased-77' of one who is forgotten. */
+const phone = text;
 
 const count = z.int().check(z.nonnegative());
 const time = nairobiDatetime;
@@ -530,6 +532,7 @@ export const actArgs = {
     reason: z.optional(z.enum(CLASS_REASONS)),
   }),
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
+  'erase-person': strictRecord({ profile_id: id }),
   /**
    * A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off, a `stake` limit the class and the part of the
    * highest stake it may stake. Without a match or competition it is for each.

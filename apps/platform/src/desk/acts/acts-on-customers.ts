@@ -3,6 +3,7 @@ import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
+import { erasePerson, erasureWords } from '../../personal-data/index.ts';
 import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { customerOf, moneyOf, type CustomerRow } from '../customers.store.ts';
@@ -19,7 +20,14 @@ const all = (cash: Cents): Cents => cash;
 
 type OnCustomers = Pick<
   ActArgs,
-  'close-account' | 'decide-balance' | 'block' | 'hold-money' | 'unblock' | 'classify' | 'note-case'
+  | 'close-account'
+  | 'decide-balance'
+  | 'erase-person'
+  | 'block'
+  | 'hold-money'
+  | 'unblock'
+  | 'classify'
+  | 'note-case'
 >;
 
 const openCustomerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
@@ -128,6 +136,15 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
     act: async (sql, _, { args: { profileId: named, outcome } }) => {
       const { profileId } = await customerIn(sql, named);
       return { says: `The account ${profileId} was looked at: ${wordsOf('case', outcome)}` };
+    },
+  },
+  'erase-person': {
+    act: async (sql, desk, { args: { profileId: named }, why, by, second }) => {
+      const { profileId, phone } = await customerIn(sql, named);
+      const order = { phone, why, author: by.name, second: second ?? `${by.name}, and somebody else` };
+      const erased = await erasePerson(desk, order);
+      if (!erased.ok) throw new ActRefused(erasureWords(erased.reason));
+      return { says: `Account ${profileId} names nobody any more. Its bets and books stay as they were` };
     },
   },
   'decide-balance': {
