@@ -26,7 +26,7 @@ export const WAIT_FALLS = [
   'customer',
 ] as const;
 
-/** One of them; `customer` is a break or a limit of the customer's own that began meanwhile. */
+/** One of them; `customer` is a break or a limit of the customer's own that began meanwhile, or a floor that was taken back. */
 export type WaitFall = (typeof WAIT_FALLS)[number];
 
 /** A change of a match in play that every waiting bet on it falls by. Changes are numbered through, match by match. */

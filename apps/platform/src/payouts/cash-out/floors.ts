@@ -46,7 +46,7 @@ export const setFloor = (
     return { kind: 'accepted', ...because('cash-out-floor-kept', { floor }) };
   });
 
-/** Forgets the floor of a bet, if it has one; null of a bet that is nobody's, or somebody else's. Once it has answered, the house takes no offer by itself. */
+/** Forgets the floor of a bet, if it has one; null of a bet that is nobody's, or somebody else's. Once it has answered, the house takes no offer by itself, nor one that waits (D103). */
 export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<PlainAnswer | null> =>
   db.transaction(async (sql) => {
     const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });

@@ -13,7 +13,7 @@ import type { Database } from '../../database/index.ts';
 import { sayOfMatch } from '../../gateways/index.ts';
 import { changePrices, numberOf, outcomeNumberOf } from '../../sports/index.ts';
 import { cashOutWaitOf } from './cash-out-waits.store.ts';
-import { areFloorsDue, lookAtFloors, setFloor } from './floors.ts';
+import { areFloorsDue, forgetFloor, lookAtFloors, setFloor } from './floors.ts';
 import { askCashOut, takeCashOut } from './take-cash-out.ts';
 import { cashOutJobs } from './wait-to-cash-out.ts';
 
@@ -341,15 +341,16 @@ describe('a cash-out that waits, and the end of its match', () => {
   });
 });
 
-test('a floor that is reached in play waits too: it falls with a goal and stays, and is paid once where it stands (D102, D103)', async () => {
-  const look = async () => {
-    const seen = [];
-    const onFailure = (_: string, error: unknown): never => {
-      throw error;
-    };
-    for await (const one of lookAtFloors({ ...partsOn(db), onFailure })) seen.push(one);
-    return seen;
+const look = async () => {
+  const seen = [];
+  const onFailure = (_: string, error: unknown): never => {
+    throw error;
   };
+  for await (const one of lookAtFloors({ ...partsOn(db), onFailure })) seen.push(one);
+  return seen;
+};
+
+test('a floor that is reached in play waits too: it falls with a goal and stays, and is paid once where it stands (D102, D103)', async () => {
   await look();
   const bet = await aBet();
   const floor = ((await offerFor(bet)).offer + 1_000) as Cents;
@@ -374,5 +375,27 @@ test('a floor that is reached in play waits too: it falls with a goal and stays,
   expect(await cashOfCustomer(bet)).toBe(offer);
   expect(await noticesOf(bet)).toEqual(['bet-cashed-out-at-floor']);
   expect((await row(bet))?.cashOutFloor).toBeUndefined();
+  await soundBooks();
+});
+
+test.each([
+  ['is forgotten', null],
+  ['is raised above its offer', 14_000],
+])('a floor that %s while its cash-out waits is not taken', async (_, raised) => {
+  await look();
+  const bet = await aBet();
+  const floor = ((await offerFor(bet)).offer + 1_000) as Cents;
+  await setFloor(partsOn(db), nameOf(bet), floor);
+  await hall.reprice(bet.live, 1.3);
+  expect(await look()).toEqual(['waits']);
+  const answer = await (raised === null
+    ? forgetFloor(partsOn(db), nameOf(bet))
+    : setFloor(partsOn(db), nameOf(bet), raised as Cents));
+  expect(answer).toMatchObject({ kind: 'accepted' });
+  await pass(6);
+  await judge();
+  expect(await waitOf(bet)).toMatchObject({ state: 'fell', reason: 'customer' });
+  expect(await cashOfCustomer(bet)).toBe(0);
+  expect(await noticesOf(bet)).toEqual([]);
   await soundBooks();
 });

@@ -7,7 +7,13 @@ import type { Services } from '../../services/index.ts';
 import { fallOf, holdWaitedOn, seenNow } from '../../sports/index.ts';
 import { lockBets, type BetToSettle } from '../bets/bets.store.ts';
 import type { StakeName } from '../stake.ts';
-import { keepCashOutWait, saveCashOutVerdict, waitingCashOut } from './cash-out-waits.store.ts';
+import { floorOf } from './cash-out.store.ts';
+import {
+  keepCashOutWait,
+  saveCashOutVerdict,
+  waitingCashOut,
+  type WaitingCashOut,
+} from './cash-out-waits.store.ts';
 import { payCashOut } from './pay-cash-out.ts';
 import type { QuoteNow } from './quote-now.ts';
 
@@ -61,10 +67,24 @@ const judge = async (sql: Sql, { bettingClock }: Judging, name: StakeName): Prom
   );
   // No bet is settled while its cash-out may still stand; one that was judged too late may be another by now.
   const isAsItWas = bet.status === 'open' && bet.version === wait.betVersion;
-  const reason = (await fallOf(sql, wait, bettingClock.nowMs())) ?? (isAsItWas ? null : ('ended' as const));
+  const reason =
+    (await fallOf(sql, wait, bettingClock.nowMs())) ??
+    (isAsItWas ? null : ('ended' as const)) ??
+    ((await isStillWanted(sql, name, wait)) ? null : ('customer' as const));
   if (reason === null) await payCashOut(sql, bet, { ...wait, at: bettingClock.now() }, wait);
   else if (!wait.isByFloor) await tellFall(sql, bet, wait.number, bettingClock.now());
   await saveCashOutVerdict(sql, name, wait.number, reason);
+};
+
+/** False of an offer that the house took by itself, and whose floor was forgotten since, or is higher now. */
+const isStillWanted = async (
+  sql: Sql,
+  name: StakeName,
+  { isByFloor, quote }: WaitingCashOut,
+): Promise<boolean> => {
+  if (!isByFloor) return true;
+  const floor = await floorOf(sql, name);
+  return floor !== null && quote.offer >= floor;
 };
 
 const tellFall = (
