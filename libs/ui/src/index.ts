@@ -61,6 +61,7 @@ export * from './betting/CashOutFigures/CashOutFigures.tsx';
 export * from './betting/CashOutShare/CashOutShare.tsx';
 export * from './betting/StatusTag/StatusTag.tsx';
 export * from './betting/BetCard/BetCard.tsx';
+export * from './betting/BetCard/stake-on.ts';
 export * from './betting/BetCard/use-match-of-bet.ts';
 export * from './betting/LegCard/LegCard.tsx';
 export * from './betting/BookingCode/BookingCode.tsx';

@@ -8,7 +8,16 @@ import {
   type LegPart,
 } from '@kipenga/betting-core';
 import { lazyPart, selectProfile } from '@kipenga/shell';
-import { FailedState, LegCard, Moment, picksOfSystem, Shimmer, StatusTag, useSystemName } from '@kipenga/ui';
+import {
+  FailedState,
+  LegCard,
+  Moment,
+  picksOfSystem,
+  Shimmer,
+  stakeOn,
+  StatusTag,
+  useSystemName,
+} from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -16,7 +25,6 @@ import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords, type SportsbookWordId } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 import { Rebet } from './Rebet.tsx';
-import { stakeOn } from './stake-on.ts';
 import { useCashOut, useFloorWatch } from './use-cash-out.tsx';
 import { WaitOfBet } from './WaitOfBet.tsx';
 
@@ -99,9 +107,10 @@ function useBetOfNow(bet: Bet): Bet {
   return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;
 }
 
-/** What it may bring while it is open, brought once it has won, and might have brought where it lost; of a void one, its stake. */
-function payoutFact({ badge, status, system, stake, netPayout }: Bet, t: Words): Fact {
-  if (badge === 'void') return [t('sportsbook.detail.stakeReturned'), formatKes(stake)];
+/** What it may bring while it is open, brought once it has won, and might have brought where it lost; of a void one, the stake that was on it. */
+function payoutFact(bet: Bet, t: Words): Fact {
+  const { badge, status, system, netPayout } = bet;
+  if (badge === 'void') return [t('sportsbook.detail.stakeReturned'), formatKes(stakeOn(bet))];
   const open = system === undefined ? 'sportsbook.detail.possibleWin' : 'sportsbook.system.allRight';
   const word = { open, won: 'sportsbook.detail.won', lost: 'sportsbook.detail.possibleWas' } as const;
   return [t(word[status]), formatKes(netPayout)];

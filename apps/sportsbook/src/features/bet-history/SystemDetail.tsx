@@ -10,9 +10,8 @@ import {
   type SettledLeg,
   type SettlementRequest,
 } from '@kipenga/betting-core';
-import { QuoteSummary, SystemStanding } from '@kipenga/ui';
+import { QuoteSummary, stakeOn, SystemStanding } from '@kipenga/ui';
 import styles from './bet-history.module.css';
-import { stakeOn } from './stake-on.ts';
 import { linesOfSystem } from './system-lines.ts';
 
 interface SystemDetailProps {

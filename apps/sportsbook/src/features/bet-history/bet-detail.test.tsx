@@ -1,5 +1,5 @@
 import { sampleAnswer } from '@kipenga/api/testing/platform';
-import { betId, kes, type Bet } from '@kipenga/betting-core';
+import { betId, instant, kes, type Bet } from '@kipenga/betting-core';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,11 +9,19 @@ import { BetDetail } from './BetDetail.tsx';
 const [sample] = sampleAnswer('getBets');
 const placed: Bet = { ...sample!, id: betId('b-1'), stake: kes(49), netPayout: kes(240), badge: null };
 
-test.each<[string, Pick<Bet, 'status' | 'badge'>, string, string]>([
+const part = { at: instant('2026-11-21T12:00:00Z'), stake: kes(19), paid: kes(21) };
+
+test.each<[string, Pick<Bet, 'status' | 'badge' | 'cashOuts'>, string, string]>([
   ['that is open', { status: 'open', badge: null }, 'Possible win', 'KES 240.00'],
   ['that won', { status: 'won', badge: null }, 'Total winnings', 'KES 240.00'],
   ['that lost', { status: 'lost', badge: null }, 'Win that was possible', 'KES 240.00'],
   ['that is void', { status: 'lost', badge: 'void' }, 'Stake returned', 'KES 49.00'],
+  [
+    'that is void, a part of it cashed out before',
+    { status: 'lost', badge: 'void', cashOuts: [part] },
+    'Stake returned',
+    'KES 30.00',
+  ],
 ])('a bet %s says what its sum is (R2-53, D43)', async (_, standing, name, sum) => {
   const bet = { ...placed, ...standing };
   await renderInSportsbook(<BetDetail bet={bet} />, {

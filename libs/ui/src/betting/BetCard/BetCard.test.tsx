@@ -53,6 +53,16 @@ test.each([
   expect(screen.queryByText('Lost')).toBeNull();
 });
 
+test('a bet that is void, a part of it cashed out before, gives back the stake that was still on it (D43, D102)', () => {
+  const cashOuts = [{ at: bet.createdAt, stake: kes(19), paid: kes(21) }];
+  render(
+    <WithWords>
+      <BetCard bet={{ ...bet, status: 'lost', badge: 'void', paid: kes(21), cashOuts }} href="/betdetail" />
+    </WithWords>,
+  );
+  expect(screen.getByText('Stake returned').nextElementSibling?.textContent).toBe('KES 30.00');
+});
+
 test.each([
   [2, 'Gor Mahia v Tusker and 2 more'],
   [0, 'Gor Mahia v Tusker'],

@@ -7,6 +7,7 @@ import { useWords, type UiWordId } from '../../words/use-words.ts';
 import { picksOfSystem, useSystemName } from '../SystemChoice/use-system-name.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './BetCard.module.css';
+import { stakeOn } from './stake-on.ts';
 import { useMatchOfBet } from './use-match-of-bet.ts';
 
 export interface BetCardProps {
@@ -27,9 +28,10 @@ const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
 /** What an open ticket pays hangs on its fund: nothing of it is promised. */
 const isOpenTicket = ({ type, status }: Bet): boolean => type === 'jackpot' && status === 'open';
 
-/** What a bet brings, or would: a void one its stake (D43), and so one that fell while it waited (D103), a lost one nothing. */
-const broughtBy = ({ badge, status, stake, netPayout }: Bet): Cents => {
-  if (badge === 'void' || badge === 'fell') return stake;
+/** What a bet brings, or would: a void one the stake that is on it (D43), and so one that fell while it waited (D103), a lost one nothing. */
+const broughtBy = (bet: Bet): Cents => {
+  const { badge, status, netPayout } = bet;
+  if (badge === 'void' || badge === 'fell') return stakeOn(bet);
   return status === 'lost' ? cents(0) : netPayout;
 };
 
