@@ -50,7 +50,7 @@ export function LiveWaits({ waits, onClose }: { readonly waits: Waits; readonly 
     if (place.current && document.activeElement?.closest('dialog') == null) focusTitle(place.current);
   }, []);
   return (
-    <div ref={place} className={styles['outcome']}>
+    <div ref={place} className={`${styles['outcome']} ${styles['waits']}`}>
       {waits.bets.map((bet) => (
         <OneWait key={bet.betId} bet={bet} waits={waits} onClose={onClose} />
       ))}

@@ -66,7 +66,7 @@ export function SlipSheet(props: SlipSheetProps) {
   if (slip.selections.length === 0)
     return (
       <BottomSheet isOpen={isOpen} title={t('sportsbook.slip.title')} onClose={onClose}>
-        {waits ?? (
+        {waits === null ? (
           <>
             <EmptyState
               title={t('sportsbook.slip.empty')}
@@ -74,6 +74,8 @@ export function SlipSheet(props: SlipSheetProps) {
             />
             {whenEmpty}
           </>
+        ) : (
+          <div className={styles['slip']}>{waits}</div>
         )}
       </BottomSheet>
     );
