@@ -1,13 +1,15 @@
 /**
  * How long a goal is on its way: from the sandbox told of it to the event on the stream of every page that watches its match. It takes the
- * house that runs at an address (`TRUST_PROXY=true SEASON_SPEED=20 npm start -- --fast`), with the matches it has in play.
- * Usage: npm run bench:goals [http://localhost:4747] [pages] [goals]
+ * house that runs at an address (`TRUST_PROXY=true SEASON_SPEED=20 npm start -- --fast`), with the matches it has in play: most on a Saturday
+ * afternoon. With the number of its process it says what that costs the house.
+ * Usage: npm run bench:goals [http://localhost:4747] [pages] [goals] [process]
  */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const [address = 'http://localhost:4747', asked = '2000', goalsAsked = '10'] = process.argv.slice(2);
+const [address = 'http://localhost:4747', asked = '2000', goalsAsked = '10', house] = process.argv.slice(2);
 const pages = Number(asked);
 const goals = Number(goalsAsked);
 const BETWEEN_GOALS_MS = 3_000;
@@ -64,11 +66,20 @@ const watch = async (ids: readonly string[], number: number): Promise<void> => {
 const shareOf = (share: number): string =>
   (tookMs.toSorted((a, b) => a - b)[Math.floor(share * tookMs.length)] ?? Number.NaN).toFixed(0);
 
+/** What the house has used of processors so far, in seconds, and has of memory now, in MB; Linux tells it of any process. */
+const costOfHouse = (): { readonly seconds: number; readonly memory: number } | null => {
+  if (house === undefined) return null;
+  const ticks = readFileSync(`/proc/${house}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${house}/status`, 'utf8'))?.[1];
+  return { seconds: (Number(ticks[11]) + Number(ticks[12])) / 100, memory: Number(memory) / 1024 };
+};
+
 const first = await matchesInPlay();
 const ids = first.map(({ id }) => id);
 for (let number = 0; number < pages; number += 1) await watch(ids, number);
 console.log(`${pages} pages watch ${ids.length} matches in play.`);
 await pause(BETWEEN_GOALS_MS);
+const [begun, before] = [performance.now(), costOfHouse()];
 for (let goal = 0; goal < goals; goal += 1) {
   const now = (await matchesInPlay()).filter(
     ({ id, period, minute }) => ids.includes(id) && period !== 'ended' && minute < 85,
@@ -85,4 +96,11 @@ for (let goal = 0; goal < goals; goal += 1) {
   await pause(BETWEEN_GOALS_MS);
 }
 console.log(`${tookMs.length} told: median ${shareOf(0.5)} ms, 95 in 100 within ${shareOf(0.95)} ms.`);
+const after = costOfHouse();
+if (before && after) {
+  const share = ((after.seconds - before.seconds) / (performance.now() - begun)) * 100_000;
+  console.log(
+    `The house used ${share.toFixed(0)} % of a processor meanwhile, and ${after.memory.toFixed(0)} MB.`,
+  );
+}
 for (const page of open) page.destroy();
