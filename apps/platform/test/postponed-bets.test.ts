@@ -434,7 +434,7 @@ test('a postponed match is on no list and takes no bet, in words, until its new 
         code: 'match-postponed',
         values: { matches: [{ home: pick.homeTeam, away: pick.awayTeam }] },
       },
-      description: `Postponed, without a new time: ${pick.homeTeam} v ${pick.awayTeam}. Please remove it.`,
+      description: `Postponed, without a new time: ${pick.homeTeam} v ${pick.awayTeam}. Please remove.`,
     });
   }
   await tell(pick, '2026-11-28T12:00:00Z');

@@ -34,14 +34,14 @@ describe('a pick as people say it', () => {
     ['20-1.5', 'over 1.5', 'Gor Mahia over 1.5 goals', 'Gor Mahia zaidi ya mabao 1.5'],
     ['29', 'yes', 'Both teams score: yes', 'Timu zote mbili kufunga: ndiyo'],
     ['45', '2-1', 'Score 2-1', 'Matokeo 2-1'],
-    ['47', '1/X', 'Half-time Arsenal, full time Draw', 'Nusu ya kwanza Arsenal, mwisho wa mechi Sare'],
+    ['47', '1/X', 'Half-time Arsenal, full time Draw', 'Mapumziko Arsenal, mwisho wa mechi Sare'],
     [
       '1 + 18 + 29',
       '1 + over 2.5 + yes',
       'Arsenal + Over 2.5 goals + Both teams score: yes',
       'Arsenal + Zaidi ya mabao 2.5 + Timu zote mbili kufunga: ndiyo',
     ],
-    ['68-1.5', 'over 1.5', 'First half: Over 1.5 goals', 'Nusu ya kwanza: Zaidi ya mabao 1.5'],
+    ['68-1.5', 'over 1.5', 'First half: Over 1.5 goals', 'Kipindi cha kwanza: Zaidi ya mabao 1.5'],
   ])('%s %s', (typeId, key, english, swahili) => {
     expect([said('en', typeId, key), said('sw', typeId, key)]).toEqual([english, swahili]);
   });

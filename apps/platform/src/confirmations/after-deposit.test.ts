@@ -43,7 +43,7 @@ describe('the bet a deposit was made for (R4-15)', () => {
     const [kept] = await base.db.query('SELECT system FROM bet WHERE profile_id = $1', [customer.profileId]);
     expect(kept).toEqual({ system: { sizes: [2], bankers: [0] } });
     const answer = await placeBet(hall.services, { customer, key: 'again', asked: bet });
-    expect(wordsOf(answer)).toMatch(/^Beti \w{4}-\w{4}: KES 49\.00 kwa mistari 2, kushinda KES/);
+    expect(wordsOf(answer)).toMatch(/^Beti \w{4}-\w{4}: dau KES 49\.00 kwa mistari 2, unaweza kushinda KES/);
   });
 
   test('is not placed at a worse price, nor after kick-off: the money stays and the customer is told', async () => {

@@ -238,7 +238,7 @@ export const betsSamples = {
   },
   dropCashOutFloor: {
     params: { betId: 'b-7f3a' },
-    response: { res: 0, description: 'This bet is not cashed out by itself.' },
+    response: { res: 0, description: 'Auto cash-out is off for this bet.' },
   },
   getBetDetail: {
     params: { betId: 'b-7f3a' },
