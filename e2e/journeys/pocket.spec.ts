@@ -21,7 +21,7 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await page.reload();
   const network = page.locator('[data-network]').first();
   await expect(network).toContainText('You are offline. Odds and balance may be old.');
-  await expect(network).toContainText(/Prices as of today, \d\d:\d\d\./);
+  await expect(network).toContainText(/Odds as of today, \d\d:\d\d\./);
   await expect(sports.match(1).prices.first()).toHaveText(shown ?? '');
   await sports.match(1).home.click();
   await slip.open();

@@ -363,7 +363,7 @@ describe('Deposit', () => {
   test('says the fee on what is not bet, and the welcome bonus with its rules to who has had none (D11, D66, D109)', async () => {
     const own = { ...sampleAnswer('getOwnAccount'), welcomeDeposit: null };
     await renderInShell(<DepositModal />, { profile: aProfile(), answers: { getOwnAccount: own } });
-    expect(screen.getByText(/without betting it first costs a fee of 10%/)).toBeVisible();
+    expect(screen.getByText(/without betting it first, the fee is 10%/)).toBeVisible();
     expect(
       await screen.findByText(
         /KES\s20\.00 or more also brings a welcome bonus of KES\s2,000\.00.*10% of the stake.*after KES\s20,000\.00/,

@@ -48,7 +48,7 @@ export const Ideal = scene({ at: '/live', answers: { getLiveMatches: PLAYED } },
   await expect(
     canvas.getByRole('article', { name: /Gor Mahia 2 goals – AFC Leopards 1 goal/ }),
   ).toBeVisible();
-  await expect(canvas.getByText('Goal. Prices are coming back.')).toBeVisible();
+  await expect(canvas.getByText('Goal. Odds are coming back.')).toBeVisible();
 });
 
 export const OneMatch = scene(

@@ -27,7 +27,9 @@ test.each([
     await show(page, path);
     expect(await screen.findByText('KES 19,500.00 left to stake')).toBeInTheDocument();
     expect(
-      screen.getByText(/KES 1,950\.00 of it is locked\. It came with your deposit of KES 500\.00\..*1\.50/),
+      screen.getByText(
+        /KES 1,950\.00 of it is still locked\. It came with your deposit of KES 500\.00\..*1\.50/,
+      ),
     ).toBeInTheDocument();
   },
 );
@@ -58,7 +60,7 @@ test('closing says what becomes of the money, asks for a tick and the password, 
     },
   });
   expect(await screen.findByText(/^Your balance, KES 500\.00, goes to/)).toBeInTheDocument();
-  expect(await screen.findByText(/bonus of KES 1,950\.00 lapses/)).toBeInTheDocument();
+  expect(await screen.findByText(/You lose your bonus of KES 1,950\.00/)).toBeInTheDocument();
   expect(await screen.findByText(/open bets and tickets, 2, play on/)).toBeInTheDocument();
   const close = screen.getByRole('button', { name: 'Close account' });
   await userEvent.click(close);

@@ -232,7 +232,7 @@ describe('cashing a bet out in play (D103)', () => {
     const before = sheet.called('getBets').length;
     sheet.platform.change({ getCashOutWait: { ...waiting, state: 'stands', secondsLeft: 0, held: kes(6) } });
     const told = await screen.findByRole('dialog', { name: /Cashed out/ });
-    expect(told).toHaveTextContent(/Paid\s*KES 76\.00.*Of it, arrives tomorrow\s*KES 6\.00/);
+    expect(told).toHaveTextContent(/Paid\s*KES 76\.00.*Of this, arrives tomorrow\s*KES 6\.00/);
     expect(screen.queryByRole('dialog', { name: 'Cash out' })).toBeNull();
     expect(sheet.called('getBets').length).toBeGreaterThan(before);
   });

@@ -62,7 +62,7 @@ test('picks are collected, and the house says at each tap what goes together and
   const { onSlip } = await openMatch();
   await combine();
   const shown = await panel();
-  expect(shown.getByRole('status')).toHaveTextContent(/^Tap 2 to 6 prices of this match/);
+  expect(shown.getByRole('status')).toHaveTextContent(/^Tap 2 to 6 odds of this match/);
   await tap('1x2', /^1 /);
   expect(shown.getByRole('status')).toHaveTextContent('One more pick of this match makes a combination.');
   await tap('Double chance', /^X or 2/);
@@ -119,7 +119,7 @@ test('the price is asked again when that of a part moves, and a price that does 
   await tap('1x2', /^1 /);
   platform.change({ priceCombination: breaksDown });
   await tap('Over/under 2.5', /^Over 2.5/);
-  await shown.findByText('The price did not load.');
+  await shown.findByText('The odds did not load.');
   platform.change({ priceCombination: answerFor });
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   await shown.findByRole('button', { name: 'Add to slip at 3.18' });
@@ -150,7 +150,7 @@ test('the price is asked again when that of a part moves, and a price that does 
 test('a match that takes no combination says why; one that says nothing offers none (D101)', async () => {
   const { unmount } = await openMatch({ ...offered, takesCombinations: false });
   expect(
-    screen.getByText(/^No combinations here now: the prices of this match do not fit/),
+    screen.getByText(/^No combinations here now: the odds of this match do not fit/),
   ).toBeInTheDocument();
   unmount();
   await openMatch(marketsOf(derby));

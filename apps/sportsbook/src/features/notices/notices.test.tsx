@@ -94,7 +94,7 @@ test('every kind has its words, none of them with a value missing, and leads som
   const rows = within(await screen.findByRole('list', { name: 'Notices' })).getAllByRole('listitem');
   for (const row of rows) expect(row.textContent).not.toMatch(/notice\.|[{}]|none/);
   expect(rows[1]).toHaveTextContent('The result was corrected. Bet week lost. Its stake was KES 73.18.');
-  expect(rows.at(-3)).toHaveTextContent('Your own limit is now KES 73.18 in 7 days.');
+  expect(rows.at(-3)).toHaveTextContent('Your own limit is now KES 73.18 of deposits in 7 days.');
   expect(whereItLeads({ kind: 'other', betId: null })).toBeNull();
 });
 

@@ -34,7 +34,7 @@ OneToGo.test('the last pick before the bonus says one (D118)', async ({ canvas }
 });
 
 export const ByTheLaw = meta.story({
-  args: { line: '18+. Licence GRA/SANDBOX/0000. Betting hurts you? Call 1199, free.' },
+  args: { line: '18+. Licence GRA/SANDBOX/0000. Is betting hurting you? Call 1199, free.' },
 });
 ByTheLaw.test('what has to stand with a promotion stands in it (D94)', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/BONUS \+3 picks.*Licence GRA/);

@@ -18,8 +18,8 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our price · Odds zetu. Price without our cut · Odds bila sehemu yetu. Multiplied · Zikizidishwa. We keep of each 100, about · Tunabaki na, kati ya kila 100.',
-    'Why a price is not the multiplied one is one sentence; only what margins cannot explain is told as “often” or “seldom”.',
+    'Combination · Mchanganyiko. {count} picks · chaguo {count}. Our odds · Odds zetu. Odds without our cut · Odds bila sehemu yetu. Multiplied · Zikizidishwa. Of each 100 we keep about · Kati ya kila 100 tunabaki na takriban.',
+    'Why a price is not the multiplied one is one sentence; only what margins cannot explain is told as “often” or “rarely”.',
   ],
   accessibility: {
     name: 'A region named “Combination”. Each pick is a button “Take out {pick}”; the cross is “Stop combining”.',

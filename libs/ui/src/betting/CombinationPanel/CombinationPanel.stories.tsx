@@ -36,7 +36,7 @@ Priced.test(
       '3.68',
       '8.1',
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Our price 3\.18\. .*often come in together/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Our odds 3\.18\. .*often come in together/);
     await userEvent.click(canvas.getByRole('button', { name: 'Take out Over 2.5 goals' }));
     await expect(args.onRemove).toHaveBeenCalledWith('4071-over25');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to slip at 3.18' }));

@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Market · Soko. Pick · Chaguo. Outcome · Matokeo. Not yet · Bado.',
-    'Combination · Mchanganyiko. A void pick is left out: the others count at {odds} · Chaguo lililobatilishwa halihesabiwi: mengine yanahesabiwa kwa {odds}.',
+    'Combination · Mchanganyiko. A void pick is left out: the others count at {odds} · Chaguo lililobatilishwa halihesabiwi: nyingine zinahesabiwa kwa {odds}.',
     'Market and pick are the feed’s; their first letter is drawn large.',
     'The kick-off by the clock of Nairobi: “Sat 21 Nov, 15:00” · “Jmosi 21 Nov, 15:00”.',
   ],

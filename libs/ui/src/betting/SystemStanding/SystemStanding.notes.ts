@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    '2 won, 5 still open, 4 lost · 2 imeshinda, 5 bado hai, 4 imepoteza. Least it can still bring · Kiasi cha chini inachoweza kuleta bado.',
+    '2 won, 5 still open, 4 lost · 2 imeshinda, 5 bado hai, 4 imepoteza. Least it can still pay · Kiasi cha chini ambacho bado inaweza kulipa.',
     'More than 31 lines are counted by size.',
   ],
   accessibility: {

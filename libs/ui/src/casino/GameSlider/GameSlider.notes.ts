@@ -13,7 +13,7 @@ export const notes: ComponentNotes = {
     },
   ],
   content: [
-    'See all · Ona zote, named “See all: Top Casino Games”. Next games: {name} · Michezo inayofuata: {name}.',
+    'See all · Ona yote, named “See all: Top Casino Games”. Next games: {name} · Michezo inayofuata: {name}.',
   ],
   accessibility: {
     name: 'A section named by its heading; a list of tiles; two buttons named with the row’s name.',

@@ -10,7 +10,7 @@ export const notes: ComponentNotes = {
     { do: 'Tell a screen reader the score when it changes.', dont: 'Tell it every minute that passes.' },
   ],
   content: [
-    'The reason stands where betting is stopped: “Penalty. Prices come back after it.” · “Penalti. Odds zitarudi ikishapigwa.”',
+    'The reason stands where betting is stopped: “Penalty. Odds come back after it.” · “Penalti. Odds zitarudi ikishapigwa.”',
   ],
   accessibility: {
     name: 'A region “Score” with a heading that reads “Gor Mahia 2, AFC Leopards 1”.',

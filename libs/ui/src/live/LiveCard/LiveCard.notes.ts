@@ -18,7 +18,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     "HT, FT and 45+2' as on a scoreboard, in both languages; read aloud in full: Half-time · Mapumziko.",
-    'Betting stops with its reason: “Goal. Prices are coming back.” · “Goli. Odds zinarudi sasa hivi.”',
+    'Betting stops with its reason: “Goal. Odds are coming back.” · “Goli. Odds zinarudi sasa hivi.”',
   ],
   accessibility: {
     name: 'An article named by both sides with their goals; the minute is read in words.',

@@ -22,7 +22,7 @@ export const notes: ComponentNotes = {
     'The number and the word carry it: with motion off, or printed, it reads the same.',
   ],
   accessibility: {
-    name: 'A region “The wait of your bet”; inside it a timer with the seconds and a status with the words.',
+    name: 'A region “Your waiting bet”; inside it a timer with the seconds and a status with the words.',
     keys: [],
     announcements: [
       'A polite status tells once that the bet waits and once what came of it. The seconds are not read out.',

@@ -28,7 +28,7 @@ export const States = meta.story({
         ),
         stands: (
           <LiveWait state="stands" seconds={5}>
-            <p>Nothing happened while it waited. You have the price you tapped: 2.35.</p>
+            <p>Nothing happened while it waited. You have the odds you tapped: 2.35.</p>
           </LiveWait>
         ),
         fell: (
