@@ -228,7 +228,7 @@ describe('a jackpot that takes no more picks (R4-08)', () => {
     });
     expect(await screen.findByText('Picks are closed. Results in: 1 of 3.')).toBeInTheDocument();
     expect(await screen.findByText('Lines without a wrong pick: 0 of 2')).toBeInTheDocument();
-    expect(screen.getByText('2 of 2 can still have 2 of 3 right')).toBeInTheDocument();
+    expect(screen.getByText('Lines that can still have 2 of 3 right: 2 of 2')).toBeInTheDocument();
     expect(screen.queryByText(/can still have 3 of 3/)).toBeNull();
     for (const cell of within(screen.getByRole('list', { name: /^Matches of/ })).getAllByRole('button'))
       expect(cell).toBeDisabled();
