@@ -28,6 +28,7 @@ beforeEach(async () => {
   payer = await hall.aPayer();
   hall.world.heal();
   hall.world.statusCallbacks.length = 0;
+  hall.said.length = 0;
   await base.db.query('DELETE FROM job');
 });
 afterAll(() => hall.close());
@@ -207,6 +208,49 @@ describe('a payout whose end nobody knows', () => {
     await base.db.query(`UPDATE statement_line SET why = 'another house' WHERE receipt = 'SKOUT270'`);
     expect(await again(args)).toMatchObject({ state: 'done' });
   });
+});
+
+test('a payout that was given back by hand and is reported paid after all is told to an operator', async () => {
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 300);
+  await hall.work();
+  const [payout] = payoutsOf(payer);
+  const mine = (await openPayouts(base.db, null, 1_000)).find(
+    ({ profileId }) => profileId === payer.profileId,
+  );
+  for (const [table, at] of [
+    ['payment', 'written_at'],
+    ['mpesa_order', 'sent_at'],
+  ])
+    await base.owner.query(`UPDATE ${table} SET ${at} = now() - interval '1 hour' WHERE profile_id = $1`, [
+      payer.profileId,
+    ]);
+  const { profileId } = payer;
+  const back = { profileId, paymentId: mine!.paymentId, ended: 'given-back' as const };
+  expect(await act('end-payout', back)).toMatchObject({ state: 'done' });
+  expect(hall.said).toEqual([]);
+  await hall.hear(hall.world.pay(payout!));
+  expect(hall.said.map(({ words }) => words)).toContainEqual(
+    expect.stringContaining('reported paid that has ended otherwise'),
+  );
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+});
+
+test('a payout is not given back while the statement has one of its sum that the books have not', async () => {
+  const args = await lost();
+  await base.db.query(`UPDATE payment SET written_at = now() - interval '1 hour' WHERE profile_id = $1`, [
+    payer.profileId,
+  ]);
+  await base.db.query(
+    `UPDATE mpesa_order SET sent_at = now() - interval '1 hour', amount = $2 WHERE profile_id = $1 AND kind = 'payout'`,
+    [payer.profileId, kes(271)],
+  );
+  const line = { receipt: 'SKOUT271', side: 'out' as const, at: hall.now(), details: '', why: null };
+  await keepTheirs(base.db, [{ ...line, amount: kes(271) }]);
+  const back = { ...args, ended: 'given-back' as const };
+  expect(await act('end-payout', back)).toMatchObject({ description: expect.stringContaining('SKOUT271') });
+  await base.db.query(`UPDATE statement_line SET why = 'another house' WHERE receipt = 'SKOUT271'`);
+  expect(await act('end-payout', back)).toMatchObject({ state: 'done' });
 });
 
 describe('money that could not go back where it came from', () => {

@@ -95,6 +95,19 @@ export const finishPayment = async (
   return row ? paymentOf(row) : null;
 };
 
+/** True of a withdrawal that arrived, by this receipt. */
+export const isPaidBy = async (
+  sql: Sql,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<boolean> =>
+  (
+    await sql.query(
+      `SELECT FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED' AND receipt = $3`,
+      [profileId, paymentId, receipt],
+    )
+  ).length === 1;
+
 /** A payment that is still open or was given up, kept still until the transaction ends. */
 export const lockUnpaid = async (
   sql: Sql,

@@ -8,7 +8,7 @@ import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { moneyIsBack, moneyStaysHeld } from './money-back.ts';
-import { failedPayoutsSinceClosing, finishPayment, type Payment } from './payments.store.ts';
+import { failedPayoutsSinceClosing, finishPayment, isPaidBy, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
@@ -54,7 +54,10 @@ const paidWords = (receipt: string, asked: Cents, { receives, ...parts }: PaidPa
       };
 };
 
-/** The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. */
+/**
+ * The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told.
+ * @returns false where the payment has ended otherwise, or by another receipt.
+ */
 export const withdrawalPaid = (
   services: Services,
   { profileId, paymentId }: PaymentRef,
@@ -73,7 +76,7 @@ export const withdrawalPaid = (
       receipt,
       at,
     });
-    if (paid === null) return false;
+    if (paid === null) return isPaidBy(sql, { profileId, paymentId }, receipt);
     const parts = await release(sql, paid, at);
     await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
     const { receives, tax } = parts;

@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
-import type { NotSentAgain } from '../../gateways/index.ts';
+import type { NotSentAgain, PaymentRef } from '../../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/index.ts';
 import {
   moneyUnplaced,
@@ -80,6 +80,15 @@ const openNow = async (
   if (payout.isPromised)
     throw new ActRefused('It has not left the house yet: have what sends it tried again, under Waiting');
   return payout;
+};
+
+/** @throws ActRefused while the statement has a payout of the same sum that nobody has named: it may be this one, and have left. */
+const refuseUnnamed = async (sql: Sql, ref: PaymentRef): Promise<void> => {
+  const unnamed = await payoutUnnamed(sql, ref);
+  if (unnamed !== null)
+    throw new ActRefused(
+      `The statement has ${unnamed} of the same sum, which the books have not: this may be it. End it as paid, or explain the line`,
+    );
 };
 
 /** A line that is apart, with what the books have of it by now. @throws ActRefused where it is not apart any more. */
@@ -172,6 +181,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         if (payout.isBack && args.ended !== 'paid')
           throw new ActRefused('It is not to be had: it goes back where it came from');
         const ref = { profileId, paymentId: payout.leavesAs };
+        if (args.ended !== 'paid') await refuseUnnamed(sql, ref);
         const isDone =
           args.ended === 'paid'
             ? await withdrawalPaid(desk, ref, receipt ?? '')
@@ -201,11 +211,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         const payout = await openNow(sql, args);
         ({ amount } = payout);
         const ref = { profileId, paymentId: payout.leavesAs };
-        const unnamed = await payoutUnnamed(sql, ref);
-        if (unnamed !== null)
-          throw new ActRefused(
-            `The statement has ${unnamed} of the same sum, which the books have not: this may be it. End it as paid, or explain the line`,
-          );
+        await refuseUnnamed(sql, ref);
         const refusal = await desk.mobileMoney.sendAgain(sql, ref);
         if (refusal !== null) throw new ActRefused(NOT_AGAIN[refusal]);
         if (payout.isBack) await sendingAgain(sql, ref);

@@ -92,7 +92,7 @@ export interface PaymentReports {
    * it is, once for each receipt. Within the gateway's transaction `sql`.
    */
   moneyUnplaced(sql: Sql, money: { readonly receipt: string; readonly amount: Cents }): Promise<void>;
-  /** The customer has the money. */
+  /** The customer has the money. @returns false where the payment has ended otherwise, or by another receipt. */
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
   /**
    * For certain, the customer does not get the money. A gateway that does not know reports nothing.

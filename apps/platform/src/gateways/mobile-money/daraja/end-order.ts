@@ -32,18 +32,22 @@ export interface ReportedMoney {
   readonly standsIn: boolean;
 }
 
+/** Of a payout that the house gave back, or ended by another receipt: it may have been paid twice. */
+const PAID_THOUGH_ENDED = 'a payout is reported paid that has ended otherwise: an operator has to look';
+
 /**
  * Tells the house how an order has ended, as often as there is doubt whether it heard: its state is kept first, so that
  * whoever looks at it after a crash tells it again.
  */
 export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<void> => {
-  const { db, reports } = parts;
+  const { db, reports, log } = parts;
   const { profileId, paymentId, kind, state, receipt } = order;
   const ref = { profileId, paymentId };
-  if (state === 'paid' && receipt !== null)
-    await (kind === 'push'
-      ? reports.depositPaid(ref, order.receiptStandsIn ? null : receipt)
-      : reports.withdrawalPaid(ref, receipt));
+  if (state === 'paid' && receipt !== null) {
+    if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
+    else if (!(await reports.withdrawalPaid(ref, receipt)))
+      log.error({ payment: paymentId, receipt }, PAID_THOUGH_ENDED);
+  }
   if (state === 'failed')
     await (kind === 'push'
       ? db.transaction((sql) => reports.depositFailed(sql, ref, whyNoDeposit(order)))
@@ -168,11 +172,7 @@ const place = async (
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  else
-    parts.log.error(
-      { payment: order.paymentId, state: order.state, ...money },
-      'a payout is reported paid that has ended otherwise: an operator has to look',
-    );
+  else parts.log.error({ payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };
 
