@@ -29,11 +29,16 @@ export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Lis
   onRetry: () => void asked.refetch(),
 });
 
-/** The same of a list that comes by pages. */
-export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => ({
-  ...rowsIn(
+/** The same of a list that comes by pages: each is of its own time, so that several are of none. */
+export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => {
+  const { pages } = asked.currentData ?? {};
+  const listed = rowsIn(
     asked,
-    asked.currentData?.pages.flatMap(({ rows }) => rows),
-  ),
-  onMore: asked.hasNextPage ? () => void asked.fetchNextPage() : undefined,
-});
+    pages?.flatMap(({ rows }) => rows),
+  );
+  return {
+    ...listed,
+    asOfMs: pages?.length === 1 ? listed.asOfMs : undefined,
+    onMore: asked.hasNextPage ? () => void asked.fetchNextPage() : undefined,
+  };
+};
