@@ -22,7 +22,7 @@ export const notes: ComponentNotes = {
   ],
   content: [
     'Take now · Chukua sasa. Average value now · Thamani ya wastani sasa. We keep (5%) · Tunabaki na (5%). If you keep the bet · Ukiiacha beti iendelee.',
-    'Of a part two lines are told: what all of it may bring, kept, and what the part brings now beside what the rest may bring. Of a system the chance is that of more than the stake: a line may bring less.',
+    'Of a part two lines are told: what all of it may bring, kept, and what the part brings now beside what the rest may bring. Of a system, and of a pick that may be void, the chance is that of more than the stake: it may bring less.',
     'A chance is said as so many times in 100, never none and never all of them. All figures are after tax; the working says the tax.',
   ],
   accessibility: {

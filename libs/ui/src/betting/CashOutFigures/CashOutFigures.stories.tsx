@@ -107,7 +107,7 @@ export const States = meta.story({
             isWorkingInitiallyOpen
           />
         ),
-        'nearly won': <CashOutFigures amounts={{ ...amounts, chance: 0.998 }} />,
+        'nearly won': <CashOutFigures amounts={{ ...amounts, fair: kes(2095.8), chance: 0.998 }} />,
         'part of it arrives tomorrow': <CashOutFigures amounts={{ ...amounts, held: kes(120) }} />,
         'another offer is on its way': <CashOutFigures amounts={amounts} isOld />,
       }}

@@ -92,25 +92,29 @@ function inHundred(chance: number, t: Words): string {
   return count > 99 ? t('ui.cashOut.moreThanMost') : t('ui.cashOut.about', { count });
 }
 
-/** What all of it may bring, kept. A line of a system may bring less than was staked: its chance is that of more. */
+/** True of a bet that brings one sum or nothing: its worth is that sum times its chance. A line of a system, or a pick that may be void, brings another. */
+const isOneSum = ({ fair, netIfWon, restIfWon, chance }: CashOutAmounts, isSystem: boolean): boolean =>
+  !isSystem && Math.abs((netIfWon - restIfWon) * chance - fair) <= 1;
+
+/** What all of it may bring, kept. What may bring other sums may bring no more than was staked: its chance is that of more. */
 function keptLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string {
   const { netIfWon, chance, chanceAboveStake, stake } = amounts;
   const amount = formatKes(netIfWon);
-  return isSystem
-    ? t('ui.cashOut.upTo', { amount, stake: formatKes(stake), about: inHundred(chanceAboveStake, t) })
-    : t('ui.cashOut.orNothing', { amount, about: inHundred(chance, t) });
+  return isOneSum(amounts, isSystem)
+    ? t('ui.cashOut.orNothing', { amount, about: inHundred(chance, t) })
+    : t('ui.cashOut.upTo', { amount, stake: formatKes(stake), about: inHundred(chanceAboveStake, t) });
 }
 
 /** What a part brings at once, and what the rest may bring yet. */
-function takenLine({ offer, restIfWon }: CashOutAmounts, isSystem: boolean, t: Words): string {
-  const words = { offer: formatKes(offer), rest: formatKes(restIfWon) };
-  return t(isSystem ? 'ui.cashOut.thenRestUpTo' : 'ui.cashOut.thenRest', words);
+function takenLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string {
+  const words = { offer: formatKes(amounts.offer), rest: formatKes(amounts.restIfWon) };
+  return t(isOneSum(amounts, isSystem) ? 'ui.cashOut.thenRest' : 'ui.cashOut.thenRestUpTo', words);
 }
 
-/** Of a bet that brings one sum or nothing, the worth is that sum times its chance; of any other, the mean of all that it may bring. */
-function worthLine({ fair, netIfWon, chance, remainingStake }: CashOutAmounts, isSystem: boolean, t: Words) {
-  const isOneSum = !isSystem && remainingStake === 0 && Math.abs(netIfWon * chance - fair) <= 1;
-  return isOneSum
+/** Of all of a bet that brings one sum or nothing, how its worth comes about; of any other, that it is the mean of all that it may bring. */
+function worthLine(amounts: CashOutAmounts, isSystem: boolean, t: Words) {
+  const { fair, netIfWon, chance, remainingStake } = amounts;
+  return remainingStake === 0 && isOneSum(amounts, isSystem)
     ? t('ui.cashOut.worthOfOne', {
         percent: (chance * 100).toFixed(2),
         amount: formatAmount(netIfWon),
