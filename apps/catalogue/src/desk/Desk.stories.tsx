@@ -9,11 +9,15 @@ const {
   BOARD,
   BOOSTER,
   CALM_DAY,
+  IN_SUSPENSE,
   JACKPOTS,
   MATCH,
+  ME,
   MONTH,
+  OPEN_PAYOUTS,
   PREVIEW,
   PREVIEW_WITH_JACKPOTS,
+  STATEMENT,
 } = DESK_SPECIMENS;
 
 /** The desk is made for a wide screen. */
@@ -152,6 +156,67 @@ export const JackpotsEmpty = meta.story({
   render: at('/jackpots', { jackpots: { rows: [], next: null } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No jackpot was opened yet.')).toBeVisible());
+  },
+});
+
+/** Payouts that a person has to end, and what the statement and the books do not have alike. */
+export const Money = meta.story({
+  render: at('/money', {
+    me: { ...ME, role: 'cashier' },
+    openPayments: { rows: [...OPEN_PAYOUTS], next: null },
+    statement: STATEMENT,
+    suspense: { rows: [...IN_SUSPENSE], next: null },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Say whose it is: / })).toBeVisible());
+  },
+});
+
+export const MoneyAllEnded = meta.story({
+  render: at('/money', {
+    openPayments: { rows: [], next: null },
+    statement: { ...STATEMENT, rows: [], apart: 0 },
+    suspense: { rows: [], next: null },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No money waits for an owner.')).toBeVisible());
+  },
+});
+
+/** A jackpot that is called off: what goes back, before it does. */
+export const JackpotCalledOff = meta.story({
+  render: at('/jackpots', {
+    me: { ...ME, role: 'admin' },
+    jackpots: { rows: JACKPOTS.slice(0, 1), next: null },
+    'cancel-jackpot': () =>
+      asShown(
+        {
+          ...PREVIEW,
+          says: 'Mega Jackpot (119) is called off: 181 tickets have their stakes back, and their holders are told.',
+          bets: 181,
+          customers: 164,
+          debtors: 0,
+          needsSecond: true,
+        },
+        'v1',
+      ),
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /^Call off: / }));
+    const drawer = within(await page.findByRole('dialog', { name: 'Call the jackpot off' }));
+    await waitFor(() => expect(drawer.getByText(/181 tickets have their stakes back/)).toBeVisible());
+  },
+});
+
+/** What is owed to the revenue authority, with a payment whose end nobody told. */
+export const TaxOwed = meta.story({
+  render: at('/reports?month=2026-11', {
+    me: { ...ME, role: 'cashier' },
+    month: { ...MONTH, days: [] },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay it: / })).toBeVisible());
   },
 });
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Desk } from '../Desk.tsx';
 import { createDeskStore } from '../store.ts';
-import { BUSY_DAY, EXPOSURE, ME } from './specimens.ts';
+import { BUSY_DAY, EXPOSURE, ME, TAXES } from './specimens.ts';
 
 interface AtDeskProps {
   /** Where it opens. */
@@ -15,7 +15,7 @@ interface AtDeskProps {
 
 /** A desk whose platform answers so; somebody is logged in, and something waits, unless told otherwise. */
 export const deskThat = (answers: DeskAnswers) =>
-  fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, ...answers });
+  fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, taxes: TAXES, ...answers });
 
 /** The whole desk over a platform that is not there. */
 export function AtDesk({ path, platform, openNews }: AtDeskProps) {

@@ -8,6 +8,10 @@ import type {
   DeskMatch,
   DeskMatchRow,
   DeskMonth,
+  DeskPayment,
+  DeskStatement,
+  DeskSuspense,
+  DeskTaxes,
   DeskToday,
   OperatorAtDesk,
 } from '@kipenga/api/desk';
@@ -224,6 +228,95 @@ export const PREVIEW_WITH_JACKPOTS: ActPreview = {
       winning: 0,
       winners: [],
       rollover: cents(0),
+    },
+  ],
+};
+
+const payout: DeskPayment = {
+  paymentId: 'W1',
+  profileId: '254700000412',
+  phone: '254700000412',
+  type: 'withdrawal',
+  status: 'TRX_SUCCESS',
+  amount: cents(4_800_00),
+  fee: cents(0),
+  tax: cents(0),
+  receipt: null,
+  madeAt: instant('2026-11-27T08:12:00Z'),
+  finishedAt: null,
+  waits: 'sent',
+  asked: { at: instant('2026-11-27T08:50:00Z'), answer: '2032' },
+};
+/** Payouts in the states that a person looks at: an answer that is no end, another sum, and money that could not go back. */
+export const OPEN_PAYOUTS: readonly DeskPayment[] = [
+  payout,
+  { ...payout, paymentId: 'W2', waits: 'held', asked: null },
+  { ...payout, paymentId: 'D3', type: 'deposit', waits: 'back held', asked: null },
+];
+
+export const IN_SUSPENSE: DeskSuspense['rows'] = [
+  { receipt: 'SK7T4Q9LMN', at: instant('2026-11-27T07:30:00Z'), amount: cents(2_500_00) },
+];
+
+/** Two lines of M-Pesa's statement that the books do not have alike. */
+export const STATEMENT: DeskStatement = {
+  lines: 1_204,
+  apart: 2,
+  unexplained: cents(1_450_00),
+  until: instant('2026-11-27T05:00:00Z'),
+  rows: [
+    {
+      receipt: 'SK7T4Q1XYZ',
+      side: 'in',
+      at: instant('2026-11-26T18:41:00Z'),
+      details: 'Pay Bill from 2547******12',
+      theirs: cents(1_250_00),
+      ours: null,
+    },
+    {
+      receipt: 'SK7T4Q2ABC',
+      side: 'out',
+      at: instant('2026-11-26T19:02:00Z'),
+      details: '',
+      theirs: cents(800_00),
+      ours: cents(600_00),
+    },
+  ],
+};
+
+/** Tax that is owed, and one payment of it in each state that a person looks at. */
+export const TAXES: DeskTaxes = {
+  day: nairobiDay('2026-11-26'),
+  isConnected: true,
+  owed: [
+    { kind: 'stakes', owed: cents(96_118_25), onItsWay: cents(0) },
+    { kind: 'winnings', owed: cents(0), onItsWay: cents(14_220_00) },
+    { kind: 'transfers', owed: cents(0), onItsWay: cents(0) },
+  ],
+  rows: [
+    {
+      paymentId: 'TAX-2026112700000012',
+      kind: 'winnings',
+      day: nairobiDay('2026-11-26'),
+      amount: cents(14_220_00),
+      number: '2026112700000012',
+      state: 'unknown',
+      said: 'no answer',
+      receipt: null,
+      askedAt: instant('2026-11-27T06:10:00Z'),
+      sentAt: instant('2026-11-27T06:10:02Z'),
+    },
+    {
+      paymentId: 'TAX-2026112600000007',
+      kind: 'stakes',
+      day: nairobiDay('2026-11-25'),
+      amount: cents(88_402_00),
+      number: '2026112600000007',
+      state: 'paid',
+      said: null,
+      receipt: 'SKQ2M7XA10',
+      askedAt: instant('2026-11-26T06:05:00Z'),
+      sentAt: instant('2026-11-26T06:05:01Z'),
     },
   ],
 };
