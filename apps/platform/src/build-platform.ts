@@ -30,6 +30,7 @@ import { keepExposure, keepPayLimits, type ExposureKeeper, type PayLimitKeeper }
 import {
   makeSandboxOperators,
   mountDesk,
+  taxWork,
   peopleWork,
   sealTotpSecrets,
   stopSandboxOperators,
@@ -259,6 +260,7 @@ const outboxOf = (
       ...cashOutJobs(services),
       ...closingJobs(services),
       callbacksWork(services),
+      taxWork(services),
       ...identityJobs(services),
       ...(services.exclusionRegister === null ? [] : [registerWork(services)]),
       sealingWork({
@@ -522,6 +524,7 @@ export const buildPlatform = async (parts: Parts): Promise<Platform> => {
     random,
     mobileMoney: gateways.mobileMoney,
     smsOut: gateways.smsOut,
+    taxes: gateways.taxes,
     payLimits,
     onBetPlaced: exposure.betPlaced,
     totpSeal: totpSeal(config.operatorKeys, random),

@@ -13,6 +13,7 @@ import {
   handsetSmsOut,
   pushedOddsFeed,
   sandboxRegulator,
+  sandboxTaxes,
   type Gateways,
 } from './gateways/index.ts';
 import { platformLogger } from './http/index.ts';
@@ -76,5 +77,6 @@ export const chooseGateways = async (
   ...smsOf(config, services),
   ...personsOf(config, services),
   oddsFeed: await oddsFeedOf(config, services),
+  taxes: config.mode === 'sandbox' ? sandboxTaxes(services) : null,
   regulator: config.mode === 'sandbox' ? sandboxRegulator(services) : null,
 });

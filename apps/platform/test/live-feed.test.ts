@@ -39,6 +39,7 @@ beforeAll(async () => {
     identity: handsetIdentity(outside),
     exclusionRegister: handsetRegister(),
     regulator: null,
+    taxes: null,
   };
   platform = await buildPlatform({ config, gateways, ...outside, jobsEveryMs: 50 });
 });

@@ -39,6 +39,7 @@ const standIns = async ({ db }: TestDatabase): Promise<Gateways> => ({
   identity: { ...handsetIdentity({ realClock: systemClock }), phone: null },
   exclusionRegister: handsetRegister(),
   regulator: null,
+  taxes: null,
   // Its clock stands ten years ahead: a live house does not hear of it.
   oddsFeed: {
     ...seasonGateway({ db, clock: await seasonClock(db), seed: 'kipenga' }),

@@ -60,6 +60,12 @@ export const ACTS = {
   'ask-payout': rule(MONEY, { needsWhy: false, needsPreview: false }),
   /** Sends a payout again of which mobile money, asked, knows nothing, or that it would not carry back: two persons, always. */
   'send-payout-again': rule(MONEY, { secondAbove: ALWAYS }),
+  /** Pays what is owed of a tax to the end of a day. */
+  'pay-tax': rule(MONEY, { secondAbove: ALONE }),
+  /** Asks the gateway what became of a payment of tax. */
+  'ask-tax': rule(MONEY, { needsWhy: false, needsPreview: false }),
+  /** Ends a payment of tax whose end nobody told: paid, with its receipt, or not paid. */
+  'end-tax': rule(MONEY, { secondAbove: ALONE }),
   /**
    * Books money that M-Pesa's statement has and the books have not: it stands in suspense, to be assigned or sent back. Two persons, always: whoever
    * takes a statement could have written it.

@@ -14,9 +14,11 @@ export {
   BLOCK_REASONS,
   CLASS_REASONS,
   CUSTOMER_CLASSES,
+  TAX_KINDS,
   type BlockReason,
   type ClassReason,
   type CustomerClass,
+  type TaxKind,
 } from './measures.ts';
 export { CASE_OUTCOMES, SIGNS, type Sign } from './signs.ts';
 export {
@@ -35,6 +37,7 @@ export {
   MARKET_NAMES,
   marketWords,
   momentWords,
+  dayWords,
   wordsAlone,
   wordsOf,
   type CodeOf,

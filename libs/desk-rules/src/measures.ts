@@ -9,3 +9,7 @@ export type CustomerClass = (typeof CUSTOMER_CLASSES)[number];
 /** Why a customer is of a class. The customer reads it too. */
 export const CLASS_REASONS = ['prices', 'accounts', 'promotions', 'care'] as const;
 export type ClassReason = (typeof CLASS_REASONS)[number];
+
+/** The taxes that the house owes the revenue authority, each with an account of its own. */
+export const TAX_KINDS = ['stakes', 'winnings', 'transfers'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];

@@ -68,6 +68,14 @@ const WORDS = {
     rollover: 'roll-over of jackpot',
   },
   side: { in: 'paid in', out: 'paid out' },
+  tax: { stakes: 'tax on stakes', winnings: 'tax on winnings', transfers: 'tax on transfers' },
+  taxState: {
+    promised: 'about to be sent',
+    sending: 'sent, no answer yet',
+    unknown: 'end not known',
+    paid: 'paid',
+    refused: 'not paid',
+  },
   approval: { waiting: 'waits for a second person' },
   account: {
     'house:open-bets': 'open bets',
@@ -75,6 +83,7 @@ const WORDS = {
     'house:stake-tax': 'tax on stakes',
     'house:winnings-tax': 'tax on winnings',
     'house:transfer-tax': 'tax on transfers',
+    'house:tax-on-its-way': 'tax on its way to the authority',
     'house:jackpot-funds': 'funds of jackpots',
     'house:casino-jackpots': 'casino jackpots',
     cash: 'cash of customers',

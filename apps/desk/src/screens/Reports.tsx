@@ -12,6 +12,7 @@ import { saveText } from '../parts/save-csv.ts';
 import { useDay } from '../parts/use-moment.ts';
 import { MonthOfReports } from './MonthOfReports.tsx';
 import { PageHead } from './PageHead.tsx';
+import { TaxPayments } from './TaxPayments.tsx';
 import styles from './screens.module.css';
 
 type Report = NonNullable<DeskReport['report']>;
@@ -76,6 +77,7 @@ export function Reports() {
           ) : (
             month !== undefined && <MonthOfReports month={month} />
           )}
+          <TaxPayments />
         </>
       )}
     </>

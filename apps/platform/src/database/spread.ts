@@ -102,6 +102,8 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   pay_limit: 'house',
   sandbox_operator: 'house',
   sandbox_regulator_day: 'house',
+  sandbox_tax: 'house',
+  tax_payment: 'house',
   sandbox_regulator_event: 'house',
   schema_migration: 'house',
   season_clock: 'house',

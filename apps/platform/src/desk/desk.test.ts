@@ -1,6 +1,7 @@
 import {
   formatNairobiDateTime,
   instantFromMs,
+  nairobiDay,
   kes,
   profileId as profileIdOf,
   toMs,
@@ -75,6 +76,9 @@ const ARGS: ActArgs = {
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
   'ask-payout': { profileId: 'none', paymentId: 'none' },
   'send-payout-again': { profileId: 'none', paymentId: 'none' },
+  'pay-tax': { kind: 'stakes', day: nairobiDay('2026-11-26'), number: 'PRN0000001' },
+  'ask-tax': { paymentId: 'none' },
+  'end-tax': { paymentId: 'none', ended: 'not-paid' },
   'book-line': { receipt: 'none' },
   'explain-line': { receipt: 'none', side: 'in' },
   'close-account': { profileId: 'none', reason: 'house' },
@@ -1069,7 +1073,9 @@ test('the days say whom to call and what money to look at; a note of it is kept 
   expect(await has('many-payers', profileId)).toMatchObject({ amount: kes(50_000) });
   expect(await has('little-play', profileId)).toMatchObject({ amount: kes(50_000) });
   for (const sign of ['chasing', 'nights', 'payouts-back'] as const) {
-    expect([sign, await has(sign, player.profileId)]).toMatchObject([sign, { times: 4 }]);
+    // Between midnight and five the bet of just now is one of the nights.
+    const times = sign === 'nights' ? expect.toBeOneOf([4, 5]) : 4;
+    expect([sign, await has(sign, player.profileId)]).toMatchObject([sign, { times }]);
     expect([sign, await has(sign, profileId)]).toEqual([sign, null]);
   }
   const [loser, ...others] = await shown('losers');

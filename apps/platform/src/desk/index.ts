@@ -5,6 +5,7 @@ export { makeOperator, SHORTEST_PASSWORD, strangerAmong, totpAddress } from './l
 export { openStakes } from './matches.store.ts';
 export { peopleWork } from './people.ts';
 export { mountDesk } from './routes.ts';
+export { taxWork } from './tax-payments.ts';
 export { actOfOperation } from './act-of-operation.ts';
 export { runMatchAct } from './run-act.ts';
 export { sealTotpSecrets } from './seal-secrets.ts';

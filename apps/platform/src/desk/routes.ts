@@ -49,6 +49,7 @@ import { endSession, listOperators, type OperatorAtWork } from './operators.stor
 import { identitiesShown, peopleShown, registerShown } from './people.ts';
 import { runAct } from './run-act.ts';
 import { importStatement, showStatement } from './statement.ts';
+import { showTaxes } from './tax-payments.ts';
 import { openToday, showWaiting } from './today.ts';
 
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
@@ -156,6 +157,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
       const sealed = await sealedDay(db, day);
       return { report, csv: report && dayReportCsv(report), seal: sealed?.sealedAt ? sealed : null };
     },
+    taxes: () => showTaxes(desk),
     waiting: () => showWaiting(desk),
     customers: async ({ query }) => ({ rows: await findCustomers(db, query.find) }),
     customer: ({ params }) => showCustomer(desk, params.profileId),

@@ -33,6 +33,8 @@ const BOOKED = [
   `SELECT back.receipt, 'out' AS side, written_at AS at, ${GATEWAY_SUM} AS amount
    FROM money_back AS back JOIN ledger_posting AS posting ON posting.profile_id = back.profile_id AND reference = 'sent-back:' || back.payment_id
    WHERE back.receipt IS NOT NULL AND (back.receipt = ANY ($1) OR written_at BETWEEN $2 AND $3) GROUP BY back.receipt, written_at`,
+  `SELECT receipt, 'out' AS side, ended_at AS at, amount FROM tax_payment
+   WHERE state = 'paid' AND (receipt = ANY ($1) OR ended_at BETWEEN $2 AND $3)`,
 ];
 
 /** What the books have of these receipts, and of a span; nothing of a span without one. */

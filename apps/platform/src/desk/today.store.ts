@@ -51,8 +51,9 @@ export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCount
 /** Another once something is to be seen at the desk that was not: a count, the state of a match, a line of the journal. */
 export const newsMark = async (sql: Sql, most: number): Promise<string> => {
   const { jobsDue: _due, ...counts } = (await countWaiting(sql, most)) ?? {};
-  const [row] = await sql.query<{ matches: number; line: number }>(
-    `SELECT (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line`,
+  const [row] = await sql.query<{ matches: number; line: number; tax: Instant | null }>(
+    `SELECT (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
+       (SELECT max(coalesce(ended_at, sent_at, asked_at)) FROM tax_payment) AS tax`,
   );
   return JSON.stringify([counts, row]);
 };

@@ -10,7 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import { MOST_COUNTED, type DeskToday, type DeskWaiting } from '@kipenga/contracts/desk';
 import { listWaiting } from '../gateways/index.ts';
-import { meaningOf, type TransferKind } from '../ledger/index.ts';
+import { meaningOf, TAX_MOVES, type TransferKind } from '../ledger/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { listSetAside } from '../payouts/index.ts';
 import { regulatorWait } from '../sealed-books/index.ts';
@@ -39,7 +39,7 @@ const moneySince = async ({ db }: Pick<Desk, 'db'>, since: Instant): Promise<Mon
     taxes: cents(
       Math.max(
         0,
-        sum((row) => row.tax),
+        sum((row) => (TAX_MOVES.includes(row.kind) ? nothing : row.tax)),
       ),
     ),
     suspense: await sumInSuspense(db, 1_000),

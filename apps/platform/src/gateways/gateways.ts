@@ -4,6 +4,7 @@ import type { ExclusionRegister, IdentityGateway } from './persons/persons.ts';
 import type { RegulatorGateway } from './regulator/regulator.ts';
 import type { SmsInGateway } from './sms-in/sms-in.ts';
 import type { SmsOutGateway } from './sms-out/sms-out.ts';
+import type { TaxGateway } from './taxes/taxes.ts';
 
 /** How the house is connected with the world. A sandbox may have real ones among its stand-ins (D72). */
 export interface Gateways {
@@ -13,6 +14,8 @@ export interface Gateways {
   readonly oddsFeed: OddsFeedGateway;
   readonly identity: IdentityGateway;
   readonly exclusionRegister: ExclusionRegister;
+  /** How tax is paid; null where none is connected. */
+  readonly taxes: TaxGateway | null;
   /** Null where none is connected. */
   readonly regulator: RegulatorGateway | null;
 }

@@ -50,6 +50,8 @@ export {
   type Told,
   type ToldEvent,
 } from './regulator/regulator.ts';
+export { sandboxTaxes } from './taxes/sandbox-taxes.ts';
+export type { TaxAnswer, TaxGateway, TaxOrder } from './taxes/taxes.ts';
 export { sandboxRegulator } from './regulator/sandbox-regulator.ts';
 export { receivedOf, type ReceivedDay } from './regulator/sandbox-regulator.store.ts';
 export { carrierSmsIn } from './sms-in/carrier-sms-in.ts';

@@ -53,6 +53,8 @@ export const HOUSE = {
   jackpots: account('house:jackpots'),
   /** Tax on deposits and withdrawals, owed to the revenue authority; the default record takes none (D08). */
   transferTax: account('house:transfer-tax'),
+  /** Tax that is being paid to the revenue authority, until the end of that is known (0093). */
+  taxOnItsWay: account('house:tax-on-its-way'),
   /** Money that came and fits nobody, until an operator says whose it is (D73). */
   suspense: account('house:suspense'),
   /** Money that came for customers who may not play, until it is back where it came from (D99). */
@@ -67,6 +69,7 @@ export const NEVER_BELOW_ZERO: readonly Account[] = [
   HOUSE.stakeTax,
   HOUSE.winningsTax,
   HOUSE.transferTax,
+  HOUSE.taxOnItsWay,
   HOUSE.fees,
   HOUSE.suspense,
   HOUSE.heldBack,

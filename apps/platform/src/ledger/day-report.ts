@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { GATEWAY, HOUSE } from './account.ts';
 import type { Moved } from './books.store.ts';
-import type { TransferKind } from './transfer-kind.ts';
+import { TAX_MOVES, type TransferKind } from './transfer-kind.ts';
 
 /** An account over a day: what it held, what came and went, what it holds. */
 export interface AccountOfDay {
@@ -129,15 +129,16 @@ export type FiguresOfDay = Pick<
 
 /** What movements come to. */
 export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
-  const net = (on: string): Cents => cents(netOf(moved, { on: [on] }));
-  const gateway = moved.filter(({ account }) => account === GATEWAY.mobileMoney);
+  const due = moved.filter(({ kind }) => !TAX_MOVES.includes(kind));
+  const dueOn = (on: string): Cents => cents(netOf(due, { on: [on] }));
+  const gateway = due.filter(({ account }) => account === GATEWAY.mobileMoney);
   const sum = (side: 'came' | 'went'): Cents => cents(gateway.reduce((all, one) => all + one[side], 0));
   return {
     products: productsOf(moved),
     taxes: {
-      stakes: net(HOUSE.stakeTax),
-      winnings: net(HOUSE.winningsTax),
-      transfers: net(HOUSE.transferTax),
+      stakes: dueOn(HOUSE.stakeTax),
+      winnings: dueOn(HOUSE.winningsTax),
+      transfers: dueOn(HOUSE.transferTax),
     },
     corrections: cents(-netOf(moved, { on: CUSTOMERS, by: ['settlement-reversal'] })),
     paidIn: sum('went'),

@@ -20,6 +20,6 @@ export type { NightlyCheck } from './books.store.ts';
 export { dayReport, dayReportCsv, type DayReport } from './day-report.ts';
 export { monthReport, monthReportCsv, type MonthReport } from './month-report.ts';
 export { grantFreeBet, oldestGrant, redeemGrant, returnGrant, type FreeBetGrant } from './free-bet-grant.ts';
-export { kindsWhere, meaningOf, type StatementWord, type TransferKind } from './transfer-kind.ts';
+export { kindsWhere, meaningOf, TAX_MOVES, type StatementWord, type TransferKind } from './transfer-kind.ts';
 export { playedSince, playedStatement, wonInGamesSince } from './played.ts';
 export { unwageredTakenBy, walletLots } from './wallet-lots.ts';

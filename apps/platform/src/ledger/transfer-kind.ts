@@ -147,6 +147,11 @@ const MEANINGS = {
   'refund-reversal': { play: null, cash: null, statement: word('refund-reversal') },
   grant: { play: null, cash: null, statement: word('free-bet') },
 
+  // Tax to the revenue authority.
+  'tax-asked': { play: null, cash: null, statement: null },
+  'tax-paid': { play: null, cash: null, statement: null },
+  'tax-back': { play: null, cash: null, statement: null },
+
   // Closed accounts.
   'bonus-lapsed': { play: null, cash: null, statement: word('bonus-lapsed') },
   'winnings-forfeited': { play: null, cash: null, statement: word('winnings-forfeited') },
@@ -158,6 +163,13 @@ export type TransferKind = keyof typeof MEANINGS;
 
 const MEANING_OF: Readonly<Record<TransferKind, KindMeaning>> = MEANINGS;
 const KINDS = Object.keys(MEANINGS) as readonly TransferKind[];
+
+/** What moves tax that is owed already: nothing of it is due anew, and none of it is a customer's payout. */
+export const TAX_MOVES: readonly string[] = [
+  'tax-asked',
+  'tax-paid',
+  'tax-back',
+] satisfies readonly TransferKind[];
 
 /** Reads the meaning of a kind as a database has it; null for one that a newer release posted. */
 export const meaningOf = (kind: string): KindMeaning | null => {

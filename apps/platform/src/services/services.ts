@@ -1,6 +1,6 @@
 import type { FeedMatchId, Rulebook } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut } from '../gateways/index.ts';
+import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut, TaxGateway } from '../gateways/index.ts';
 import type { BettingClock, PayLimits, Random, RealClock, TotpSeal } from '../ports/index.ts';
 
 /** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
@@ -22,4 +22,6 @@ export interface Services {
   /** Who may play nowhere; null where the rulebook knows no register. */
   readonly exclusionRegister: ExclusionRegister | null;
   readonly totpSeal: TotpSeal;
+  /** How tax is paid; nothing where none is connected. */
+  readonly taxes?: TaxGateway | null;
 }

@@ -32,6 +32,7 @@ export type {
   DeskStatement,
   DeskSuspense,
   DeskSuspension,
+  DeskTaxes,
   DeskToday,
   DeskWaiting,
   OperatorAtDesk,

@@ -35,6 +35,7 @@ import {
   deskReportParams,
   deskStatement,
   deskSuspense,
+  deskTaxes,
   deskToday,
   deskWaiting,
   journalQuery,
@@ -80,6 +81,9 @@ export const deskActs = {
   'end-payout': act('end-payout'),
   'ask-payout': act('ask-payout'),
   'send-payout-again': act('send-payout-again'),
+  'pay-tax': act('pay-tax'),
+  'ask-tax': act('ask-tax'),
+  'end-tax': act('end-tax'),
   'book-line': act('book-line'),
   'explain-line': act('explain-line'),
   'close-account': act('close-account'),
@@ -177,6 +181,8 @@ export const deskCalls = {
     params: deskReportParams,
     response: deskReport,
   }),
+  /** What is owed of each tax, and the newest payments of it. */
+  taxes: call({ name: 'deskTaxes', method: 'GET', path: '/taxes', response: deskTaxes }),
   month: call({
     name: 'deskMonth',
     method: 'GET',

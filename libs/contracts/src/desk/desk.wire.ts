@@ -5,6 +5,7 @@ import {
   CUSTOMER_CLASSES,
   ROLES,
   SIGNS,
+  TAX_KINDS,
 } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { kes, signedKes } from '../pieces/kes.ts';
@@ -519,6 +520,19 @@ export const actArgs = {
   /** Of money that goes back the payment is the deposit it came as. */
   'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
   'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
+  /** All that is owed of a tax to the end of a checked day, in whole shillings. `number` is the authority's payment registration number. */
+  'pay-tax': strictRecord({
+    kind: z.enum(TAX_KINDS),
+    day: nairobiDayText,
+    number: z.string().check(z.regex(/^[A-Z0-9]{6,20}$/, 'capital letters and digits, 6 to 20')),
+  }),
+  'ask-tax': strictRecord({ payment_id: id }),
+  /** `receipt` is wanted where it was paid. */
+  'end-tax': strictRecord({
+    payment_id: id,
+    ended: z.enum(['paid', 'not-paid']),
+    receipt: z.optional(z.nullable(text)),
+  }),
   'book-line': strictRecord({ receipt: id }),
   'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
@@ -759,6 +773,33 @@ export const deskReport = record({
   ),
 });
 export type DeskReport = z.output<typeof deskReport>;
+
+// Tax
+
+export const TAX_STATES = ['promised', 'sending', 'unknown', 'paid', 'refused'] as const;
+export const deskTaxes = record({
+  /** The newest day whose books are checked; null before the first. */
+  day: z.nullable(nairobiDayText),
+  /** Whether a gateway pays; else it is paid elsewhere, and ended here. */
+  is_connected: z.boolean(),
+  owed: list(record({ kind: z.enum(TAX_KINDS), owed: signedKes, on_its_way: kes })),
+  /** The newest first. */
+  rows: list(
+    record({
+      payment_id: id,
+      kind: z.enum(TAX_KINDS),
+      day: nairobiDayText,
+      amount: kes,
+      number: text,
+      state: z.enum(TAX_STATES),
+      said: z.nullable(text),
+      receipt: z.nullable(text),
+      asked_at: time,
+      sent_at: z.nullable(time),
+    }),
+  ),
+});
+export type DeskTaxes = z.output<typeof deskTaxes>;
 
 // Second persons
 

@@ -36,6 +36,7 @@ export {
   type DeskStatement,
   type DeskSuspense,
   type DeskSuspension,
+  type DeskTaxes,
   type DeskToday,
   type DeskWaiting,
   type OperatorAtDesk,

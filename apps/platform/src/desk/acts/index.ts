@@ -6,12 +6,14 @@ import { actsOnJackpots } from './acts-on-jackpots.ts';
 import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
+import { actsOnTaxes } from './acts-on-taxes.ts';
 import { actsOnOperators } from './acts-on-operators.ts';
 
 /** How every act of the table is done: forget one and the platform does not compile. */
 export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnMatches,
   ...actsOnMoney,
+  ...actsOnTaxes,
   ...actsOnLimits,
   ...actsOnCustomers,
   ...actsOnGames,

@@ -1,0 +1,105 @@
+import { cents, formatKes, toMs, type Cents } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
+import { dayWords, wordsOf } from '@kipenga/desk-rules';
+import type { Sql } from '../../database/index.ts';
+import { ActRefused, type Desk, type Doing } from '../desk.ts';
+import { hearOfTax, holdTax, promiseTax } from '../tax-payments.ts';
+import {
+  insertTaxPayment,
+  lockTax,
+  lockTaxPayment,
+  newestCheckedDay,
+  owedTo,
+  taxInTheWay,
+  type TaxPayment,
+} from '../tax-payments.store.ts';
+
+type OnTaxes = Pick<ActArgs, 'pay-tax' | 'ask-tax' | 'end-tax'>;
+
+const SHILLING = 100;
+/** What was told may be under way for so long. */
+const LEAST_MS = 30 * 60_000;
+
+const IN_THE_WAY = {
+  open: 'A payment of this tax has not ended: ask what became of it, or end it',
+  number: 'This number was paid already, or is being paid: the authority gives each payment one of its own',
+} as const;
+
+const openNow = async (sql: Sql, paymentId: string): Promise<TaxPayment> => {
+  const payment = await lockTaxPayment(sql, paymentId);
+  if (payment === null || payment.state === 'paid' || payment.state === 'refused')
+    throw new ActRefused('No such payment of tax is open');
+  return payment;
+};
+
+const mayHaveEnded = ({ sentAt }: TaxPayment, { realClock, taxes }: Desk): boolean =>
+  !taxes || (sentAt !== null && realClock.nowMs() - toMs(sentAt) >= LEAST_MS);
+
+export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } = {
+  'pay-tax': {
+    act: async (sql, desk, { args: { kind, day, number } }) => {
+      await lockTax(sql, kind);
+      const checked = await newestCheckedDay(sql);
+      if (checked === null || day > checked)
+        throw new ActRefused('The books of this day are not checked yet: that happens the night after it');
+      const inTheWay = await taxInTheWay(sql, kind, number);
+      if (inTheWay !== null) throw new ActRefused(IN_THE_WAY[inTheWay]);
+      const owed = await owedTo(sql, kind, day);
+      const rest = cents(Math.max(0, owed) % SHILLING);
+      const amount: Cents = cents(Math.max(0, owed) - rest);
+      if (amount === 0)
+        throw new ActRefused(`Nothing of the ${wordsOf('tax', kind)} is owed to the end of that day`);
+      const now = desk.realClock.now();
+      const payment: TaxPayment = {
+        paymentId: `TAX-${number}`,
+        kind,
+        day,
+        amount,
+        number,
+        // Without a gateway it is paid elsewhere, and ended by hand.
+        state: desk.taxes ? 'promised' : 'unknown',
+        said: null,
+        receipt: null,
+        askedAt: now,
+        sentAt: null,
+      };
+      await insertTaxPayment(sql, payment);
+      await holdTax(sql, payment, desk.bettingClock.now());
+      if (desk.taxes) await promiseTax(sql, payment.paymentId, now);
+      const how = desk.taxes ? 'is paid' : 'is to be paid elsewhere, for no gateway is connected,';
+      const left = rest === 0 ? '' : ` ${formatKes(rest)} is less than a shilling and stays owed.`;
+      return {
+        says: `${formatKes(amount)} of ${wordsOf('tax', kind)}, owed to the end of ${dayWords(day)}, ${how} under ${number}.${left}`,
+        moves: amount,
+      };
+    },
+  },
+  'ask-tax': {
+    act: async (sql, desk, { args: { paymentId } }) => {
+      const { amount } = await openNow(sql, paymentId);
+      if (!desk.taxes) throw new ActRefused('No gateway is connected that could be asked');
+      const now = desk.realClock.now();
+      await promiseTax(sql, paymentId, now, `${paymentId} ${now}`);
+      return { says: `The gateway is asked what became of ${formatKes(amount)} of tax` };
+    },
+  },
+  'end-tax': {
+    act: async (sql, desk, { args: { paymentId, ended, receipt = null } }) => {
+      const payment = await openNow(sql, paymentId);
+      if (!mayHaveEnded(payment, desk))
+        throw new ActRefused('It may still be under way: wait until it left half an hour ago');
+      if (ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
+      const { amount, kind } = payment;
+      await hearOfTax(
+        sql,
+        desk,
+        paymentId,
+        ended === 'paid'
+          ? { kind: 'paid', receipt: receipt ?? '' }
+          : { kind: 'refused', why: 'ended by hand as not paid' },
+      );
+      const how = ended === 'paid' ? `was paid with ${receipt}` : 'was not paid and is owed again';
+      return { says: `${formatKes(amount)} of ${wordsOf('tax', kind)} ${how}`, moves: amount };
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { addDays, cents, dayBounds, instantFromMs, kes, nairobiDayOf, toMs } from '@kipenga/betting-core';
+import type { ActArgs } from '@kipenga/contracts/desk';
+import { beforeAll, expect, test } from 'vitest';
+import { testServices } from '../../test/test-services.ts';
+import { ownDatabase } from '../../test/with-database.ts';
+import { sandboxTaxes, type TaxGateway } from '../gateways/index.ts';
+import { balanceOf, booksWork, dayReport, GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
+import { openOutbox } from '../outbox/index.ts';
+import { bettingTimeOf, systemRandom, type RealClock } from '../ports/index.ts';
+import { runAct } from './run-act.ts';
+import { bookedOf } from './statement.store.ts';
+import { showTaxes, taxWork } from './tax-payments.ts';
+
+const it = await ownDatabase();
+const TODAY = nairobiDayOf(instantFromMs(Date.now()));
+let nowMs = toMs(dayBounds(addDays(TODAY, 1)).from) + 12 * 3_600_000;
+const realClock: RealClock = { tells: 'real time', now: () => instantFromMs(nowMs), nowMs: () => nowMs };
+
+/** The gateway of the house: the sandbox's, or one that a test puts in its place. */
+let gateway: TaxGateway;
+const told: string[] = [];
+const sandbox = (): TaxGateway => sandboxTaxes({ db: it.db, random: systemRandom });
+const taxes: TaxGateway = {
+  pay: (order) => {
+    told.push(order.paymentId);
+    return gateway.pay(order);
+  },
+  ask: (paymentId) => gateway.ask(paymentId),
+};
+const services = () => testServices(it.db, { realClock, bettingClock: bettingTimeOf(realClock), taxes });
+const desk = () => ({ ...services(), changed: () => undefined, exposure: { exposureOf: async () => null } });
+type TaxAct = 'pay-tax' | 'ask-tax' | 'end-tax';
+const seen = async <N extends TaxAct>(act: N, args: ActArgs[N]) => {
+  const asked = { act, args, why: 'a test', by: { name: 'Njeri', role: 'cashier' }, key: null } as const;
+  const { version } = await runAct(desk(), { ...asked, dryRun: true, version: null });
+  return runAct(desk(), { ...asked, dryRun: false, version });
+};
+const pay = (number: string) => seen('pay-tax', { kind: 'stakes', day: TODAY, number });
+const work = (paymentId: string) => taxWork(services()).run({ paymentId });
+const held = async () => ({
+  owed: await balanceOf(it.db, HOUSE.stakeTax),
+  onItsWay: await balanceOf(it.db, HOUSE.taxOnItsWay),
+});
+
+beforeAll(async () => {
+  const comes = (from: typeof HOUSE.fees, to: typeof HOUSE.fees, amount: number) =>
+    post(it.db, {
+      reference: `comes:${to}:${amount}`,
+      kind: 'stake',
+      profileId: HOUSE_BOOKS,
+      at: realClock.now(),
+      postings: [{ from, to, amount: cents(amount) }],
+    });
+  await comes(GATEWAY.mobileMoney, HOUSE.stakeTax, 1_234_56);
+  await comes(GATEWAY.mobileMoney, HOUSE.winningsTax, 20_000_00);
+  const books = booksWork({ db: it.db, realClock, onChecked: () => undefined });
+  const onFailure = (_: string, error: unknown): never => {
+    throw error;
+  };
+  const outbox = openOutbox({ db: it.db, realClock, work: [books], onFailure });
+  await outbox.promiseDaily();
+  await outbox.runDue();
+});
+
+test('a payment that nobody heard the end of is told once, asked about, and books what became of it once', async () => {
+  const tomorrow = { kind: 'stakes', day: addDays(TODAY, 1), number: 'PRN0000000' } as const;
+  expect(await seen('pay-tax', tomorrow)).toMatchObject({
+    state: 'refused',
+    description: expect.stringMatching(/not checked yet/),
+  });
+  const asked = await pay('PRN0000001');
+  expect(asked).toMatchObject({ state: 'done', preview: { moves: kes(1_234) }, line: { act: 'pay-tax' } });
+  expect(await held()).toEqual({ owed: 56, onItsWay: kes(1_234) });
+  const id = 'TAX-PRN0000001';
+  // It is paid, and the process ends before it has heard so.
+  gateway = {
+    ...sandbox(),
+    pay: async (order) => {
+      await sandbox().pay(order);
+      throw new Error('killed');
+    },
+  };
+  await expect(work(id)).rejects.toThrow('killed');
+  expect(await pay('PRN0000002')).toMatchObject({
+    state: 'refused',
+    description: expect.stringMatching(/has not ended/),
+  });
+  expect(await seen('end-tax', { paymentId: id, ended: 'not-paid' })).toMatchObject({ state: 'refused' });
+  // Whoever takes it up again knows no more than that it may have left, and for a while nobody can tell.
+  gateway = { ...sandbox(), ask: async () => ({ kind: 'unknown', why: 'no answer' }) };
+  await expect(work(id)).rejects.toThrow('no answer');
+  expect((await showTaxes(services())).rows[0]).toMatchObject({ state: 'unknown', said: 'no answer' });
+  gateway = sandbox();
+  await Promise.all([work(id), work(id)]);
+  await work(id);
+  expect(told).toEqual([id]);
+  expect(await held()).toEqual({ owed: 56, onItsWay: 0 });
+  const [row] = (await showTaxes(services())).rows;
+  expect(row).toMatchObject({ state: 'paid', receipt: expect.stringMatching(/^S/) });
+  expect(await bookedOf(it.db, [row!.receipt!], null)).toMatchObject([{ side: 'out', amount: kes(1_234) }]);
+  // Of the day nothing more is owed, and what it brought stays what it brought.
+  expect(await pay('PRN0000003')).toMatchObject({
+    state: 'refused',
+    description: expect.stringMatching(/Nothing of the tax/),
+  });
+  expect((await dayReport(it.db, TODAY))?.taxes).toMatchObject({ stakes: 1_234_56 });
+});
+
+test('what is refused is owed again, and paid anew under another number; much of it, and its end by hand, needs two', async () => {
+  const args = { kind: 'winnings', day: TODAY } as const;
+  const winnings = (number: string) =>
+    runAct(desk(), {
+      act: 'pay-tax',
+      args: { ...args, number },
+      why: 'a test',
+      by: { name: 'Njeri', role: 'cashier' },
+      key: null,
+      dryRun: true,
+      version: null,
+    });
+  expect(await winnings('PRN0000001')).toMatchObject({
+    state: 'refused',
+    description: expect.stringMatching(/number was paid/),
+  });
+  const shown = await winnings('PRN0000010');
+  expect(shown).toMatchObject({ preview: { moves: kes(20_000), needsSecond: true } });
+  const approved = (number: string, version: string | null) =>
+    runAct(desk(), {
+      act: 'pay-tax',
+      args: { ...args, number },
+      why: 'a test',
+      by: { name: 'Njeri', role: 'cashier' },
+      key: null,
+      dryRun: false,
+      version,
+      second: { name: 'Otieno', why: '', approvalId: null },
+    });
+  expect(await approved('PRN0000010', shown.version)).toMatchObject({ state: 'done' });
+  gateway = { ...sandbox(), pay: async () => ({ kind: 'refused', why: 'the number is not known' }) };
+  await work('TAX-PRN0000010');
+  expect(await balanceOf(it.db, HOUSE.winningsTax)).toBe(kes(20_000));
+  // The next one never arrives, and nobody says so: a person looks into the portal, half an hour later.
+  expect(await approved('PRN0000011', (await winnings('PRN0000011')).version)).toMatchObject({
+    state: 'done',
+  });
+  gateway = { ...sandbox(), pay: async () => Promise.reject(new Error('no way there')) };
+  await expect(work('TAX-PRN0000011')).rejects.toThrow('no way there');
+  nowMs += 31 * 60_000;
+  const end = { paymentId: 'TAX-PRN0000011', ended: 'not-paid' } as const;
+  expect(await seen('end-tax', end)).toMatchObject({ state: 'waits' }); // much needs two
+  gateway = sandbox();
+  await expect(work('TAX-PRN0000011')).rejects.toThrow('no such payment is known');
+  expect(await balanceOf(it.db, HOUSE.taxOnItsWay)).toBe(kes(20_000));
+});

@@ -1,0 +1,100 @@
+import { addCents, cents, type Instant } from '@kipenga/betting-core';
+import type { DeskTaxes } from '@kipenga/contracts/desk';
+import { TAX_KINDS } from '@kipenga/desk-rules';
+import type { Sql } from '../database/index.ts';
+import type { TaxAnswer } from '../gateways/index.ts';
+import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import type { Services } from '../services/index.ts';
+import {
+  keepTaxState,
+  lockTaxPayment,
+  newestCheckedDay,
+  newestTaxPayments,
+  owedTo,
+  TAX_ACCOUNTS,
+  takeTaxToSend,
+  type TaxPayment,
+} from './tax-payments.store.ts';
+
+/** Tells the gateway of a payment, once, and asks it whenever it runs again. */
+const PAY_TAX = jobKind<{ readonly paymentId: string }>('pay-tax', 'mobile-money-calls');
+
+type Needed = Pick<Services, 'db' | 'realClock' | 'bettingClock' | 'taxes'>;
+
+/** Promises to tell of a payment, or to ask about it, in the caller's transaction. */
+export const promiseTax = (sql: Sql, paymentId: string, at: Instant, dedupeKey = paymentId): Promise<void> =>
+  enqueue(sql, { kind: PAY_TAX, dedupeKey, payload: { paymentId }, runAt: at, profileId: null });
+
+/** Moves the money of a payment out of what is owed, when it is asked for. */
+export const holdTax = (sql: Sql, { paymentId, kind, amount }: TaxPayment, at: Instant) =>
+  post(sql, {
+    reference: `tax-asked:${paymentId}`,
+    kind: 'tax-asked',
+    profileId: HOUSE_BOOKS,
+    at,
+    postings: [{ from: TAX_ACCOUNTS[kind], to: HOUSE.taxOnItsWay, amount }],
+  });
+
+/** Ends a payment that has not ended, or keeps what was said of it; once, whoever is heard twice. False where it has ended. */
+export const hearOfTax = async (
+  sql: Sql,
+  { realClock, bettingClock }: Pick<Needed, 'realClock' | 'bettingClock'>,
+  paymentId: string,
+  answer: TaxAnswer,
+): Promise<boolean> => {
+  const payment = await lockTaxPayment(sql, paymentId);
+  if (payment === null || payment.state === 'paid' || payment.state === 'refused') return false;
+  if (answer.kind === 'unknown') {
+    await keepTaxState(sql, paymentId, { state: 'unknown', said: answer.why, receipt: null, endedAt: null });
+    return true;
+  }
+  const { kind, amount } = payment;
+  const isPaid = answer.kind === 'paid';
+  await post(sql, {
+    reference: `${isPaid ? 'tax-paid' : 'tax-back'}:${paymentId}`,
+    kind: isPaid ? 'tax-paid' : 'tax-back',
+    profileId: HOUSE_BOOKS,
+    at: bettingClock.now(),
+    postings: [{ from: HOUSE.taxOnItsWay, to: isPaid ? GATEWAY.mobileMoney : TAX_ACCOUNTS[kind], amount }],
+  });
+  await keepTaxState(sql, paymentId, {
+    state: answer.kind,
+    said: isPaid ? null : answer.why,
+    receipt: isPaid ? answer.receipt : null,
+    endedAt: realClock.now(),
+  });
+  return true;
+};
+
+/** The job that pays. A process that ends in the middle of it has perhaps told the gateway: the next one asks, and tells nothing. */
+export const taxWork = (services: Needed): JobWork =>
+  jobWork(PAY_TAX, async ({ paymentId }) => {
+    const { db, realClock, taxes } = services;
+    if (!taxes) return;
+    const isFirst = await takeTaxToSend(db, paymentId, realClock.now());
+    const payment = await db.transaction((sql) => lockTaxPayment(sql, paymentId));
+    if (payment === null || payment.state === 'paid' || payment.state === 'refused') return;
+    const answer = isFirst ? await taxes.pay(payment) : await taxes.ask(paymentId);
+    await db.transaction((sql) => hearOfTax(sql, services, paymentId, answer));
+    // It is asked again, later each time.
+    if (answer.kind === 'unknown') throw new Error(`tax ${paymentId}: ${answer.why}`);
+  });
+
+const SHOWN = 50;
+
+/** What is owed of each tax to the end of the newest checked day, and the payments. */
+export const showTaxes = async ({ db, taxes }: Needed): Promise<DeskTaxes> => {
+  const day = await newestCheckedDay(db);
+  const rows = await newestTaxPayments(db, SHOWN);
+  const owed = [];
+  for (const kind of TAX_KINDS)
+    owed.push({
+      kind,
+      owed: day === null ? cents(0) : await owedTo(db, kind, day),
+      onItsWay: rows
+        .filter((row) => row.kind === kind && row.state !== 'paid' && row.state !== 'refused')
+        .reduce((sum, { amount }) => addCents(sum, amount), cents(0)),
+    });
+  return { day, isConnected: Boolean(taxes), owed, rows };
+};
