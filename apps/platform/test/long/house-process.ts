@@ -36,6 +36,7 @@ const platform = await buildPlatform({
     identity: handsetIdentity(outside),
     exclusionRegister: handsetRegister(),
     regulator: null,
+    taxes: null,
   },
   ...outside,
 });
