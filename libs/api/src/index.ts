@@ -20,6 +20,7 @@ export {
   useGetSportsNavigationQuery,
   useGetTopMatchesQuery,
 } from './calls/sports.ts';
+export { closeStarted } from './stream/close-started.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
 export {
   liveApi,

@@ -1,5 +1,6 @@
 export * from './words/make-use-words.ts';
 export * from './dates/use-dates.ts';
+export { useMinute } from './dates/use-minute.ts';
 export * from './link/UiLink.tsx';
 export { isSavingData, useIsSavingData } from './tokens/data-saver.ts';
 export * from './icons/Icon.tsx';

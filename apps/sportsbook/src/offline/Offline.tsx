@@ -1,12 +1,13 @@
 import { bettingApi, CACHE_TAGS } from '@kipenga/api';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
-import { useShellDispatch } from '@kipenga/shell';
+import { useIsOffline, useShellDispatch } from '@kipenga/shell';
 import { useDates } from '@kipenga/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../words/use-words.ts';
 import { keepOffline } from './keep-offline.ts';
 import styles from './offline.module.css';
+import { StartedMatches } from './StartedMatches.tsx';
 
 /** Where the frame says how the network is. */
 const NETWORK = '[data-network]';
@@ -49,7 +50,12 @@ export function Offline() {
   // Its words and its file are here by now, so that they are kept as well.
   useEffect(() => void keepOffline().catch(() => undefined), []);
   const place = document.querySelector(NETWORK);
-  if (keptAt === null || place === null) return null;
-  const text = t('sportsbook.offline.asOf', { at: date(keptAt, 'near') });
-  return createPortal(<p className={styles['asOf']}>{text}</p>, place);
+  const isOffline = useIsOffline();
+  const age = keptAt !== null && t('sportsbook.offline.asOf', { at: date(keptAt, 'near') });
+  return (
+    <>
+      {(isOffline || keptAt !== null) && <StartedMatches />}
+      {age && place !== null && createPortal(<p className={styles['asOf']}>{age}</p>, place)}
+    </>
+  );
 }

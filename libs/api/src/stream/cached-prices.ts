@@ -1,4 +1,4 @@
-import type { MatchId } from '@kipenga/betting-core';
+import { compareInstants, type Instant, type Match, type MatchId } from '@kipenga/betting-core';
 import type { MatchTimeline } from '@kipenga/contracts';
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { bettingApi } from '../betting-api.ts';
@@ -24,6 +24,8 @@ export interface ApiStore extends Pick<Store<ApiState>, 'getState' | 'subscribe'
 export interface CachedPrices {
   /** Brings every list and every market of the cache to what was told. */
   readonly bringUpToDate: (told: Told) => void;
+  /** Where nobody tells of kick-offs they go by a clock: what has begun keeps its place on its lists, without prices. */
+  readonly closeStarted: (now: Instant) => void;
   /** Asks anew for what is on screen. */
   readonly refetch: () => void;
   /** Calls whenever an answer has come into the cache. */
@@ -48,6 +50,13 @@ const AS_TOLD: Readonly<Record<string, AsTold>> = {
   getLiveMatches: liveMatchesAsTold,
   getMatchTimeline: (all: MatchTimeline, told, { matchId }) => timelineAsTold(all, told.get(matchId)),
 };
+/** The matches of an answer: a list, matches by their ids, or one with its markets. */
+const matchesIn = (data: unknown): readonly Match[] => {
+  if (Array.isArray(data)) return data as readonly Match[];
+  const { match, matches = match ? [match] : [] } = data as { matches?: readonly Match[]; match?: Match };
+  return matches;
+};
+
 const { getMatchMarkets } = matchMarketsApi.endpoints;
 
 /** A call that is in the cache, by its name: what it was made with is what it may be made with again. */
@@ -75,6 +84,17 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
     }
   };
 
+  const closeStarted = (now: Instant): void => {
+    for (const { name, asked, data } of entries()) {
+      if (data === undefined || name === 'getLiveMatches') continue;
+      const state = Array.isArray(data) ? 'suspended' : 'started'; // a list would leave out what has started
+      const begun = matchesIn(data).filter(({ startsAt }) => compareInstants(startsAt, now) <= 0);
+      const told: Told = new Map(begun.map(({ id }) => [id, { state, odds: {} }]));
+      const closed = AS_TOLD[name]?.(data as never, told, asked as never);
+      if (closed !== data) store.dispatch(calls.util.updateQueryData(name, asked, () => closed));
+    }
+  };
+
   const isShown = (key: string): boolean =>
     Object.keys(store.getState().api.subscriptions[key as never] ?? {}).length > 0;
   const refetch = (): void => {
@@ -85,6 +105,7 @@ export const cachedPrices = (store: ApiStore): CachedPrices => {
 
   return {
     bringUpToDate,
+    closeStarted,
     refetch,
     onAnswer: (listener) => {
       let seen = store.getState().api.queries;

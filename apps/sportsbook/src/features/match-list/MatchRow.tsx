@@ -4,6 +4,7 @@ import { MatchCard } from '@kipenga/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { LateMatchStar } from '../favourites/index.ts';
+import { noteOfRow } from './row-note.ts';
 import { pickedOutcomeId, selectPickOf, type BetslipRootState } from '../slip/index.ts';
 
 export interface MatchRowProps {
@@ -30,6 +31,7 @@ export const MatchRow = memo(function MatchRow({ match, columns, onPick }: Match
         pickedOutcomeId={pickedOutcomeId(pick, outcomes)}
         onPick={onPick}
         mark={star}
+        note={noteOfRow(match)}
       />
       {hasPick && <SkipToSlip />}
     </>

@@ -25,6 +25,8 @@ export interface MatchCardProps {
   readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
   /** A button at the end of the head, such as a star. Its room is kept while it is empty. */
   readonly mark?: ReactNode;
+  /** Beside its kick-off: where it stands, if that is not before it. */
+  readonly note?: ReactNode;
 }
 
 /**
@@ -40,6 +42,7 @@ export const MatchCard = memo(function MatchCard({
   onPick,
   renderOdds,
   mark,
+  note,
 }: MatchCardProps) {
   const t = useWords();
   const id = useId();
@@ -61,7 +64,7 @@ export const MatchCard = memo(function MatchCard({
   };
   return (
     <article className={styles['card']} aria-labelledby={id} data-match={match.id}>
-      <Head id={id} match={match} href={href} mark={mark} />
+      <Head id={id} match={match} href={href} mark={mark} note={note} />
       <div
         className={styles['odds']}
         data-columns={columns.length}
@@ -79,18 +82,19 @@ export const MatchCard = memo(function MatchCard({
 /** An en space: 6 px at the size of the line. */
 const GAP = '\u2002';
 
-interface HeadProps extends Pick<MatchCardProps, 'match' | 'href' | 'mark'> {
+interface HeadProps extends Pick<MatchCardProps, 'match' | 'href' | 'mark' | 'note'> {
   /** Of the heading, which names the card. */
   readonly id: string;
 }
 
 /** When, which, who. A pick draws the prices again and leaves it. */
-const Head = memo(function Head({ id, match, href, mark }: HeadProps) {
+const Head = memo(function Head({ id, match, href, mark, note }: HeadProps) {
   const t = useWords();
   return (
     <div className={classNames(styles['head'], mark !== undefined && styles['marked'])}>
       <p className={styles['meta']}>
         <time className={styles['time']}>{formatNairobiTime(match.startsAt)}</time>
+        {note}
         {`${t('ui.match.id', { id: match.gameId })}${GAP}${match.category} · ${match.competitionName}`}
       </p>
       <h3 id={id} className={styles['teams']}>
