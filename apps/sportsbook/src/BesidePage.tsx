@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PricesOnScreen } from './PricesOnScreen.tsx';
 import { useBannerLink } from './use-banner-link.ts';
 
-const Offline = lazyPart(() => import('./offline/Offline.tsx').then((file) => file.Offline));
+const OnceUsed = lazyPart(() => import('./OnceUsed.tsx').then((file) => file.OnceUsed));
 
 /** What comes after hydration and needs the store and the router, but draws nothing of the page. */
 export function BesidePage() {
@@ -14,7 +14,7 @@ export function BesidePage() {
       <PricesOnScreen />
       {isUsed && (
         <Beside>
-          <Offline />
+          <OnceUsed />
         </Beside>
       )}
     </>
@@ -28,9 +28,11 @@ function useIsUsed(): boolean {
   const [isUsed, setIsUsed] = useState(() => document.documentElement.dataset['keptAt'] !== undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = whenTouched(() => (timer = setTimeout(() => setIsUsed(true), LONG_TOUCHED_MS)));
+    const begin = () => void (timer = setTimeout(() => setIsUsed(true), LONG_TOUCHED_MS));
+    // A tap may have come before the app (early taps).
+    const stop = navigator.userActivation?.hasBeenActive ? begin() : whenTouched(begin);
     return () => {
-      stop();
+      stop?.();
       clearTimeout(timer);
     };
   }, []);

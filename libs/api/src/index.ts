@@ -21,6 +21,7 @@ export {
   useGetTopMatchesQuery,
 } from './calls/sports.ts';
 export { closeStarted } from './stream/close-started.ts';
+export { bytesOfStream } from './stream/bytes-of-stream.ts';
 export { usePriceWatch } from './stream/use-price-watch.ts';
 export {
   liveApi,

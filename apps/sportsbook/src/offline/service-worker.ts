@@ -1,12 +1,13 @@
 // What stands between a phone without a network and the house. It keeps the pages, files and lists that this phone has fetched anyway, and
 // answers with them where the house does not; each with its age. It never touches a call about money, nor anything of the desk (decision 0084).
 // A file of its own at `/sw.js`: it shares no code with the app.
+import { workerBytes } from './worker-bytes.ts';
 
 /** What is used of a service worker's world; the compiler knows the page's. */
 interface Worker {
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(kind: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(kind: 'message', listener: (event: Told) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: {
@@ -16,6 +17,11 @@ interface Worker {
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+  /** The page that tells. */
+  readonly source: { postMessage(message: unknown): void } | null;
 }
 interface Fetching extends Lasting {
   readonly request: Request;
@@ -132,12 +138,15 @@ async function keepAll(urls: readonly string[]): Promise<void> {
 const isListOfTexts = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((one) => typeof one === 'string');
 
+const fetched = workerBytes();
+
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
 );
 worker.addEventListener('message', (event) => {
   if (isListOfTexts(event.data)) event.waitUntil(keepAll(event.data).catch(() => undefined));
+  if (event.data === 'bytes?') event.source?.postMessage({ bytes: fetched.take() });
 });
 worker.addEventListener('fetch', (event) => {
   const shelf = shelfOf(event.request);

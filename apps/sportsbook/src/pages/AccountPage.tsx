@@ -4,11 +4,12 @@ import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AccountOverview, CloseAccount, WithdrawModal } from '../features/account/index.ts';
+import { DataUsePanel, DataUseToday } from '../features/data-use/index.ts';
 import { LateNotices } from '../features/notices/index.ts';
 import { BreakNotice } from '../features/play-limits/index.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices are a view of it, and its closing. */
+/** The account; a refused withdrawal is said here too, after its dialog is closed (R2-50, R8-08). Its notices, its data and its closing are views of it. */
 export function AccountPage() {
   const t = useWords();
   const toText = useMessageText();
@@ -24,13 +25,24 @@ export function AccountPage() {
         {profile !== null && <CloseAccount profile={profile} />}
       </>
     );
+  if (view === 'data')
+    return (
+      <>
+        <PageHeader title={t('sportsbook.data.title')} backHref="/account" />
+        <DataUsePanel />
+      </>
+    );
   return (
     <>
       <PageHeader title={t('sportsbook.account.title')} />
       {profile !== null && (
         <>
           <BreakNotice profileId={profile.profileId} />
-          <AccountOverview profile={profile} notice={refusal === null ? null : toText(refusal)} />
+          <AccountOverview
+            profile={profile}
+            notice={refusal === null ? null : toText(refusal)}
+            dataToday={<DataUseToday />}
+          />
           <WithdrawModal profile={profile} onRefused={setRefusal} />
         </>
       )}

@@ -33,6 +33,11 @@ const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 const MOST_FAILURES = 2;
 
+let heardBytes = 0;
+
+/** How many bytes all streams of this page have brought in words, about: what frames them on their way is not seen here. */
+export const bytesHeard = (): number => heardBytes;
+
 /**
  * Hears a stream until it is called off. A browser comes back by itself to a stream that breaks, at once and with what it heard last: it
  * may, once. A stream that was refused, or does not come back, is opened again after a pause that grows, and that is not the same for
@@ -63,6 +68,7 @@ export function hearStream({ open, later, random, onEvent, isBehind, onGiveUp }:
   const hear = (kind: PriceEvent['kind'], data: string): void => {
     wait(() => void doubt(), LONGEST_SILENCE_MS);
     hasHeard = true;
+    heardBytes += kind.length + data.length;
     failures = 0;
     const event = readPriceEvent(kind, data);
     if (event.ok) onEvent(event.value);

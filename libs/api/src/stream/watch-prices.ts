@@ -6,6 +6,8 @@ import { cachedPrices, type ApiStore } from './cached-prices.ts';
 import type { Later } from './hear-stream.ts';
 import { priceWatch, type PageSight, type PriceWatch } from './price-watch.ts';
 
+export { bytesHeard } from './hear-stream.ts';
+
 const later: Later = (work, ms) => {
   const timer = setTimeout(work, ms);
   return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
 import { LIMITS_HREF, modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
 import { AccountSummary, Button, FailedState } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
@@ -16,10 +17,13 @@ import { WelcomeLeft } from './WelcomeLeft.tsx';
 export function AccountOverview({
   profile,
   notice,
+  dataToday,
 }: {
   readonly profile: Profile;
   /** Words that stay above the figures, such as why a withdrawal was refused (R8-08). */
   readonly notice: string | null;
+  /** What the day has cost in data. */
+  readonly dataToday?: ReactNode;
 }) {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -59,6 +63,9 @@ export function AccountOverview({
         <Way href="/transactions" label={t('sportsbook.account.myTransactions')} />
         <Way href="/transactions?view=statement" label={t('sportsbook.account.statement')} />
         <Way href={LIMITS_HREF} label={t('sportsbook.account.play')} />
+        <Way href="/account?view=data" label={t('sportsbook.data.title')}>
+          <span className={styles['figure']}>{dataToday}</span>
+        </Way>
         <Way href="/account?view=close" label={t('sportsbook.close.title')} />
       </nav>
       <OwnReferralCode profileId={profile.profileId} />

@@ -1,0 +1,13 @@
+import { formatKes } from '@kipenga/betting-core';
+import { useWords } from '../../words/use-words.ts';
+import { bytesText, costOf } from './data-use.ts';
+import { useDataUse } from './use-data.ts';
+
+/** What this day has fetched and cost, on the way to all of it. */
+export function DataUseToday() {
+  const t = useWords();
+  const { bytes, perGb } = useDataUse();
+  return (
+    <>{t('sportsbook.data.figure', { bytes: bytesText(bytes), cost: formatKes(costOf(bytes, perGb)) })}</>
+  );
+}
