@@ -40,6 +40,8 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
     SEASON_SPEED: '0.000001',
     // A journey that needs a postponed match postpones one itself.
     SEASON_POSTPONED: '0',
+    // The push service of a journey is in its own process.
+    PUSH_SERVICES: 'localhost',
     LOG_LEVEL: 'warn',
   },
 });

@@ -67,6 +67,7 @@ import { limitHandlers, limitsVersion } from './house-rules/index.ts';
 import { keepTicking, type Loop } from './loops/index.ts';
 import { countRequests, openMetrics, type Counted } from './metrics/index.ts';
 import { noticeHandlers, noticeJobs } from './notices/index.ts';
+import { pushHandlers, pushJobs } from './push/index.ts';
 import { callbacksWork } from './personal-data/index.ts';
 import { paymentHandlers, paymentReports } from './payments/index.ts';
 import { housekeepingWork, LANES_OUT, openOutbox, type Outbox } from './outbox/index.ts';
@@ -255,6 +256,7 @@ const outboxOf = (
       peopleWork(services),
       housekeepingWork({ db, realClock, gameSessionDays: config.gameSessionDays }),
       ...noticeJobs(services, config.notices),
+      ...pushJobs({ ...services, push: config.push }),
       ...ownLimitJobs(services),
       ...liveBetJobs(services),
       ...cashOutJobs(services),
@@ -278,7 +280,7 @@ const outboxOf = (
   });
 };
 
-const handlersOf = (services: Services, { providers, houseOrigin, notices }: Config): Handlers => ({
+const handlersOf = (services: Services, { providers, houseOrigin, notices, push }: Config): Handlers => ({
   ...sportsHandlers(services),
   ...betHandlers(services),
   ...cashOutHandlers(services),
@@ -292,6 +294,7 @@ const handlersOf = (services: Services, { providers, houseOrigin, notices }: Con
   ...closingHandlers(services),
   ...playLimitHandlers(services),
   ...noticeHandlers(services, notices),
+  ...pushHandlers(services, push),
   ...statementHandlers(services),
   ...paymentHandlers(services),
   ...sealedBooksHandlers(services),
@@ -477,7 +480,9 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       kinds: outbox.kinds,
       openStreams: streams.count,
     }));
-  if (config.sendsNothing) logger.warn('SENDS_NOTHING is true: what mobile money and SMS are to do waits');
+  if (config.push.privateKey === null) logger.warn('VAPID_PRIVATE_KEY is not set: the house has no push');
+  if (config.sendsNothing)
+    logger.warn('SENDS_NOTHING is true: what mobile money, SMS and push are to do waits');
   outbox.start(jobsEveryMs, config.sendsNothing ? LANES_OUT : []);
   return {
     app,

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { buildPlatform, type Platform } from './build-platform.ts';
 import { chooseGateways } from './choose-gateways.ts';
-import { ConfigRefusal, readConfig, withKeptOperatorKey, type Config } from './configuration/index.ts';
+import {
+  ConfigRefusal,
+  readConfig,
+  withKeptOperatorKey,
+  withKeptPushKey,
+  type Config,
+} from './configuration/index.ts';
 import { DatabaseRefusal, DatabaseUnavailable, openDatabase, startEmbedded } from './database/index.ts';
 import { systemClock, systemRandom } from './ports/index.ts';
 
@@ -87,7 +93,7 @@ const explain = (error: unknown): void => {
 const BAD_CONFIGURATION = 78;
 
 try {
-  const config = withKeptOperatorKey(readConfig(process.env));
+  const config = withKeptPushKey(withKeptOperatorKey(readConfig(process.env)));
   const starting = start(config);
   // A signal while we start waits for the start, so that nothing is left running.
   stopOnSignals(async () => (await starting).stop());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { kes, nairobiDay, type Match } from '@kipenga/betting-core';
-import type { PlacedPick } from '@kipenga/contracts';
+import { PUSH_TOPICS, type PlacedPick } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGameHall } from '../src/casino/testing/game-hall.ts';
 import { bettingTimeOf, systemClock } from '../src/ports/index.ts';
@@ -9,12 +9,15 @@ import { settleNow } from './settle-now.ts';
 import { SPREAD } from '../src/database/spread.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { watchedDatabase } from './watched-database.ts';
+import { TEST_PUSH_KEY } from './push-service.ts';
 import { newPhone, withPlatform, type TestPlatform } from './with-platform.ts';
 
 let platform: TestPlatform;
 let watch: Awaited<ReturnType<typeof watchedDatabase>>;
 beforeAll(async () => {
-  platform = await withPlatform({}, async (db) => {
+  // Nobody takes what is pushed.
+  const push = { VAPID_PRIVATE_KEY: TEST_PUSH_KEY, PUSH_SERVICES: 'localhost' };
+  platform = await withPlatform(push, async (db) => {
     watch = await watchedDatabase(db);
     return watch.db;
   });
@@ -62,6 +65,9 @@ const liveAsCustomer = async (): Promise<void> => {
   const answer = await watching('login', () => call('logIn', { phone, password, remember: false }));
   if (answer.kind !== 'logged-in') throw new Error(answer.description);
   const { profileId, token } = answer.profile;
+  const { publicKey } = await watching('push', () => call('getPush', { profileId }, { token }));
+  const device = { endpoint: 'http://localhost:9/', p256dh: publicKey ?? '', auth: 'tBHItJI5svbpez7KI4CCXg' };
+  await watching('push asked for', () => call('setPush', { ...device, topics: PUSH_TOPICS }, { token }));
   await watching('limit', () => call('setDayLimit', { of: 'stake', amount: kes(900) }, { token }));
   await watching('deposit', () => call('deposit', { phone, amount: kes(2_000) }, { token, key: 'd' }));
   await watching('deposit paid', () => handset(phone).approve());

@@ -3,6 +3,7 @@ import * as account from './account/account.endpoints.ts';
 import { proveIdentity } from './account/identity.endpoints.ts';
 import * as notices from './account/notices.endpoints.ts';
 import * as ownAccount from './account/own-account.endpoints.ts';
+import * as push from './account/push.endpoints.ts';
 import * as playLimits from './account/play-limits.endpoints.ts';
 import * as bets from './bets/bets.endpoints.ts';
 import * as casino from './casino/casino.endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   proveIdentity,
   ...playLimits,
   ...notices,
+  ...push,
   ...casino,
 };
 

@@ -137,6 +137,9 @@ export type { BookedBetslip, MissingPick } from './bets/booked-picks.wire.ts';
 // Account
 export * from './account/account.endpoints.ts';
 export * from './account/notices.endpoints.ts';
+export * from './account/push.endpoints.ts';
+export { PUSH_TOPICS, type PushTopic } from './account/push.ts';
+export type { PushChoice, PushSubscription } from './account/push.wire.ts';
 export * from './account/own-account.endpoints.ts';
 export * from './account/identity.endpoints.ts';
 export * from './account/play-limits.endpoints.ts';

@@ -6,6 +6,7 @@ import type identity from './en/identity.json';
 import type measures from './en/measures.json';
 import type notices from './en/notices.json';
 import type picks from './en/picks.json';
+import type push from './en/push.json';
 import type reasons from './en/reasons.json';
 import type sms from './en/sms.json';
 import type statement from './en/statement.json';
@@ -19,6 +20,7 @@ export type TextId =
   | keyof typeof measures
   | keyof typeof notices
   | keyof typeof picks
+  | keyof typeof push
   | keyof typeof reasons
   | keyof typeof sms
   | keyof typeof statement;

@@ -12,6 +12,7 @@ import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } 
 import { mpesaOf } from './mpesa.ts';
 import { operatorKeysOf, OPERATOR_KEYS_WORDS } from './operator-keys.ts';
 import { personsOf } from './persons.ts';
+import { pushOf } from './push.ts';
 import { connectedProviders } from './providers.ts';
 import { smsOf } from './sms.ts';
 import type { DarajaSettings, PersonsSettings, SmsSettings } from '../gateways/index.ts';
@@ -22,6 +23,7 @@ import {
   type StreamLimits,
 } from '../http/index.ts';
 import type { NoticeSettings } from '../notices/index.ts';
+import type { PushSettings } from '../push/index.ts';
 
 /**
  * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
@@ -97,6 +99,7 @@ export interface Config {
   /** How many days a game session is kept after it was opened. */
   readonly gameSessionDays: number;
   readonly notices: NoticeSettings;
+  readonly push: PushSettings;
 }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
@@ -288,6 +291,7 @@ export const readConfig = (env: Environment, build: Partial<Build> = {}): Config
     socketLimits: socketLimitsOf(read),
     gameSessionDays: read.count('GAME_SESSION_DAYS', GAME_SESSION_DAYS, TEN_YEARS_IN_DAYS),
     notices: noticesOf(read),
+    push: pushOf(read, { mode, houseOrigin: address.houseOrigin }),
     gateways: configured,
     mpesa,
     sms: smsOf(read, configured),

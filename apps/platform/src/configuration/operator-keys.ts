@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigRefusal, EnvironmentReader, type Environment } from './environment.ts';
+import { EnvironmentReader, type Environment } from './environment.ts';
+import { keptSecret } from './kept-secret.ts';
 
 const KEY_BYTES = 32;
 const FORM = /^[0-9a-f]{64}$/i;
@@ -42,24 +42,12 @@ interface Keyed {
  */
 export const withKeptOperatorKey = <C extends Keyed>(config: C): C => {
   if (config.operatorKeys.length > 0 || config.mode === 'live') return config;
-  const file = join(config.dataFolder, 'operator.key');
-  const kept = readOrMake(file);
-  if (!FORM.test(kept))
-    throw new ConfigRefusal(
-      `${file} holds no key. Delete it, or set OPERATOR_KEYS to ${OPERATOR_KEYS_WORDS}.`,
-    );
+  const kept = keptSecret({
+    file: join(config.dataFolder, 'operator.key'),
+    what: 'the secrets of operators',
+    make: () => randomBytes(KEY_BYTES).toString('hex'),
+    fits: (text) => FORM.test(text),
+    help: `OPERATOR_KEYS to ${OPERATOR_KEYS_WORDS}`,
+  });
   return { ...config, operatorKeys: [Buffer.from(kept, 'hex')] };
-};
-
-const readOrMake = (file: string): string => {
-  try {
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, randomBytes(KEY_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      throw new ConfigRefusal(
-        `No key for the secrets of operators can be kept in ${file} (${String(error)}). Set OPERATOR_KEYS to ${OPERATOR_KEYS_WORDS}.`,
-      );
-  }
-  return readFileSync(file, 'utf8').trim();
 };

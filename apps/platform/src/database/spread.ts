@@ -49,6 +49,8 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   notice_sms_topic: 'customer',
   payment: 'customer',
   play_break: 'customer',
+  push_message: 'customer',
+  push_subscription: 'customer',
   register_exclusion: 'customer',
   sandbox_prompt: 'customer',
   session: 'customer',

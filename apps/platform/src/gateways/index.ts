@@ -61,3 +61,4 @@ export { carrierSmsOut } from './sms-out/carrier-sms-out.ts';
 export { handsetSmsOut } from './sms-out/handset-sms-out.ts';
 export type { SmsOut, SmsOutGateway } from './sms-out/sms-out.ts';
 export type { SmsSettings } from './sms-settings.ts';
+export { unansweredBy } from './unanswered-by.ts';

@@ -13,6 +13,7 @@ import {
   type Notice,
   type NoticeKind,
   type NoticeTopic,
+  type PushTopic,
 } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { deleteInSlices } from '../outbox/index.ts';
@@ -32,9 +33,10 @@ export interface NewNotice {
   readonly isCorrection?: boolean;
 }
 
-/** A notice with the topic under which it is sent by SMS, and whether only those who asked for that hear of it at all. */
+/** A notice with the topics under which it is sent by SMS and by push, and whether only those who asked for its SMS hear of it at all. */
 export interface NoticeToKeep extends NewNotice {
   readonly topic: NoticeTopic | null;
+  readonly pushTopic: PushTopic | null;
   readonly isForAskersOnly: boolean;
 }
 
@@ -43,23 +45,33 @@ const IS_ASKED_FOR = `EXISTS (SELECT FROM notice_sms_topic a WHERE a.profile_id 
 // A result alone moves nothing of a customer's: nobody hears of one during a break. Who let the house cash a bet out by itself is sent that, asked or not.
 // Nothing is joined to the rows that are said, which a database that is spread over machines cannot print.
 const KEEP = `
-  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms)
+  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms, push)
   SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
-    CASE WHEN n.kind = 'bet-cashed-out-at-floor' OR ${IS_ASKED_FOR} THEN 'due' ELSE 'none' END
-  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[])
-    WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, place)
+    CASE WHEN n.kind = 'bet-cashed-out-at-floor' OR ${IS_ASKED_FOR} THEN 'due' ELSE 'none' END,
+    EXISTS (SELECT FROM push_subscription d WHERE d.profile_id = $1 AND n.push_topic = ANY(d.topics))
+  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[], $12::text[])
+    WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, push_topic, place)
   WHERE NOT n.is_for_askers_only OR (${IS_ASKED_FOR}
     AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > now()))
   ORDER BY n.place
-  ON CONFLICT DO NOTHING RETURNING sms, written_at AS "writtenAt"`;
+  ON CONFLICT DO NOTHING RETURNING event, sms, push, written_at AS "writtenAt"`;
 
-/** Keeps a customer's notices, all in one statement. @returns the real time at which one was written that is to be sent by SMS; null where none is. */
+/** A notice that was kept, and how it is to be sent. */
+export interface KeptNotice {
+  readonly event: string;
+  readonly sms: string;
+  readonly push: boolean;
+  /** Real time. */
+  readonly writtenAt: Instant;
+}
+
+/** Keeps a customer's notices, all in one statement. @returns those that were not kept before. */
 export const insertNotices = async (
   sql: Sql,
   owner: ProfileId,
   notices: readonly NoticeToKeep[],
-): Promise<Instant | null> => {
-  const kept = await sql.query<{ sms: string; writtenAt: Instant }>(KEEP, [
+): Promise<readonly KeptNotice[]> =>
+  sql.query<KeptNotice>(KEEP, [
     owner,
     notices.map(({ event }) => event),
     notices.map(({ kind }) => kind),
@@ -71,9 +83,8 @@ export const insertNotices = async (
     notices.map(({ isCorrection = false }) => isCorrection),
     notices.map(({ topic }) => topic),
     notices.map(({ isForAskersOnly }) => isForAskersOnly),
+    notices.map(({ pushTopic }) => pushTopic),
   ]);
-  return kept.find(({ sms }) => sms === 'due')?.writtenAt ?? null;
-};
 
 type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount' | 'tax'> & {
   readonly kind: string;

@@ -84,6 +84,16 @@ const FORGOTTEN: readonly OldRows[] = [
     days: 1,
     nameKind: 'launch',
   },
+  // A login that has ended is told nothing more. What was told is kept for longer than anything is tried.
+  {
+    table: 'push_subscription',
+    key: 'profile_id, login_hash',
+    where: `${overSince('asked_at')} AND NOT EXISTS (
+      SELECT FROM session WHERE session.profile_id = old.profile_id AND token_hash = old.login_hash
+        AND ended_at IS NULL AND expires_at > $1)`,
+    days: 1,
+  },
+  { table: 'push_message', key: 'profile_id, event, login_hash', where: overSince('written_at'), days: 30 },
   { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
   { table: 'operator_try', key: 'try_id', where: overSince('at'), days: 1 },
   // A network from which an operator has not logged in for half a year is a stranger’s again.

@@ -31,6 +31,8 @@ export const LANES = {
   'sms-calls': { places: 8, leaseSeconds: 60 },
   /** Requests to the SMS carrier: messages that nobody waits for. */
   'sms-news-calls': { places: 8, leaseSeconds: 60 },
+  /** Requests to the push services of browsers. */
+  'push-calls': { places: 8, leaseSeconds: 60 },
 } as const satisfies Readonly<Record<string, LaneBounds>>;
 
 /** The name of a lane. */
@@ -43,6 +45,7 @@ export const LANES_OUT: readonly Lane[] = [
   'regulator-calls',
   'sms-calls',
   'sms-news-calls',
+  'push-calls',
 ];
 
 /** Tries over most of a day, each later than the one before. */

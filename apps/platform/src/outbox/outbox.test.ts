@@ -115,7 +115,14 @@ describe('the outbox', () => {
   });
 
   test('a lane whose jobs never end holds up no other', async () => {
-    const stuck: readonly Lane[] = ['tidy', 'notices', 'mobile-money-calls', 'sms-calls', 'sms-news-calls'];
+    const stuck: readonly Lane[] = [
+      'tidy',
+      'notices',
+      'mobile-money-calls',
+      'sms-calls',
+      'sms-news-calls',
+      'push-calls',
+    ];
     for (const lane of stuck) for (let n = 0; n < 60; n += 1) await promise(`${n}`, { kind: knockIn(lane) });
     const [filled, credited, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>());
     let begun = 0;

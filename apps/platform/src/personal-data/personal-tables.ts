@@ -57,6 +57,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Personal>> = {
   notice_sms_topic: SETTING,
   payment: { erased: { phone: 'msisdn', emptied: ['bet'] } },
   play_break: SETTING,
+  push_message: { erased: 'deleted', untold: ['login_hash'] },
+  push_subscription: { erased: 'deleted', untold: ['login_hash', 'p256dh', 'auth'] },
   register_exclusion: { erased: 'deleted' },
   settlement: KEPT,
   settlement_set_aside: KEPT,

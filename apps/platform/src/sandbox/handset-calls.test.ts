@@ -10,10 +10,11 @@ test('the phone of a sandbox with real gateways shows nothing of theirs, and can
     identity: { phone: null },
   };
   const server = Fastify();
-  await server.register(sandboxRoutes({ gateways, services: {} } as never));
+  await server.register(sandboxRoutes({ gateways, services: { db: { query: async () => [] } } } as never));
   const url = '/sandbox/handset/254712345678';
   expect((await server.inject(url)).json()).toEqual({
     messages: [],
+    pushes: [],
     prompts: [],
     sms: 'elsewhere',
     money: 'elsewhere',

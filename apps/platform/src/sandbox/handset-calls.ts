@@ -6,7 +6,9 @@ import {
 } from '@kipenga/contracts/sandbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MoneyOnPhone, ShownPrompt } from '../gateways/index.ts';
+import { customerByMsisdn } from '../customers/index.ts';
 import { notFound } from '../http/index.ts';
+import { pushesTo, pushText } from '../push/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { momentIn, type Language } from '../wording/index.ts';
 import { bodyOf, languageAskedIn, pathOf, phoneIn } from './read-request.ts';
@@ -27,6 +29,16 @@ const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn,
         text,
       }))
     : [];
+
+/** What was pushed to browsers of the phone's customer, whoever carried it. */
+const pushesOf = async ({ services: { db } }: SandboxOptions, phone: Msisdn, language: Language) => {
+  const customer = await customerByMsisdn(db, phone);
+  if (customer === null) return [];
+  return (await pushesTo(db, customer.profileId)).map(({ at, ...told }) => ({
+    at: momentIn(language, at),
+    text: pushText(language, told),
+  }));
+};
 
 /** The card of the phone's one person (D116); null where a real gateway asks people of flesh and blood. */
 const identityOf = ({ gateways }: SandboxOptions, msisdn: Msisdn) => {
@@ -83,10 +95,12 @@ const deliverSms = async ({ gateways, runJobs }: SandboxOptions, request: Fastif
 export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
   server.get('/sandbox/handset/:msisdn', async (request, reply) => {
     const phone = phoneIn(request);
-    const messages = await messagesOf(options, phone, languageAskedIn(request));
+    const language = languageAskedIn(request);
+    const messages = await messagesOf(options, phone, language);
     const prompts = (await options.gateways.mobileMoney.phone?.list(phone)) ?? [];
     return reply.header('cache-control', 'no-store').send({
       messages,
+      pushes: await pushesOf(options, phone, language),
       prompts: prompts.map(onTheWire),
       money: options.gateways.mobileMoney.phone === null ? 'elsewhere' : 'here',
       sms: options.gateways.smsOut.isOnPhone ? 'here' : 'elsewhere',

@@ -1,6 +1,7 @@
 import { REASONS } from '@kipenga/contracts';
 import { LANGUAGES } from '@kipenga/words';
 import identity from '@kipenga/words/en/identity.json' with { type: 'json' };
+import push from '@kipenga/words/en/push.json' with { type: 'json' };
 import reasons from '@kipenga/words/en/reasons.json' with { type: 'json' };
 import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const CHOOSERS: ReadonlySet<string> = new Set(['period', 'why']);
 describe('every reason', () => {
   test('has words, and all words have a reason', () =>
     expect(
-      Object.keys({ ...reasons, ...identity })
+      Object.keys({ ...reasons, ...identity, ...push })
         .filter((id) => id.startsWith('reason.') && !PARTS.has(id))
         .toSorted(),
     ).toEqual(

@@ -122,6 +122,8 @@ export const REASONS = {
   // What the house holds a customer to, each with why
   'account-blocked': { why: 'word' },
   'account-blocked-money': { why: 'word' },
+  'push-service-unknown': {},
+  'push-too-many': { maximum: 'count' },
   'referral-unknown': {},
   'phone-verified': {},
   'phone-verified-set-password': {},

@@ -191,5 +191,23 @@ export const accountSamples = {
   seeNotices: { body: { from: 640, to: 812 }, response: done },
   getNoticeSms: { params: { profile_id: '77' }, response: { topics: ['bets'], price: 2 } },
   setNoticeSms: { body: { topic: 'deposits', wanted: true }, response: done },
+  getPush: {
+    params: { profile_id: '77' },
+    response: {
+      public_key: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/dGVzdA:APA91bHu',
+      topics: ['bets', 'jackpots'],
+    },
+  },
+  setPush: {
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/dGVzdA:APA91bHu',
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+      topics: ['bets', 'jackpots'],
+    },
+    response: done,
+  },
+  endPush: { response: done },
   excludeSelf: { body: { length: 'half-year', password: 'mchezo-safi' }, response: done },
 } satisfies Readonly<Record<string, Sample>>;

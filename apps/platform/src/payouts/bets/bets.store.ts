@@ -140,6 +140,7 @@ export const readBets = async (sql: Sql, names: readonly StakeName[]): Promise<r
   const bets = await sql.query<BetRow & { readonly isPlain: boolean }>(
     `SELECT ${BET}, NOT EXISTS (SELECT FROM settlement_set_aside WHERE settlement_set_aside.profile_id = bet.profile_id AND subject = bet.bet_id)
          AND NOT EXISTS (SELECT FROM notice_sms_topic AS asked WHERE asked.profile_id = bet.profile_id)
+         AND NOT EXISTS (SELECT FROM push_subscription AS device WHERE device.profile_id = bet.profile_id)
          AND NOT EXISTS (SELECT FROM wallet WHERE wallet.profile_id = bet.profile_id AND bonus > 0) AS "isPlain"
      FROM ${named} JOIN bet USING (profile_id, bet_id) ORDER BY bet.profile_id, bet.bet_id`,
     keys,

@@ -39,6 +39,7 @@ const LOSE = `
     SELECT 1 WHERE (SELECT count(*) FROM found) = cardinality($2::text[]) AND (SELECT count(*) FROM alike) = cardinality($3::text[])
       AND (SELECT bonus FROM wallet WHERE profile_id = $1) = 0
       AND NOT EXISTS (SELECT FROM notice_sms_topic WHERE profile_id = $1)
+      AND NOT EXISTS (SELECT FROM push_subscription WHERE profile_id = $1)
       AND EXISTS (SELECT FROM match WHERE feed_match_id = $7 AND result_version = $8 AND told_number = $9)
       AND set_config('synchronous_commit', 'off', true) = 'off' AND set_config('lock_timeout', '1s', true) = '1s'
   ), judged AS (

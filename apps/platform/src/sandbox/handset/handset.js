@@ -12,8 +12,9 @@ const PIN = /^\d{4}$/;
  */
 
 /**
- * An SMS as the sandbox lists it; `at` is when it came, in words.
+ * An SMS as the sandbox lists it, or what was pushed to a browser; `at` is when it came, in words.
  * @typedef {{ at: string, from: string, text: string }} Message
+ * @typedef {{ at: string, text: string }} Push
  */
 
 /**
@@ -25,7 +26,7 @@ const PIN = /^\d{4}$/;
  * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own.
  * `identity` is the card of its one person, null where a real gateway checks cards.
  * @typedef {{ id_number: string, birth_date: string, name: string }} Card
- * @typedef {{ messages: Message[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
+ * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
  */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
@@ -52,6 +53,8 @@ const numberField = find('number', HTMLInputElement);
 const numberProblem = find('number-problem', HTMLElement);
 const emptyNote = find('empty', HTMLElement);
 const messageList = find('messages', HTMLOListElement);
+const locked = find('locked', HTMLDetailsElement);
+const pushList = find('pushes', HTMLOListElement);
 const compose = find('compose', HTMLFormElement);
 const textField = find('text', HTMLInputElement);
 const sentNote = find('sent', HTMLElement);
@@ -90,6 +93,8 @@ let phone = null;
 /** What the list of messages was drawn from; '' before the first look. */
 let shown = '';
 let seen = 0;
+/** What the list of pushes was drawn from. */
+let shownPushes = '';
 /** What is said where no message is listed. @type {WordId} */
 let whyEmpty = 'none';
 /** @type {Prompt | null} */
@@ -192,6 +197,15 @@ const showMessages = ({ messages, sms }) => {
   messageList.replaceChildren(...messages.map((message, at) => messageItem(message, at < fresh)));
 };
 
+/** @param {Inbox} inbox */
+const showPushes = ({ pushes }) => {
+  const key = JSON.stringify(pushes);
+  if (key === shownPushes) return;
+  shownPushes = key;
+  locked.hidden = pushes.length === 0;
+  pushList.replaceChildren(...pushes.map((push) => messageItem({ ...push, from: 'Kipenga' }, false)));
+};
+
 const closeSheet = () => {
   prompt = null;
   pinField.value = '';
@@ -238,6 +252,7 @@ const look = async () => {
     byHand.hidden = inbox.money === 'elsewhere';
     showCard(inbox.identity);
     showMessages(inbox);
+    showPushes(inbox);
     showPrompt(inbox.prompts);
   } catch {
     // The next look may succeed; nothing on the screen has become wrong.

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ConfigRefusal } from './environment.ts';
+
+interface Kept {
+  readonly file: string;
+  /** What it is for, as an operator is told. */
+  readonly what: string;
+  readonly make: () => string;
+  readonly fits: (text: string) => boolean;
+  /** The variable to set in its place, and to what. */
+  readonly help: string;
+}
+
+/**
+ * A secret that a sandbox makes once and keeps beside its database, for nobody else to read.
+ * @throws ConfigRefusal where it can keep none there, or what is kept there is none.
+ */
+export const keptSecret = ({ file, what, make, fits, help }: Kept): string => {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw new ConfigRefusal(`No key for ${what} can be kept in ${file} (${String(error)}). Set ${help}.`);
+  }
+  const kept = readFileSync(file, 'utf8').trim();
+  if (!fits(kept)) throw new ConfigRefusal(`${file} holds no key. Delete it, or set ${help}.`);
+  return kept;
+};

@@ -1,0 +1,34 @@
+import { BRAND } from '@kipenga/brand';
+import type { NoticeKind } from '@kipenga/contracts';
+import { isLanguage, sayIn } from '../wording/index.ts';
+import type { Told } from './push.store.ts';
+
+type PushWords = 'bet' | 'bet-reopened' | 'ticket' | 'ticket-reopened' | 'deposit';
+
+const wordsOf = (kind: NoticeKind): PushWords => {
+  if (kind === 'bet-reopened' || kind === 'ticket-reopened') return kind;
+  if (kind.startsWith('ticket-')) return 'ticket';
+  return kind === 'deposit-paid' ? 'deposit' : 'bet';
+};
+
+/** What a locked screen may show everybody: what it is about, and neither an amount nor how it ended. */
+export const pushText = (language: string, { kind, reference }: Told): string =>
+  sayIn(isLanguage(language) ? language : 'en', `push.${wordsOf(kind)}`, { reference });
+
+/** Where a tap leads: the deposit among the transactions, or the bet. */
+const pathOf = ({ kind, betId }: Told): string => {
+  if (kind === 'deposit-paid') return '/transactions';
+  return betId === null ? '/bets?period=all' : `/betdetail?bet=${betId}`;
+};
+
+/** What a service worker is sent: `apps/sportsbook/src/offline/push-handlers.ts` shows it as it is. */
+export const pushPayload = (language: string, told: Told): string =>
+  JSON.stringify({
+    title: BRAND.name,
+    body: pushText(language, told),
+    lang: language,
+    path: pathOf(told),
+    /** A later message about the same replaces this one. */
+    tag: told.betId ?? told.reference,
+    settles: told.kind !== 'deposit-paid',
+  });
