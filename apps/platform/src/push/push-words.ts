@@ -21,7 +21,7 @@ const pathOf = ({ kind, betId }: Told): string => {
   return betId === null ? '/bets?period=all' : `/betdetail?bet=${betId}`;
 };
 
-/** What a service worker is sent: `apps/sportsbook/src/offline/push-handlers.ts` shows it as it is. */
+/** What a service worker is sent, to be shown as it is. */
 export const pushPayload = (language: string, told: Told): string =>
   JSON.stringify({
     title: BRAND.name,
