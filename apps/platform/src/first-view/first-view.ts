@@ -164,11 +164,12 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
     });
     // Where iOS looks for the icon of a page that is put on the Home screen.
     files.get('/apple-touch-icon.png', (_, reply) => reply.sendFile('icon-192.png'));
-    // Its name is the same in every release, so that it is kept for a day. What it fetches is of this origin.
+    // Its name is the same in every release: a browser asks each time whether it is still the one. What it fetches is of this origin.
     files.get('/sw.js', (_, reply) =>
       reply
         .header('content-security-policy', "default-src 'none'; connect-src 'self'")
-        .sendFile('sw.js', web, { maxAge: '1d', immutable: false }),
+        .header('cache-control', 'no-cache')
+        .sendFile('sw.js', web, { cacheControl: false }),
     );
   });
 

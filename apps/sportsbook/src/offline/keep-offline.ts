@@ -8,7 +8,7 @@ export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (serviceWorker === undefined) return;
   const isFirst = serviceWorker.controller === null;
-  await serviceWorker.register('/sw.js', { updateViaCache: 'all' });
+  await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   if (!isFirst) return;
   const files = performance
