@@ -85,7 +85,11 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
           </div>
         ))}
       </dl>
-      {(bet.badge === 'waiting' || bet.badge === 'fell') && <WaitOfBet key={bet.id} bet={bet} />}
+      {(bet.badge === 'waiting' || bet.badge === 'fell') && (
+        <div className={styles['wait']}>
+          <WaitOfBet key={bet.id} bet={bet} />
+        </div>
+      )}
       {wayFor(bet)}
       <Legs bet={bet} />
       {sheet}
