@@ -1,4 +1,5 @@
 import { RadioCards } from '@kipenga/ui';
+import { keepPagesAnew } from './keep-pages-anew.ts';
 import { useWords } from './use-words.ts';
 import { choiceCookie, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language } from './language.ts';
 import { useLanguage } from './use-language.ts';
@@ -13,6 +14,7 @@ export function LanguageSwitch() {
     document.cookie = choiceCookie(LANGUAGE_COOKIE, chosen);
     document.documentElement.lang = chosen;
     void change(chosen);
+    void keepPagesAnew().catch(() => undefined);
   };
   return (
     <RadioCards
