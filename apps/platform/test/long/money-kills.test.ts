@@ -1,39 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { cents, kes, type BetId, type Cents } from '@kipenga/betting-core';
 import { endpoints, printReply, type PlacedPick, type TakeCashOutRequest } from '@kipenga/contracts';
 import { afterEach, expect, test } from 'vitest';
-import type { Database } from '../../src/database/index.ts';
 import { checkBooks } from '../../src/ledger/index.ts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';
-import { spawnPlatform } from '../spawn-platform.ts';
-import { approvePrompts, PAID_IN, spawnedCustomer, type SpawnedCustomer } from '../spawned-customer.ts';
+import { approvePrompts, PAID_IN } from '../spawned-customer.ts';
 import { callOver } from '../spoken-calls.ts';
-import { newPhone } from '../with-platform.ts';
-import { withDatabase } from '../with-database.ts';
+import { askThroughKills, cashOver, type Act, type Survived } from './ask-through-kills.ts';
 
 const KILLS = 20;
-const CLIENTS = 3;
 const LONGEST_MS = 1_200_000;
-/** So many of a round are answered before the kill, one more in each third round. */
-const ANSWERED = 4;
-
-/** Asks for one thing under its key, and answers what was said. @throws where it is refused, or nobody answers. */
-type Act = (baseUrl: string, customer: SpawnedCustomer, key: string) => Promise<string>;
-
-interface Asked {
-  readonly customer: SpawnedCustomer;
-  readonly key: string;
-  answer: string | null;
-}
-
-interface Survived {
-  readonly db: Database;
-  readonly baseUrl: string;
-  readonly customers: readonly SpawnedCustomer[];
-  /** How often each customer was told that it was done. */
-  readonly done: (customer: SpawnedCustomer) => number;
-}
-
 let stake = kes(0);
 
 const clearing: (() => Promise<unknown>)[] = [];
@@ -41,61 +16,8 @@ afterEach(async () => {
   for (const clear of clearing.splice(0).toReversed()) await clear();
 });
 
-/**
- * Customers act until the platform dies by SIGKILL, twenty times. Then everything is asked again with its key: what had an answer gets the same.
- */
-const surviveKills = async (prepare: (baseUrl: string) => Promise<Act>): Promise<Survived> => {
-  const { db, url, ownerUrl, dispose } = await withDatabase();
-  clearing.push(dispose);
-  const first = await spawnPlatform({ databaseUrl: url, ownerUrl });
-  let platform = first;
-  clearing.push(
-    () => first.dispose(),
-    () => platform.end(),
-  );
-  const options = { databaseUrl: url, ownerUrl, dataFolder: first.dataFolder };
-  const customers: SpawnedCustomer[] = [];
-  while (customers.length < CLIENTS) customers.push(await spawnedCustomer(platform.baseUrl, newPhone()));
-  const act = await prepare(platform.baseUrl);
-  const log: Asked[] = [];
-  for (let round = 0; round < KILLS; round += 1) {
-    const [{ baseUrl }, dying] = [platform, new AbortController()];
-    const before = log.length;
-    const answered = (): number => log.slice(before).filter(({ answer }) => answer !== null).length;
-    const clients = customers.map(async (customer, client) => {
-      for (let count = 0; ; count += 1) {
-        const asked: Asked = { customer, key: `${round}-${client}-${count}`, answer: null };
-        log.push(asked);
-        try {
-          asked.answer = await act(baseUrl, customer, asked.key);
-        } catch (error) {
-          if (dying.signal.aborted) return;
-          throw error;
-        }
-      }
-    });
-    const isEnough = (async () => {
-      while (answered() < ANSWERED + (round % 3)) await pause(2);
-    })();
-    await Promise.race([isEnough, Promise.all(clients)]);
-    dying.abort();
-    await platform.end('SIGKILL');
-    await Promise.all(clients);
-    platform = await spawnPlatform(options);
-  }
-  const { baseUrl } = platform;
-  const lost = log.filter(({ answer }) => answer === null).length;
-  for (const asked of log) {
-    const answer = await act(baseUrl, asked.customer, asked.key);
-    if (asked.answer !== null) expect(answer).toBe(asked.answer);
-    asked.answer = answer;
-  }
-  console.log(`${KILLS} kills: ${log.length} asked for, ${lost} answers lost, each found by asking again`);
-  return { db, baseUrl, customers, done: (one) => log.filter(({ customer }) => customer === one).length };
-};
-
-const cashOf = async (baseUrl: string, { profileId, token }: SpawnedCustomer): Promise<number> =>
-  (await callOver(baseUrl, 'getBalance', { profileId }, { token })).balance;
+const surviveKills = (prepare: (baseUrl: string) => Promise<Act>): Promise<Survived> =>
+  askThroughKills({ kills: KILLS, prepare, clearing });
 
 test(
   'a platform killed twenty times loses no ticket that was acknowledged, and takes none twice (D24)',
@@ -122,7 +44,7 @@ test(
         customer.profileId,
       ]);
       expect(tickets).toHaveLength(done(customer));
-      expect(await cashOf(baseUrl, customer)).toBe(PAID_IN - stake * done(customer));
+      expect(await cashOver(baseUrl, customer)).toBe(PAID_IN - stake * done(customer));
     }
     expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
   },
@@ -147,7 +69,7 @@ test(
         .poll(
           async () => {
             await approvePrompts(baseUrl, customer.phone);
-            return cashOf(baseUrl, customer);
+            return cashOver(baseUrl, customer);
           },
           { timeout: 30_000 },
         )
@@ -217,7 +139,7 @@ test(
       const own = [...paid].filter(([key]) => key.includes(phone));
       expect(own).toHaveLength(2 * done(customer));
       const sum = cents(own.reduce((total, [, amount]) => total + amount, 0));
-      expect(await cashOf(baseUrl, customer)).toBe(PAID_IN - stake * done(customer) + sum);
+      expect(await cashOver(baseUrl, customer)).toBe(PAID_IN - stake * done(customer) + sum);
     }
     expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
   },
