@@ -33,7 +33,6 @@ const WORDS = {
   },
   product: { bet: 'bet', ticket: 'jackpot ticket' },
   customer: { unverified: 'phone not verified', active: 'open' },
-  language: { en: 'English', sw: 'Swahili' },
   limit: {
     'deposit day': 'paid in, a day',
     'deposit week': 'paid in, a week',

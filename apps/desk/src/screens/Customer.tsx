@@ -24,6 +24,8 @@ import { Tag } from './Tag.tsx';
 import { WhatWasDone } from './WhatWasDone.tsx';
 import styles from './screens.module.css';
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
 /** One customer: wallet, what keeps them from playing, bets, payments, and what operators did. */
 export function Customer() {
   const { profileId = '' } = useParams();
@@ -44,7 +46,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         title={phoneWords(phone)}
         note={
           <>
-            id {profileId}, {since}, reads {wordsOf('language', language)}{' '}
+            id {profileId}, {since}, reads {LANGUAGES.of(language)}{' '}
             <Tag kind={status === 'active' ? 'good' : 'wait'}>{wordsAlone('customer', status)}</Tag>
           </>
         }
