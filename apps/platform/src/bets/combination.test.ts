@@ -65,9 +65,9 @@ describe('picks of one match', () => {
       ['60 1', '18 over 2.5', '1 1'],
       'combination-halves',
       /Home \d+, First half: Home \d+: a result/,
-      /Nusu|nusu/,
+      /mapumziko/,
     ],
-    [['47 1/1', '18 over 2.5'], 'combination-halves', /Half-time Home/, /nusu/],
+    [['47 1/1', '18 over 2.5'], 'combination-halves', /Half-time Home/, /mapumziko/],
     [['45 3-3', '68-1.5 under 1.5', '26 even'], 'combination-implied', /even|Even/, /./],
     [['45 2-3', '68-0.5 under 0.5', '60 X'], 'combination-implied', /./, /./],
     [['45 0-3', '68-1.5 over 1.5'], 'combination-too-long', /501/, /501/],
@@ -102,7 +102,7 @@ describe('picks of one match', () => {
     expect(off).toMatchObject({
       reason: { code: 'combination-price-off', values: { pick: [{ outcomeKey: 'odd' }] } },
     });
-    expect(reasonIn(off, 'sw')).toMatch(/hatuna bei/);
+    expect(reasonIn(off, 'sw')).toMatch(/hatuna odds/);
     await hall.reprice(match.pick('18 under 2.5'), null);
     expect(await codeOf(pair)).toBe('combination-unoffered');
     await hall.reprice(match.pick('29 yes'), null);

@@ -69,7 +69,7 @@ describe('closing one’s own account (D104)', () => {
     expect(await pots(profileId)).toMatchObject({ cash: 0, bonus: 0, withdrawalHold: 0 });
     expect(await logIn(customer)).toMatchObject({ kind: 'refused', reason: { code: 'account-closed-own' } });
     expect((await it.handset(phone).look()).messages.map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('What was in it is on its way to this number'),
+      expect.stringContaining('Its money is on its way to this number'),
     );
     expect(await actsOn(it.db, profileId)).toMatchObject([
       { act: 'closed', reason: 'own-wish', author: 'customer', lapsedBonus: kes(2_000) },

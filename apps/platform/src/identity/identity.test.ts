@@ -1,4 +1,12 @@
-import { addDays, instantFromMs, kes, nairobiDayOf, type Msisdn } from '@kipenga/betting-core';
+import {
+  addDays,
+  dayBounds,
+  instantFromMs,
+  kes,
+  nairobiDayOf,
+  toMs,
+  type Msisdn,
+} from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { testServices } from '../../test/test-services.ts';
@@ -23,7 +31,9 @@ afterAll(() => house.dispose());
 let says: IdentityVerdict | 'unreachable' = { kind: 'verified' };
 const listed = new Set<Msisdn>();
 let isRegisterThere = true;
-let nowMs = systemClock.nowMs();
+/** Tomorrow at noon, when the work of each day is due whatever the hour of the test. */
+let nowMs =
+  toMs(dayBounds(addDays(nairobiDayOf(instantFromMs(systemClock.nowMs())), 1)).from) + 12 * 3_600_000;
 const realClock: RealClock = { tells: 'real time', now: () => instantFromMs(nowMs), nowMs: () => nowMs };
 
 /** A house whose source and register say what a test tells them to; on the database of the other. */

@@ -57,7 +57,7 @@ test('by the law of the day the message says age, licence and helpline (D94)', a
   await waitFor(() =>
     expect(
       decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''),
-    ).toMatch(/\. 18\+\. Licence GRA\/SANDBOX\/0000\. Betting hurts you\? Call 1199, free\. http/),
+    ).toMatch(/\. 18\+\. Licence GRA\/SANDBOX\/0000\. Is betting hurting you\? Call 1199, free\. http/),
   );
 });
 
