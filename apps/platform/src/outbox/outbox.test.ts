@@ -12,7 +12,7 @@ import {
   type JobKind,
   type JobWork,
 } from './index.ts';
-import { LANES_OUT, type Lane } from './lanes.ts';
+import { LANES, LANES_OUT, type Lane } from './lanes.ts';
 import { leaseJobs, putBack } from './outbox.store.ts';
 
 interface Door {
@@ -123,6 +123,7 @@ describe('the outbox', () => {
       'sms-news-calls',
       'push-calls',
     ];
+    const places = stuck.reduce((sum, lane) => sum + LANES[lane].places, 0);
     for (const lane of stuck) for (let n = 0; n < 60; n += 1) await promise(`${n}`, { kind: knockIn(lane) });
     const [filled, credited, answered] = [0, 1, 2].map(() => Promise.withResolvers<void>());
     let begun = 0;
@@ -131,7 +132,7 @@ describe('the outbox', () => {
       ...stuck.map((lane) =>
         jobWork(knockIn(lane), async () => {
           begun += 1;
-          if (begun === 1 + 1 + 50 + 8 + 8) filled?.resolve();
+          if (begun === places) filled?.resolve();
           await over.promise;
         }),
       ),
@@ -146,7 +147,7 @@ describe('the outbox', () => {
     await promise('credit');
     await promise('answer', { kind: knockIn('messages') });
     await Promise.all([credited?.promise, answered?.promise]);
-    expect(begun).toBe(68);
+    expect(begun).toBe(places);
     over.resolve();
     await outbox.stop();
   });
