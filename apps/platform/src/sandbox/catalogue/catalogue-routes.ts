@@ -16,7 +16,6 @@ const POLICY = [
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
-  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
