@@ -67,16 +67,19 @@ const sentTo = ({ msisdn }: Payer) =>
 const heardAll = async (): Promise<void> => {
   for (const callback of hall.world.statusCallbacks.splice(0)) await hall.hear(callback);
 };
+const openOf = async ({ profileId }: Payer, as: object = { type: 'withdrawal' }): Promise<Named> => {
+  const rows = await openPayouts(base.db, null, 1_000);
+  const mine = rows.find((row) => row.profileId === profileId);
+  expect(mine).toMatchObject(as);
+  return { profileId, paymentId: mine!.paymentId };
+};
 /** A withdrawal of 300 that M-Pesa never had, and that the house does not know the end of. */
 const lost = async (): Promise<Named> => {
   await hall.paidIn(payer, 1_000);
   await hall.withdraw(payer, 300);
   hall.world.fail('pay', '503 undone');
   await hall.work();
-  const [row] = await openPayouts(base.db, null, 1_000).then((rows) =>
-    rows.filter(({ profileId }) => profileId === payer.profileId),
-  );
-  return { profileId: payer.profileId, paymentId: row!.paymentId };
+  return openOf(payer);
 };
 const asked = async (args: Named): Promise<void> => {
   hall.pass(31 * 60);
@@ -210,30 +213,44 @@ describe('a payout whose end nobody knows', () => {
   });
 });
 
-test('a payout that was given back by hand and is reported paid after all is told to an operator', async () => {
-  await hall.paidIn(payer, 1_000);
-  await hall.withdraw(payer, 300);
-  await hall.work();
-  const [payout] = payoutsOf(payer);
-  const mine = (await openPayouts(base.db, null, 1_000)).find(
-    ({ profileId }) => profileId === payer.profileId,
-  );
+/** Lets a payout be as old as a person may end it at. */
+const anHourPasses = async ({ profileId }: Payer): Promise<void> => {
   for (const [table, at] of [
     ['payment', 'written_at'],
+    ['money_back', 'written_at'],
     ['mpesa_order', 'sent_at'],
   ])
     await base.owner.query(`UPDATE ${table} SET ${at} = now() - interval '1 hour' WHERE profile_id = $1`, [
-      payer.profileId,
+      profileId,
     ]);
-  const { profileId } = payer;
-  const back = { profileId, paymentId: mine!.paymentId, ended: 'given-back' as const };
-  expect(await act('end-payout', back)).toMatchObject({ state: 'done' });
+};
+/** A withdrawal of 300 that M-Pesa has, and has told nothing of for an hour. */
+const old = async (): Promise<{ readonly args: Named; readonly payout: WorldPayout }> => {
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 300);
+  await hall.work();
+  await anHourPasses(payer);
+  return { args: await openOf(payer), payout: payoutsOf(payer)[0]! };
+};
+const said = (): readonly string[] => hall.said.map(({ words }) => words);
+
+test('a payout that was given back by hand and is reported paid after all is told to an operator', async () => {
+  const { args, payout } = await old();
+  expect(await act('end-payout', { ...args, ended: 'given-back' })).toMatchObject({ state: 'done' });
   expect(hall.said).toEqual([]);
-  await hall.hear(hall.world.pay(payout!));
-  expect(hall.said.map(({ words }) => words)).toContainEqual(
-    expect.stringContaining('reported paid that has ended otherwise'),
-  );
+  await hall.hear(hall.world.pay(payout));
+  expect(said()).toContainEqual(expect.stringContaining('reported paid that has ended otherwise'));
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+});
+
+test('a payout that was ended as paid by hand and is reported failed after all is told to an operator', async () => {
+  const { args, payout } = await old();
+  const paid = { ...args, ended: 'paid' as const, receipt: 'SKPAID300' };
+  expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+  expect(hall.said).toEqual([]);
+  await hall.hear(hall.world.refusePayout(payout));
+  expect(said()).toContainEqual(expect.stringContaining('reported failed that has ended otherwise'));
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
 });
 
 test('a payout is not given back while the statement has one of its sum that the books have not', async () => {
@@ -254,15 +271,15 @@ test('a payout is not given back while the statement has one of its sum that the
 });
 
 describe('money that could not go back where it came from', () => {
-  const held = async (): Promise<Named> => {
+  const goingBack = async (): Promise<WorldPayout> => {
     await hall.takeBreak(payer);
     const url = `https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation`;
     await hall.hear(hall.world.payByHand(url, payer.msisdn, 300, payer.msisdn));
-    await hall.hear(hall.world.refusePayout(payoutsOf(payer)[0]!, 8));
-    const rows = await openPayouts(base.db, null, 1_000);
-    const mine = rows.find(({ profileId }) => profileId === payer.profileId);
-    expect(mine).toMatchObject({ type: 'deposit', waits: 'back held' });
-    return { profileId: payer.profileId, paymentId: mine!.paymentId };
+    return payoutsOf(payer)[0]!;
+  };
+  const held = async (): Promise<Named> => {
+    await hall.hear(hall.world.refusePayout(await goingBack(), 8));
+    return openOf(payer, { type: 'deposit', waits: 'back held' });
   };
 
   test('is sent again, and ended by the receipt where a person paid it; never given to the customer', async () => {
@@ -286,6 +303,20 @@ describe('money that could not go back where it came from', () => {
     expect(await act('end-payout', paid)).toMatchObject({ state: 'refused' });
     expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
     expect(await hall.holds(payer)).toMatchObject({ cash: 0 });
+  });
+
+  test('is told to an operator where it was ended as paid and is reported failed after all', async () => {
+    const payout = await goingBack();
+    await anHourPasses(payer);
+    const paid = {
+      ...(await openOf(payer, { waits: 'back sending' })),
+      ended: 'paid' as const,
+      receipt: 'SKBACK301',
+    };
+    expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+    await hall.hear(hall.world.refusePayout(payout, 8));
+    expect(said()).toContainEqual(expect.stringContaining('reported failed that has ended otherwise'));
+    expect(said()).not.toContainEqual(expect.stringContaining('it is held'));
   });
 });
 

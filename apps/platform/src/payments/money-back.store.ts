@@ -27,16 +27,16 @@ export const endMoneyBack = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
   { state, receipt }: { readonly state: 'returned' | 'held'; readonly receipt: string | null },
-): Promise<{ readonly amount: Cents; readonly isNew: boolean } | null> => {
+): Promise<{ readonly amount: Cents; readonly isNew: boolean; readonly isReturned: boolean } | null> => {
   const ended = await sql.query(
     `UPDATE money_back SET state = $3, receipt = $4 WHERE profile_id = $1 AND payment_id = $2 AND (state = 'sending' OR (state = 'held' AND $3 = 'returned')) RETURNING 1`,
     [profileId, paymentId, state, receipt],
   );
-  const [row] = await sql.query<{ amount: number }>(
-    'SELECT amount FROM money_back WHERE profile_id = $1 AND payment_id = $2',
+  const [row] = await sql.query<{ amount: number; isReturned: boolean }>(
+    `SELECT amount, state = 'returned' AS "isReturned" FROM money_back WHERE profile_id = $1 AND payment_id = $2`,
     [profileId, paymentId],
   );
-  return row ? { amount: cents(row.amount), isNew: ended.length === 1 } : null;
+  return row ? { ...row, amount: cents(row.amount), isNew: ended.length === 1 } : null;
 };
 
 /** Notes that held money is on its way again. */

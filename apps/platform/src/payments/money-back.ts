@@ -109,6 +109,8 @@ export const moneyIsBack = async (
   return true;
 };
 
-/** Money could not be sent back: it stays held, and an operator decides. @returns false where the payment is none that goes back. */
-export const moneyStaysHeld = async (sql: Sql, ref: PaymentRef): Promise<boolean> =>
-  (await endMoneyBack(sql, ref, { state: 'held', receipt: null })) !== null;
+/** Money could not be sent back: it stays held, and an operator decides, unless one has ended it as paid. @returns null where the payment is none that goes back. */
+export const moneyStays = async (sql: Sql, ref: PaymentRef): Promise<'held' | 'paid' | null> => {
+  const back = await endMoneyBack(sql, ref, { state: 'held', receipt: null });
+  return back && (back.isReturned ? 'paid' : 'held');
+};

@@ -95,18 +95,14 @@ export const finishPayment = async (
   return row ? paymentOf(row) : null;
 };
 
-/** True of a withdrawal that arrived, by this receipt. */
-export const isPaidBy = async (
-  sql: Sql,
-  { profileId, paymentId }: PaymentRef,
-  receipt: string,
-): Promise<boolean> =>
-  (
-    await sql.query(
-      `SELECT FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED' AND receipt = $3`,
-      [profileId, paymentId, receipt],
-    )
-  ).length === 1;
+/** The receipt of a withdrawal that arrived; null where it did not. */
+export const arrivedBy = async (sql: Sql, { profileId, paymentId }: PaymentRef): Promise<string | null> => {
+  const [row] = await sql.query<{ receipt: string }>(
+    `SELECT receipt FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED'`,
+    [profileId, paymentId],
+  );
+  return row?.receipt ?? null;
+};
 
 /** A payment that is still open or was given up, kept still until the transaction ends. */
 export const lockUnpaid = async (

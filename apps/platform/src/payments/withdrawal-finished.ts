@@ -7,8 +7,8 @@ import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
-import { moneyIsBack, moneyStaysHeld } from './money-back.ts';
-import { failedPayoutsSinceClosing, finishPayment, isPaidBy, type Payment } from './payments.store.ts';
+import { moneyIsBack, moneyStays } from './money-back.ts';
+import { arrivedBy, failedPayoutsSinceClosing, finishPayment, type Payment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 const real = (postings: readonly Posting[]): readonly Posting[] =>
@@ -76,7 +76,7 @@ export const withdrawalPaid = (
       receipt,
       at,
     });
-    if (paid === null) return isPaidBy(sql, { profileId, paymentId }, receipt);
+    if (paid === null) return (await arrivedBy(sql, { profileId, paymentId })) === receipt;
     const parts = await release(sql, paid, at);
     await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
     const { receives, tax } = parts;
@@ -114,15 +114,17 @@ const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> 
 
 /**
  * The gateway said for certain that it did not pay: the money goes back. A gateway that says nothing is not certain: then the money stays reserved.
+ * @returns 'paid' where it was ended as paid before; then nothing moves.
  */
 export const withdrawalFailed = (
   services: Services,
   { profileId, paymentId }: PaymentRef,
   why: FailedPayout,
-): Promise<'given-back' | 'held' | 'known'> =>
+): Promise<'given-back' | 'held' | 'known' | 'paid'> =>
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    if (await moneyStaysHeld(sql, { profileId, paymentId })) return 'held';
+    const stays = await moneyStays(sql, { profileId, paymentId });
+    if (stays !== null) return stays;
     const at = services.bettingClock.now();
     const failed = await finishPayment(sql, {
       type: 'withdrawal',
@@ -133,7 +135,7 @@ export const withdrawalFailed = (
       receipt: null,
       at,
     });
-    if (failed === null) return 'known';
+    if (failed === null) return (await arrivedBy(sql, { profileId, paymentId })) === null ? 'known' : 'paid';
     await giveBack(sql, failed, at);
     const reference = why === 'account-full' ? 'full' : '';
     // What a closed account holds goes in several payments, and is tried again and again; its holder is told the first time.

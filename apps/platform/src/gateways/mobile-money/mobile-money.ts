@@ -96,9 +96,9 @@ export interface PaymentReports {
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
   /**
    * For certain, the customer does not get the money. A gateway that does not know reports nothing.
-   * @returns 'held' where nobody gets it until an operator has decided.
+   * @returns 'held' where nobody gets it until an operator has decided; 'paid' where it has ended as paid before.
    */
-  withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<'given-back' | 'held' | 'known'>;
+  withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<'given-back' | 'held' | 'known' | 'paid'>;
 }
 
 /** A payment request as the sandbox's phone shows it. */

@@ -34,6 +34,8 @@ export interface ReportedMoney {
 
 /** Of a payout that the house gave back, or ended by another receipt: it may have been paid twice. */
 const PAID_THOUGH_ENDED = 'a payout is reported paid that has ended otherwise: an operator has to look';
+/** Of a payout that was paid, or that the house ended as paid: the customer may not have it. */
+const FAILED_THOUGH_ENDED = 'a payout is reported failed that has ended otherwise: an operator has to look';
 
 /**
  * Tells the house how an order has ended, as often as there is doubt whether it heard: its state is kept first, so that
@@ -65,10 +67,13 @@ const whyNoDeposit = ({ failure }: MpesaOrder): FailedDeposit =>
 const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): Promise<void> => {
   const { profileId, paymentId, failure } = order;
   const why = failure === ACCOUNT_FULL ? 'account-full' : 'refused';
-  if ((await reports.withdrawalFailed({ profileId, paymentId }, why)) === 'held')
+  const became = await reports.withdrawalFailed({ profileId, paymentId }, why);
+  if (became === 'held' || became === 'paid')
     log.error(
       { payment: paymentId, why: failure },
-      'money could not be sent back: it is held, an operator has to look',
+      became === 'paid'
+        ? FAILED_THOUGH_ENDED
+        : 'money could not be sent back: it is held, an operator has to look',
     );
 };
 
@@ -249,9 +254,5 @@ export const orderFailed = async (
   if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
   const order = failed ?? (await selectOrder(parts.db, ended));
   if (order?.state === 'failed') await reportEnd(parts, order);
-  else if (kind === 'payout')
-    parts.log.error(
-      { payment: paymentId, why },
-      'a payout is reported failed that has ended otherwise: an operator has to look',
-    );
+  else if (kind === 'payout') parts.log.error({ payment: paymentId, why }, FAILED_THOUGH_ENDED);
 };
