@@ -253,6 +253,26 @@ test('a payout that was ended as paid by hand and is reported failed after all i
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
 });
 
+test('a payout is not ended by the receipt of other money: another customer’s, or the customer’s own', async () => {
+  await hall.paidIn(payer, 400);
+  const [{ receipt: others } = { receipt: '' }] = await base.db.query<{ receipt: string }>(
+    'SELECT receipt FROM payment WHERE profile_id = $1',
+    [payer.profileId],
+  );
+  payer = await hall.aPayer();
+  const { args } = await old();
+  const [{ receipt: own } = { receipt: '' }] = await base.db.query<{ receipt: string }>(
+    'SELECT receipt FROM payment WHERE profile_id = $1 AND receipt IS NOT NULL',
+    [payer.profileId],
+  );
+  for (const receipt of [others, own])
+    expect(await act('end-payout', { ...args, ended: 'paid', receipt })).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining(`${receipt} is the receipt of other money`),
+    });
+  expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
+});
+
 test('a payout is not given back while the statement has one of its sum that the books have not', async () => {
   const args = await lost();
   await base.db.query(`UPDATE payment SET written_at = now() - interval '1 hour' WHERE profile_id = $1`, [

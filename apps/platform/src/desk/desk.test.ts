@@ -631,6 +631,10 @@ describe('money that waits', () => {
     expect(await by('cashier').seen('book-line', args)).toMatchObject({ state: 'refused' });
     await take(whole);
     expect(await apart()).not.toContainEqual(expect.objectContaining(args));
+    expect(await by('cashier').seen('return-suspense', { ...args, reversal: receipt })).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining(`${receipt} is the receipt of other money`),
+    });
     await approved(await by('cashier').seen('return-suspense', { ...args, reversal: 'TKREV1' }));
     await take(statement(line('TKREV1', '', '-12500.50')));
     expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: 'TKREV1' }));

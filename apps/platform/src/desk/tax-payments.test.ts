@@ -7,7 +7,7 @@ import { sandboxTaxes, type TaxGateway } from '../gateways/index.ts';
 import { balanceOf, booksWork, dayReport, GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import { openOutbox } from '../outbox/index.ts';
 import { bettingTimeOf, systemRandom, type RealClock } from '../ports/index.ts';
-import { runAct } from './run-act.ts';
+import { runAct, type AskedAct } from './run-act.ts';
 import { bookedOf } from './statement.store.ts';
 import { showTaxes, taxWork } from './tax-payments.ts';
 
@@ -30,10 +30,15 @@ const taxes: TaxGateway = {
 const services = () => testServices(it.db, { realClock, bettingClock: bettingTimeOf(realClock), taxes });
 const desk = () => ({ ...services(), changed: () => undefined, exposure: { exposureOf: async () => null } });
 type TaxAct = 'pay-tax' | 'ask-tax' | 'end-tax';
+const asked = <N extends TaxAct>(act: N, args: ActArgs[N]) =>
+  ({ act, args, why: 'a test', by: { name: 'Njeri', role: 'cashier' }, key: null }) as const;
+const shown = <N extends TaxAct>(act: N, args: ActArgs[N]) =>
+  runAct(desk(), { ...asked(act, args), dryRun: true, version: null });
+const done = <N extends TaxAct>(act: N, args: ActArgs[N], as: Pick<AskedAct, 'version' | 'second'>) =>
+  runAct(desk(), { ...asked(act, args), dryRun: false, ...as });
 const seen = async <N extends TaxAct>(act: N, args: ActArgs[N]) => {
-  const asked = { act, args, why: 'a test', by: { name: 'Njeri', role: 'cashier' }, key: null } as const;
-  const { version } = await runAct(desk(), { ...asked, dryRun: true, version: null });
-  return runAct(desk(), { ...asked, dryRun: false, version });
+  const { version } = await shown(act, args);
+  return done(act, args, { version });
 };
 const pay = (number: string) => seen('pay-tax', { kind: 'stakes', day: TODAY, number });
 const work = (paymentId: string) => taxWork(services()).run({ paymentId });
@@ -107,47 +112,32 @@ test('a payment that nobody heard the end of is told once, asked about, and book
 });
 
 test('what is refused is owed again, and paid anew under another number; much of it, and its end by hand, needs two', async () => {
-  const args = { kind: 'winnings', day: TODAY } as const;
-  const winnings = (number: string) =>
-    runAct(desk(), {
-      act: 'pay-tax',
-      args: { ...args, number },
-      why: 'a test',
-      by: { name: 'Njeri', role: 'cashier' },
-      key: null,
-      dryRun: true,
-      version: null,
-    });
-  expect(await winnings('PRN0000001')).toMatchObject({
+  const winnings = (number: string) => ({ kind: 'winnings', day: TODAY, number }) as const;
+  const second = { name: 'Otieno', why: '', approvalId: null };
+  const approved = async (number: string) => {
+    const { preview, version } = await shown('pay-tax', winnings(number));
+    expect(preview).toMatchObject({ moves: kes(20_000), needsSecond: true });
+    expect(await done('pay-tax', winnings(number), { version, second })).toMatchObject({ state: 'done' });
+  };
+  expect(await seen('pay-tax', winnings('PRN0000001'))).toMatchObject({
     state: 'refused',
     description: expect.stringMatching(/number was paid/),
   });
-  const shown = await winnings('PRN0000010');
-  expect(shown).toMatchObject({ preview: { moves: kes(20_000), needsSecond: true } });
-  const approved = (number: string, version: string | null) =>
-    runAct(desk(), {
-      act: 'pay-tax',
-      args: { ...args, number },
-      why: 'a test',
-      by: { name: 'Njeri', role: 'cashier' },
-      key: null,
-      dryRun: false,
-      version,
-      second: { name: 'Otieno', why: '', approvalId: null },
-    });
-  expect(await approved('PRN0000010', shown.version)).toMatchObject({ state: 'done' });
+  await approved('PRN0000010');
   gateway = { ...sandbox(), pay: async () => ({ kind: 'refused', why: 'the number is not known' }) };
   await work('TAX-PRN0000010');
   expect(await balanceOf(it.db, HOUSE.winningsTax)).toBe(kes(20_000));
   // The next one never arrives, and nobody says so: a person looks into the portal, half an hour later.
-  expect(await approved('PRN0000011', (await winnings('PRN0000011')).version)).toMatchObject({
-    state: 'done',
-  });
+  await approved('PRN0000011');
   gateway = { ...sandbox(), pay: async () => Promise.reject(new Error('no way there')) };
   await expect(work('TAX-PRN0000011')).rejects.toThrow('no way there');
   nowMs += 31 * 60_000;
   const end = { paymentId: 'TAX-PRN0000011', ended: 'not-paid' } as const;
   expect(await seen('end-tax', end)).toMatchObject({ state: 'waits' }); // much needs two
+  const other = (await showTaxes(services())).rows.find(({ state }) => state === 'paid')!.receipt!;
+  expect(await seen('end-tax', { ...end, ended: 'paid', receipt: other })).toMatchObject({
+    description: expect.stringContaining(`${other} is the receipt of other money`),
+  });
   gateway = sandbox();
   await expect(work('TAX-PRN0000011')).rejects.toThrow('no such payment is known');
   expect(await balanceOf(it.db, HOUSE.taxOnItsWay)).toBe(kes(20_000));

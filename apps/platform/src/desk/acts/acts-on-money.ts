@@ -29,6 +29,7 @@ import {
   type LineApart,
   type Side,
 } from '../statement.store.ts';
+import { refuseBooked } from './refuse-booked.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
 const LEAST_MINUTES = 30;
@@ -130,6 +131,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
   },
   'return-suspense': {
     act: async (sql, desk, { args: { receipt, reversal } }) => {
+      await refuseBooked(sql, reversal);
       const amount = await takeFromSuspense(sql, desk, receipt);
       return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}`, moves: amount };
     },
@@ -181,7 +183,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         if (payout.isBack && args.ended !== 'paid')
           throw new ActRefused('It is not to be had: it goes back where it came from');
         const ref = { profileId, paymentId: payout.leavesAs };
-        if (args.ended !== 'paid') await refuseUnnamed(sql, ref);
+        await (args.ended === 'paid' ? refuseBooked(sql, receipt ?? '') : refuseUnnamed(sql, ref));
         const isDone =
           args.ended === 'paid'
             ? await withdrawalPaid(desk, ref, receipt ?? '')
