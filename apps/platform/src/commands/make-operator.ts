@@ -1,7 +1,7 @@
 /**
  * Makes an operator of the desk (D98), and so the first of a house:
  *   DATABASE_URL=postgres://... OPERATOR_KEYS=... node --conditions=@kipenga/source apps/platform/src/commands/make-operator.ts --name "A. Otieno" --role admin
- * The roles are trader, cashier, support, compliance and admin. It writes the password, and the address an app for codes reads, once: hand them over by two
+ * Of a sandbox that was started without OPERATOR_KEYS it takes the key in KIPENGA_DATA. The roles are trader, cashier, support, compliance and admin. It writes the password, and the address an app for codes reads, once: hand them over by two
  * ways. It migrates no database, so the platform has to have been started once, and ends with 1 where it is refused, in words.
  */
 import { parseArgs } from 'node:util';

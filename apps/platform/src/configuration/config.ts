@@ -9,6 +9,7 @@ import {
 import { EnvironmentReader, isOrigin, type Environment } from './environment.ts';
 import { HOUSE_RULES, kes, toShillings, type Rulebook } from '@kipenga/betting-core';
 import { absentGateways, BUILT_GATEWAYS, configuredGateways, type GatewayName } from './gateways.ts';
+import { dataFolderOf, modeOf, REPOSITORY, type Mode } from './mode-and-folder.ts';
 import { mpesaOf } from './mpesa.ts';
 import { operatorKeysOf, OPERATOR_KEYS_WORDS } from './operator-keys.ts';
 import { personsOf } from './persons.ts';
@@ -24,12 +25,6 @@ import {
 } from '../http/index.ts';
 import type { NoticeSettings } from '../notices/index.ts';
 import type { PushSettings } from '../push/index.ts';
-
-/**
- * A sandbox stands in for the world, and lets a tester be every customer at once; live is the house that
- * takes money (D72).
- */
-export type Mode = 'sandbox' | 'live';
 
 /** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
 export interface Config {
@@ -47,7 +42,7 @@ export interface Config {
   readonly natsUrl: string | null;
   /** The longest one migration may take. */
   readonly migrationTimeoutMs: number;
-  /** Where the embedded database and nothing else is kept. */
+  /** Where a sandbox keeps its embedded database and its keys. */
   readonly dataFolder: string;
   /** Platform seconds in a real one. */
   readonly seasonSpeed: number;
@@ -102,7 +97,6 @@ export interface Config {
   readonly push: PushSettings;
 }
 
-const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const LEVELS = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'] as const;
 const SPEED_LIMIT = 10_000;
 const MOST_A_MINUTE = 1_000_000;
@@ -123,7 +117,7 @@ const databasesOf = (read: EnvironmentReader) => {
     migrationDatabaseUrl,
     migrationTimeoutMs: read.count('MIGRATION_TIMEOUT_MINUTES', 15, A_DAY_IN_MINUTES) * 60_000,
     natsUrl: read.nats('NATS_URL'),
-    dataFolder: resolve(read.text('KIPENGA_DATA', join(REPOSITORY, '.data'))),
+    dataFolder: dataFolderOf(read),
   };
 };
 
@@ -267,7 +261,7 @@ const THIS_BUILD: Build = { providers: PROVIDERS, gateways: BUILT_GATEWAYS };
 export const readConfig = (env: Environment, build: Partial<Build> = {}): Config => {
   const { providers, gateways } = { ...THIS_BUILD, ...build };
   const read = new EnvironmentReader(env);
-  const mode = read.choice('KIPENGA_MODE', ['sandbox', 'live'], 'sandbox or live');
+  const mode = modeOf(read);
   const address = addressOf(read, mode);
   const isSecure = read.flag('HTTPS');
   const configured = configuredGateways(read, { isLive: mode === 'live' });

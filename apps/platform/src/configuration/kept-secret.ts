@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigRefusal } from './environment.ts';
 
@@ -12,6 +13,19 @@ interface Kept {
   readonly help: string;
 }
 
+/** Makes a file with its whole text at once, unless there is one: of several processes that make it, one does. */
+const writeOnce = (file: string, text: string): void => {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
+
 /**
  * A secret that a sandbox makes once and keeps beside its database, for nobody else to read.
  * @throws ConfigRefusal where it can keep none there, or what is kept there is none.
@@ -19,10 +33,9 @@ interface Kept {
 export const keptSecret = ({ file, what, make, fits, help }: Kept): string => {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+    if (!existsSync(file)) writeOnce(file, make());
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      throw new ConfigRefusal(`No key for ${what} can be kept in ${file} (${String(error)}). Set ${help}.`);
+    throw new ConfigRefusal(`No key for ${what} can be kept in ${file} (${String(error)}). Set ${help}.`);
   }
   const kept = readFileSync(file, 'utf8').trim();
   if (!fits(kept)) throw new ConfigRefusal(`${file} holds no key. Delete it, or set ${help}.`);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentReader, type Environment } from './environment.ts';
 import { keptSecret } from './kept-secret.ts';
+import { dataFolderOf, modeOf, type Mode } from './mode-and-folder.ts';
 
 const KEY_BYTES = 32;
 const FORM = /^[0-9a-f]{64}$/i;
@@ -17,21 +19,43 @@ export const operatorKeysOf = (read: EnvironmentReader): readonly Uint8Array[] =
   return keys.map((key) => Buffer.from(key, 'hex'));
 };
 
+const keyFileIn = (dataFolder: string): string => join(dataFolder, 'operator.key');
+
+/** @throws ConfigRefusal */
+const keptKeyIn = (dataFolder: string): Uint8Array =>
+  Buffer.from(
+    keptSecret({
+      file: keyFileIn(dataFolder),
+      what: 'the secrets of operators',
+      make: () => randomBytes(KEY_BYTES).toString('hex'),
+      fits: (text) => FORM.test(text),
+      help: `OPERATOR_KEYS to ${OPERATOR_KEYS_WORDS}`,
+    }),
+    'hex',
+  );
+
 /**
- * The same for a command, which has no other settings.
- * @throws ConfigRefusal where none are set.
+ * The same for a command, which has no other settings: of a sandbox started without, the key that it keeps.
+ * @throws ConfigRefusal where none are set or kept.
  */
 export const operatorKeysIn = (env: Environment): readonly Uint8Array[] => {
   const read = new EnvironmentReader(env);
-  if (!read.isSet('OPERATOR_KEYS'))
-    read.complain(`OPERATOR_KEYS is not set: it is what the house is started with, ${OPERATOR_KEYS_WORDS}.`);
+  const isSandbox = modeOf(read) === 'sandbox';
+  const dataFolder = dataFolderOf(read);
+  if (!read.isSet('OPERATOR_KEYS')) {
+    if (isSandbox && existsSync(keyFileIn(dataFolder))) return [keptKeyIn(dataFolder)];
+    const kept = isSandbox ? `, and no sandbox has kept a key in ${keyFileIn(dataFolder)}` : '';
+    read.complain(
+      `OPERATOR_KEYS is not set${kept}: it is what the house is started with, ${OPERATOR_KEYS_WORDS}.`,
+    );
+  }
   const keys = operatorKeysOf(read);
   read.refuseProblems(null);
   return keys;
 };
 
 interface Keyed {
-  readonly mode: 'sandbox' | 'live';
+  readonly mode: Mode;
   readonly dataFolder: string;
   readonly operatorKeys: readonly Uint8Array[];
 }
@@ -42,12 +66,5 @@ interface Keyed {
  */
 export const withKeptOperatorKey = <C extends Keyed>(config: C): C => {
   if (config.operatorKeys.length > 0 || config.mode === 'live') return config;
-  const kept = keptSecret({
-    file: join(config.dataFolder, 'operator.key'),
-    what: 'the secrets of operators',
-    make: () => randomBytes(KEY_BYTES).toString('hex'),
-    fits: (text) => FORM.test(text),
-    help: `OPERATOR_KEYS to ${OPERATOR_KEYS_WORDS}`,
-  });
-  return { ...config, operatorKeys: [Buffer.from(kept, 'hex')] };
+  return { ...config, operatorKeys: [keptKeyIn(config.dataFolder)] };
 };
