@@ -571,6 +571,22 @@ describe('what nobody won', () => {
     expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000) + 2_40]);
   });
 
+  test('goes on with the offer that took it where that is called off before it is sealed (D81, D89)', async () => {
+    const offer = await hall.open({ type: 'taker called off', betAmount: NINE });
+    await enter(offer, '1 1 1 X');
+    const next = await openNext(offer);
+    await base.db.transaction((sql) => callOff(sql, next.id, hall.clock.now()));
+    await end(offer, '1111');
+    await sweepJackpots(base.db, hall.clock.now());
+    const last = await openNext(offer);
+    await sweepJackpots(base.db, hall.clock.now());
+    expect(await hall.offerRow(next)).toMatchObject({ state: 'cancelled' });
+    expect(await hall.offerRow(last)).toMatchObject({ rolledIn: kes(1_000) + 882_12 });
+    const funds = [await hall.fund(offer), await hall.fund(next), await hall.fund(last)];
+    expect(funds).toEqual([0, 0, kes(2_000) + 882_12]);
+    await booksAreRight();
+  });
+
   test('that cannot move is set aside, told once, and moves when an operator asks', async () => {
     const offer = await hall.open({ type: 'stuck', betAmount: NINE });
     await enter(offer, 'X X X X');
