@@ -39,7 +39,7 @@ async function onceItWaits(page: Page, path: string, happens: () => Promise<void
 test(
   'a bet on a match in play waits as was said before the tap: it stands where nothing happens, and with a goal it is refused, told, and its money is back (D103)',
   { tag: '@D103' },
-  async ({ page, site, slip, season, loggedIn }) => {
+  async ({ page, context, site, slip, season, loggedIn }) => {
     await loggedIn(1_000);
     const [first] = await season.listed();
     if (first === undefined) throw new Error('The house lists no match.');
@@ -55,18 +55,21 @@ test(
     await expect(slip.sheet).toContainText('your bet waits 5 seconds, the same for everybody');
     await expect(slip.sheet.getByRole('listitem')).toContainText('Live');
 
-    // The sheet is closed meanwhile, and its page left: My Bets shows that it waits, and then that it stands.
+    // Another tab shows in My Bets that it waits, and then that it stands, as this one does.
     await slip.placeButton.click();
     await expect(slip.sheet).toContainText('Your bet is waiting');
     await expect(slip.sheet).toContainText('KES 49.00 is held, not taken.');
-    await page.goto('/bets');
-    const bet = site.main.getByRole('article').first();
+    const other = await context.newPage();
+    await other.goto('/bets');
+    const bet = other.getByRole('main').getByRole('article').first();
     await expect(bet).toContainText(/Waiting|Active/u); // a slow phone comes when it is over
     await expect(bet).toContainText('Active');
+    await expect(other.getByRole('banner')).toContainText('KES 951.00');
+    await expect(slip.sheet).toContainText('It stands at the odds you tapped');
+    await slip.sheet.getByRole('button', { name: 'Close' }).first().click();
     await expect(site.header).toContainText('KES 951.00');
 
     // A goal while the next one waits.
-    await page.goto('/live');
     await price.click();
     await slip.open();
     await onceItWaits(page, PLACE, () => season.goal(feedMatch, 'away'));
@@ -77,6 +80,9 @@ test(
     await expect(told).toBeVisible();
     await expect(slip.sheet).toContainText('KES 49.00 is back in your balance.');
     await expect(site.header).toContainText('KES 951.00');
+    await other.reload();
+    await expect(other.getByRole('main')).toContainText('Not placed');
+    await other.close();
 
     // Picked again, it is off until prices come back; the match ends with the sheet open.
     await slip.sheet.getByRole('button', { name: 'Pick again' }).click();
@@ -89,7 +95,7 @@ test(
     const events = site.main.getByRole('region', { name: 'What happened' }).getByRole('listitem');
     await expect(events.filter({ hasText: 'Goal' })).toContainText('0:1');
     await site.main.getByRole('link', { name: 'How bets that waited were judged' }).click();
-    await expect(site.main.getByRole('row', { name: /Refused Goal 1 KES 49.00$/ })).toBeVisible();
+    await expect(site.main.getByRole('row', { name: /Not placed Goal 1 KES 49.00$/ })).toBeVisible();
     await expect(site.main.getByRole('row', { name: /Placed 1 KES 49.00$/ })).toBeVisible();
   },
 );

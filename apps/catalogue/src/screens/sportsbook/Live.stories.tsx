@@ -119,7 +119,7 @@ export const MatchOver = scene(
 export const Judged = scene(
   { at: `/live?match=${derby.id}`, answers: { getMatchTimeline } },
   async ({ canvas }) => {
-    await appears(() => canvas.getByRole('row', { name: /Refused Goal/ }));
+    await appears(() => canvas.getByRole('row', { name: /Not placed Goal/ }));
     await sees(canvas, /^A bet on a match in play waits 5 seconds, the same for everybody/);
   },
 );
@@ -157,7 +157,7 @@ export const Waiting = scene(
   },
 );
 
-/** A goal meanwhile: refused for everybody, told, the money back. */
+/** A goal meanwhile: not placed, for everybody, told, the money back. */
 export const Fell = scene(
   {
     ...onSlip,

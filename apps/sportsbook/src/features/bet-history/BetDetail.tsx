@@ -43,6 +43,9 @@ const BetProof = lazyPart(() => import('../../bet-proof.ts').then((file) => file
 /** How the lines of a system stand comes with the first system. */
 const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => file.SystemDetail));
 
+/** Whether it is no bet yet, or never was one: it waits, or fell while it waited (D103). */
+const isUnplaced = ({ badge }: Bet): boolean => badge === 'waiting' || badge === 'fell';
+
 /** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
@@ -85,7 +88,7 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
           </div>
         ))}
       </dl>
-      {(bet.badge === 'waiting' || bet.badge === 'fell') && (
+      {isUnplaced(bet) && (
         <div className={styles['wait']}>
           <WaitOfBet key={bet.id} bet={bet} />
         </div>
@@ -178,7 +181,7 @@ function Legs({ bet }: { readonly bet: Bet }) {
     );
   return (
     <div className={styles['list']}>
-      {system !== undefined && bet.badge !== 'void' && (
+      {system !== undefined && bet.badge !== 'void' && bet.badge !== 'fell' && (
         <Suspense fallback={<Shimmer kind="line" />}>
           <SystemDetail bet={bet} legs={currentData} system={system} />
         </Suspense>
@@ -187,7 +190,7 @@ function Legs({ bet }: { readonly bet: Bet }) {
       {currentData.map((leg, at) => (
         <LegCard
           key={`${leg.gameId} ${at}`}
-          leg={inWords(leg)}
+          leg={inWords(isUnplaced(bet) ? badged(leg, bet.badge) : leg)}
           place={system && at + 1}
           isBanker={system?.bankers.includes(at)}
         />
@@ -198,6 +201,13 @@ function Legs({ bet }: { readonly bet: Bet }) {
     </div>
   );
 }
+
+/** A pick of a bet that was not placed is neither active, won nor lost, whatever its match does. */
+const badged = (leg: Leg, badge: Bet['badge']): Leg => ({
+  ...leg,
+  badge,
+  ...(leg.parts && { parts: leg.parts.map((part) => ({ ...part, badge })) }),
+});
 
 /** A leg as people say it; one of a bet whose kinds of market the answer does not tell is shown as it came. */
 function useLegInWords(): (leg: Leg) => Leg {

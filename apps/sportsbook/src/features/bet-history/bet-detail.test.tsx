@@ -11,6 +11,24 @@ const placed: Bet = { ...sample!, id: betId('b-1'), stake: kes(49), netPayout: k
 
 const part = { at: instant('2026-11-21T12:00:00Z'), stake: kes(19), paid: kes(21) };
 
+test.each([
+  ['fell', 'lost', 'Not placed'],
+  ['waiting', 'open', 'Waiting'],
+] as const)(
+  'of a bet that is %s its pick says so, and not how its match stands',
+  async (badge, status, word) => {
+    const bet: Bet = { ...placed, type: 'live', status, badge };
+    const [leg] = sampleAnswer('getBetDetail');
+    await renderInSportsbook(<BetDetail bet={bet} />, {
+      profile: aProfile(),
+      answers: { getBets: [bet], getBetDetail: [{ ...leg!, status: 'open' }] },
+    });
+    const pick = await screen.findByRole('article');
+    expect(pick).toHaveTextContent(word);
+    expect(pick).not.toHaveTextContent('Active');
+  },
+);
+
 test.each<[string, Pick<Bet, 'status' | 'badge' | 'cashOuts'>, string, string]>([
   ['that is open', { status: 'open', badge: null }, 'Possible win', 'KES 240.00'],
   ['that won', { status: 'won', badge: null }, 'Total winnings', 'KES 240.00'],

@@ -145,7 +145,7 @@ function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
     id,
     reference: reference ?? '',
     createdAt: instantFromMs(Date.now()),
-    type: 'prematch',
+    type: answer.waiting === undefined ? 'prematch' : 'live',
     status: 'open',
     badge: null,
     stake: quote?.stake ?? request.stake,

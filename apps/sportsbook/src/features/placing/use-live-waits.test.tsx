@@ -1,7 +1,7 @@
 import type { BetWait, PlacedAnswer, PlaceBetRequest } from '@kipenga/api';
 import { betId, instant, kes } from '@kipenga/betting-core';
 import { aSelection } from '@kipenga/betting-core/testing';
-import { loggedOut } from '@kipenga/shell';
+import { loggedOut, selectDialog } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,10 +61,20 @@ const place = async (of: Wait, getBetWait: BetWait) => {
 };
 
 test('while the sheet is closed a dialog tells that the bet stands, and no more that it waits', async () => {
-  await place({ isOpen: false, seconds: 0 }, { state: 'stands', secondsLeft: 0 });
+  const { store } = await place({ isOpen: false, seconds: 0 }, { state: 'stands', secondsLeft: 0 });
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('It stands at the odds you tapped: 1.85.');
   expect(dialog).not.toHaveTextContent('PT3K-7QXM waits');
+  expect(selectDialog(store.getState())?.ways?.[0]).toMatchObject({ state: { bet: { type: 'live' } } });
+});
+
+test('a dialog that tells that a bet fell names its match and its pick', async () => {
+  await place({ isOpen: false, seconds: 0 }, { state: 'fell', secondsLeft: 0, reason: 'goal' });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Bet not placed');
+  const { homeTeam, awayTeam } = request.selections[0]!;
+  expect(dialog).toHaveTextContent(`${homeTeam} v ${awayTeam}`);
+  expect(dialog).toHaveTextContent('Back in your balance');
 });
 
 test.each([true, false])(

@@ -8,6 +8,7 @@ import {
   type DialogMessage,
   type Message,
 } from '@kipenga/shell';
+import { pickWording } from '@kipenga/words';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectionsAdded } from '../slip/index.ts';
@@ -86,18 +87,38 @@ const standsWords = (tapped: number, taken: number): Message =>
         odds: formatHundredths(taken),
       });
 
+/** What was bet on: who reads the dialog may have picked something else meanwhile. */
+function picksOf({ selections }: PlaceBetRequest): NonNullable<DialogMessage['figures']> {
+  const [pick, ...others] = selections;
+  if (pick === undefined) return [];
+  const { homeTeam, awayTeam, outcomeKey } = pick;
+  return [
+    {
+      name:
+        others.length === 0
+          ? (pickWording(pick) ?? outcomeKey)
+          : message('sportsbook.live.picks', { count: selections.length }),
+      value: message('ui.bet.andMore', { match: `${homeTeam} v ${awayTeam}`, more: others.length }),
+    },
+  ];
+}
+
 function verdictMessage(bet: WaitingBet, verdict: BetWait): DialogMessage {
   const { answer, request } = bet;
   const { waiting: _, ...placed } = answer;
   const [why = ''] = verdictWords(bet, verdict);
   // What was answered at the tap says that it waits.
-  if (verdict.state === 'stands')
-    return { ...placedMessage(placed, toldOfBet(placed, { request, tax: null })), message: why };
+  if (verdict.state === 'stands') {
+    const told = toldOfBet(answer, { request, tax: null });
+    const figures = [...picksOf(request), ...told.figures];
+    return { ...placedMessage(placed, { ...told, figures }), message: why };
+  }
   return {
     tone: 'info',
     title: message('ui.live.wait.fell'),
     message: why,
     figures: [
+      ...picksOf(request),
       { name: message('sportsbook.live.stakeBack'), value: formatKes((answer.quote ?? request).stake) },
     ],
     ways: [

@@ -8,11 +8,11 @@ export const notes: ComponentNotes = {
   whenNot: ['What became of one’s own bet: BetCard.'],
   doDont: [
     {
-      do: 'Show the verdicts for placed bets beside those for refused ones.',
+      do: 'Show the verdicts for placed bets beside those for the others.',
       dont: 'Show only what suits the house.',
     },
   ],
-  content: ['Placed · Zimewekwa. Refused · Zimekataliwa, with the reason in the next line.'],
+  content: ['Placed · Zimewekwa. Not placed · Hazikuwekwa, with the reason in the next line.'],
   accessibility: {
     name: 'A region with three figures and a table whose rows are headed by the minute.',
     keys: [],

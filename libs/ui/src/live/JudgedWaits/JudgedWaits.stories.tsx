@@ -15,7 +15,7 @@ export const AfterAGoal = meta.story();
 AfterAGoal.test(
   'a row says minute, verdict with its reason, and how many bets it was for (D103)',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^64' .*Refused Goal 11 KES.3,480.00$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^64' .*Not placed Goal 11 KES.3,480.00$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^66' .*Placed 4 KES.1,250.00$/ })).toBeVisible();
   },
 );

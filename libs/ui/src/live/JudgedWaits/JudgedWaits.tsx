@@ -20,7 +20,7 @@ export interface JudgedWaitsProps {
   readonly waited: number;
   /** Of them, those that were placed. */
   readonly stood: number;
-  /** Those that were refused. */
+  /** Those that were not. */
   readonly fell: number;
   /** The newest first. */
   readonly verdicts: readonly JudgedWait[];
