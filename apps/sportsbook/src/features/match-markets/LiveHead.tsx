@@ -1,8 +1,10 @@
 import { livePollingMs, useGetMatchTimelineQuery } from '@kipenga/api';
-import type { LiveState, MatchHeader } from '@kipenga/betting-core';
+import type { LiveState, Market, MatchHeader } from '@kipenga/betting-core';
 import { FailedState, LiveBoard, LiveTimeline, Shimmer, UiLink, useIsSavingData } from '@kipenga/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { MatchStar } from '../favourites/index.ts';
+import { marketsLeft } from './markets-left.ts';
 import styles from './match-markets.module.css';
 
 interface LiveHeadProps {
@@ -48,6 +50,26 @@ export function LiveHead({ match, live }: LiveHeadProps) {
       <p className={styles['judged']}>
         <UiLink href={`/live?match=${encodeURIComponent(id)}`}>{t('sportsbook.live.judged')}</UiLink>
       </p>
+    </>
+  );
+}
+
+interface MarketsLeftProps {
+  readonly live: LiveState;
+  readonly markets: readonly Market[];
+  /** Draws those that are left. */
+  readonly children: (left: readonly Market[]) => ReactNode;
+}
+
+/** The markets of a match in play that can still be bet on, and why some of them have no odds now. */
+export function MarketsLeft({ live, markets, children }: MarketsLeftProps) {
+  const t = useWords();
+  const left = marketsLeft(live, markets);
+  const isSomeClosed = left.some(({ outcomes }) => outcomes.every(({ odds }) => odds === null));
+  return (
+    <>
+      {children(left)}
+      {isSomeClosed && !live.isSuspended && <p className={styles['judged']}>{t('sportsbook.live.noOdds')}</p>}
     </>
   );
 }

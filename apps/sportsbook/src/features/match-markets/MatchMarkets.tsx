@@ -29,6 +29,7 @@ const CombinationBuilder = lazyPart(() =>
 
 /** What only a match that has begun needs. */
 const LiveHead = lazyPart(() => import('./LiveHead.tsx').then((file) => file.LiveHead));
+const MarketsLeft = lazyPart(() => import('./LiveHead.tsx').then((file) => file.MarketsLeft));
 
 /** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
@@ -77,8 +78,16 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
       </p>
       {markets.length === 0 ? (
         <EmptyState title={t('sportsbook.markets.empty')} />
-      ) : (
+      ) : live === undefined ? (
         <MarketsByKind match={match} markets={markets} takesCombinations={takesCombinations} />
+      ) : (
+        isPlayed && (
+          <Suspense fallback={<Shimmer kind="match" count={4} />}>
+            <MarketsLeft live={live} markets={markets}>
+              {(left) => <MarketsByKind match={match} markets={left} takesCombinations={undefined} />}
+            </MarketsLeft>
+          </Suspense>
+        )
       )}
     </>
   );
