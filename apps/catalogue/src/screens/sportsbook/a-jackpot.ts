@@ -14,6 +14,7 @@ import {
   sealLeaf,
   sealTree,
   shareFund,
+  TIER_PERCENTS,
   ticketFor,
   tiersOf,
   type Bet,
@@ -48,6 +49,7 @@ const matchOf = (
 });
 
 const FUND = kes(1_000_130.68);
+const TIERS = tiersOf(FUND, 13);
 
 /** Thirteen matches at KES 49, open. */
 export const MIDWEEK: Jackpot = {
@@ -57,15 +59,15 @@ export const MIDWEEK: Jackpot = {
   betAmount: kes(49),
   maxDoubles: 8,
   phase: 'open',
-  description: 'Thirteen matches of this week. All right shares 80 % of the fund.',
+  description: `Thirteen matches of this week. All right shares ${TIER_PERCENTS[0]}% of the fund.`,
   fund: {
     closesAt: instant('2026-11-25T16:00:00Z'),
     total: FUND,
-    prize: kes(800_104.54),
+    prize: TIERS[0]!.pool,
     guarantee: kes(1_000_000),
     rolledIn: kes(0),
     rolledOver: null,
-    tiers: tiersOf(FUND, 13),
+    tiers: TIERS,
     tickets: 10,
     lines: 14,
   },

@@ -19,6 +19,15 @@ const amounts: CashOutAmounts = {
   held: kes(0),
   remainingStake: kes(0),
 };
+const nearlyWon: CashOutAmounts = {
+  ...amounts,
+  offer: kes(1991.01),
+  fair: kes(2095.8),
+  kept: kes(104.79),
+  chance: 0.998,
+  chanceAboveStake: 0.998,
+  grossPayout: kes(1991.01),
+};
 const taxed: CashOutAmounts = { ...amounts, grossPayout: kes(975), withholdingTax: kes(155) };
 
 const meta = preview.meta({
@@ -107,7 +116,7 @@ export const States = meta.story({
             isWorkingInitiallyOpen
           />
         ),
-        'nearly won': <CashOutFigures amounts={{ ...amounts, fair: kes(2095.8), chance: 0.998 }} />,
+        'nearly won': <CashOutFigures amounts={nearlyWon} />,
         'part of it arrives tomorrow': <CashOutFigures amounts={{ ...amounts, held: kes(120) }} />,
         'another offer is on its way': <CashOutFigures amounts={amounts} isOld />,
       }}
