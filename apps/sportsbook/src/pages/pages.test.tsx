@@ -1,3 +1,4 @@
+import type { WithdrawalQuote } from '@kipenga/api';
 import { aBet } from '@kipenga/api/testing';
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
@@ -334,10 +335,33 @@ describe('withdrawing', () => {
     },
   );
 
+  test('an amount is sent once its fee and tax are shown: not before, and where they cannot be told they are asked for again', async () => {
+    const told = Promise.withResolvers<WithdrawalQuote>();
+    let isDown = true;
+    const { platform } = await open({
+      answers: { getWithdrawalQuote: () => (isDown ? down() : told.promise) },
+    });
+    const sent = () => platform.calls.filter(({ name }) => name === 'withdraw').length;
+    await userEvent.type(screen.getByRole('textbox'), '100');
+    const submit = screen.getByRole('button', { name: 'Withdraw KES 100.00' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+    isDown = false;
+    await userEvent.click(submit);
+    await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(submit);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    told.resolve({ amount: kes(100), fee: kes(10), tax: kes(0), receives: kes(90), stays: kes(0) });
+    const shown = await screen.findByRole('button', { name: 'Withdraw KES 100.00, receive KES 90.00' });
+    expect(sent()).toBe(0);
+    await userEvent.click(shown);
+    await waitFor(() => expect(sent()).toBe(1));
+  });
+
   test('the form is busy from submit until the result (R4-24)', async () => {
     const result = Promise.withResolvers<{ kind: 'refused'; code: number; description: string }>();
     await open({ answers: { withdraw: () => result.promise } });
     await userEvent.type(screen.getByRole('textbox'), '100');
+    await screen.findByText('You receive');
     const submit = screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!;
     await userEvent.click(submit);
     expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -348,6 +372,7 @@ describe('withdrawing', () => {
   test('a refusal closes the modal, and is said in the dialog and inline (R8-08)', async () => {
     await open({ answers: { withdraw: { kind: 'refused', code: 3, description: 'Try tomorrow' } } });
     await userEvent.type(screen.getByRole('textbox'), '100');
+    await screen.findByText('You receive');
     await userEvent.click(screen.getAllByRole('button', { name: /^Withdraw/ }).at(-1)!);
     await waitFor(() => expect(screen.getAllByText('Try tomorrow')).toHaveLength(2));
     expect(screen.getByText('Oops!')).toBeInTheDocument();

@@ -53,9 +53,9 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   const parsed = parseKes(text);
   const checked = parsed.ok ? checkWithdrawal(parsed.value, (wallet ?? profile).balance, limits) : parsed;
 
-  const { currentData: quote } = useGetWithdrawalQuoteQuery(
-    checked.ok && checked.value > 0 ? { amount: checked.value } : skipToken,
-  );
+  const quoting = useGetWithdrawalQuoteQuery(checked.ok ? { amount: checked.value } : skipToken);
+  const quote = checked.ok ? quoting.currentData : undefined;
+  const isUnquoted = checked.ok && quote === undefined;
 
   const { balance } = wallet ?? profile;
   const { taxRecord } = useRulesInForce();
@@ -69,6 +69,10 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     taxed: taxRecord.withdrawalPercent > 0 ? 'yes' : 'no',
   };
 
+  const unquoted =
+    isUnquoted && quoting.error !== undefined && !quoting.isFetching ? failureWords(quoting.error) : null;
+  const shownFault = fault ?? unquoted;
+
   const refuse = (refusal: Message) => {
     dispatch(modalClosed());
     dispatch(dialogShown(oops(refusal)));
@@ -78,6 +82,8 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     event.preventDefault();
     setFault(checked.ok ? null : withdrawalFault(checked.reason, limits));
     if (!checked.ok) return;
+    // Only what was shown with its fee and tax is sent.
+    if (quote === undefined) return quoting.isFetching ? undefined : void quoting.refetch();
     const answer = await withdraw({ phone: profile.phone, amount: checked.value });
     if (answer.error !== undefined) return refuse(failureWords(answer.error));
     if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
@@ -100,10 +106,10 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
         label={t('sportsbook.withdraw.amount')}
         value={text}
         onChange={setText}
-        error={fault === null ? null : toText(fault)}
+        error={shownFault === null ? null : toText(shownFault)}
       />
       {quote !== undefined && <WithdrawalParts quote={quote} />}
-      <Button type="submit" isWide isBusy={isLoading}>
+      <Button type="submit" isWide isBusy={isLoading || (isUnquoted && quoting.isFetching)}>
         {checked.ok ? submitWords(checked.value, quote, t) : t('sportsbook.withdraw.plain')}
       </Button>
     </form>
