@@ -160,12 +160,16 @@ test('what the stream tells of is asked for again: counts at a change, a match a
   });
   render(<AtDesk path="/matches/4711" platform={platform} openNews={() => source} />);
   await waitFor(() => expect(asked).toEqual({ today: 1, match: 1 }));
-  const tell = (hasChanged: boolean, betsOn: readonly string[]) =>
+  const tell = (news: object) =>
     act(() =>
-      listeners.get('news')?.({ data: JSON.stringify({ has_changed: hasChanged, bets_on: betsOn }) }),
+      listeners.get('news')?.({
+        data: JSON.stringify({ has_changed: false, has_money_moved: false, bets_on: [], ...news }),
+      }),
     );
-  tell(false, ['4710', '4711']);
+  tell({ bets_on: ['4710', '4711'] });
   await waitFor(() => expect(asked).toEqual({ today: 1, match: 2 }));
-  tell(true, []);
+  tell({ has_changed: true });
   await waitFor(() => expect(asked).toEqual({ today: 2, match: 3 }));
+  tell({ has_money_moved: true });
+  await waitFor(() => expect(asked).toEqual({ today: 3, match: 3 }));
 });

@@ -19,9 +19,10 @@ export function useNews(open: (() => NewsSource) | undefined): boolean {
     return hearNews({
       open,
       onLive: setIsLive,
-      onNews: ({ hasChanged, betsOn }) => {
+      onNews: ({ hasChanged, hasMoneyMoved, betsOn }) => {
+        const tags = [...(hasChanged ? ['News' as const] : []), ...(hasMoneyMoved ? ['Money' as const] : [])];
         const ofMatches = betsOn.map((id) => ({ type: 'Bets', id }) as const);
-        dispatch(deskApi.util.invalidateTags(hasChanged ? ['News', ...ofMatches] : ofMatches));
+        dispatch(deskApi.util.invalidateTags([...tags, ...ofMatches]));
       },
     });
   }, [dispatch, open]);

@@ -5,7 +5,7 @@ import type { Fanout } from '../fanout/index.ts';
 import { feedMatchNumber, matchNumberOf } from '../sports/index.ts';
 import type { Desk } from './desk.ts';
 import { aliveAmong } from './operators.store.ts';
-import { newsMark } from './today.store.ts';
+import { newsMark, type NewsMark } from './today.store.ts';
 
 /** One who looks at the desk, as long as their session lives. */
 interface Watcher {
@@ -29,16 +29,19 @@ interface HubParts extends Pick<Desk, 'db' | 'realClock'> {
 const LOOK_MS = 250;
 /** How long it waits where it could not look. */
 const PAUSE_MS = 5_000;
+/** Money moves all the time: that it has is told at most so often. */
+const MONEY_MS = 500;
 
 /**
- * Tells who looks at the desk that something has changed there, and of which matches bets were placed; what it is they ask for themselves. However
+ * Tells who looks at the desk that something has changed there, that money has moved, and of which matches bets were placed; what it is they ask for themselves. However
  * many look and whatever happens, a process asks the database one row four times a second, and who may still hear where there is something to tell.
  */
 export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub => {
   const watchers = new Set<Watcher>();
   /** Bets are in the exposure a moment after they are heard of: they are told with the look after the next. */
   let [heard, told] = [new Set<string>(), new Set<string>()];
-  let mark: string | null = null;
+  let mark: NewsMark | null = null;
+  let moneyTold = { moved: '', at: 0 };
   let timer: NodeJS.Timeout | undefined;
 
   const sendAll = async (events: string): Promise<void> => {
@@ -53,12 +56,16 @@ export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub
     }
   };
   const look = async (): Promise<void> => {
-    const now = await newsMark(db, MOST_COUNTED);
+    const now = await newsMark(db, MOST_COUNTED, mark?.moved ?? null);
     const betsOn = [...told].map((name) => String(matchNumberOf(feedMatchNumber(Number(name)))));
-    const hasChanged = mark !== null && mark !== now;
+    const hasChanged = mark !== null && mark.seen !== now.seen;
+    const { moved } = now;
+    const hasMoneyMoved =
+      mark !== null && moneyTold.moved !== moved && realClock.nowMs() - moneyTold.at >= MONEY_MS;
+    if (mark === null || hasMoneyMoved) moneyTold = { moved, at: realClock.nowMs() };
     [told, heard, mark] = [heard, new Set(), now];
-    if (hasChanged || betsOn.length > 0)
-      await sendAll(`event: news\ndata: ${printReply(watchDesk, { hasChanged, betsOn })}\n\n`);
+    if (hasChanged || hasMoneyMoved || betsOn.length > 0)
+      await sendAll(`event: news\ndata: ${printReply(watchDesk, { hasChanged, hasMoneyMoved, betsOn })}\n\n`);
   };
   const next = (ms = LOOK_MS): void => {
     timer = setTimeout(() => void lookOn(), ms);

@@ -30,6 +30,7 @@ import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
 import { makeOperator } from './log-in.ts';
 import { operatorNamed } from './operators.store.ts';
+import { openMoneyOfDay } from './money-of-day.ts';
 import { openToday } from './today.ts';
 import { codeOf, stepAt } from './totp.ts';
 import { lookAtPeople } from './people.ts';
@@ -292,6 +293,9 @@ test('the stream tells of bets, once the exposure has them, and of what has chan
     state: 'done',
   });
   await heard(({ hasChanged }) => hasChanged);
+  said = '';
+  await platform.customer({ deposit: 500 });
+  await heard(({ hasMoneyMoved }) => hasMoneyMoved);
   await deskHand(platform.app, session).call('logOut', {});
   await by('trader').act('resume', { scope: 'match', matchId: match.id });
   await ended;
@@ -1175,13 +1179,23 @@ test('the booster is set by two persons, who read what it would have cost; the l
 test('what waits, and the day, are told to every role', async () => {
   const today = await by('support').call('today', {});
   expect(today.waiting).toMatchObject({ lines: 0, suspense: 0 });
-  // Read anew: a look a moment ago is kept for a minute. From yesterday on: midnight may have passed since.
+  // From yesterday on: midnight may have passed since.
   const yesterday = instantFromMs(Date.now() - 86_400_000);
   const services = testServices(platform.db);
   const bettingClock = { ...services.bettingClock, now: () => yesterday };
   const { money } = await openToday({ ...services, bettingClock })();
   expect(money.staked).toBeGreaterThanOrEqual(kes(12_000));
   expect(money.deposits).toBeGreaterThanOrEqual(kes(12_300));
+  // Each ask has what came since the one before, and nothing of it twice: while it is late, and once it is kept.
+  for (const lateSeconds of [30, 0]) {
+    const look = openMoneyOfDay(services, lateSeconds);
+    const { deposits } = await look(yesterday);
+    await platform.customer({ deposit: 500 });
+    const asks = await Promise.all([look(yesterday), look(yesterday)]);
+    expect([...asks, await look(yesterday)].map((one) => one.deposits - deposits)).toEqual(
+      Array.from({ length: 3 }, () => kes(500)),
+    );
+  }
   expect(await by('support').call('waiting', {})).toMatchObject({ lines: [], settlements: [] });
   expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
     [...ROLES].toSorted(),

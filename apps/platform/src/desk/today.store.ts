@@ -31,31 +31,48 @@ export const OPEN_PAYOUTS = `payment WHERE type = 'withdrawal' AND status = 'TRX
 export const IN_SUSPENSE = `ledger_transfer AS came WHERE profile_id = 'house' AND kind = 'suspense' AND NOT EXISTS (
     SELECT FROM ledger_transfer AS went WHERE went.profile_id = 'house' AND went.reference = 'from-' || came.reference AND went.kind = 'from-suspense')`;
 
+const WAITING: Readonly<Record<keyof WaitingCounts, string>> = {
+  lines: 'feed_aside WHERE NOT EXISTS (SELECT FROM house_act WHERE house_act.aside_id = feed_aside.aside_id)',
+  settlements: 'settlement_set_aside',
+  overdue: `overdue_result JOIN match USING (match_id) WHERE status = 'started'`,
+  suspense: IN_SUSPENSE,
+  payouts: OPEN_PAYOUTS,
+  heldBack: `money_back WHERE state = 'held'`,
+  approvals: `approval WHERE state = 'waiting'`,
+  suspensions: `suspension WHERE cause = 'house'`,
+  jobsDue: 'job WHERE done_at IS NULL AND set_aside_at IS NULL AND run_at <= now()',
+  jobsAside: 'job WHERE set_aside_at IS NOT NULL AND done_at IS NULL',
+};
+
+const counts = (without: readonly string[] = []): string =>
+  Object.entries(WAITING)
+    .flatMap(([name, rows]) => (without.includes(name) ? [] : [`${upTo(rows)} AS "${name}"`]))
+    .join(', ');
+
 export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCounts | null> => {
-  const [row] = await sql.query<WaitingCounts>(
-    `SELECT ${upTo('feed_aside WHERE NOT EXISTS (SELECT FROM house_act WHERE house_act.aside_id = feed_aside.aside_id)')} AS lines,
-       ${upTo('settlement_set_aside')} AS settlements,
-       ${upTo(`overdue_result JOIN match USING (match_id) WHERE status = 'started'`)} AS overdue,
-       ${upTo(IN_SUSPENSE)} AS suspense,
-       ${upTo(OPEN_PAYOUTS)} AS payouts,
-       ${upTo(`money_back WHERE state = 'held'`)} AS "heldBack",
-       ${upTo(`approval WHERE state = 'waiting'`)} AS approvals,
-       ${upTo(`suspension WHERE cause = 'house'`)} AS suspensions,
-       ${upTo('job WHERE done_at IS NULL AND set_aside_at IS NULL AND run_at <= now()')} AS "jobsDue",
-       ${upTo('job WHERE set_aside_at IS NOT NULL AND done_at IS NULL')} AS "jobsAside"`,
-    [most],
-  );
+  const [row] = await sql.query<WaitingCounts>(`SELECT ${counts()}`, [most]);
   return row ?? null;
 };
 
-/** Another once something is to be seen at the desk that was not: a count, the state of a match, a line of the journal. */
-export const newsMark = async (sql: Sql, most: number): Promise<string> => {
-  const { jobsDue: _due, ...counts } = (await countWaiting(sql, most)) ?? {};
-  const [row] = await sql.query<{ matches: number; line: number; tax: Instant | null }>(
-    `SELECT (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
-       (SELECT max(coalesce(ended_at, sent_at, asked_at)) FROM tax_payment) AS tax`,
+/** What tells that there is something to see at the desk. */
+export interface NewsMark {
+  /** Another once there is something that was not: a count, the state of a match, a line of the journal. */
+  readonly seen: string;
+  /** When the newest transfer was written. */
+  readonly moved: Instant;
+}
+
+/** @param since what `moved` was at the look before; null at the first. */
+export const newsMark = async (sql: Sql, most: number, since: Instant | null): Promise<NewsMark> => {
+  const [row] = await sql.query<{ readonly moved: Instant }>(
+    `SELECT ${counts(['jobsDue'])}, (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
+       (SELECT max(coalesce(ended_at, sent_at, asked_at)) FROM tax_payment) AS tax,
+       coalesce((SELECT max(posted_at) FROM ledger_transfer WHERE posted_at > $2), $2, clock_timestamp()) AS moved`,
+    [most, since],
   );
-  return JSON.stringify([counts, row]);
+  if (!row) throw new Error('nothing was counted');
+  const { moved, ...seen } = row;
+  return { seen: JSON.stringify(seen), moved };
 };
 
 export const lastBooksCheck = async (sql: Sql) => {
@@ -70,21 +87,38 @@ export const lastBooksCheck = async (sql: Sql) => {
   return row ?? null;
 };
 
-/** What the transfers since a moment moved between customers and all others, by kind, and into the accounts of taxes. */
-export const movedSince = (sql: Sql, since: Instant) =>
-  sql.query<{
-    readonly kind: TransferKind;
-    readonly toCustomers: Cents;
-    readonly fromCustomers: Cents;
-    readonly tax: Cents;
-  }>(
+/** A moment of the database, which writes when each transfer was written. */
+export const secondsAgo = async (sql: Sql, seconds: number): Promise<Instant> => {
+  const [row] = await sql.query<{ at: Instant }>(
+    'SELECT clock_timestamp() - make_interval(secs => $1) AS at',
+    [seconds],
+  );
+  if (!row) throw new Error('the database has no clock');
+  return row.at;
+};
+
+/** What transfers of one kind moved between customers and all others, and into the accounts of taxes. */
+export interface Moved {
+  readonly kind: TransferKind;
+  readonly toCustomers: Cents;
+  readonly fromCustomers: Cents;
+  readonly tax: Cents;
+}
+
+/** What the transfers since a moment moved, by kind: of those that were written in a span; null is no bound. */
+export const movedSince = (
+  sql: Sql,
+  since: Instant,
+  { from, to }: { readonly from: Instant | null; readonly to: Instant | null },
+): Promise<readonly Moved[]> =>
+  sql.query<Moved>(
     `SELECT kind, coalesce(sum(amount) FILTER (WHERE NOT is_to_house AND is_from_house), 0)::bigint AS "toCustomers",
        coalesce(sum(amount) FILTER (WHERE is_to_house AND NOT is_from_house), 0)::bigint AS "fromCustomers",
        coalesce(sum(amount) FILTER (WHERE to_account LIKE 'house:%-tax'), 0)::bigint - coalesce(sum(amount) FILTER (WHERE from_account LIKE 'house:%-tax'), 0)::bigint AS tax
      FROM ledger_transfer JOIN ledger_posting USING (profile_id, reference)
        CROSS JOIN LATERAL (VALUES (to_account ~ '^(house|gateway):', from_account ~ '^(house|gateway):')) AS sides (is_to_house, is_from_house)
-     WHERE made_at >= $1 GROUP BY kind`,
-    [since],
+     WHERE made_at >= $1 AND posted_at >= coalesce($2, '-infinity'::timestamptz) AND posted_at < coalesce($3, 'infinity'::timestamptz) GROUP BY kind`,
+    [since, from, to],
   );
 
 /** What stands in suspense, of so many receipts at most. */

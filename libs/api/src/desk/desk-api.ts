@@ -21,8 +21,8 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { deskBaseQuery, type DeskEndpoint } from './desk-base-query.ts';
 
-/** 'News' is what the stream tells has changed, and 'Bets' of a match what bets on it change. */
-type Tag = 'Me' | 'Desk' | 'News' | 'Bets';
+/** 'News' is what the stream tells has changed, 'Money' what each transfer changes, and 'Bets' of a match what bets on it change. */
+type Tag = 'Me' | 'Desk' | 'News' | 'Money' | 'Bets';
 type Build = EndpointBuilder<typeof deskBaseQuery, Tag, 'desk'>;
 
 export type ActName = keyof ActArgs;
@@ -96,7 +96,7 @@ const hasHappened = (answer: ActAnswer | undefined): boolean =>
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: deskBaseQuery,
-  tagTypes: ['Me', 'Desk', 'News', 'Bets'],
+  tagTypes: ['Me', 'Desk', 'News', 'Money', 'Bets'],
   keepUnusedDataFor: 60,
   refetchOnMountOrArgChange: 5,
   refetchOnFocus: true,
@@ -115,7 +115,7 @@ export const deskApi = createApi({
       query: () => ({ endpoint: deskCalls.logOut, request: {} }),
       invalidatesTags: ['Me'],
     }),
-    getToday: read(build, deskCalls.today, ['Desk', 'News']),
+    getToday: read(build, deskCalls.today, ['Desk', 'News', 'Money']),
     getMatches: list<DeskMatchRow, MatchChoice>(build, deskCalls.matches, ['Desk', 'News']),
     getMatch: readOfMatch<DeskMatch>(build, deskCalls.match),
     getExposure: readOfMatch<DeskExposure>(build, deskCalls.exposure),

@@ -31,7 +31,7 @@ export function hearNews({ open, onNews, onLive }: NewsParts): () => void {
     source = open();
     source.addEventListener('open', () => {
       onLive(true);
-      if (wasHeard) onNews({ hasChanged: true, betsOn: [] });
+      if (wasHeard) onNews({ hasChanged: true, hasMoneyMoved: true, betsOn: [] });
       wasHeard = true;
     });
     source.addEventListener('news', ({ data = '' }) => {

@@ -107,7 +107,11 @@ export const deskToday = record({
 export type DeskToday = z.output<typeof deskToday>;
 
 /** What the desk's stream tells: that counts and lists have changed, and of which matches bets were placed. What it is, who hears it asks. */
-export const deskNews = record({ has_changed: z.boolean(), bets_on: list(id) });
+export const deskNews = record({
+  has_changed: z.boolean(),
+  has_money_moved: z.boolean(),
+  bets_on: list(id),
+});
 export type DeskNews = z.output<typeof deskNews>;
 
 // Matches

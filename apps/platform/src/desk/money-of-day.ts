@@ -1,0 +1,95 @@
+import { addCents, cents, type Cents, type Instant } from '@kipenga/betting-core';
+import type { DeskToday } from '@kipenga/contracts/desk';
+import { meaningOf, TAX_MOVES, type TransferKind } from '../ledger/index.ts';
+import type { Desk } from './desk.ts';
+import { movedSince, secondsAgo, sumInSuspense, type Moved } from './today.store.ts';
+
+type Money = DeskToday['money'];
+
+/** A transfer is seen so long after it was written at the latest: its transaction has ended by then. */
+const LATE_SECONDS = 30;
+/** All of the day is added up anew so often, for whatever was seen later still. */
+const ANEW_MS = 600_000;
+const MOST_IN_SUSPENSE = 1_000;
+
+/** What the transfers of a day moved that were written before a moment. */
+interface Summed {
+  readonly since: Instant;
+  readonly anewAt: number;
+  readonly to: Instant;
+  readonly moved: readonly Moved[];
+}
+
+const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
+  const sum = (of: (row: Moved) => Cents): Cents =>
+    moved.reduce((total, row) => addCents(total, cents(of(row))), cents(0));
+  const nothing = cents(0);
+  const playIs = (kind: TransferKind) => meaningOf(kind)?.play?.is;
+  return {
+    staked: sum((row) => (playIs(row.kind) === 'stake' ? row.fromCustomers : nothing)),
+    won: sum((row) => (playIs(row.kind) === 'winnings' ? row.toCustomers : nothing)),
+    deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
+    withdrawals: sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)),
+    taxes: cents(
+      Math.max(
+        0,
+        sum((row) => (TAX_MOVES.includes(row.kind) ? nothing : row.tax)),
+      ),
+    ),
+    suspense,
+  };
+};
+
+/** Two rows of a kind are as good as one: they are summed again each time they are kept. */
+const joined = (one: readonly Moved[], other: readonly Moved[]): readonly Moved[] => {
+  const kinds = new Map<TransferKind, Moved>();
+  for (const row of [...one, ...other]) {
+    const known = kinds.get(row.kind);
+    kinds.set(row.kind, {
+      kind: row.kind,
+      toCustomers: cents((known?.toCustomers ?? 0) + row.toCustomers),
+      fromCustomers: cents((known?.fromCustomers ?? 0) + row.fromCustomers),
+      tax: cents((known?.tax ?? 0) + row.tax),
+    });
+  }
+  return [...kinds.values()];
+};
+
+/**
+ * The money since a moment, as it is at each ask: the transfers of the last half minute are added to the sums of those before. Whoever asks while it is
+ * added up waits for that, and has what is added up after it.
+ */
+export const openMoneyOfDay = (
+  { db, realClock }: Pick<Desk, 'db' | 'realClock'>,
+  lateSeconds = LATE_SECONDS,
+): ((since: Instant) => Promise<Money>) => {
+  let summed: Summed | null = null;
+  const look = async (since: Instant): Promise<Money> => {
+    const now = realClock.nowMs();
+    const known = summed?.since === since && now < summed.anewAt ? summed : null;
+    const to = await secondsAgo(db, lateSeconds);
+    const isLater = known === null || to > known.to;
+    const before = isLater ? await movedSince(db, since, { from: known?.to ?? null, to }) : [];
+    const kept = {
+      since,
+      anewAt: known?.anewAt ?? now + ANEW_MS,
+      to: isLater ? to : known.to,
+      moved: joined(known?.moved ?? [], before),
+    };
+    summed = kept;
+    const late = await movedSince(db, since, { from: kept.to, to: null });
+    return moneyOf([...kept.moved, ...late], await sumInSuspense(db, MOST_IN_SUSPENSE));
+  };
+  let running: Promise<unknown> | null = null;
+  let next: Promise<Money> | null = null;
+  return (since) => {
+    next ??= (async () => {
+      await running?.catch(() => undefined);
+      next = null;
+      const mine = look(since);
+      running = mine;
+      return mine;
+    })();
+    return next;
+  };
+};
