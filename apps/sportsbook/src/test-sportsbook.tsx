@@ -4,6 +4,7 @@ import { renderInShell } from '@kipenga/shell/testing';
 import betting from '@kipenga/ui/betting-words/en.json';
 import notices from '@kipenga/words/en/notices.json';
 import picks from '@kipenga/words/en/picks.json';
+import push from '@kipenga/words/en/push.json';
 import statement from '@kipenga/words/en/statement.json';
 import type { ReactNode } from 'react';
 import { sentBetsSlice } from './features/placing/index.ts';
@@ -29,7 +30,7 @@ export const renderInSportsbook = (
     ...(answers !== undefined && { answers }),
     ...(transport !== undefined && { transport }),
     profile,
-    words: { ...betting, ...notices, ...picks, ...statement, ...first, ...late },
+    words: { ...betting, ...notices, ...picks, ...push, ...statement, ...first, ...late },
     reducers: {
       betslip: betslipSlice.reducer,
       stake: stakeSlice.reducer,

@@ -124,6 +124,7 @@ export {
   useSeeNoticesMutation,
   useSetNoticeSmsMutation,
 } from './calls/notices.ts';
+export { pushApi, useEndPushMutation, useGetPushQuery, useSetPushMutation } from './calls/push.ts';
 export {
   casinoApi,
   useGetCasinoJackpotsQuery,
@@ -180,6 +181,9 @@ export type {
   PlainAnswer,
   PlayLimits,
   Profile,
+  PushChoice,
+  PushSubscription,
+  PushTopic,
   RegisterRequest,
   ResetPasswordRequest,
   SelfExclusionRequest,
@@ -198,6 +202,7 @@ export {
   MATCH_TABS,
   NOTICE_KINDS,
   NOTICE_TOPICS,
+  PUSH_TOPICS,
   TRANSACTION_DAYS,
   systemReason,
 } from '@kipenga/contracts';

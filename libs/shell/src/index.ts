@@ -52,6 +52,7 @@ export { apiFailureMessage } from './dialog/api-failure-message.ts';
 export { loadWordsWith } from './language/load-words.ts';
 export { languageIn, LANGUAGES, type Language } from './language/language.ts';
 export { answerMessage, type Answered } from './language/answer-message.ts';
+export { WithWordsOf } from './language/WithWordsOf.tsx';
 export { dayLimitMessage } from './language/day-limit-message.ts';
 export { exclusionMessage } from './language/exclusion-message.ts';
 export { message, type Message } from './language/message.ts';

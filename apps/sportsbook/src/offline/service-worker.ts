@@ -1,6 +1,7 @@
 // What stands between a phone without a network and the house. It keeps the pages, files and lists that this phone has fetched anyway, and
 // answers with them where the house does not; each with its age. It never touches a call about money, nor anything of the desk (decision 0084).
 // A file of its own at `/sw.js`: it shares no code with the app.
+import { handlePushes } from './push-handlers.ts';
 import { workerBytes } from './worker-bytes.ts';
 
 /** What is used of a service worker's world; the compiler knows the page's. */
@@ -152,3 +153,4 @@ worker.addEventListener('fetch', (event) => {
   const shelf = shelfOf(event.request);
   if (shelf !== null) event.respondWith(ANSWERS[shelf](event));
 });
+handlePushes();

@@ -5,12 +5,20 @@ import { aVisitor, sees } from '../../scenes/index.ts';
 import { expect } from 'storybook/test';
 import { scene } from './scene.tsx';
 
-export default { title: 'Screens/Notices' };
+/** The visitor's browser may show notifications, whatever the one that the story is looked at in is told. */
+function mayShow(): () => void {
+  const own = Object.getOwnPropertyDescriptor(Notification, 'permission')!;
+  Object.defineProperty(Notification, 'permission', { ...own, get: () => 'granted' });
+  return () => void Object.defineProperty(Notification, 'permission', own);
+}
+
+export default { title: 'Screens/Notices', beforeEach: mayShow };
 
 const profile = aVisitor();
 const at = '/account?view=notices';
 const page = sampleAnswer('getNotices');
 const [first] = page.notices;
+const pushOff = { ...sampleAnswer('getPush'), endpoint: null, topics: [] };
 
 const LIMITS: Readonly<Record<string, string>> = { 'limit-raised': 'week', 'limit-removed': 'day' };
 const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
@@ -22,10 +30,11 @@ const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
   isSeen: nth > 2,
 }));
 
-/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS and what that costs. */
+/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS, what that costs, and what is shown on this phone. */
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
   await sees(canvas, 'Bet KP7Q2M won KES 73.18, after KES 7.82 of tax.');
   await expect(await canvas.findByRole('checkbox', { name: /^Bets and jackpot tickets/ })).toBeChecked();
+  await expect(await canvas.findByRole('checkbox', { name: /^My bets, when/ })).toBeChecked();
 });
 
 /** Each kind of notice in its words, one of them after a correction. */
@@ -37,11 +46,12 @@ export const EveryKind = scene(
   },
 );
 
-/** The network takes money for each SMS: that stands before the choice. */
+/** The network takes money for each SMS: that stands before the choice. Nothing is on by itself, on this phone neither. */
 export const SmsWithAPrice = scene(
-  { at, profile, answers: { getNoticeSms: { topics: [], price: kes(1) } } },
+  { at, profile, answers: { getNoticeSms: { topics: [], price: kes(1) }, getPush: pushOff } },
   async ({ canvas }) => {
     await sees(canvas, /^Each SMS costs you KES 1\.00\./);
+    await sees(canvas, /^Also while the app is closed\./);
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 );
@@ -75,20 +85,22 @@ export const Empty = scene(
 );
 
 export const Loading = scene(
-  { at, profile, answers: { getNotices: hangs, getNoticeSms: hangs } },
+  { at, profile, answers: { getNotices: hangs, getNoticeSms: hangs, getPush: hangs } },
   async ({ canvas }) => {
     await expect(await canvas.findAllByTestId('shimmer')).not.toHaveLength(0);
   },
 );
 
 export const Failed = scene(
-  { at, profile, answers: { getNotices: breaksDown, getNoticeSms: breaksDown } },
+  { at, profile, answers: { getNotices: breaksDown, getNoticeSms: breaksDown, getPush: breaksDown } },
   async ({ canvas }) => {
     await sees(canvas, 'Your notices did not load.');
     await sees(canvas, 'Your SMS choices did not load.');
+    await sees(canvas, 'What this phone is told did not load.');
   },
 );
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
   await sees(canvas, 'Beti KP7Q2M imeshinda KES 73.18, baada ya kodi ya KES 7.82.');
+  await sees(canvas, 'Kwenye simu hii pia');
 });

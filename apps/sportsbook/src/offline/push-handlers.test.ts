@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { clearBadge } from './clear-badge.ts';
+import { handlePushes } from './push-handlers.ts';
+
+const settled = {
+  title: 'Kipenga',
+  body: 'Your bet AB12-CD34 is settled.',
+  lang: 'en',
+  path: '/betdetail?bet=7',
+  tag: '7',
+  settles: true,
+};
+
+/** A browser, as far as a worker shows something in it. */
+const pages = { open: [] as object[], opened: [] as string[], went: [] as string[] };
+const shown: { readonly title: string; readonly data: unknown }[] = [];
+let badge: number | null;
+const shelves = new Map<string, Response>();
+
+vi.stubGlobal('registration', {
+  showNotification: async (title: string, options: NotificationOptions) =>
+    void shown.push({ title, data: null, ...options }),
+});
+vi.stubGlobal('clients', {
+  matchAll: async () => pages.open,
+  openWindow: async (url: string) => void pages.opened.push(url),
+});
+vi.stubGlobal('caches', {
+  open: async (name: string) => ({
+    match: async () => shelves.get(name)?.clone(),
+    put: async (_: string, answer: Response) => void shelves.set(name, answer),
+  }),
+  delete: async (name: string) => shelves.delete(name),
+});
+vi.stubGlobal(
+  'navigator',
+  Object.assign(Object.create(navigator) as object, {
+    setAppBadge: async (count: number) => void (badge = count),
+    clearAppBadge: async () => void (badge = 0),
+  }),
+);
+
+/** Ends once the worker has done what it asked to be left alive for. */
+async function happens(kind: string, event: object): Promise<void> {
+  let work: Promise<unknown> | undefined;
+  dispatchEvent(
+    Object.assign(new Event(kind), { ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) }),
+  );
+  await work;
+}
+const comes = (payload: object) => happens('push', { data: { json: () => payload } });
+const isTapped = (data: unknown) =>
+  happens('notificationclick', { notification: { data, close: () => undefined } });
+
+afterAll(() => void vi.unstubAllGlobals());
+beforeAll(handlePushes);
+beforeEach(() => {
+  Object.assign(pages, { open: [], opened: [], went: [] });
+  shown.length = 0;
+  shelves.clear();
+  badge = null;
+});
+
+test('settled bets are counted on the icon, others are not; a tap takes its own off, My Bets all', async () => {
+  await Promise.all([comes(settled), comes({ ...settled, tag: '8' })]);
+  await comes({ ...settled, settles: false, tag: 'a deposit' });
+  expect(shown).toHaveLength(3);
+  expect(badge).toBe(2);
+  await isTapped(shown[0]?.data);
+  expect(badge).toBe(1);
+  await clearBadge();
+  expect(badge).toBe(0);
+  await comes(settled);
+  expect(badge).toBe(1);
+});
+
+test('a tap leads to the bet, in a page that is open or in a new one, and never to another house', async () => {
+  const page = { focus: async () => undefined, navigate: async (url: string) => void pages.went.push(url) };
+  await comes(settled);
+  await isTapped(shown[0]?.data);
+  expect(pages.opened).toEqual([`${location.origin}/betdetail?bet=7`]);
+  pages.open = [page];
+  await isTapped(shown[0]?.data);
+  expect(pages.went).toEqual([`${location.origin}/betdetail?bet=7`]);
+  await isTapped({ path: 'https://other.example/', settles: false });
+  expect([...pages.opened, ...pages.went]).toHaveLength(2);
+});
+
+test('a message that cannot be read is shown by the name of the house, and leads to the notices', async () => {
+  await happens('push', {
+    data: {
+      json: () => {
+        throw new SyntaxError('no JSON');
+      },
+    },
+  });
+  expect(shown).toMatchObject([
+    { title: 'Kipenga', data: { path: '/account?view=notices', settles: false } },
+  ]);
+});

@@ -1,0 +1,127 @@
+// What a service worker does with what the house pushes (decision 0091). It knows no words: the house has said them in its customer's language.
+
+import { BRAND } from '@kipenga/brand';
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Page {
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+/** What is used of a service worker's world; the compiler knows the page's. */
+interface Worker {
+  addEventListener(
+    kind: 'push',
+    listener: (event: Lasting & { readonly data: { json(): unknown } | null }) => void,
+  ): void;
+  addEventListener(
+    kind: 'notificationclick',
+    listener: (event: Lasting & { readonly notification: Shown }) => void,
+  ): void;
+  addEventListener(
+    kind: 'pushsubscriptionchange',
+    listener: (event: Lasting & { readonly oldSubscription?: PushSubscription | null }) => void,
+  ): void;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(which: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+
+/** As the platform writes it: `apps/platform/src/push/push-words.ts`. */
+interface Pushed {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  readonly path: string;
+  readonly tag: string;
+  /** It tells of a bet or ticket that was settled. */
+  readonly settles: boolean;
+}
+
+/** One of our own notifications. */
+interface Shown {
+  readonly data: Pick<Pushed, 'path' | 'settles'>;
+  close(): void;
+}
+
+const worker = self as unknown as Worker;
+
+/** What is shown of a message that cannot be read: a browser wants something to be shown. */
+const UNREADABLE: Pushed = {
+  title: BRAND.name,
+  body: '',
+  lang: 'en',
+  path: '/account?view=notices',
+  tag: '',
+  settles: false,
+};
+
+function readPushed(data: { json(): unknown } | null): Pushed {
+  try {
+    return { ...UNREADABLE, ...(data?.json() as Partial<Pushed>) };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Where the worker counts the settled bets that came since My Bets was opened, without those whose message was tapped: `clear-badge.ts` empties it. */
+const BADGE = 'badge';
+
+async function countOn(by: 1 | -1): Promise<void> {
+  const badge = navigator as Partial<Navigator>;
+  if (badge.setAppBadge === undefined) return;
+  const cache = await caches.open(BADGE);
+  const before = Number((await (await cache.match('/'))?.text()) ?? 0);
+  const count = Math.max(0, before + by);
+  await cache.put('/', new Response(String(count)));
+  await badge.setAppBadge(count); // none shows nothing
+}
+
+/** One after the other, so that two that come together count as two. */
+let counting: Promise<unknown> = Promise.resolve();
+const count = (by: 1 | -1): Promise<unknown> =>
+  (counting = counting.then(() => countOn(by)).catch(() => undefined));
+
+async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<void> {
+  const counted = settles && count(1);
+  await worker.registration.showNotification(title, {
+    body,
+    lang,
+    tag,
+    icon: '/icon-192.png',
+    data: { path, settles },
+  });
+  await counted;
+}
+
+/** A page of ours that is open goes there; else one is opened. */
+async function open(path: string): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const [page] = await worker.clients.matchAll({ type: 'window' });
+  try {
+    if (page === undefined) throw new Error('no page is open');
+    await page.focus();
+    await page.navigate(url.href);
+  } catch {
+    await worker.clients.openWindow(url.href);
+  }
+}
+
+/** Shows what is pushed, and leads there from a tap. */
+export function handlePushes(): void {
+  worker.addEventListener('push', (event) => event.waitUntil(show(readPushed(event.data))));
+  worker.addEventListener('notificationclick', (event) => {
+    const { path, settles } = event.notification.data;
+    event.notification.close();
+    event.waitUntil(Promise.all([open(path), settles && count(-1)]));
+  });
+  // The house hears of the new one when the notices are opened next: a worker has no login.
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    const options = event.oldSubscription?.options;
+    if (options !== undefined) event.waitUntil(worker.registration.pushManager.subscribe(options));
+  });
+}
