@@ -1,3 +1,4 @@
+import { releasedHouse } from '../fixtures/released-house.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +13,7 @@ const languagesKept = async (): Promise<readonly (string | undefined)[]> => {
   return pages.map((html) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
 };
 
-test('a phone without a network opens Home from what it kept, says how old its prices are, and keeps the slip', async ({
+test('a phone without a network opens Home from what it kept, says how old its prices are, keeps the slip, and prices it on return', async ({
   page,
   context,
   site,
@@ -33,9 +34,18 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await sports.match(1).home.click();
   await slip.open();
   await expect(slip.sheet.getByRole('listitem')).toHaveCount(2);
-  await page.keyboard.press('Escape');
+  await expect(slip.sheet).toContainText('You are offline. Odds and balance may be old.');
 
+  // What was picked without the house is asked for anew once it is heard.
+  const priced = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.ok() && answer.url().includes('/matches/markets/')) priced.add(answer.url());
+  });
   await context.setOffline(false);
+  await expect.poll(() => priced.size).toBe(2);
+  await expect(slip.sheet).not.toContainText('You are offline');
+  await expect(slip.sheet).not.toContainText('did not load');
+  await page.keyboard.press('Escape');
   await expect(network).toBeEmpty();
   await expect(sports.match(1).home).toHaveAttribute('aria-pressed', 'true');
 });
@@ -61,6 +71,68 @@ test('a phone that changed its language opens without a network in the chosen on
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.locator('[data-network]').first()).toContainText('Huna mtandao');
   await expect(page.goto('/live')).rejects.toThrow('net::ERR_');
+});
+
+/** The script that a page begins with, as the page names it. */
+const firstScript = (): string =>
+  /"(\/assets\/sportsbook-[\w.-]+\.js)"/.exec(document.documentElement.innerHTML)?.[1] ?? '';
+
+/** Asks for the worker of now; true once another one than before answers for the page. */
+const takeNewWorker = async (): Promise<boolean> => {
+  const { serviceWorker } = navigator;
+  const before = serviceWorker.controller;
+  const isTaken = new Promise<void>((resolve) =>
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  );
+  await (await serviceWorker.ready).update();
+  await isTaken;
+  return before !== null && serviceWorker.controller !== before;
+};
+
+test('a release that comes while a slip is built is there at the next page, and the slip stands', async ({
+  page,
+  context,
+  sports,
+  slip,
+  baseURL,
+  request,
+}) => {
+  // A browser asks each time whether it is still the one.
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  const house = await releasedHouse(baseURL ?? '');
+  try {
+    const entry = () => page.evaluate(firstScript);
+    await page.goto(house.origin);
+    await sports.match(0).home.click();
+    await expect.poll(() => page.evaluate(keptPages)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const old = await entry();
+
+    house.release(old);
+    expect(await page.evaluate(takeNewWorker)).toBe(true);
+    expect(
+      await page.evaluate((file) => fetch(`${file}?of=the-house`).then(({ status }) => status), old),
+    ).toBe(404);
+    // The page of before goes on, and picks.
+    await sports.match(1).home.click();
+    await expect(sports.match(0).home).toHaveAttribute('aria-pressed', 'true');
+
+    await page.reload();
+    expect(await entry()).not.toBe(old);
+    await expect(sports.match(1).home).toHaveAttribute('aria-pressed', 'true');
+    await slip.open();
+    await expect(slip.sheet.getByRole('listitem')).toHaveCount(2);
+
+    // What is kept is the new release.
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-kept-at', /GMT/);
+    expect(await entry()).not.toBe(old);
+    await expect(sports.match(1).home).toHaveAttribute('aria-pressed', 'true');
+  } finally {
+    await house.close();
+  }
 });
 
 test('a visit says what its data costs; a budget that is reached saves data, over a reload too, until it is turned off by hand', async ({
