@@ -26,15 +26,15 @@ interface RunnerParts {
 export interface LaneRunner {
   /** Runs what is due, and what that makes due, to its end. @returns how many runs there were. */
   runDue(): Promise<number>;
-  /** Looks for due jobs again and again until stopped. */
-  start(everyMs: number): void;
+  /** Begins due jobs in the free places, and in each place that becomes free, until nothing is due or it is stopped. */
+  wake(): void;
+  /** Whether leases wait to be given back, which no due job tells of. */
+  owesLeases(): boolean;
   /** Takes no more jobs and waits for those in hand. */
   stop(): Promise<void>;
 }
 
 const LONGEST_BACKOFF_MS = 3_600_000;
-/** Pause between two looks while the database is away. */
-const AWAY_MS = 1_000;
 
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
@@ -123,6 +123,7 @@ const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
       return filled;
     },
     isIdle: (): boolean => inHand.size === 0,
+    owesLeases: (): boolean => owed.size > 0,
     /** Resolves when all jobs in hand have ended. */
     allEnds: async (): Promise<void> => void (await Promise.all(inHand.values())),
   };
@@ -132,52 +133,48 @@ const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
 export const laneRunner = (parts: RunnerParts): LaneRunner => {
   const { onFailure } = parts;
   let nextEnd = Promise.withResolvers<void>();
-  let endPause: () => void = () => undefined;
-  let hasEnded = false;
+  let isAwake = false;
+  let isAsked = false;
   let isStopped = false;
   let isAway = false;
-  let looking: Promise<void> = Promise.resolve();
-  const { fill, isIdle, allEnds } = lanePlaces(parts, () => {
-    hasEnded = true;
-    endPause();
+  let looking: Promise<void> | null = null;
+
+  /** A database that is away is told of once, not at every look. */
+  const look = async (): Promise<void> => {
+    try {
+      await fill();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) onFailure(`lane ${parts.lane}`, error);
+      isAway = error instanceof DatabaseUnavailable;
+    }
+  };
+
+  const lookWhileAsked = async (): Promise<void> => {
+    while (isAsked) {
+      isAsked = false;
+      await look();
+    }
+    looking = null;
+  };
+
+  const wake = (): void => {
+    if (isStopped) return;
+    isAwake = true;
+    isAsked = true;
+    looking ??= lookWhileAsked();
+  };
+
+  const { fill, isIdle, owesLeases, allEnds } = lanePlaces(parts, () => {
+    // A place that becomes free is filled at once.
+    if (isAwake) wake();
     nextEnd.resolve();
     nextEnd = Promise.withResolvers();
   });
 
-  /** @returns how long to wait until the next look. A database that is away is told of once, not at every look. */
-  const look = async (everyMs: number): Promise<number> => {
-    try {
-      await fill();
-      isAway = false;
-      return everyMs;
-    } catch (error) {
-      if (!isAway) onFailure(`lane ${parts.lane}`, error);
-      isAway = error instanceof DatabaseUnavailable;
-      return Math.max(everyMs, AWAY_MS);
-    }
-  };
-
-  const pause = (forMs: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (isStopped) return resolve();
-      const timer = setTimeout(resolve, forMs);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const lookOn = async (everyMs: number): Promise<void> => {
-    for (let nextMs = everyMs; ;) {
-      // A place that becomes free is filled at once.
-      if (isAway || !hasEnded) await pause(nextMs);
-      if (isStopped) return;
-      hasEnded = false;
-      nextMs = await look(everyMs);
-    }
-  };
-
   return {
+    wake,
+    owesLeases,
     runDue: async () => {
       let runs = 0;
       try {
@@ -193,12 +190,9 @@ export const laneRunner = (parts: RunnerParts): LaneRunner => {
         await allEnds();
       }
     },
-    start: (everyMs) => {
-      looking = lookOn(everyMs);
-    },
     stop: async () => {
       isStopped = true;
-      endPause();
+      isAsked = false;
       await looking;
       await allEnds();
     },

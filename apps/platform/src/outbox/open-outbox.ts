@@ -1,7 +1,9 @@
-import type { Database } from '../database/index.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { laneRunner, type FailedJob, type LaneRunner } from './lane-runner.ts';
 import { LANES, type JobWork, type Lane } from './lanes.ts';
+import { dueKinds } from './outbox.store.ts';
 
 interface OutboxParts {
   readonly db: Database;
@@ -37,6 +39,9 @@ const refuseTwins = (work: readonly JobWork[]): void => {
   if (twin !== undefined) throw new Error(`two works for jobs of the kind ${twin}`);
 };
 
+/** Pause between two looks while the database is away. */
+const AWAY_MS = 1_000;
+
 /** Opens a runner for each lane that has work. */
 export const openOutbox = ({
   db,
@@ -53,6 +58,39 @@ export const openOutbox = ({
       runners.set(lane, laneRunner({ db, lane, clock: realClock, work: ofLane, onFailure, onSetAside }));
   }
   const all = [...runners.values()];
+
+  /** Wakes the lanes that have something due. It waits for none of them. */
+  const lookAt = async (lanes: readonly Lane[]): Promise<void> => {
+    const watched = work.filter(({ kind }) => lanes.includes(kind.lane));
+    const due = await dueKinds(
+      db,
+      realClock.now(),
+      watched.map(({ kind }) => kind.name),
+    );
+    const dueLanes = new Set(watched.filter(({ kind }) => due.has(kind.name)).map(({ kind }) => kind.lane));
+    for (const lane of lanes) {
+      const runner = runners.get(lane);
+      if (dueLanes.has(lane) || runner?.owesLeases()) runner?.wake();
+    }
+  };
+
+  const stopping = new AbortController();
+  const lookOn = async (everyMs: number, lanes: readonly Lane[]): Promise<void> => {
+    for (let isAway = false; !stopping.signal.aborted;) {
+      await pause(isAway ? Math.max(everyMs, AWAY_MS) : everyMs, undefined, stopping).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        await lookAt(lanes);
+        isAway = false;
+      } catch (error) {
+        // A database that is away is told of once, not at every look.
+        if (!isAway) onFailure('outbox', error);
+        isAway = error instanceof DatabaseUnavailable;
+      }
+    }
+  };
+  let looking: Promise<void> = Promise.resolve();
+
   return {
     kinds: work.map(({ kind }) => kind),
     promiseDaily: async () => {
@@ -71,8 +109,14 @@ export const openOutbox = ({
       }
     },
     start: (everyMs, waiting = []) => {
-      for (const [lane, runner] of runners) if (!waiting.includes(lane)) runner.start(everyMs);
+      looking = lookOn(
+        everyMs,
+        [...runners.keys()].filter((lane) => !waiting.includes(lane)),
+      );
     },
-    stop: async () => void (await Promise.all(all.map((runner) => runner.stop()))),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([looking, ...all.map((runner) => runner.stop())]);
+    },
   };
 };
