@@ -17,22 +17,11 @@ function layOut(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-// The stories of every screen are tried by every rule and in every theme: here one list as the platform sends it, and what lies over one.
-test.describe('breaks no accessibility rule:', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  test('Home, its slip, and the form to register', async ({ page, site, sports, slip, modals }) => {
-    await site.open('/');
-    await page.evaluate(layOut);
-    await expectNoViolations(page);
-    await sports.match(0).home.click();
-    await slip.open();
-    await expectNoViolations(page, 'dialog[open]');
-    await slip.sheet.getByRole('button', { name: 'Close' }).click();
-    await site.header.getByRole('button', { name: 'Register' }).click();
-    await expect(modals.named('Get Started')).toBeVisible();
-    await expectNoViolations(page, 'dialog[open]');
-  });
+// The stories of every screen, and of what lies over one, are tried by every rule: here one list as the platform sends it.
+test('Home breaks no accessibility rule', async ({ page, site }) => {
+  await site.open('/');
+  await page.evaluate(layOut);
+  await expectNoViolations(page);
 });
 
 test('nothing scrolls sideways at 320 px or at twice the text size', async ({ page, site }) => {
