@@ -11,7 +11,8 @@ export interface WireMatch {
   readonly [column: string]: unknown;
 }
 
-const COLUMNS = ['home', 'neutral', 'away', 'over_25', 'under_25', 'gg', 'ng'];
+/** The prices of a row, as Home lists them. */
+export const COLUMNS: readonly string[] = ['home', 'neutral', 'away', 'over_25', 'under_25', 'gg', 'ng'];
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 
@@ -31,9 +32,9 @@ onload=()=>new EventSource('/stream').addEventListener('prices',e=>{for(const[id
 const b=document.querySelector('[data-outcome="'+id+'"]');b.dataset.move=p>+b.textContent?'up':'down';b.textContent=p.toFixed(2)}})`;
 
 /** The least a page can be and still show these matches, answer a tap and hear of moved prices: written by hand, everything in one file. */
-export function floorPage(matches: readonly WireMatch[]): string {
+export function floorPage(matches: readonly WireMatch[], columns = COLUMNS): string {
   const rows = matches.map((match) => {
-    const buttons = COLUMNS.map((column, index) => {
+    const buttons = columns.map((column, index) => {
       const odds = match[`${column}_odd`];
       const [state, text] = typeof odds === 'number' ? ['', odds.toFixed(2)] : [' disabled', ''];
       return `<button data-outcome="${match.match_id}-${index}" aria-pressed="false"${state}>${text}</button>`;

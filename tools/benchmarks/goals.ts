@@ -1,41 +1,47 @@
 /**
- * How long a goal is on its way: from the sandbox told of it to the event on the stream of every page that watches its match. It takes the
- * house that runs at an address (`TRUST_PROXY=true SEASON_SPEED=20 npm start -- --fast`), with the matches it has in play: most on a Saturday
- * afternoon. With the number of its process it says what that costs the house.
+ * How long a goal is on its way while 40 matches are played at once: from the sandbox told of it to the event on the stream of every page that
+ * watches its match, and to the mark painted on the live list of real pages. Half of the goals fall while bets on ended matches are settled. It
+ * takes the house that runs at an address (`TRUST_PROXY=true SEASON_SPEED=10 npm start -- --fast`). With the number of its process it says what that costs
+ * the house.
  * Usage: npm run bench:goals [http://localhost:4747] [pages] [goals] [process]
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { quantile } from './spread.ts';
+import { launchBrowser } from './throttled-visit.ts';
+import { toldBy } from './told-by.ts';
 
-const [address = 'http://localhost:4747', asked = '2000', goalsAsked = '10', house] = process.argv.slice(2);
+const [address = 'http://localhost:4747', asked = '2000', goalsAsked = '20', house] = process.argv.slice(2);
 const pages = Number(asked);
 const goals = Number(goalsAsked);
 const BETWEEN_GOALS_MS = 3_000;
+const REAL_PAGES = 3;
+/** On each match that ends meanwhile. */
+const BETS_EACH = '200';
 
-interface InPlay {
+interface Match {
   readonly id: string;
   readonly feedId: string;
-  readonly period: string;
-  readonly minute: number;
+}
+interface Told {
+  readonly played: readonly Match[];
+  /** Matches that have bets, and end meanwhile. */
+  readonly ending: readonly string[];
+}
+/** How long the goals of a half of the run were on their way, in milliseconds. */
+interface Took {
+  readonly heard: number[];
+  readonly seen: number[];
 }
 
-const matchesInPlay = async (): Promise<readonly InPlay[]> => {
-  const reply = await fetch(`${address}/host/sports/api/v1/live/0/40?is_esport=0`);
-  const rows = (await reply.json()) as readonly Readonly<Record<string, unknown>>[];
-  return rows.map(({ live, ...row }) => ({
-    ...(live as Pick<InPlay, 'period' | 'minute'>),
-    id: String(row['match_id']),
-    feedId: String(row['parent_match_id']),
-  }));
-};
-
-const told = new Map<string, number>();
-const tookMs: number[] = [];
 const open = new Set<IncomingMessage>();
+/** The goal that is on its way, and where its times go. */
+let under: { readonly id: string; readonly toldAt: number; readonly took: Took } | null = null;
 
-/** Hears the goals of a match whose telling has begun. */
+/** Hears the goals of matches whose telling has begun. */
 const hear = (page: IncomingMessage): void => {
   open.add(page);
   page.setEncoding('utf8');
@@ -43,10 +49,9 @@ const hear = (page: IncomingMessage): void => {
   let heard = 0;
   page.on('data', (text: string) => {
     for (const [, match = ''] of text.matchAll(/"match_id":"(\d+)"[^\n]*"kind":"goal"/g)) {
-      const begun = told.get(match);
-      if (begun === undefined || begun === heard) continue;
-      heard = begun;
-      tookMs.push(performance.now() - begun);
+      if (under?.id !== match || under.toldAt === heard) continue;
+      heard = under.toldAt;
+      under.took.heard.push(Date.now() - heard);
     }
   });
 };
@@ -63,8 +68,41 @@ const watch = async (ids: readonly string[], number: number): Promise<void> => {
   hear(reply);
 };
 
-const shareOf = (share: number): string =>
-  (tookMs.toSorted((a, b) => a - b)[Math.floor(share * tookMs.length)] ?? Number.NaN).toFixed(0);
+/** Runs in a page. @returns when the score of a match was painted anew, by the machine's clock. */
+const untilPainted = (id: string): Promise<number> => {
+  const score = (): string =>
+    [...document.querySelectorAll(`[data-match="${id}"] h3 b`)].map((goals) => goals.textContent).join(':');
+  const before = score();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (score() === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+};
+
+const tell = async (path: string, body: object): Promise<void> => {
+  const reply = await fetch(`${address}/sandbox/season/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${path} is answered ${reply.status}: ${await reply.text()}`);
+};
+
+/** A goal in a match, told, heard and seen. */
+const goalIn = async ({ id, feedId }: Match, real: readonly Page[], took: Took): Promise<void> => {
+  for (const page of real) await page.locator(`[data-match="${id}"]`).scrollIntoViewIfNeeded();
+  await pause(BETWEEN_GOALS_MS / 2); // what stands on the screen is watched
+  const toldAt = Date.now();
+  under = { id, toldAt, took };
+  const painted = real.map(async (page) => took.seen.push((await page.evaluate(untilPainted, id)) - toldAt));
+  void Promise.all(painted).catch(() => undefined); // one that never sees it is missing among those counted
+  await tell('goal', { parent_match_id: feedId, side: 'home' });
+  await pause(BETWEEN_GOALS_MS);
+};
 
 /** What the house has used of processors so far, in seconds, and has of memory now, in MB; Linux tells it of any process. */
 const costOfHouse = (): { readonly seconds: number; readonly memory: number } | null => {
@@ -74,33 +112,49 @@ const costOfHouse = (): { readonly seconds: number; readonly memory: number } | 
   return { seconds: (Number(ticks[11]) + Number(ticks[12])) / 100, memory: Number(memory) / 1024 };
 };
 
-const first = await matchesInPlay();
-const ids = first.map(({ id }) => id);
+const { played, ending } = await toldBy<Told>('apps/platform/test/many-in-play.ts', [address, BETS_EACH]);
+const ids = played.map(({ id }) => id);
 for (let number = 0; number < pages; number += 1) await watch(ids, number);
-console.log(`${pages} pages watch ${ids.length} matches in play.`);
-await pause(BETWEEN_GOALS_MS);
-const [begun, before] = [performance.now(), costOfHouse()];
-for (let goal = 0; goal < goals; goal += 1) {
-  const now = (await matchesInPlay()).filter(
-    ({ id, period, minute }) => ids.includes(id) && period !== 'ended' && minute < 85,
-  );
-  const match = now[goal % Math.max(1, now.length)];
-  if (!match) throw new Error('no match is in play any more: play more slowly');
-  told.clear();
-  told.set(match.id, performance.now());
-  await fetch(`${address}/sandbox/season/goal`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ parent_match_id: match.feedId, side: goal % 2 === 0 ? 'home' : 'away' }),
-  });
-  await pause(BETWEEN_GOALS_MS);
+const browser = await launchBrowser();
+const real = await Promise.all(Array.from({ length: REAL_PAGES }, () => browser.newPage()));
+for (const page of real) {
+  await page.goto(`${address}/live`);
+  await page.locator(`[data-match="${ids[0]}"]`).waitFor();
 }
-console.log(`${tookMs.length} told: median ${shareOf(0.5)} ms, 95 in 100 within ${shareOf(0.95)} ms.`);
-const after = costOfHouse();
-if (before && after) {
+console.log(`${pages} streams and ${real.length} real pages, each on ${ids.length} matches in play.`);
+
+const half = async (title: string, settles: boolean, from: number): Promise<void> => {
+  const took: Took = { heard: [], seen: [] };
+  const [begun, before] = [performance.now(), costOfHouse()];
+  const settled: Promise<number>[] = [];
+  for (let goal = 0; goal < goals / 2; goal += 1) {
+    const ended = settles ? ending[goal] : undefined;
+    if (ended !== undefined)
+      settled.push(
+        (async () => {
+          await pause(BETWEEN_GOALS_MS / 2 - 100); // the goal falls among it
+          const since = performance.now();
+          await tell('result', { parent_match_id: ended, home: 2, away: 0 });
+          return performance.now() - since;
+        })(),
+      );
+    await goalIn(played[(from + goal) % played.length]!, real, took);
+  }
+  const line = (of: readonly number[], told: number): string =>
+    `${of.length} of ${told}, median ${quantile(of, 0.5).toFixed(0)} ms, 95 in 100 within ${quantile(of, 0.95).toFixed(0)} ms`;
+  console.log(`${title}\n  heard ${line(took.heard, (goals / 2) * pages)}`);
+  console.log(`  seen  ${line(took.seen, (goals / 2) * real.length)}`);
+  if (settled.length > 0)
+    console.log(
+      `  ${settled.length} matches settled, the slowest in ${Math.max(...(await Promise.all(settled))).toFixed(0)} ms`,
+    );
+  const after = costOfHouse();
+  if (!before || !after) return;
   const share = ((after.seconds - before.seconds) / (performance.now() - begun)) * 100_000;
-  console.log(
-    `The house used ${share.toFixed(0)} % of a processor meanwhile, and ${after.memory.toFixed(0)} MB.`,
-  );
-}
+  console.log(`  house ${share.toFixed(0)} % of a processor, ${after.memory.toFixed(0)} MB`);
+};
+
+await half('goals alone', false, 0);
+await half('goals beside the settlement of ended matches', true, goals / 2);
 for (const page of open) page.destroy();
+await browser.close();

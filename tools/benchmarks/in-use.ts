@@ -1,14 +1,16 @@
 /**
  * How a page in use compares with the floor: how long a tap on a price takes, how long the slip takes to open, and how busy the page
  * is when many prices move at once. Interleaved runs; only the ratios of one run mean anything.
- * Usage, with the platform running: npm run bench:in-use [http://localhost:4200] [runs]
+ * With `live` the page is the list of matches in play, 40 of them, of a house whose time stands still (`SEASON_SPEED=0.000001`).
+ * Usage, with the platform running: npm run bench:in-use [http://localhost:4200] [runs] [live]
  */
-import { floorPage, serveFloor } from './floor-page.ts';
+import { COLUMNS, floorPage, serveFloor } from './floor-page.ts';
 import { movePrices, SECONDS, type PricesMoved } from './moved-prices.ts';
-import { topMatches } from './our-page.ts';
+import { matchesInPlay, topMatches } from './our-page.ts';
 import { besideFloor, quantile, spreadOf } from './spread.ts';
 import { openSlipTwice, tapPrices, watchTaps, type Taps } from './taps.ts';
 import { beginVisit, launchBrowser, type Visit } from './throttled-visit.ts';
+import { toldBy } from './told-by.ts';
 
 const CONDITIONS = { name: 'processor 4x slower', processorSlowdown: 4 };
 /** As many as Home lists. */
@@ -18,9 +20,13 @@ const MATCHES_MOVED = 48;
 
 const base = process.argv[2] ?? 'http://localhost:4200';
 const runs = Number(process.argv[3] ?? '5');
-const matches = await topMatches(base, LONGEST_LIST);
-const floor = await serveFloor(floorPage(matches));
-const home = `${base}/`;
+const isLive = process.argv[4] === 'live';
+if (isLive) await toldBy('apps/platform/test/many-in-play.ts', [base, '0']);
+const matches = await (isLive ? matchesInPlay : topMatches)(base, LONGEST_LIST);
+/** A row in play has the prices of 1x2; so many of a row are tapped. */
+const [columns, tapped] = isLive ? [COLUMNS.slice(0, 3), 3] : [COLUMNS, 6];
+const floor = await serveFloor(floorPage(matches, columns));
+const address = isLive ? `${base}/live` : `${base}/`;
 const browser = await launchBrowser();
 
 async function visit<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
@@ -37,9 +43,9 @@ async function compareTaps(): Promise<readonly string[]> {
   const ours: Taps[] = [];
   const slips: (readonly number[])[] = [];
   for (let run = 0; run < runs; run += 1) {
-    floors.push(await visit((begun) => tapPrices(begun, floor.url)));
+    floors.push(await visit((begun) => tapPrices(begun, floor.url, tapped)));
     await visit(async (begun) => {
-      ours.push(await tapPrices(begun, home));
+      ours.push(await tapPrices(begun, address, tapped));
       slips.push(await openSlipTwice(begun));
     });
   }
@@ -71,7 +77,7 @@ async function compareMovedPrices(): Promise<readonly string[]> {
   const ours: PricesMoved[] = [];
   for (let run = 0; run < runs; run += 1) {
     floors.push(await visit((begun) => movePrices(begun, floor.url, MATCHES_MOVED)));
-    ours.push(await visit((begun) => movePrices(begun, home, MATCHES_MOVED)));
+    ours.push(await visit((begun) => movePrices(begun, address, MATCHES_MOVED)));
   }
   const busy = (moved: readonly PricesMoved[], at: number): readonly number[] =>
     moved.map(({ busyMs }) => busyMs[at] ?? Number.NaN);

@@ -20,8 +20,15 @@ export async function ourPage(url: string): Promise<OurPage> {
 }
 
 /** The first matches of Home, as many as asked for. */
-export async function topMatches(base: string, count: number): Promise<readonly WireMatch[]> {
-  const answer = await fetch(`${base}/host/sports/api/v1/matches/top/0/${count}`);
+export const topMatches = (base: string, count: number): Promise<readonly WireMatch[]> =>
+  listed(base, `matches/top/0/${count}`);
+
+/** The first matches in play. */
+export const matchesInPlay = (base: string, count: number): Promise<readonly WireMatch[]> =>
+  listed(base, `live/0/${count}?is_esport=0`);
+
+async function listed(base: string, path: string): Promise<readonly WireMatch[]> {
+  const answer = await fetch(`${base}/host/sports/api/v1/${path}`);
   if (!answer.ok) throw new Error(`${base} does not answer with matches: ${answer.status}`);
   return (await answer.json()) as readonly WireMatch[];
 }

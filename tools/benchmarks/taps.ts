@@ -16,9 +16,8 @@ export interface Taps {
   readonly others: readonly Tap[];
 }
 
-/** Rows that stand over the bars of a small screen in any face, the slip's bar among them, and prices of each that are tapped. */
+/** Rows that stand over the bars of a small screen in any face, the slip's bar among them. */
 const ROWS = [0, 1];
-const PRICES = [0, 1, 2, 3, 4, 5];
 const OPEN_PRICE = '[data-outcome]:not([disabled])';
 /** How long a page rests before the first tap, and between taps. */
 const REST_MS = 3_000;
@@ -49,11 +48,11 @@ export function watchTaps(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
 }
 
-/** Taps prices of a page at rest, one after another. */
-export async function tapPrices(visit: Visit, url: string): Promise<Taps> {
+/** Taps the first prices of two rows of a page at rest, one after another. */
+export async function tapPrices(visit: Visit, url: string, prices: number): Promise<Taps> {
   await visit.page.goto(url);
   await pause(REST_MS);
-  for (const price of PRICES)
+  for (let price = 0; price < prices; price += 1)
     for (const row of ROWS) {
       await tap(visit, visit.page.locator('[data-match]').nth(row).locator(OPEN_PRICE).nth(price));
       await pause(BETWEEN_MS);
@@ -63,7 +62,7 @@ export async function tapPrices(visit: Visit, url: string): Promise<Taps> {
     handlerMs: handler,
     paintedMs: Math.max(painted, SHORTEST_MS),
   }));
-  if (first === undefined || heard.length !== ROWS.length * PRICES.length)
+  if (first === undefined || heard.length !== ROWS.length * prices)
     throw new Error(`${url} heard ${heard.length} taps.`);
   return { first, others };
 }

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { repositoryRoot } from '../run-command.ts';
 
-/** Runs a script of the platform that measures by its own rooms, with this command's arguments, and answers what it tells once it has ended. */
-export async function toldBy<Told extends object>(script: string): Promise<Told> {
-  const house = fork(path.join(repositoryRoot, script), process.argv.slice(2), {
+/** Runs a script of the platform that works by its own rooms, with this command's arguments or others, and answers what it tells once it has ended. */
+export async function toldBy<Told extends object>(
+  script: string,
+  given: readonly string[] = process.argv.slice(2),
+): Promise<Told> {
+  const house = fork(path.join(repositoryRoot, script), given, {
     execArgv: ['--conditions=@kipenga/source'],
   });
   const ended = once(house, 'exit');
