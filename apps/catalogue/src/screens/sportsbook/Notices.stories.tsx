@@ -5,14 +5,28 @@ import { aVisitor, sees } from '../../scenes/index.ts';
 import { expect } from 'storybook/test';
 import { scene } from './scene.tsx';
 
-/** The visitor's browser may show notifications, whatever the one that the story is looked at in is told. */
-function mayShow(): () => void {
-  const own = Object.getOwnPropertyDescriptor(Notification, 'permission')!;
-  Object.defineProperty(Notification, 'permission', { ...own, get: () => 'granted' });
-  return () => void Object.defineProperty(Notification, 'permission', own);
+/** What the visitor's browser says of notifications, whatever the one that the story is looked at in is told. */
+type Browser = NotificationPermission | 'cannot';
+
+function beforeEach({ parameters }: { readonly parameters: { readonly browser?: Browser } }): () => void {
+  const { browser = 'granted' } = parameters;
+  const permission = Object.getOwnPropertyDescriptor(Notification, 'permission')!;
+  const push = Object.getOwnPropertyDescriptor(globalThis, 'PushManager');
+  Object.defineProperty(Notification, 'permission', { ...permission, get: () => browser });
+  if (browser === 'cannot') Reflect.deleteProperty(globalThis, 'PushManager');
+  return () => {
+    Object.defineProperty(Notification, 'permission', permission);
+    if (push !== undefined) Object.defineProperty(globalThis, 'PushManager', push);
+  };
 }
 
-export default { title: 'Screens/Notices', beforeEach: mayShow };
+/** The same in a browser that says this. */
+const inBrowser = (browser: Browser, story: ReturnType<typeof scene>) => ({
+  ...story,
+  parameters: { ...story.parameters, browser },
+});
+
+export default { title: 'Screens/Notices', beforeEach };
 
 const profile = aVisitor();
 const at = '/account?view=notices';
@@ -98,6 +112,23 @@ export const Failed = scene(
     await sees(canvas, 'Your SMS choices did not load.');
     await sees(canvas, 'What this phone is told did not load.');
   },
+);
+
+/** The browser was told to show nothing of this site: only its person can change that. */
+export const PushRefused = inBrowser(
+  'denied',
+  scene({ at, profile, answers: { getPush: pushOff } }, async ({ canvas }) => {
+    await sees(canvas, /^Notifications of Kipenga are blocked in this browser\./);
+    await expect(canvas.getByRole('checkbox', { name: /^My bets, when/ })).toBeDisabled();
+  }),
+);
+
+/** A browser without push says so, and what helps on an iPhone. */
+export const PushUnsupported = inBrowser(
+  'cannot',
+  scene({ at, profile, answers: { getPush: pushOff } }, async ({ canvas }) => {
+    await sees(canvas, /^This browser cannot show notifications\./);
+  }),
 );
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
