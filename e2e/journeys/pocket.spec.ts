@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The place of a match that Home's page does not draw: it comes with the list. */
+const FAR = 20;
+
 /** What a phone has kept of Home, once it has. */
 const keptPages = async (): Promise<number> => (await (await caches.open('pages')).keys()).length;
 
@@ -31,6 +34,8 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await expect(network).toContainText('You are offline. Odds and balance may be old.');
   await expect(network).toContainText(/Odds as of today, \d\d:\d\d\./);
   await expect(sports.match(1).prices.first()).toHaveText(shown ?? '');
+  await sports.reach(sports.match(FAR).home); // the page itself has the first few alone
+  await expect(site.main).not.toContainText('did not load');
   await sports.match(1).home.click();
   await slip.open();
   await expect(slip.sheet.getByRole('listitem')).toHaveCount(2);

@@ -129,7 +129,8 @@ const ANSWERS = { pages: page, files: file, lists: list } as const;
 /** What a page had fetched before there was a worker: the browser still has it, so that nothing is fetched twice. */
 async function keepAll(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    const shelf: Shelf = new URL(url).pathname.startsWith('/assets/') ? 'files' : 'pages';
+    const { pathname } = new URL(url);
+    const shelf: Shelf = pathname.startsWith('/assets/') ? 'files' : LIST.test(pathname) ? 'lists' : 'pages';
     if ((await (await caches.open(shelf)).match(url, ANY)) !== undefined) continue;
     const answer = await fetch(url, { cache: 'force-cache', credentials: 'same-origin' });
     if (answer.status === 200) await keep(shelf, url, answer);
