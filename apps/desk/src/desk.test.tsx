@@ -1,4 +1,4 @@
-import { cents } from '@kipenga/betting-core';
+import { cents, instant } from '@kipenga/betting-core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -172,4 +172,27 @@ test('what the stream tells of is asked for again: counts at a change, a match a
   await waitFor(() => expect(asked).toEqual({ today: 2, match: 3 }));
   tell({ has_money_moved: true });
   await waitFor(() => expect(asked).toEqual({ today: 3, match: 3 }));
+});
+
+test('the second person approves what was asked, and is told to ask nobody else', async () => {
+  const approval = {
+    approvalId: '7',
+    act: 'void',
+    args: { matchId: '4711' },
+    why: 'Abandoned.',
+    by: 'njeri',
+    at: instant('2026-11-28T09:00:00Z'),
+    preview: { ...PREVIEW, needsSecond: true },
+    state: 'waiting',
+    second: null,
+  } as const;
+  const platform = deskThat({
+    approvals: { rows: [approval], next: null },
+    approve: asShown({ ...PREVIEW, needsSecond: true }, 'v1'),
+  });
+  render(<AtDesk path="/approvals" platform={platform} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Approve the act' }));
+  expect(await drawer.findByRole('button', { name: 'Approve it' })).toBeVisible();
+  expect(drawer.queryByText(/second person/)).toBeNull();
 });

@@ -17,6 +17,8 @@ export interface ActPanelProps {
   /** What is still to be told. */
   readonly fields?: readonly Field[] | undefined;
   readonly rule: { readonly needsWhy: boolean; readonly needsPreview: boolean };
+  /** Who looks is the second person: nobody else is asked. */
+  readonly isSecond?: boolean;
   readonly send: (
     told: Told,
     sending: ActSending,
@@ -59,7 +61,15 @@ const whyField = (isNeeded: boolean): Field => ({
  * The one way an act is done: what it is told, what it will move by a dry run, why, the act, and its line in the journal. If what was shown
  * is no longer so, nothing is done and the new figures stand there.
  */
-export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose }: ActPanelProps) {
+export function ActPanel({
+  title,
+  about,
+  fields = NO_FIELDS,
+  rule,
+  isSecond = false,
+  send,
+  onClose,
+}: ActPanelProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [ended, setEnded] = useState<ActAnswer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -82,6 +92,7 @@ export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose
   const act = (told: Told, why: string, version: string | null) =>
     void ask(told, { why, dryRun: false, version });
 
+  const isForAnother = ({ preview }: Shown): boolean => preview.needsSecond && !isSecond;
   const looksAtOnce = rule.needsPreview && fields.length === 0;
   const hasLooked = useRef(false);
   useEffect(() => {
@@ -95,10 +106,10 @@ export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose
     return (
       <>
         {about !== undefined && <p className={styles['about']}>{about}</p>}
-        <WhatItDoes shown={shown} />
+        <WhatItDoes shown={shown} isForAnother={isForAnother(shown)} />
         <DeskForm
           fields={[whyField(rule.needsWhy)]}
-          submit={shown.preview.needsSecond ? `${title}: ask a second person` : title}
+          submit={isForAnother(shown) ? `${title}: ask a second person` : title}
           look="danger"
           isBusy={isBusy}
           failure={failure}
@@ -137,7 +148,13 @@ export function ActPanel({ title, about, fields = NO_FIELDS, rule, send, onClose
   );
 }
 
-function WhatItDoes({ shown: { preview, hasChanged } }: { readonly shown: Shown }) {
+interface WhatItDoesProps {
+  readonly shown: Shown;
+  /** A second person has to say yes. */
+  readonly isForAnother: boolean;
+}
+
+function WhatItDoes({ shown: { preview, hasChanged }, isForAnother }: WhatItDoesProps) {
   return (
     <>
       {hasChanged && (
@@ -147,11 +164,11 @@ function WhatItDoes({ shown: { preview, hasChanged } }: { readonly shown: Shown 
         </div>
       )}
       <MoneyBoard preview={preview} />
-      {preview.needsSecond && (
+      {isForAnother && (
         <div className={styles['notice']} data-kind="wait">
           <b>A second person decides.</b>
           <span>
-            It moves more by hand than one person may: it waits under Approvals until somebody else says yes.
+            It is more than one person may do alone: it waits under Approvals until somebody else says yes.
           </span>
         </div>
       )}

@@ -111,6 +111,7 @@ function Decision({ approval, decision, onClose }: Deciding & { readonly onClose
       title={decision === 'approve' ? 'Approve it' : 'Refuse it'}
       about={`${by}: ${actWords(act)} (${saidFields(args)}). “${why}”`}
       rule={decision === 'approve' ? APPROVE : REFUSE}
+      isSecond
       send={(_told, sending) => decide({ approvalId, decision, ...sending })}
       onClose={onClose}
     />

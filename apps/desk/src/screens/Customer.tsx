@@ -75,7 +75,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         <section className={styles['closed']} aria-label="What holds for this customer">
           {closing && (
             <p>
-              <b>Closed</b>: {wordsOf('reason', closing.reason)}
+              <b>Closed:</b> {wordsOf('reason', closing.reason)}
               {closing.isHeld && '; the balance is held for two persons’ decision'}
             </p>
           )}
