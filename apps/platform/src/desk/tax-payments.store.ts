@@ -29,11 +29,20 @@ const PAYMENT = `SELECT payment_id AS "paymentId", kind, day::text, amount, numb
 export const newestTaxPayments = (sql: Sql, most: number): Promise<readonly TaxPayment[]> =>
   sql.query<TaxPayment>(`${PAYMENT} ORDER BY asked_at DESC, payment_id LIMIT $1`, [most]);
 
-/** A payment of tax, locked; null where there is none. */
-export const lockTaxPayment = async (sql: Sql, paymentId: string): Promise<TaxPayment | null> => {
-  const [row] = await sql.query<TaxPayment>(`${PAYMENT} WHERE payment_id = $1 FOR UPDATE`, [paymentId]);
+const onePayment = async (
+  sql: Sql,
+  paymentId: string,
+  how: '' | 'FOR UPDATE',
+): Promise<TaxPayment | null> => {
+  const [row] = await sql.query<TaxPayment>(`${PAYMENT} WHERE payment_id = $1 ${how}`, [paymentId]);
   return row ?? null;
 };
+
+/** A payment of tax; null where there is none. */
+export const taxPaymentOf = (sql: Sql, paymentId: string) => onePayment(sql, paymentId, '');
+
+/** The same, locked until the transaction ends. */
+export const lockTaxPayment = (sql: Sql, paymentId: string) => onePayment(sql, paymentId, 'FOR UPDATE');
 
 /** Makes those who pay a kind of tax follow each other until their transactions end. */
 export const lockTax = (sql: Sql, kind: TaxKind) =>

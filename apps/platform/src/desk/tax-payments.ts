@@ -14,6 +14,7 @@ import {
   owedTo,
   TAX_ACCOUNTS,
   takeTaxToSend,
+  taxPaymentOf,
   type TaxPayment,
 } from './tax-payments.store.ts';
 
@@ -73,7 +74,7 @@ export const taxWork = (services: Needed): JobWork =>
     const { db, realClock, taxes } = services;
     if (!taxes) return;
     const isFirst = await takeTaxToSend(db, paymentId, realClock.now());
-    const payment = await db.transaction((sql) => lockTaxPayment(sql, paymentId));
+    const payment = await taxPaymentOf(db, paymentId);
     if (payment === null || payment.state === 'paid' || payment.state === 'refused') return;
     const answer = isFirst ? await taxes.pay(payment) : await taxes.ask(paymentId);
     await db.transaction((sql) => hearOfTax(sql, services, paymentId, answer));
