@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, type ReactNode } from 'react';
 import { WORDS_OF_ALL } from './words-of-all.ts';
 
 export interface FrameProps {
@@ -21,7 +21,8 @@ export function Frame({ theme, locale, brand, textSize, motion, contrast, dataSa
     () => setupI18n({ locale, messages: { [locale]: WORDS_OF_ALL[locale] ?? {} } }),
     [locale],
   );
-  useLayoutEffect(() => {
+  // Before anything below measures itself: a row that scrolls to its chosen one would else be measured in the size of what was shown before.
+  useInsertionEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
     root.dataset['theme'] = theme;
