@@ -33,7 +33,7 @@ const at = '/account?view=notices';
 const page = sampleAnswer('getNotices');
 const [first] = page.notices;
 /** So that what stands below is seen. */
-const noNotices = { notices: [], unseen: 0, hasMore: false };
+const oneNotice = { notices: page.notices.slice(0, 1), unseen: 0, hasMore: false };
 const pushOff = { ...sampleAnswer('getPush'), endpoint: null, topics: [] };
 
 const LIMITS: Readonly<Record<string, string>> = { 'limit-raised': 'week', 'limit-removed': 'day' };
@@ -119,7 +119,7 @@ export const Failed = scene(
 /** The browser was told to show nothing of this site: only its person can change that. */
 export const PushRefused = inBrowser(
   'denied',
-  scene({ at, profile, answers: { getNotices: noNotices, getPush: pushOff } }, async ({ canvas }) => {
+  scene({ at, profile, answers: { getNotices: oneNotice, getPush: pushOff } }, async ({ canvas }) => {
     await sees(canvas, /^Notifications of Kipenga are blocked in this browser\./);
     await expect(canvas.getByRole('checkbox', { name: /^My bets, when/ })).toBeDisabled();
   }),
@@ -128,7 +128,7 @@ export const PushRefused = inBrowser(
 /** A browser without push says so, and what helps on an iPhone. */
 export const PushUnsupported = inBrowser(
   'cannot',
-  scene({ at, profile, answers: { getNotices: noNotices, getPush: pushOff } }, async ({ canvas }) => {
+  scene({ at, profile, answers: { getNotices: oneNotice, getPush: pushOff } }, async ({ canvas }) => {
     await sees(canvas, /^This browser cannot show notifications\./);
   }),
 );
