@@ -72,6 +72,8 @@ test('who asks for it is told by push that a deposit came, until they turn it of
     const text = /^Your deposit is in\. Receipt \w+\.$/;
     const [worker] = page.context().serviceWorkers();
     if (worker === undefined) throw new Error('The page has no worker.');
+    const icon = '/apple-touch-icon.png';
+    expect((await page.request.get(icon)).headers()['content-type']).toBe('image/png');
     const shown = await watchShown(worker);
     await (
       await deliveryTo(page)
@@ -82,7 +84,7 @@ test('who asks for it is told by push that a deposit came, until they turn it of
         body: expect.stringMatching(text) as unknown,
         lang: 'en',
         tag: payload['tag'],
-        icon: '/icon-192.png',
+        icon,
         data: { path: '/transactions', settles: false },
       },
     ]);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instant } from '@kipenga/betting-core';
+import { ANDROID_APP } from '@kipenga/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { betHistoryHandlers } from './bet-history/index.ts';
@@ -55,6 +56,7 @@ import {
   pagePolicy,
   platformLogger,
   refuseUnknownCalls,
+  serveAssetLinks,
   serveHealth,
   serveOpenApi,
   type AddressLimiter,
@@ -441,6 +443,7 @@ const serverOf = async (
     ...(counted && { onAnswered: counted.onAnswered }),
   });
   serveHealth(app, services.db);
+  if (ANDROID_APP) serveAssetLinks(app, ANDROID_APP);
   serveOpenApi(app);
   await mountCalls(app, joined, limiter);
   const streams = mountStream(app, joined, limiter);

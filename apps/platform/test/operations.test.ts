@@ -29,6 +29,26 @@ afterAll(async () => {
   await platform.close();
 });
 
+test('the Android package opens what the web app opens, under its names and colours', () => {
+  const twa = JSON.parse(read('android/twa-manifest.json')) as Record<string, unknown>;
+  const web = JSON.parse(read('../apps/sportsbook/manifest.webmanifest')) as Record<string, unknown>;
+  const theme = web['theme_color'];
+  expect(twa).toMatchObject({
+    name: web['name'],
+    launcherName: web['short_name'],
+    startUrl: web['start_url'],
+    display: web['display'],
+    backgroundColor: web['background_color'],
+    themeColor: theme,
+    navigationColor: theme,
+    shareTarget: web['share_target'],
+    shortcuts: (web['shortcuts'] as readonly { name: string; url: string }[]).map(({ name, url }) => ({
+      name,
+      url,
+    })),
+  });
+});
+
 const scrape = async (): Promise<string> => {
   const reply = await fetch(`http://localhost:${platform.metricsPort}/metrics`);
   expect(reply.status).toBe(200);

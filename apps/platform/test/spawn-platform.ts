@@ -17,6 +17,8 @@ export interface SpawnOptions {
   readonly ownerUrl?: string;
   /** Where the embedded database lies; without it a folder of its own, removed by `dispose`. */
   readonly dataFolder?: string;
+  /** The main file of another version. */
+  readonly main?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -45,10 +47,11 @@ export const spawnPlatform = async ({
   databaseUrl,
   ownerUrl,
   dataFolder,
+  main = MAIN,
   env = {},
 }: SpawnOptions = {}): Promise<SpawnedPlatform> => {
   const folder = dataFolder ?? freshFolder();
-  const child = spawn(process.execPath, ['--conditions=@kipenga/source', MAIN], {
+  const child = spawn(process.execPath, ['--conditions=@kipenga/source', main], {
     env: {
       PATH: process.env['PATH'],
       SEASON_POSTPONED: '0',

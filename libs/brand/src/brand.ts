@@ -1,6 +1,15 @@
 /** Where the app stands in the stores; null where the house has none there. */
 export const APP_STORES: Readonly<Record<'android' | 'ios', string | null>> = { android: null, ios: null };
 
+/** An Android package that opens this house without a browser's bars, and the certificates it is signed by: SHA-256, with colons. */
+export interface AndroidApp {
+  readonly packageId: string;
+  readonly certificates: readonly [string, ...string[]];
+}
+
+/** The house's own, as `operations/android` builds it; null where it has none. */
+export const ANDROID_APP: AndroidApp | null = null;
+
 /**
  * The brand: the operator's name, contacts, licence text and regulator, in this file alone (D51). What the operator's rules are stands
  * in the rules library. The sandbox's numbers belong to nobody; a licence holder puts its own here before opening.

@@ -37,13 +37,15 @@ interface Applied {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
+  readonly formerWorkOn: boolean;
 }
 
-/** The migrations still to apply. @throws DatabaseRefusal when other files than ours were applied before. */
+/** The migrations still to apply. @throws DatabaseRefusal when other files than ours were applied before, those aside that a former version works on with. */
 const pendingOf = (migrations: readonly Migration[], book: readonly Applied[]): readonly Migration[] => {
   const ours = new Map(migrations.map((one) => [one.version, one]));
-  for (const { version, name, checksum } of book) {
+  for (const { version, name, checksum, formerWorkOn } of book) {
     const known = ours.get(version);
+    if (known === undefined && formerWorkOn) continue;
     if (known === undefined)
       throw new DatabaseRefusal(
         `The database has the migration ${name}, which this version of Kipenga does not know: a newer one was here. Start that version, or a newer one.`,
@@ -58,7 +60,7 @@ const pendingOf = (migrations: readonly Migration[], book: readonly Applied[]): 
 /** Applies a statement at a time, as a database that is spread over machines takes it; a table that is new there is spread at once. */
 const applyOne = async (
   sql: Sql,
-  { version, name, statements, checksum }: Migration,
+  { version, name, statements, checksum, formerWorkOn }: Migration,
   isOverMachines: boolean,
 ): Promise<void> => {
   for (const statement of statements) {
@@ -72,6 +74,9 @@ const applyOne = async (
     name,
     checksum,
   ]);
+  // The column came with a migration: those before it have none to write.
+  if (formerWorkOn)
+    await sql.query('UPDATE schema_migration SET former_work_on = true WHERE version = $1', [version]);
 };
 
 /**
@@ -123,7 +128,8 @@ export const migrate = async (
     await db.transaction(async (sql) => {
       await sql.query('SELECT version FROM schema_migration WHERE version = 0 FOR UPDATE');
       const book = await sql.query<Applied>(
-        'SELECT version, name, checksum FROM schema_migration WHERE version > 0',
+        `SELECT version, name, checksum, coalesce((to_jsonb(schema_migration) ->> 'former_work_on')::boolean, false) AS "formerWorkOn"
+         FROM schema_migration WHERE version > 0`,
       );
       const pending = pendingOf(migrations, book);
       const isOverMachines = pending.length > 0 && (await isSpread(sql));

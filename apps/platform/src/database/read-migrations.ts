@@ -8,6 +8,8 @@ export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
   readonly checksum: string;
+  /** A version from before it works on the database it leaves: it may run beside this one, and be gone back to. The file says so in a line of its own. */
+  readonly formerWorkOn: boolean;
 }
 
 const COMMENT = String.raw`--[^\n]*|/\*[^]*?\*/`;
@@ -21,6 +23,8 @@ const BEFORE = new RegExp(String.raw`^(?:\s|${COMMENT})+`);
 /** The statements of a migration, without the comments before them. */
 export const statementsOf = (text: string): readonly string[] =>
   (text.match(STATEMENT) ?? []).map((one) => one.replace(BEFORE, '').trim()).filter((one) => one !== '');
+
+const FORMER_WORK_ON = /^-- Former versions work on\.$/m;
 
 const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 const FOLDER = join(import.meta.dirname, 'migrations');
@@ -38,6 +42,7 @@ export const readMigrations = async (folder: string = FOLDER): Promise<readonly 
         name: file,
         statements: statementsOf(text),
         checksum: createHash('sha256').update(text).digest('hex'),
+        formerWorkOn: FORMER_WORK_ON.test(text),
       };
     }),
   );

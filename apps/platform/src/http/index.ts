@@ -25,6 +25,7 @@ export { textFields } from './text-fields.ts';
 export { pagePolicy } from './security-headers.ts';
 export { networkOf } from './network-of.ts';
 export { serveHealth } from './health.ts';
+export { serveAssetLinks } from './serve-asset-links.ts';
 export { serveOpenApi } from './open-api.ts';
 export {
   giveXsrfTo,

@@ -49,6 +49,9 @@ interface Shown {
 
 const worker = self as unknown as Worker;
 
+/** The platform's own address of the icon: the build gives the file another. */
+const ICON = '/apple-touch-icon.png';
+
 /** What is shown of a message that cannot be read: a browser wants something to be shown. */
 const UNREADABLE: Pushed = {
   title: BRAND.name,
@@ -91,7 +94,7 @@ async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<
     body,
     lang,
     tag,
-    icon: '/icon-192.png',
+    icon: ICON,
     data: { path, settles },
   });
   await counted;

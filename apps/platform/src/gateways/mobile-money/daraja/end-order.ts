@@ -48,7 +48,7 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
   if (state === 'paid' && receipt !== null) {
     if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
     else if (!(await reports.withdrawalPaid(ref, receipt)))
-      log.error({ payment: paymentId, receipt }, PAID_THOUGH_ENDED);
+      log.error({ operator: true, payment: paymentId, receipt }, PAID_THOUGH_ENDED);
   }
   if (state === 'failed')
     await (kind === 'push'
@@ -70,7 +70,7 @@ const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): P
   const became = await reports.withdrawalFailed({ profileId, paymentId }, why);
   if (became === 'held' || became === 'paid')
     log.error(
-      { payment: paymentId, why: failure },
+      { operator: true, payment: paymentId, why: failure },
       became === 'paid'
         ? FAILED_THOUGH_ENDED
         : 'money could not be sent back: it is held, an operator has to look',
@@ -105,7 +105,7 @@ const toSuspense = async (
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
     : 'a receipt was told of twice, and not alike: it counts as it did, and an operator has to look';
-  log.error({ payment: paymentId, receipt, amount }, words);
+  log.error({ operator: true, payment: paymentId, receipt, amount }, words);
 };
 
 /** Another amount than was asked for: nothing goes on until an operator has looked. */
@@ -117,7 +117,7 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   const words = isCountedByQuery
     ? 'a deposit that was credited as asked is reported with another amount: an operator has to look'
     : 'a payout of another amount was reported: its money stays reserved until an operator has looked';
-  parts.log.error({ payment, asked, ...money }, words);
+  parts.log.error({ operator: true, payment, asked, ...money }, words);
 };
 
 /** Counts the money of an order by its receipt. */
@@ -134,7 +134,7 @@ const count = async (
     if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
   } else
     parts.log.error(
-      { payment: paymentId, ...money },
+      { operator: true, payment: paymentId, ...money },
       'its receipt counts for something else already: an operator has to look',
     );
   return isOurs;
@@ -177,7 +177,11 @@ const place = async (
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  else parts.log.error({ payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
+  else
+    parts.log.error(
+      { operator: true, payment: order.paymentId, state: order.state, ...money },
+      PAID_THOUGH_ENDED,
+    );
   return false;
 };
 
@@ -201,7 +205,7 @@ const tellIfHeld = (
     placed.payment === null
       ? 'money paid by hand names nobody: it is in suspense, an operator has to look'
       : 'money of a customer who may not play is held, for nobody told where it came from: an operator has to look';
-  log.error({ receipt, amount, payment: placed.payment?.paymentId }, words);
+  log.error({ operator: true, receipt, amount, payment: placed.payment?.paymentId }, words);
 };
 
 /** Somebody paid at the paybill by hand: counted once for its receipt. */
@@ -239,7 +243,10 @@ const HOUSE_SHORT = '1';
 
 const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why }: MpesaOrder): void =>
   why === HOUSE_SHORT
-    ? log.error({ payment, why }, 'the house has too little at M-Pesa to pay out: an operator has to look')
+    ? log.error(
+        { operator: true, payment, why },
+        'the house has too little at M-Pesa to pay out: an operator has to look',
+      )
     : log.warn({ payment, why }, 'M-Pesa has refused a payout');
 
 /** For certain, no money of the order has moved, nor will; of a prompt, as far as anybody can tell. */
@@ -254,5 +261,6 @@ export const orderFailed = async (
   if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
   const order = failed ?? (await selectOrder(parts.db, ended));
   if (order?.state === 'failed') await reportEnd(parts, order);
-  else if (kind === 'payout') parts.log.error({ payment: paymentId, why }, FAILED_THOUGH_ENDED);
+  else if (kind === 'payout')
+    parts.log.error({ operator: true, payment: paymentId, why }, FAILED_THOUGH_ENDED);
 };

@@ -103,7 +103,10 @@ const putBack = async (
     if (order) await promise(sql, parts, ORDER_JOB.send, { step, profileId: order.profileId }, wait);
   });
   if (attempt >= ODD_ATTEMPTS)
-    parts.log.error({ payment, kind, attempt }, 'M-Pesa takes nothing of ours: an operator has to look');
+    parts.log.error(
+      { operator: true, payment, kind, attempt },
+      'M-Pesa takes nothing of ours: an operator has to look',
+    );
 };
 
 /** Notes Daraja's name for an order; callbacks that came before are understood by it. */
@@ -202,7 +205,7 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
     );
   else {
     parts.log.error(
-      { payment: order.paymentId, kind: order.kind },
+      { operator: true, payment: order.paymentId, kind: order.kind },
       'M-Pesa has not said in three days what became of it: an operator has to look',
     );
     // Nothing of the house's has moved for a prompt, and what comes for it later still counts.
