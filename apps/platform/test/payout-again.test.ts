@@ -338,6 +338,19 @@ describe('money that could not go back where it came from', () => {
     expect(said()).toContainEqual(expect.stringContaining('reported failed that has ended otherwise'));
     expect(said()).not.toContainEqual(expect.stringContaining('it is held'));
   });
+
+  test('is told to an operator where it was ended as paid and is reported paid by another receipt', async () => {
+    const payout = await goingBack();
+    await anHourPasses(payer);
+    const paid = {
+      ...(await openOf(payer, { waits: 'back sending' })),
+      ended: 'paid' as const,
+      receipt: 'SKBACK302',
+    };
+    expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+    await hall.hear(hall.world.pay(payout));
+    expect(said()).toContainEqual(expect.stringContaining('reported paid that has ended otherwise'));
+  });
 });
 
 test('after all of this the books are sound', async () => {

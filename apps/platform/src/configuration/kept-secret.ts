@@ -13,12 +13,22 @@ interface Kept {
   readonly help: string;
 }
 
+/** Gives a file its name, unless another has it. A disk without links has it written there instead. */
+const nameOnce = (draft: string, file: string, text: string): void => {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (existsSync(file)) throw error;
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  }
+};
+
 /** Makes a file with its whole text at once, unless there is one: of several processes that make it, one does. */
 const writeOnce = (file: string, text: string): void => {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
-    linkSync(draft, file);
+    nameOnce(draft, file, text);
   } catch (error) {
     if (!existsSync(file)) throw error;
   } finally {

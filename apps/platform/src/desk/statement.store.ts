@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@kipenga/betting-core';
+import { addCents, type Cents, type Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export type Side = 'in' | 'out';
@@ -44,9 +44,15 @@ export const bookedOf = async (
   span: { readonly from: Instant; readonly to: Instant } | null,
 ): Promise<readonly Booked[]> => {
   const found = new Map<string, Booked>();
+  // What came in counts once, also where it went to suspense and was assigned; two that went out by one receipt are two.
+  const add = (one: Booked): void => {
+    const name = `${one.side} ${one.receipt}`;
+    const other = one.side === 'out' ? found.get(name) : undefined;
+    found.set(name, other ? { ...one, amount: addCents(one.amount, other.amount) } : one);
+  };
   for (const statement of BOOKED)
     for (const one of await sql.query<Booked>(statement, [receipts, span?.from ?? null, span?.to ?? null]))
-      if (one.amount > 0) found.set(`${one.side} ${one.receipt}`, one);
+      if (one.amount > 0) add(one);
   return [...found.values()];
 };
 

@@ -58,16 +58,16 @@ export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCount
 export interface NewsMark {
   /** Another once there is something that was not: a count, the state of a match, a line of the journal. */
   readonly seen: string;
-  /** When the newest transfer was written. */
-  readonly moved: Instant;
+  /** When the newest transfer was written, to the microsecond: several are written in a second. */
+  readonly moved: string;
 }
 
 /** @param since what `moved` was at the look before; null at the first. */
-export const newsMark = async (sql: Sql, most: number, since: Instant | null): Promise<NewsMark> => {
-  const [row] = await sql.query<{ readonly moved: Instant }>(
+export const newsMark = async (sql: Sql, most: number, since: string | null): Promise<NewsMark> => {
+  const [row] = await sql.query<{ readonly moved: string }>(
     `SELECT ${counts(['jobsDue'])}, (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
        (SELECT max(coalesce(ended_at, sent_at, asked_at)) FROM tax_payment) AS tax,
-       coalesce((SELECT max(posted_at) FROM ledger_transfer WHERE posted_at > $2), $2, clock_timestamp()) AS moved`,
+       coalesce((SELECT max(posted_at) FROM ledger_transfer WHERE posted_at > $2::timestamptz), $2::timestamptz, clock_timestamp())::text AS moved`,
     [most, since],
   );
   if (!row) throw new Error('nothing was counted');

@@ -58,6 +58,7 @@ export const dueKinds = async (
   now: Instant,
   kinds: readonly string[],
 ): Promise<ReadonlySet<string>> => {
+  if (kinds.length === 0) return new Set();
   const ofKind = (kind: string): string =>
     `(SELECT ${kind}::text AS kind FROM job WHERE kind = ${kind} AND ${IS_FREE} AND run_at <= $1 LIMIT 1)`;
   const each = kinds.map((_, place) => ofKind(`$${place + 2}`)).join(' UNION ALL ');

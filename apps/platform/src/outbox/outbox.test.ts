@@ -1,5 +1,5 @@
 import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import {
@@ -341,4 +341,31 @@ describe('the outbox', () => {
       expect(done).toBe(3);
     },
   );
+
+  test('the same while it looks by itself: a lane that owes a lease is woken though nothing is due', async () => {
+    const kind = knockIn('tidy');
+    await promise('one', { kind });
+    const done = Promise.withResolvers<void>();
+    let isAway = false;
+    const away = async () => {
+      throw new DatabaseUnavailable(new Error('gone'));
+    };
+    const db: Database = { ...it.db, query: (...asked) => (isAway ? away() : it.db.query(...asked)) };
+    const outbox = outboxOf(
+      [
+        jobWork(kind, async () => {
+          if (failures.length > 0) return done.resolve();
+          isAway = true;
+          return away();
+        }),
+      ],
+      db,
+    );
+    outbox.start(5);
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));
+    isAway = false;
+    await done.promise;
+    await outbox.stop();
+    expect(await it.db.query('SELECT 1 FROM job WHERE done_at IS NULL')).toEqual([]);
+  });
 });

@@ -89,15 +89,15 @@ const postingsOfReturn = (amount: Cents): readonly Posting[] => {
   ];
 };
 
-/** Money has gone back. @returns false where the payment is none that goes back, true where it was known or is now. */
+/** Money has gone back. @returns null where the payment is none that goes back, false where it went back by another receipt. */
 export const moneyIsBack = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
   ref: PaymentRef,
   receipt: string,
-): Promise<boolean> => {
+): Promise<boolean | null> => {
   const back = await endMoneyBack(sql, ref, { state: 'returned', receipt });
-  if (back === null) return false;
+  if (back === null) return null;
   if (back.isNew)
     await post(sql, {
       reference: `sent-back:${ref.paymentId}`,
@@ -106,7 +106,7 @@ export const moneyIsBack = async (
       at: bettingClock.now(),
       postings: postingsOfReturn(back.amount),
     });
-  return true;
+  return back.receipt === receipt;
 };
 
 /** Money could not be sent back: it stays held, and an operator decides, unless one has ended it as paid. @returns null where the payment is none that goes back. */

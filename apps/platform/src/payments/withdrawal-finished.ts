@@ -65,7 +65,8 @@ export const withdrawalPaid = (
 ): Promise<boolean> =>
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
-    if (await moneyIsBack(sql, services, { profileId, paymentId }, receipt)) return true;
+    const isBack = await moneyIsBack(sql, services, { profileId, paymentId }, receipt);
+    if (isBack !== null) return isBack;
     const at = services.bettingClock.now();
     const paid = await finishPayment(sql, {
       type: 'withdrawal',

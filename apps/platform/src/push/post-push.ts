@@ -18,8 +18,8 @@ export type Posted =
 export const DAY_SECONDS = 86_400;
 
 const GONE = new Set([404, 410]);
-/** The message itself is at fault: too long, or of a form that the service does not know. */
-const FINAL = new Set([400, 413]);
+/** The message itself is at fault, too long or of a form that the service does not know, or the subscription was made with another key of a house. */
+const FINAL = new Set([400, 401, 403, 413]);
 
 const postedBy = ({ ok, status }: Response): Posted => {
   if (ok) return { kind: 'sent' };

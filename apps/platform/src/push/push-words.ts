@@ -30,5 +30,5 @@ export const pushPayload = (language: string, told: Told): string =>
     path: pathOf(told),
     /** A later message about the same replaces this one. */
     tag: told.betId ?? told.reference,
-    settles: told.kind !== 'deposit-paid',
+    settles: told.kind !== 'deposit-paid' && !told.kind.endsWith('-reopened'),
   });

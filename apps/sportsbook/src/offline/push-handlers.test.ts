@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clearBadge } from './clear-badge.ts';
-import { handlePushes } from './push-handlers.ts';
+import { forgetPushes, handlePushes } from './push-handlers.ts';
 
 const settled = {
   title: 'Kipenga',
@@ -13,13 +13,33 @@ const settled = {
 
 /** A browser, as far as a worker shows something in it. */
 const pages = { open: [] as object[], opened: [] as string[], went: [] as string[] };
-const shown: { readonly title: string; readonly data: unknown }[] = [];
+interface Shown {
+  readonly title: string;
+  readonly tag?: string;
+  readonly data: unknown;
+  readonly close?: () => void;
+}
+let shown: Shown[] = [];
+let isSubscribed = false;
 let badge: number | null;
 const shelves = new Map<string, Response>();
 
 vi.stubGlobal('registration', {
-  showNotification: async (title: string, options: NotificationOptions) =>
-    void shown.push({ title, data: null, ...options }),
+  showNotification: async (title: string, options: NotificationOptions) => {
+    shown = shown.filter(({ tag }) => tag !== options.tag);
+    const one: Shown = {
+      title,
+      data: null,
+      ...options,
+      close: () => (shown = shown.filter((other) => other !== one)),
+    };
+    shown.push(one);
+  },
+  getNotifications: async ({ tag }: { tag?: string } = {}) =>
+    shown.filter((one) => tag === undefined || one.tag === tag),
+  pushManager: {
+    getSubscription: async () => (isSubscribed ? { unsubscribe: async () => (isSubscribed = false) } : null),
+  },
 });
 vi.stubGlobal('clients', {
   matchAll: async () => pages.open,
@@ -49,14 +69,14 @@ async function happens(kind: string, event: object): Promise<void> {
   await work;
 }
 const comes = (payload: object) => happens('push', { data: { json: () => payload } });
-const isTapped = (data: unknown) =>
-  happens('notificationclick', { notification: { data, close: () => undefined } });
+const isTapped = (one: Pick<Shown, 'data' | 'close'>) =>
+  happens('notificationclick', { notification: { close: () => undefined, ...one } });
 
 afterAll(() => void vi.unstubAllGlobals());
 beforeAll(handlePushes);
 beforeEach(() => {
   Object.assign(pages, { open: [], opened: [], went: [] });
-  shown.length = 0;
+  shown = [];
   shelves.clear();
   badge = null;
 });
@@ -66,7 +86,9 @@ test('settled bets are counted on the icon, others are not; a tap takes its own 
   await comes({ ...settled, settles: false, tag: 'a deposit' });
   expect(shown).toHaveLength(3);
   expect(badge).toBe(2);
-  await isTapped(shown[0]?.data);
+  await comes(settled);
+  expect(badge).toBe(2); // it has replaced the first
+  await isTapped(shown.find(({ tag }) => tag === '7')!);
   expect(badge).toBe(1);
   await clearBadge();
   expect(badge).toBe(0);
@@ -75,14 +97,25 @@ test('settled bets are counted on the icon, others are not; a tap takes its own 
 });
 
 test('a tap leads to the bet, in a page that is open or in a new one, and never to another house', async () => {
-  const page = { focus: async () => undefined, navigate: async (url: string) => void pages.went.push(url) };
+  const desk = {
+    url: `${location.origin}/desk/matches`,
+    focus: () => Promise.reject(new Error('the desk')),
+    navigate: async () => undefined,
+  };
+  const page = {
+    url: `${location.origin}/sports`,
+    focus: async () => undefined,
+    navigate: async (url: string) => void pages.went.push(url),
+  };
   await comes(settled);
-  await isTapped(shown[0]?.data);
+  const [bet] = shown;
+  pages.open = [desk];
+  await isTapped(bet!);
   expect(pages.opened).toEqual([`${location.origin}/betdetail?bet=7`]);
-  pages.open = [page];
-  await isTapped(shown[0]?.data);
+  pages.open = [desk, page];
+  await isTapped(bet!);
   expect(pages.went).toEqual([`${location.origin}/betdetail?bet=7`]);
-  await isTapped({ path: 'https://other.example/', settles: false });
+  await isTapped({ data: { path: 'https://other.example/', settles: false } });
   expect([...pages.opened, ...pages.went]).toHaveLength(2);
 });
 
@@ -97,4 +130,11 @@ test('a message that cannot be read is shown by the name of the house, and leads
   expect(shown).toMatchObject([
     { title: 'Kipenga', data: { path: '/account?view=notices', settles: false } },
   ]);
+});
+
+test('once nobody is logged in, the browser takes no more messages, and nothing shown of theirs stays', async () => {
+  isSubscribed = true;
+  await comes(settled);
+  await forgetPushes();
+  expect([isSubscribed, shown, badge]).toEqual([false, [], 0]);
 });

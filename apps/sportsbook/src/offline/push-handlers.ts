@@ -1,11 +1,14 @@
 // What a service worker does with what the house pushes (decision 0091). It knows no words: the house has said them in its customer's language.
 
 import { BRAND } from '@kipenga/brand';
+import { clearBadge } from './clear-badge.ts';
+import { NOT_A_PAGE } from './not-a-page.ts';
 
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Page {
+  readonly url: string;
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
 }
@@ -89,7 +92,9 @@ const count = (by: 1 | -1): Promise<unknown> =>
   (counting = counting.then(() => countOn(by)).catch(() => undefined));
 
 async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<void> {
-  const counted = settles && count(1);
+  // One that replaces another is counted already.
+  const isNew = (await worker.registration.getNotifications({ tag })).length === 0;
+  const counted = settles && isNew && count(1);
   await worker.registration.showNotification(title, {
     body,
     lang,
@@ -104,7 +109,8 @@ async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<
 async function open(path: string): Promise<void> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
-  const [page] = await worker.clients.matchAll({ type: 'window' });
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => !NOT_A_PAGE.test(new URL(one.url).pathname));
   try {
     if (page === undefined) throw new Error('no page is open');
     await page.focus();
@@ -112,6 +118,17 @@ async function open(path: string): Promise<void> {
   } catch {
     await worker.clients.openWindow(url.href);
   }
+}
+
+/** Nobody is logged in here any more: the browser takes no more messages, and what was shown of theirs goes. The house hears of it by its next message. */
+export async function forgetPushes(): Promise<void> {
+  const { registration } = worker;
+  const subscription = await (
+    registration as Partial<ServiceWorkerRegistration>
+  ).pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  for (const one of await registration.getNotifications()) one.close();
+  await clearBadge();
 }
 
 /** Shows what is pushed, and leads there from a tap. */

@@ -1,7 +1,8 @@
 // What stands between a phone without a network and the house. It keeps the pages, files and lists that this phone has fetched anyway, and
 // answers with them where the house does not; each with its age. It never touches a call about money, nor anything of the desk (decision 0084).
 // A file of its own at `/sw.js`: it shares no code with the app.
-import { handlePushes } from './push-handlers.ts';
+import { NOT_A_PAGE } from './not-a-page.ts';
+import { forgetPushes, handlePushes } from './push-handlers.ts';
 import { workerBytes } from './worker-bytes.ts';
 
 /** What is used of a service worker's world; the compiler knows the page's. */
@@ -40,9 +41,6 @@ type Shelf = keyof typeof MOST;
 
 /** A page that the house has not begun to send after this long comes from the phone, if it is there. */
 const PATIENCE_MS = 4_000;
-
-/** Parts of the origin that are not the bettors' own: calls, the desk, the sandbox, the catalogue. */
-const NOT_A_PAGE = /^\/(?:host|desk|sandbox|catalogue|wallet|gateway|ws|openapi\.json)(?:\/|$)/;
 
 /** What the house says to everybody: matches, prices, and the limits that a slip is reckoned with. */
 const LIST = /^\/host\/(?:sports\/|betting\/util\/limits$)/;
@@ -148,6 +146,7 @@ worker.addEventListener('activate', (event) =>
 );
 worker.addEventListener('message', (event) => {
   if (isListOfTexts(event.data)) event.waitUntil(keepAll(event.data).catch(() => undefined));
+  if (event.data === 'logged out') event.waitUntil(forgetPushes().catch(() => undefined));
   if (event.data === 'bytes?') event.source?.postMessage({ bytes: fetched.take() });
 });
 worker.addEventListener('fetch', (event) => {

@@ -28,6 +28,18 @@ describe('the session in storage', () => {
     expect(storage.entries.has('auth')).toBe(false);
   });
 
+  test.each([loggedOut(), sessionEnded({ status: 401, endpoint: 'getBalance' })])(
+    'however it ends, the worker hears of it ($type): a phone is told nothing more (R4-23)',
+    async (end) => {
+      const postMessage = vi.fn();
+      const serviceWorker = { getRegistration: async () => ({ active: { postMessage } }) };
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { serviceWorker }));
+      testStore().store.dispatch(end);
+      await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith('logged out'));
+      vi.unstubAllGlobals();
+    },
+  );
+
   test('what cannot be read is no session, and is set aside', () => {
     const storage = memoryStorage({ auth: '{"token":' });
     const { store } = testStore();

@@ -10,7 +10,8 @@ import { dialogSlice } from '../dialog/dialog.slice.ts';
 import type { StoreParts } from '../ground/use-shell-dispatch.ts';
 import { message } from '../language/message.ts';
 import { modalOpened, modalSlice } from '../modals/modal.slice.ts';
-import { sessionExpired, sessionSlice } from '../session/session.slice.ts';
+import { loggedOut, sessionExpired, sessionSlice } from '../session/session.slice.ts';
+import { tellWorkerOfLogOut } from '../session/tell-worker.ts';
 
 export interface StoreOptions extends StoreParts {
   /** What the server rendered the page from; part of the state is enough. */
@@ -25,11 +26,13 @@ export const shellReducers = {
   [dialogSlice.reducerPath]: dialogSlice.reducer,
 };
 
-/** The end of a session prompts to log in again, and forgets what the cache knows of the customer (R4-21, R4-22). */
-const promptReLogin: Middleware = (store) => (next) => (action) => {
+/** The end of a session prompts to log in again, and forgets what the cache knows of the customer (R4-21, R4-22); however it ended, push ends with it. */
+const atItsEnd: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   const hasEnded = sessionEnded.match(action);
-  if (hasEnded || sessionExpired.match(action)) {
+  const hasExpired = sessionExpired.match(action);
+  if (hasEnded || hasExpired || loggedOut.match(action)) tellWorkerOfLogOut();
+  if (hasEnded || hasExpired) {
     store.dispatch(bettingApi.util.invalidateTags(['Balance', 'Bet', 'Transaction']));
     store.dispatch(
       modalOpened({
@@ -57,7 +60,7 @@ export function createStore<State extends object>(
         thunk: { extraArgument: { transport } satisfies StoreParts },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(bettingApi.middleware, promptReLogin),
+      }).concat(bettingApi.middleware, atItsEnd),
     ...(preloadedState !== undefined && { preloadedState: preloadedState as never }),
   });
 }

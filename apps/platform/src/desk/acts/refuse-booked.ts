@@ -3,8 +3,9 @@ import type { Sql } from '../../database/index.ts';
 import { ActRefused } from '../desk.ts';
 import { bookedOf } from '../statement.store.ts';
 
-/** @throws ActRefused where the books have a receipt already: it is of other money. */
+/** One act at a time looks at a receipt. @throws ActRefused where the books have it already: it is of other money. */
 export const refuseBooked = async (sql: Sql, receipt: string): Promise<void> => {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 233))', [receipt]);
   const [booked] = await bookedOf(sql, [receipt], null);
   if (booked)
     throw new ActRefused(

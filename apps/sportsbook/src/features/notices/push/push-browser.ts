@@ -10,6 +10,9 @@ export function pushState(): PushState {
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
+/** Whether this site may show something: a permission can be taken back in the browser's own settings. */
+export const mayShow = (): boolean => pushState() === 'ready' && Notification.permission === 'granted';
+
 /** What a person answers who gives no leave: 'denied' holds, after 'default' they are asked again. */
 export type NoLeave = Exclude<NotificationPermission, 'granted'>;
 
@@ -61,8 +64,7 @@ export async function unsubscribe(): Promise<void> {
 
 /** Whether the browser has replaced, or lost, the subscription that the house knows, though it may still tell. */
 export async function hasMoved(choice: PushChoice): Promise<boolean> {
-  if (choice.endpoint === null || pushState() !== 'ready' || Notification.permission !== 'granted')
-    return false;
+  if (choice.endpoint === null || !mayShow()) return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration !== undefined && !isKnown(await registration.pushManager.getSubscription(), choice);
 }

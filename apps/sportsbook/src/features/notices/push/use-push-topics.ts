@@ -14,7 +14,7 @@ import {
   type Message,
 } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
-import { hasMoved, pushState, subscribe, unsubscribe, type NoLeave } from './push-browser.ts';
+import { hasMoved, mayShow, pushState, subscribe, unsubscribe, type NoLeave } from './push-browser.ts';
 
 const NOT_SUBSCRIBED: Message = { id: 'push.notSubscribed' };
 
@@ -49,10 +49,11 @@ export function usePushTopics(choice: PushChoice) {
   const keep = useKeeper(choice);
   const [tapped, setTapped] = useState<readonly PushTopic[] | null>(null);
   const [noLeave, setNoLeave] = useState<NoLeave | null>(() => (pushState() === 'blocked' ? 'denied' : null));
-  const wanted = useRef(choice.topics);
-  const kept = useRef(choice.topics);
+  const told = mayShow() ? choice.topics : [];
+  const wanted = useRef(told);
+  const kept = useRef(told);
   const work = useRef(Promise.resolve());
-  const topics = noLeave === 'denied' ? [] : (tapped ?? choice.topics);
+  const topics = noLeave === 'denied' ? [] : (tapped ?? told);
 
   const send = async (these: readonly PushTopic[]): Promise<void> => {
     if (wanted.current !== these) return; // a later tap holds this one, or all were taken back
@@ -67,7 +68,7 @@ export function usePushTopics(choice: PushChoice) {
   const moved = useRef(async () => {
     if (await hasMoved(choice)) await keep(choice.topics);
   });
-  useEffect(() => void moved.current().catch(() => undefined), []);
+  useEffect(() => void (work.current = moved.current().catch(() => undefined)), []);
 
   return {
     noLeave,
