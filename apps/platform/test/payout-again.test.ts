@@ -302,6 +302,15 @@ describe('money that could not go back where it came from', () => {
     return openOf(payer, { type: 'deposit', waits: 'back held' });
   };
 
+  /** A person ends it as paid, by this receipt, before M-Pesa has said anything. */
+  const endedAsPaid = async (receipt: string): Promise<WorldPayout> => {
+    const payout = await goingBack();
+    await anHourPasses(payer);
+    const waiting = await openOf(payer, { waits: 'back sending' });
+    expect(await act('end-payout', { ...waiting, ended: 'paid', receipt })).toMatchObject({ state: 'done' });
+    return payout;
+  };
+
   test('is sent again, and ended by the receipt where a person paid it; never given to the customer', async () => {
     const before = await balanceOf(base.db, HOUSE.heldBack);
     const args = await held();
@@ -326,28 +335,14 @@ describe('money that could not go back where it came from', () => {
   });
 
   test('is told to an operator where it was ended as paid and is reported failed after all', async () => {
-    const payout = await goingBack();
-    await anHourPasses(payer);
-    const paid = {
-      ...(await openOf(payer, { waits: 'back sending' })),
-      ended: 'paid' as const,
-      receipt: 'SKBACK301',
-    };
-    expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+    const payout = await endedAsPaid('SKBACK301');
     await hall.hear(hall.world.refusePayout(payout, 8));
     expect(said()).toContainEqual(expect.stringContaining('reported failed that has ended otherwise'));
     expect(said()).not.toContainEqual(expect.stringContaining('it is held'));
   });
 
   test('is told to an operator where it was ended as paid and is reported paid by another receipt', async () => {
-    const payout = await goingBack();
-    await anHourPasses(payer);
-    const paid = {
-      ...(await openOf(payer, { waits: 'back sending' })),
-      ended: 'paid' as const,
-      receipt: 'SKBACK302',
-    };
-    expect(await act('end-payout', paid)).toMatchObject({ state: 'done' });
+    const payout = await endedAsPaid('SKBACK302');
     await hall.hear(hall.world.pay(payout));
     expect(said()).toContainEqual(expect.stringContaining('reported paid that has ended otherwise'));
   });

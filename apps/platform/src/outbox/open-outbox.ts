@@ -60,27 +60,21 @@ export const openOutbox = ({
   const all = [...runners.values()];
 
   /** Wakes the lanes that have something due. It waits for none of them. */
-  const lookAt = async (lanes: readonly Lane[]): Promise<void> => {
-    const watched = work.filter(({ kind }) => lanes.includes(kind.lane));
-    const due = await dueKinds(
-      db,
-      realClock.now(),
-      watched.map(({ kind }) => kind.name),
-    );
-    const dueLanes = new Set(watched.filter(({ kind }) => due.has(kind.name)).map(({ kind }) => kind.lane));
-    for (const lane of lanes) {
-      const runner = runners.get(lane);
-      if (dueLanes.has(lane) || runner?.owesLeases()) runner?.wake();
-    }
+  const lookAt = async (watched: readonly JobWork[]): Promise<void> => {
+    const names = watched.map(({ kind }) => kind.name);
+    const due = await dueKinds(db, realClock.now(), names);
+    const isToWake = ({ kind: { name, lane } }: JobWork) => due.has(name) || runners.get(lane)?.owesLeases();
+    for (const lane of new Set(watched.filter(isToWake).map(({ kind }) => kind.lane)))
+      runners.get(lane)?.wake();
   };
 
   const stopping = new AbortController();
-  const lookOn = async (everyMs: number, lanes: readonly Lane[]): Promise<void> => {
+  const lookOn = async (everyMs: number, watched: readonly JobWork[]): Promise<void> => {
     for (let isAway = false; !stopping.signal.aborted;) {
       await pause(isAway ? Math.max(everyMs, AWAY_MS) : everyMs, undefined, stopping).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
-        await lookAt(lanes);
+        await lookAt(watched);
         isAway = false;
       } catch (error) {
         // A database that is away is told of once, not at every look.
@@ -111,7 +105,7 @@ export const openOutbox = ({
     start: (everyMs, waiting = []) => {
       looking = lookOn(
         everyMs,
-        [...runners.keys()].filter((lane) => !waiting.includes(lane)),
+        work.filter(({ kind }) => !waiting.includes(kind.lane)),
       );
     },
     stop: async () => {

@@ -30,16 +30,15 @@ export const endMoneyBack = async (
 ): Promise<{
   readonly amount: Cents;
   readonly isNew: boolean;
-  readonly isReturned: boolean;
-  /** By which it went back. */
+  /** By which it went back; null while it has not. */
   readonly receipt: string | null;
 } | null> => {
   const ended = await sql.query(
     `UPDATE money_back SET state = $3, receipt = $4 WHERE profile_id = $1 AND payment_id = $2 AND (state = 'sending' OR (state = 'held' AND $3 = 'returned')) RETURNING 1`,
     [profileId, paymentId, state, receipt],
   );
-  const [row] = await sql.query<{ amount: number; isReturned: boolean; receipt: string | null }>(
-    `SELECT amount, receipt, state = 'returned' AS "isReturned" FROM money_back WHERE profile_id = $1 AND payment_id = $2`,
+  const [row] = await sql.query<{ amount: number; receipt: string | null }>(
+    `SELECT amount, receipt FROM money_back WHERE profile_id = $1 AND payment_id = $2`,
     [profileId, paymentId],
   );
   return row ? { ...row, amount: cents(row.amount), isNew: ended.length === 1 } : null;

@@ -112,5 +112,5 @@ export const moneyIsBack = async (
 /** Money could not be sent back: it stays held, and an operator decides, unless one has ended it as paid. @returns null where the payment is none that goes back. */
 export const moneyStays = async (sql: Sql, ref: PaymentRef): Promise<'held' | 'paid' | null> => {
   const back = await endMoneyBack(sql, ref, { state: 'held', receipt: null });
-  return back && (back.isReturned ? 'paid' : 'held');
+  return back && (back.receipt === null ? 'held' : 'paid');
 };
