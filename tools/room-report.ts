@@ -20,8 +20,10 @@ const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: reposi
 
 /** The platform is many rooms; elsewhere a project is one. */
 const roomOf = (file: string): string =>
-  (/^apps\/platform\/src\/[^/]+(?=\/)/.exec(file) ??
-    /^(?:apps|libs)\/[^/]+/.exec(file) ?? [file.split('/')[0]])[0] ?? '';
+  (
+    /^apps\/platform\/src\/[^/]+(?=\/)/.exec(file) ??
+    /^(?:apps|libs)\/[^/]+/.exec(file) ?? [file.split('/')[0]]
+  )[0] ?? '';
 
 const functionsIn = (file: string, source: ts.SourceFile): readonly LongFunction[] => {
   const found: LongFunction[] = [];

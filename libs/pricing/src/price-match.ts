@@ -19,7 +19,8 @@ import { scoreAt, scoreMatrix, SCORES, type GoalModel, type ScoreMatrix } from '
  * priceMatch(tennis).map(({ odds }) => odds); // 1530,2360
  */
 export type MatchModel =
-  ({ readonly kind: 'goals' } & GoalModel) | { readonly kind: 'winner'; readonly homeWins: number };
+  | ({ readonly kind: 'goals' } & GoalModel)
+  | { readonly kind: 'winner'; readonly homeWins: number };
 
 /**
  * One outcome with its chance and its price.

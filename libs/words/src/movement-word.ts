@@ -8,7 +8,9 @@ type Moved = 'bonus-release' | 'bonus-release-reversal';
 
 /** The text of a statement's movement. */
 export type MovementWord = `statement.type.${
-  Exclude<StatementType, 'game'> | `game.${GameOutcome}` | `${Moved}.out`}`;
+  | Exclude<StatementType, 'game'>
+  | `game.${GameOutcome}`
+  | `${Moved}.out`}`;
 
 const isMoved = (type: StatementType): type is Moved =>
   type === 'bonus-release' || type === 'bonus-release-reversal';

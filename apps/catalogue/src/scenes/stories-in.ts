@@ -28,7 +28,8 @@ export function storiesIn(files: Readonly<Record<string, StoryFile>>): StoriesOf
     find: (name) => {
       const [title, exported = ''] = name.split('#');
       return modules.find((file) => file.default?.title === `Screens/${title}`)?.[exported] as
-        Story | undefined;
+        | Story
+        | undefined;
     },
   };
 }

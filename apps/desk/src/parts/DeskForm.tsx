@@ -8,7 +8,15 @@ export interface Field {
   readonly label: string;
   /** `text` unless told. */
   readonly kind?:
-    'text' | 'number' | 'password' | 'new-password' | 'code' | 'choice' | 'long' | 'day' | 'moment';
+    | 'text'
+    | 'number'
+    | 'password'
+    | 'new-password'
+    | 'code'
+    | 'choice'
+    | 'long'
+    | 'day'
+    | 'moment';
   /** For a `choice`: what is sent, and what it is called. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   readonly hint?: string;

@@ -82,4 +82,4 @@ const OTHER_ACTS: Readonly<Record<string, string>> = {
 
 /** An act by its name on the wire; a newer one by that name. */
 export const actWords = (act: string): string =>
-  (({ ...OTHER_ACTS, ...ACT_WORDS }) as Readonly<Record<string, string | undefined>>)[act] ?? act;
+  ({ ...OTHER_ACTS, ...ACT_WORDS } as Readonly<Record<string, string | undefined>>)[act] ?? act;

@@ -55,7 +55,8 @@ export interface LegRow extends Omit<
   } | null;
   /** The state of each of its parts. */
   readonly partResults:
-    readonly { readonly result: LegResult; readonly winningOutcome: string | null }[] | null;
+    | readonly { readonly result: LegResult; readonly winningOutcome: string | null }[]
+    | null;
 }
 
 /** The most bets one answer lists, newest first. */

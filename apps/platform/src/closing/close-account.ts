@@ -54,7 +54,8 @@ interface Closed {
  * waits for two persons all the same, so that it is closed.
  */
 export type ClosingEnd =
-  { readonly kind: 'closed' | 'not-open' } | { readonly kind: 'money-held'; readonly block: AccountBlock };
+  | { readonly kind: 'closed' | 'not-open' }
+  | { readonly kind: 'money-held'; readonly block: AccountBlock };
 
 /** Closes an account in the caller's transaction, which has locked its row. */
 const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Closed): Promise<ClosingEnd> => {

@@ -3,10 +3,7 @@ import type { GatewayName } from './gateways.ts';
 import type { DarajaSettings } from '../gateways/index.ts';
 
 /** How M-Pesa is reached, where it is configured. What is missing or wrong was complained of before. */
-export const mpesaOf = (
-  read: EnvironmentReader,
-  configured: readonly GatewayName[],
-): DarajaSettings | null =>
+export const mpesaOf = (read: EnvironmentReader, configured: readonly GatewayName[]): DarajaSettings | null =>
   configured.includes('mobile-money gateway')
     ? {
         baseUrl: read.text('MPESA_BASE_URL', ''),

@@ -10,7 +10,13 @@ import { resetPassword } from './reset-password.ts';
 import { requestCode, verifyPhone } from './verify-phone.ts';
 
 type Served =
-  'register' | 'logIn' | 'finishRegistration' | 'requestCode' | 'resetPassword' | 'getBalance' | 'logOut';
+  | 'register'
+  | 'logIn'
+  | 'finishRegistration'
+  | 'requestCode'
+  | 'resetPassword'
+  | 'getBalance'
+  | 'logOut';
 
 /** The register of excluded persons, as the account calls ask it (D105). */
 export interface RegisterCalls {

@@ -23,7 +23,12 @@ const waitingIn = ({ bet, ticket, bets }: DepositAndBetRequest): DepositedBet | 
 };
 
 type Served =
-  'depositAndBet' | 'deposit' | 'getDepositQuote' | 'withdraw' | 'getWithdrawalQuote' | 'getTransactions';
+  | 'depositAndBet'
+  | 'deposit'
+  | 'getDepositQuote'
+  | 'withdraw'
+  | 'getWithdrawalQuote'
+  | 'getTransactions';
 type Serving<Name extends Served> = Pick<Handlers, Name>;
 
 const askedIn = ({ amount, credited }: DepositQuoteChoice): AskedDeposit => {

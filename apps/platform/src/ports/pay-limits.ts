@@ -23,7 +23,8 @@ export interface PickToJudge extends MarketOutcome {
   readonly awayTeam: string;
   readonly parts?: readonly MarketOutcome[];
   readonly combined?:
-    { readonly ok: true; readonly value: { readonly partOdds: readonly Odds[] } } | { readonly ok: false };
+    | { readonly ok: true; readonly value: { readonly partOdds: readonly Odds[] } }
+    | { readonly ok: false };
 }
 
 /** A bet that would be taken, at its terms. */

@@ -36,7 +36,9 @@ export function fakeDesk(answers: DeskAnswers) {
     const path = url.split('?', 1)[0] ?? url;
     const route = ROUTES.find((one) => one.path.test(path) && one.endpoint.method === method);
     const given = answers[route?.name as keyof DeskAnswers] as
-      ((asked?: ActAsked) => unknown) | object | undefined;
+      | ((asked?: ActAsked) => unknown)
+      | object
+      | undefined;
     if (route === undefined || given === undefined)
       return Response.json({ description: `nobody answers ${url}` }, { status: 404 });
     const asked = route.name in deskActs ? askedIn(route, body) : undefined;

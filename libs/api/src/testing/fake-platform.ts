@@ -18,7 +18,8 @@ export type FakeAnswer<N extends EndpointName> = ResponseOf<N> | Response;
 /** What to answer instead of the contract's samples: a value, or a function of the request. */
 export type FakeAnswers = {
   readonly [N in EndpointName]?:
-    FakeAnswer<N> | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
+    | FakeAnswer<N>
+    | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
 };
 
 /** A call the fake platform got. */

@@ -3,7 +3,7 @@
  * suggests (clubs, towns, names, mobile money). Blanks part them. They are one text, so that a bundle without
  * it pays nothing.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COMMONEST_PASSWORDS: string =
   ' 123456 password 12345678 qwerty 123456789 1234567 1234567890 111111 123123 000000 abc123 password1 iloveyou 654321 666666 121212 qwerty123 1q2w3e4r' +
   ' admin123 qwertyuiop monkey dragon letmein football baseball welcome sunshine princess master shadow superman michael jordan trustno1 starwars' +

@@ -48,7 +48,8 @@ export interface WaitedOn {
 
 /** How a wait ended. */
 export type WaitVerdict =
-  { readonly stands: true } | { readonly stands: false; readonly reason: Exclude<WaitFall, 'customer'> };
+  | { readonly stands: true }
+  | { readonly stands: false; readonly reason: Exclude<WaitFall, 'customer'> };
 
 /** So long after its end a wait is still judged by what happened in it; later, nobody has watched for sure. */
 export const LATEST_VERDICT_MS = 20_000;

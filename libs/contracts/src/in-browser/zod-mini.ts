@@ -300,7 +300,8 @@ interface Refusal extends Error {
   readonly issues: readonly Issue[];
 }
 type Outcome =
-  { readonly success: true; readonly data: unknown } | { readonly success: false; readonly error: Refusal };
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: Refusal };
 
 function outcomeOf({ _zod }: Piece, value: unknown, isWriting: boolean): Outcome {
   const issues: Issue[] = [];

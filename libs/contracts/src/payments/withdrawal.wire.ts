@@ -29,7 +29,8 @@ export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
 
 /** How a withdrawal was answered. */
 export type WithdrawalAnswer =
-  ({ readonly kind: 'accepted'; readonly reference: string | null } & Worded) | RefusedAnswer;
+  | ({ readonly kind: 'accepted'; readonly reference: string | null } & Worded)
+  | RefusedAnswer;
 
 interface AnswerFields extends ResAndWords {
   readonly reference: string | null;

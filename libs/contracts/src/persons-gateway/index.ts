@@ -13,7 +13,8 @@ export type IdentityDoubt = 'no-match' | 'under-age';
 
 /** A provider's word on an identity. */
 export type IdentityVerdict =
-  { readonly kind: 'verified' | 'pending' } | { readonly kind: 'refused'; readonly why: IdentityDoubt };
+  | { readonly kind: 'verified' | 'pending' }
+  | { readonly kind: 'refused'; readonly why: IdentityDoubt };
 
 /** `{ "state": "verified" }`, `{ "state": "pending" }` or `{ "state": "refused", "why": "no-match" }`. */
 export const identityVerdictOnTheWire = codecOf(

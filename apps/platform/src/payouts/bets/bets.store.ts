@@ -58,7 +58,8 @@ interface LegRow extends Omit<LegToSettle, 'parts' | 'partOdds' | 'partPicks'> {
     readonly partOdds: readonly Odds[];
   } | null;
   readonly partResults:
-    readonly { readonly result: LegResult; readonly winningOutcome: string | null }[] | null;
+    | readonly { readonly result: LegResult; readonly winningOutcome: string | null }[]
+    | null;
 }
 
 const legOf = ({ combination, partResults, ...leg }: LegRow): LegToSettle =>
