@@ -16,6 +16,8 @@ import {
 import { balanceOf, checkBooks, HOUSE } from '../src/ledger/index.ts';
 import { ownDatabase } from './with-database.ts';
 
+const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
+
 const base = await ownDatabase();
 let hall: MpesaHall;
 let payer: Payer;
@@ -273,6 +275,71 @@ test('a payout is not ended by the receipt of other money: another customer’s,
   expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
 });
 
+test('a payout is not ended by a receipt that the statement has with another sum, or that M-Pesa told of for another payment', async () => {
+  const { payout: other } = await old();
+  const others = payer;
+  payer = await hall.aPayer();
+  const { args } = await old();
+  const endBy = (receipt: string) => act('end-payout', { ...args, ended: 'paid', receipt });
+  const line = { receipt: 'SKOUT290', side: 'out' as const, at: hall.now(), details: '', why: null };
+  await keepTheirs(base.db, [{ ...line, amount: kes(290) }]);
+  expect(await endBy('SKOUT290')).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('has KES 290.00 out by SKOUT290, and this is KES 270.00'),
+  });
+  // The process ends between the receipt and the payment that it ends.
+  hall.world.pay(other);
+  await base.db.query(
+    `INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount)
+     SELECT $1, profile_id, payment_id, amount FROM mpesa_order WHERE profile_id = $2 AND kind = 'payout'`,
+    [other.receipt, others.profileId],
+  );
+  expect(await endBy(other.receipt!)).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('for another payment'),
+  });
+  expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
+});
+
+test('a payout whose receipt a person took for another is held in sight, fails no work, and ends by the receipt that is left', async () => {
+  const { args: other, payout: others } = await old();
+  const owner = payer;
+  payer = await hall.aPayer();
+  const { args, payout } = await old();
+  const callback = hall.world.pay(others);
+  expect(await act('end-payout', { ...args, ended: 'paid', receipt: others.receipt! })).toMatchObject({
+    state: 'done',
+  });
+  await hall.hear(callback);
+  await hall.hear(callback);
+  expect(said()).not.toContain('a job failed');
+  const shown = (await openPayouts(base.db, null, 1_000)).find(
+    ({ profileId }) => profileId === owner.profileId,
+  );
+  expect(shown).toMatchObject({ waits: 'receipt held', receipt: others.receipt });
+  // What the first one really went by is told, and ends the one whose receipt it lent.
+  await hall.hear(hall.world.pay(payout));
+  expect(await act('end-payout', { ...other, ended: 'paid', receipt: payout.receipt! })).toMatchObject({
+    state: 'done',
+  });
+  for (const one of [owner, payer])
+    expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+});
+
+test('money that comes in by a receipt which a person ended a payout by is not lost: its callback is set aside', async () => {
+  const { args } = await old();
+  const came = hall.world.payByHand(BY_HAND, payer.msisdn, 300, payer.msisdn);
+  const { TransID: receipt } = came.body as { readonly TransID: string };
+  expect(await act('end-payout', { ...args, ended: 'paid', receipt })).toMatchObject({ state: 'done' });
+  await hall.hear(came);
+  expect(hall.said).toContainEqual({
+    words: 'a job failed',
+    what: expect.objectContaining({
+      error: expect.objectContaining({ message: expect.stringContaining(receipt) }),
+    }),
+  });
+});
+
 test('a payout is not given back while the statement has one of its sum that the books have not', async () => {
   const args = await lost();
   await base.db.query(`UPDATE payment SET written_at = now() - interval '1 hour' WHERE profile_id = $1`, [
@@ -293,8 +360,7 @@ test('a payout is not given back while the statement has one of its sum that the
 describe('money that could not go back where it came from', () => {
   const goingBack = async (): Promise<WorldPayout> => {
     await hall.takeBreak(payer);
-    const url = `https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation`;
-    await hall.hear(hall.world.payByHand(url, payer.msisdn, 300, payer.msisdn));
+    await hall.hear(hall.world.payByHand(BY_HAND, payer.msisdn, 300, payer.msisdn));
     return payoutsOf(payer)[0]!;
   };
   const held = async (): Promise<Named> => {

@@ -23,6 +23,7 @@ const WORDS = {
     sending: 'leaving the house',
     sent: 'with M-Pesa',
     held: 'held: M-Pesa told of another sum',
+    'receipt held': 'held: its receipt is another’s in the books',
     'back held': 'could not go back where it came from',
   },
   bet: {

@@ -36,6 +36,8 @@ export interface OpenPayout {
   readonly leavesAs: string;
   readonly isBack: boolean;
   readonly amount: Cents;
+  /** What mobile money carries of it. */
+  readonly leaves: Cents;
   /** Since it was asked for, or left last, in real time. */
   readonly ageMinutes: number;
   /** Nothing of it has left the house yet, and it may any moment. */
@@ -48,15 +50,15 @@ export const openPayout = async (
   { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },
 ): Promise<OpenPayout | null> => {
   const [row] = await sql.query<OpenPayout>(
-    `SELECT leaves_as AS "leavesAs", is_back AS "isBack", open.amount,
+    `SELECT leaves_as AS "leavesAs", is_back AS "isBack", open.amount, coalesce(mpesa_order.amount, rest - rest % 100) AS leaves,
        floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised"
-     FROM (SELECT payment_id AS leaves_as, false AS is_back, amount, written_at FROM payment
+     FROM (SELECT payment_id AS leaves_as, false AS is_back, amount, amount - fee - tax AS rest, written_at FROM payment
              WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS'
-           UNION ALL SELECT payment_id, true, amount, written_at FROM money_back WHERE profile_id = $1 AND deposit_id = $2 AND state <> 'returned') AS open
+           UNION ALL SELECT payment_id, true, amount, amount, written_at FROM money_back WHERE profile_id = $1 AND deposit_id = $2 AND state <> 'returned') AS open
        LEFT JOIN mpesa_order ON mpesa_order.profile_id = $1 AND mpesa_order.payment_id = leaves_as`,
     [profileId, paymentId],
   );
-  return row ? { ...row, amount: cents(row.amount) } : null;
+  return row ? { ...row, amount: cents(row.amount), leaves: cents(row.leaves) } : null;
 };
 
 /**
@@ -92,9 +94,12 @@ export interface PaymentRow {
   readonly asked: { readonly at: Instant; readonly answer: string | null } | null;
 }
 
+/** A payout that M-Pesa tells paid by a receipt of something else. */
+const HELD_FOR_RECEIPT = `mpesa_order.state = 'held' AND mpesa_order.receipt IS NOT NULL AND (status = 'TRX_SUCCESS' OR money_back.state IN ('sending', 'held'))`;
+
 const PAYMENT = `SELECT payment.payment_id AS "paymentId", payment.profile_id AS "profileId", payment.msisdn AS phone, type, status, payment.amount, fee, tax,
-    payment.receipt, made_at AS "madeAt", finished_at AS "finishedAt",
-    CASE WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits,
+    CASE WHEN ${HELD_FOR_RECEIPT} THEN mpesa_order.receipt ELSE payment.receipt END AS receipt, made_at AS "madeAt", finished_at AS "finishedAt",
+    CASE WHEN ${HELD_FOR_RECEIPT} THEN 'receipt held' WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits,
     asked_at AS "askedAt", answer
   FROM payment
     LEFT JOIN money_back ON money_back.profile_id = payment.profile_id AND money_back.deposit_id = payment.payment_id

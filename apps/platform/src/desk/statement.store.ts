@@ -120,6 +120,15 @@ export const statementSums = async (sql: Sql) => {
   return row;
 };
 
+/** What the statement says went out by a receipt; null where it has none. */
+export const theirsOut = async (sql: Sql, receipt: string): Promise<Cents | null> => {
+  const [row] = await sql.query<{ theirs: Cents | null }>(
+    `SELECT theirs FROM statement_line WHERE receipt = $1 AND side = 'out'`,
+    [receipt],
+  );
+  return row?.theirs ?? null;
+};
+
 /** A line that is apart, locked until the transaction ends; null where there is none. */
 export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<LineApart | null> => {
   const [row] = await sql.query<LineApart>(

@@ -354,7 +354,7 @@ export const deskPayment = record({
   receipt: z.nullable(text),
   made_at: time,
   finished_at: z.nullable(time),
-  /** How it stands with mobile money: 'promised', 'sending', 'sent', 'held', 'back held'; null where that is over. */
+  /** How it stands with mobile money: 'promised', 'sending', 'sent', 'held', 'receipt held', 'back held'; null where that is over. */
   waits: z.nullable(text),
   /** When mobile money was asked last what became of it, and what it answered where that was no end. */
   asked: z.nullable(record({ at: time, answer: z.nullable(text) })),

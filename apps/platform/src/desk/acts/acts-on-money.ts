@@ -29,7 +29,7 @@ import {
   type LineApart,
   type Side,
 } from '../statement.store.ts';
-import { refuseBooked } from './refuse-booked.ts';
+import { takeReceiptByHand } from './take-receipt.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
 const LEAST_MINUTES = 30;
@@ -131,8 +131,8 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
   },
   'return-suspense': {
     act: async (sql, desk, { args: { receipt, reversal } }) => {
-      await refuseBooked(sql, reversal);
       const amount = await takeFromSuspense(sql, desk, receipt);
+      await takeReceiptByHand(sql, desk, { receipt: reversal, amount, payment: null });
       return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}`, moves: amount };
     },
   },
@@ -152,7 +152,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         throw new ActRefused(
           `Deposit ${unnamed.id} of the same sum was taken without its receipt: this may be it. Explain the line`,
         );
-      if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount)))
+      if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount, null)))
         throw new ActRefused('Mobile money has just told of this receipt: look again in a moment');
       await moneyUnplaced(sql, desk, { receipt, amount });
       await keepOurs(sql, [{ ...line, amount }]);
@@ -183,7 +183,10 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         if (payout.isBack && args.ended !== 'paid')
           throw new ActRefused('It is not to be had: it goes back where it came from');
         const ref = { profileId, paymentId: payout.leavesAs };
-        await (args.ended === 'paid' ? refuseBooked(sql, receipt ?? '') : refuseUnnamed(sql, ref));
+        if (args.ended === 'paid') {
+          const { leaves } = payout;
+          await takeReceiptByHand(sql, desk, { receipt: receipt ?? '', amount: leaves, payment: ref });
+        } else await refuseUnnamed(sql, ref);
         const isDone =
           args.ended === 'paid'
             ? await withdrawalPaid(desk, ref, receipt ?? '')

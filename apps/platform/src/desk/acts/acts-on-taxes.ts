@@ -13,7 +13,7 @@ import {
   taxInTheWay,
   type TaxPayment,
 } from '../tax-payments.store.ts';
-import { refuseBooked } from './refuse-booked.ts';
+import { takeReceiptByHand } from './take-receipt.ts';
 
 type OnTaxes = Pick<ActArgs, 'pay-tax' | 'ask-tax' | 'end-tax'>;
 
@@ -90,8 +90,8 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
       if (!mayHaveEnded(payment, desk))
         throw new ActRefused('It may still be under way: wait until it left half an hour ago');
       if (ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
-      if (ended === 'paid' && receipt) await refuseBooked(sql, receipt);
       const { amount, kind } = payment;
+      if (ended === 'paid' && receipt) await takeReceiptByHand(sql, desk, { receipt, amount, payment: null });
       await hearOfTax(
         sql,
         desk,

@@ -37,8 +37,11 @@ export interface MobileMoney {
   askAgain(sql: Sql, payout: PaymentRef): Promise<boolean>;
   /** Sends a payout again under the name it has, so that it counts once there too. @returns why not; null where it is promised. */
   sendAgain(sql: Sql, payout: PaymentRef): Promise<NotSentAgain | null>;
-  /** Takes a receipt that the statement tells of: whatever comes of it later counts no more. False where it counts already. */
-  takeReceipt(sql: Sql, receipt: string, amount: Cents): Promise<boolean>;
+  /**
+   * Takes a receipt that the statement tells of: whatever else comes of it later counts no more. False where it counts already, but for that payment.
+   * @param payment the payment it is of; null where it is none of a customer's.
+   */
+  takeReceipt(sql: Sql, receipt: string, amount: Cents, payment: PaymentRef | null): Promise<boolean>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }

@@ -10,6 +10,7 @@ import type { GatewayLog } from './gateway-log.ts';
 import { keepCallback } from './keep-callback.ts';
 import {
   answerAbout,
+  claimReceipt,
   countOpenPushes,
   insertOrder,
   payoutUnderWay,
@@ -75,7 +76,8 @@ export const darajaMobileMoney = (
       await promiseSending(sql, { realClock }, again);
       return null;
     },
-    takeReceipt,
+    takeReceipt: (sql, receipt, amount, payment) =>
+      payment === null ? takeReceipt(sql, receipt, amount) : claimReceipt(sql, { receipt, amount, payment }),
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {

@@ -6,6 +6,8 @@ import {
   claimReceipt,
   failOrder,
   forgetReceipt,
+  holdForReceipt,
+  isOfPayout,
   isReceiptKnown,
   lockOrder,
   moveOrder,
@@ -47,8 +49,11 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
   const ref = { profileId, paymentId };
   if (state === 'paid' && receipt !== null) {
     if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
-    else if (!(await reports.withdrawalPaid(ref, receipt)))
+    else if (!(await reports.withdrawalPaid(ref, receipt))) {
+      // It counts for nothing in the books: a person may end another payout by it.
+      await forgetReceipt(db, receipt);
       log.error({ operator: true, payment: paymentId, receipt }, PAID_THOUGH_ENDED);
+    }
   }
   if (state === 'failed')
     await (kind === 'push'
@@ -120,7 +125,7 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   parts.log.error({ operator: true, payment, asked, ...money }, words);
 };
 
-/** Counts the money of an order by its receipt. */
+/** Counts the money of an order by its receipt. A payout whose receipt counts for something else is held: a person ends it. */
 const count = async (
   sql: Sql,
   parts: EndingParts,
@@ -132,11 +137,13 @@ const count = async (
   if (isOurs) {
     await notePaid(sql, order, money);
     if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
-  } else
+  } else {
+    await holdForReceipt(sql, order, money.receipt);
     parts.log.error(
       { operator: true, payment: paymentId, ...money },
       'its receipt counts for something else already: an operator has to look',
     );
+  }
   return isOurs;
 };
 
@@ -147,6 +154,12 @@ const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney)
   cameFrom: () => msisdn,
 });
 
+/** Money that came by a receipt which a person ended a payout by. @throws Error, so that its callback is set aside. */
+const refuseOfPayout = async (sql: Sql, receipt: string): Promise<void> => {
+  if (await isOfPayout(sql, receipt))
+    throw new Error(`money came in by ${receipt}, by which a payout was ended: it is not in the books`);
+};
+
 /** Counts money that was paid by hand, by its receipt. @returns what became of it; null where it counted before. */
 const countByHand = async (
   sql: Sql,
@@ -154,7 +167,10 @@ const countByHand = async (
   money: MoneyByHand,
 ): Promise<PlacedMoney | null> => {
   const { receipt, amount } = money;
-  if (!(await takeReceipt(sql, receipt, amount))) return null;
+  if (!(await takeReceipt(sql, receipt, amount))) {
+    await refuseOfPayout(sql, receipt);
+    return null;
+  }
   const placed = await reports.paidByHand(sql, money);
   if (placed.payment !== null) await noteReceiptOf(sql, receipt, placed.payment);
   return placed;
@@ -226,7 +242,11 @@ export const moneyForPrompt = async (
   const told = { receipt: money.receipt, amount: money.amount, standsIn: false };
   const placed = await parts.db.transaction(async (sql) => {
     const order = await lockOrder(sql, prompt);
-    if (order === null || (await isReceiptKnown(sql, money.receipt))) return null;
+    if (order === null) return null;
+    if (await isReceiptKnown(sql, money.receipt)) {
+      await refuseOfPayout(sql, money.receipt);
+      return null;
+    }
     const payer = money.cameFrom(msisdn);
     const isOwn =
       money.amount === order.amount && isPaidBy(order, told) && (payer === null || payer === msisdn);

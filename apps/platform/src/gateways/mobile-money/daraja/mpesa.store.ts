@@ -137,6 +137,13 @@ export const moveOrder = (
     [owner, reference, from, to],
   );
 
+/** Holds a payout that is told paid by a receipt which counts for something else: it is kept beside it. */
+export const holdForReceipt = (sql: Sql, { profileId: owner, reference }: OrderName, receipt: string) =>
+  sql.query(
+    `UPDATE mpesa_order SET state = 'held', receipt = $3 ${BY_NAME} AND kind = 'payout' AND state IN ('promised', 'sending', 'sent')`,
+    [owner, reference, receipt],
+  );
+
 /** Moves an order to its failed end, from one of the states; of several who try, one gets it. */
 export const failOrder = (
   sql: Sql,
@@ -273,6 +280,15 @@ export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Recei
 /** Does a receipt count already, for whatever? */
 export const isReceiptKnown = async (sql: Sql, receipt: string): Promise<boolean> =>
   (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1', [receipt])).length === 1;
+
+/** Does a receipt count for a payout? */
+export const isOfPayout = async (sql: Sql, receipt: string): Promise<boolean> =>
+  (
+    await sql.query(
+      `SELECT 1 FROM mpesa_receipt AS taken JOIN mpesa_order USING (profile_id, payment_id) WHERE taken.receipt = $1 AND kind = 'payout'`,
+      [receipt],
+    )
+  ).length === 1;
 
 /** Forgets a receipt that only stood in for the true one: money counts by one of the two. */
 export const forgetReceipt = (sql: Sql, receipt: string) =>

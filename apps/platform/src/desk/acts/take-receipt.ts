@@ -1,0 +1,38 @@
+import { formatKes, type Cents } from '@kipenga/betting-core';
+import type { Sql } from '../../database/index.ts';
+import type { PaymentRef } from '../../gateways/index.ts';
+import { ActRefused, type Desk } from '../desk.ts';
+import { bookedOf, theirsOut } from '../statement.store.ts';
+
+/** Money that went out, as a person says. */
+interface WentOut {
+  readonly receipt: string;
+  /** What mobile money carried. */
+  readonly amount: Cents;
+  /** The customer's payment it is of; null without one. */
+  readonly payment: PaymentRef | null;
+}
+
+/**
+ * Takes the receipt of money that a person says went out, so that nothing else counts by it. One act at a time looks at a receipt.
+ * @throws ActRefused where it is of other money, as far as the books, the statement or mobile money tell.
+ */
+export const takeReceiptByHand = async (
+  sql: Sql,
+  { mobileMoney }: Desk,
+  { receipt, amount, payment }: WentOut,
+): Promise<void> => {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 233))', [receipt]);
+  const [booked] = await bookedOf(sql, [receipt], null);
+  if (booked)
+    throw new ActRefused(
+      `${receipt} is the receipt of other money in the books, ${formatKes(booked.amount)} that ${booked.side === 'in' ? 'came in' : 'went out'}`,
+    );
+  const theirs = await theirsOut(sql, receipt);
+  if (theirs !== null && theirs !== amount)
+    throw new ActRefused(
+      `The statement has ${formatKes(theirs)} out by ${receipt}, and this is ${formatKes(amount)}: it is the receipt of other money`,
+    );
+  if (!(await mobileMoney.takeReceipt(sql, receipt, amount, payment)))
+    throw new ActRefused(`Mobile money has told of ${receipt} for another payment`);
+};
