@@ -1,46 +1,43 @@
-import { useGetTaxesQuery, type DeskTaxes } from "@kipenga/api/desk";
-import { wordsAlone, wordsOf } from "@kipenga/desk-rules";
-import { useMay } from "../frame/me.ts";
-import { DeskTable } from "../parts/DeskTable.tsx";
-import { sum } from "../parts/figures.ts";
-import { useDay, useMoment } from "../parts/use-moment.ts";
-import { actColumn, type RowAct } from "./act-column.tsx";
-import { rowsIn } from "./rows-of.ts";
-import { Tag } from "./Tag.tsx";
-import styles from "./screens.module.css";
+import { useGetTaxesQuery, type DeskTaxes } from '@kipenga/api/desk';
+import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
+import { useMay } from '../frame/me.ts';
+import { DeskTable } from '../parts/DeskTable.tsx';
+import { sum } from '../parts/figures.ts';
+import { useDay, useMoment } from '../parts/use-moment.ts';
+import { actColumn, type RowAct } from './act-column.tsx';
+import { rowsIn } from './rows-of.ts';
+import { Tag } from './Tag.tsx';
+import styles from './screens.module.css';
 
-type Owed = DeskTaxes["owed"][number];
-type Payment = DeskTaxes["rows"][number];
+type Owed = DeskTaxes['owed'][number];
+type Payment = DeskTaxes['rows'][number];
 
 const SHILLING = 100;
 
 const STATES = {
-  promised: "wait",
-  sending: "wait",
-  unknown: "bad",
-  paid: "good",
+  promised: 'wait',
+  sending: 'wait',
+  unknown: 'bad',
+  paid: 'good',
   refused: undefined,
 } as const;
 
-const waysToPay = (
-  day: DeskTaxes["day"],
-  { kind, owed, onItsWay }: Owed,
-): readonly RowAct[] =>
+const waysToPay = (day: DeskTaxes['day'], { kind, owed, onItsWay }: Owed): readonly RowAct[] =>
   day === null || owed < SHILLING || onItsWay > 0
     ? []
     : [
         {
-          act: "pay-tax",
-          title: "Pay it",
-          about: `KES ${sum(owed)} of ${wordsOf("tax", kind)}`,
+          act: 'pay-tax',
+          title: 'Pay it',
+          about: `KES ${sum(owed)} of ${wordsOf('tax', kind)}`,
           fields: [
             {
-              name: "number",
-              label: "Payment registration number",
-              hint: "Made at iTax for this payment. The authority takes each number once.",
+              name: 'number',
+              label: 'Payment registration number',
+              hint: 'Made at iTax for this payment. The authority takes each number once.',
             },
           ],
-          argsOf: ({ number = "" }) => ({ kind, day, number }),
+          argsOf: ({ number = '' }) => ({ kind, day, number }),
         },
       ];
 
@@ -48,36 +45,21 @@ const waysToEnd = (
   isConnected: boolean,
   { paymentId, state, amount, number }: Payment,
 ): readonly RowAct[] => {
-  if (state === "paid" || state === "refused") return [];
+  if (state === 'paid' || state === 'refused') return [];
   const about = `KES ${sum(amount)} under ${number}`;
-  const ask: RowAct = {
-    act: "ask-tax",
-    title: "Ask about it",
-    label: "Ask",
-    about,
-    args: { paymentId },
-  };
+  const ask: RowAct = { act: 'ask-tax', title: 'Ask about it', label: 'Ask', about, args: { paymentId } };
   return [
     ...(isConnected ? [ask] : []),
     {
-      act: "end-tax",
-      title: "End it as paid",
+      act: 'end-tax',
+      title: 'End it as paid',
       about,
       fields: [
-        {
-          name: "receipt",
-          label: "Receipt of the payment",
-          hint: "As mobile money’s statement has it.",
-        },
+        { name: 'receipt', label: 'Receipt of the payment', hint: 'As mobile money’s statement has it.' },
       ],
-      argsOf: ({ receipt = "" }) => ({ paymentId, ended: "paid", receipt }),
+      argsOf: ({ receipt = '' }) => ({ paymentId, ended: 'paid', receipt }),
     },
-    {
-      act: "end-tax",
-      title: "End it as not paid",
-      about,
-      args: { paymentId, ended: "not-paid" },
-    },
+    { act: 'end-tax', title: 'End it as not paid', about, args: { paymentId, ended: 'not-paid' } },
   ];
 };
 
@@ -98,60 +80,43 @@ export function TaxPayments() {
         isUrgent={({ owed }) => owed >= SHILLING}
         empty="No tax is known."
         columns={[
-          { name: "Tax", text: ({ kind }) => wordsAlone("tax", kind) },
-          {
-            name: "To the end of",
-            text: () => (day === null ? "no checked day yet" : date(day)),
-          },
-          { name: "Owed, KES", text: ({ owed }) => sum(owed), isNumber: true },
-          {
-            name: "On its way, KES",
-            text: ({ onItsWay }) => sum(onItsWay),
-            isNumber: true,
-          },
-          ...actColumn<Owed>(may("pay-tax"), (row) => waysToPay(day, row)),
+          { name: 'Tax', text: ({ kind }) => wordsAlone('tax', kind) },
+          { name: 'To the end of', text: () => (day === null ? 'no checked day yet' : date(day)) },
+          { name: 'Owed, KES', text: ({ owed }) => sum(owed), isNumber: true },
+          { name: 'On its way, KES', text: ({ onItsWay }) => sum(onItsWay), isNumber: true },
+          ...actColumn<Owed>(may('pay-tax'), (row) => waysToPay(day, row)),
         ]}
       />
       {!isConnected && (
-        <p className={styles["said"]}>
-          No gateway is connected that pays tax: pay it elsewhere under its
-          number, then end it here with the receipt. What a gateway has to do
-          stands in the manual, under Tax.
+        <p className={styles['said']}>
+          No gateway is connected that pays tax: pay it elsewhere under its number, then end it here with the
+          receipt. What a gateway has to do stands in the manual, under Tax.
         </p>
       )}
       <DeskTable<Payment>
         name="Payments of tax"
         {...rowsIn(taxes, currentData?.rows)}
         keyOf={({ paymentId }) => paymentId}
-        isUrgent={({ state }) => state === "unknown"}
+        isUrgent={({ state }) => state === 'unknown'}
         empty="No tax was paid yet."
         columns={[
-          { name: "Asked", text: ({ askedAt }) => moment(askedAt) },
-          { name: "Tax", text: ({ kind }) => wordsAlone("tax", kind) },
-          { name: "To the end of", text: (row) => date(row.day) },
+          { name: 'Asked', text: ({ askedAt }) => moment(askedAt) },
+          { name: 'Tax', text: ({ kind }) => wordsAlone('tax', kind) },
+          { name: 'To the end of', text: (row) => date(row.day) },
+          { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
+          { name: 'Number', text: ({ number }) => number },
           {
-            name: "Amount, KES",
-            text: ({ amount }) => sum(amount),
-            isNumber: true,
-          },
-          { name: "Number", text: ({ number }) => number },
-          {
-            name: "State",
+            name: 'State',
             text: ({ state, said }) =>
-              said === null
-                ? wordsAlone("taxState", state)
-                : `${wordsAlone("taxState", state)}: ${said}`,
+              said === null ? wordsAlone('taxState', state) : `${wordsAlone('taxState', state)}: ${said}`,
             cell: ({ state, said }) => (
               <>
-                <Tag kind={STATES[state]}>{wordsAlone("taxState", state)}</Tag>{" "}
-                {said}
+                <Tag kind={STATES[state]}>{wordsAlone('taxState', state)}</Tag> {said}
               </>
             ),
           },
-          { name: "Receipt", text: ({ receipt }) => receipt ?? "–" },
-          ...actColumn<Payment>(may("end-tax"), (row) =>
-            waysToEnd(isConnected, row),
-          ),
+          { name: 'Receipt', text: ({ receipt }) => receipt ?? '–' },
+          ...actColumn<Payment>(may('end-tax'), (row) => waysToEnd(isConnected, row)),
         ]}
       />
     </>

@@ -6,7 +6,7 @@ import {
   profileId as profileIdOf,
   toMs,
   type Match,
-} from "@kipenga/betting-core";
+} from '@kipenga/betting-core';
 import {
   DESK_BASE_PATH,
   DESK_COOKIE,
@@ -16,55 +16,28 @@ import {
   type ActAnswer,
   type ActArgs,
   type DeskNews,
-} from "@kipenga/contracts/desk";
-import {
-  readReply,
-  XSRF_COOKIE,
-  type Endpoint,
-  type PlacedPick,
-} from "@kipenga/contracts";
-import {
-  ACTS,
-  mayDo,
-  mayRead,
-  ROLES,
-  type ActName,
-  type Role,
-  type Sign,
-} from "@kipenga/desk-rules";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  deskHand,
-  logIn,
-  logInToDesk,
-  type DeskHand,
-} from "../../test/desk-calls.ts";
-import { tokenHashOf } from "../customers/index.ts";
-import type { Sql } from "../database/index.ts";
-import { readOperation } from "../gateways/index.ts";
-import { closeForHouse } from "../closing/index.ts";
-import { HOUSE, lockWallet, payoutHoldOf, post } from "../ledger/index.ts";
-import { keepBlock } from "../play-limits/index.ts";
-import { bettingTimeOf, systemClock } from "../ports/index.ts";
-import { makeOperator } from "./log-in.ts";
-import { operatorNamed } from "./operators.store.ts";
-import { openMoneyOfDay } from "./money-of-day.ts";
-import { openToday } from "./today.ts";
-import { codeOf, stepAt } from "./totp.ts";
-import { lookAtPeople } from "./people.ts";
-import {
-  actOfOperation,
-  runMatchAct,
-  sandboxOperators,
-  stopSandboxOperators,
-} from "./index.ts";
-import { testServices } from "../../test/test-services.ts";
-import { homeWinOf, honestBet } from "../../test/honest-bet.ts";
-import {
-  withPlatform,
-  type TestCustomer,
-  type TestPlatform,
-} from "../../test/with-platform.ts";
+} from '@kipenga/contracts/desk';
+import { readReply, XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
+import { ACTS, mayDo, mayRead, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskHand, logIn, logInToDesk, type DeskHand } from '../../test/desk-calls.ts';
+import { tokenHashOf } from '../customers/index.ts';
+import type { Sql } from '../database/index.ts';
+import { readOperation } from '../gateways/index.ts';
+import { closeForHouse } from '../closing/index.ts';
+import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
+import { keepBlock } from '../play-limits/index.ts';
+import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { makeOperator } from './log-in.ts';
+import { operatorNamed } from './operators.store.ts';
+import { openMoneyOfDay } from './money-of-day.ts';
+import { openToday } from './today.ts';
+import { codeOf, stepAt } from './totp.ts';
+import { lookAtPeople } from './people.ts';
+import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
+import { testServices } from '../../test/test-services.ts';
+import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
+import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
 let platform: TestPlatform;
 const hands = new Map<Role, DeskHand>();
@@ -82,7 +55,7 @@ afterAll(() => platform.dispose());
 
 /** As the sandbox's phone shows them. */
 const shownOperators = async () =>
-  (await platform.app.inject({ url: "/sandbox/operators" })).json<
+  (await platform.app.inject({ url: '/sandbox/operators' })).json<
     { name: string; role: Role; password: string; code: string }[]
   >();
 
@@ -90,146 +63,100 @@ type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 
 /** What fits the contract of each act; nothing of it is there. */
 const ARGS: ActArgs = {
-  suspend: { scope: "match", matchId: "1" },
-  resume: { scope: "match", matchId: "1" },
-  result: { matchId: "1", home: 1, away: 0 },
-  void: { matchId: "1" },
-  "take-result-back": { matchId: "1" },
-  postpone: { matchId: "1", startsAt: null },
-  "give-back": { matchId: "1" },
-  "answer-line": { lineId: "999999", answer: "no" },
-  "try-again": { reference: "none" },
-  "assign-suspense": { receipt: "none", profileId: "none" },
-  "return-suspense": { receipt: "none", reversal: "NONE00" },
-  "end-payout": { profileId: "none", paymentId: "none", ended: "given-back" },
-  "ask-payout": { profileId: "none", paymentId: "none" },
-  "send-payout-again": { profileId: "none", paymentId: "none" },
-  "pay-tax": {
-    kind: "stakes",
-    day: nairobiDay("2026-11-26"),
-    number: "PRN0000001",
-  },
-  "ask-tax": { paymentId: "none" },
-  "end-tax": { paymentId: "none", ended: "not-paid" },
-  "book-line": { receipt: "none" },
-  "explain-line": { receipt: "none", side: "in" },
-  "close-account": { profileId: "none", reason: "house" },
-  block: { profileId: "none", reason: "care" },
-  "hold-money": { profileId: "none", reason: "care" },
-  unblock: { profileId: "none" },
-  classify: { profileId: "none", class: null },
-  "decide-balance": { profileId: "none", decision: "pay-out" },
-  "erase-person": { profileId: "none" },
-  limit: { kind: "pay", matchId: "1", most: kes(1) },
-  "end-limit": { kind: "pay", limitId: "999999" },
-  "set-booster": { booster: null },
-  "open-jackpot": {
-    type: "none",
-    name: "None",
-    description: "None",
+  suspend: { scope: 'match', matchId: '1' },
+  resume: { scope: 'match', matchId: '1' },
+  result: { matchId: '1', home: 1, away: 0 },
+  void: { matchId: '1' },
+  'take-result-back': { matchId: '1' },
+  postpone: { matchId: '1', startsAt: null },
+  'give-back': { matchId: '1' },
+  'answer-line': { lineId: '999999', answer: 'no' },
+  'try-again': { reference: 'none' },
+  'assign-suspense': { receipt: 'none', profileId: 'none' },
+  'return-suspense': { receipt: 'none', reversal: 'NONE00' },
+  'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
+  'ask-payout': { profileId: 'none', paymentId: 'none' },
+  'send-payout-again': { profileId: 'none', paymentId: 'none' },
+  'pay-tax': { kind: 'stakes', day: nairobiDay('2026-11-26'), number: 'PRN0000001' },
+  'ask-tax': { paymentId: 'none' },
+  'end-tax': { paymentId: 'none', ended: 'not-paid' },
+  'book-line': { receipt: 'none' },
+  'explain-line': { receipt: 'none', side: 'in' },
+  'close-account': { profileId: 'none', reason: 'house' },
+  block: { profileId: 'none', reason: 'care' },
+  'hold-money': { profileId: 'none', reason: 'care' },
+  unblock: { profileId: 'none' },
+  classify: { profileId: 'none', class: null },
+  'decide-balance': { profileId: 'none', decision: 'pay-out' },
+  'erase-person': { profileId: 'none' },
+  limit: { kind: 'pay', matchId: '1', most: kes(1) },
+  'end-limit': { kind: 'pay', limitId: '999999' },
+  'set-booster': { booster: null },
+  'open-jackpot': {
+    type: 'none',
+    name: 'None',
+    description: 'None',
     line: kes(49),
     doubles: 0,
     guarantee: kes(0),
-    matches: ["none"],
+    matches: ['none'],
   },
-  "cancel-jackpot": { jackpotId: "none" },
-  "stop-operator": { name: "none" },
-  "reset-codes": { name: "none" },
-  "note-case": { profileId: "none", outcome: "called" },
-  "switch-game-off": { gameId: "none" },
-  "switch-game-on": { gameId: "none" },
+  'cancel-jackpot': { jackpotId: 'none' },
+  'stop-operator': { name: 'none' },
+  'reset-codes': { name: 'none' },
+  'note-case': { profileId: 'none', outcome: 'called' },
+  'switch-game-off': { gameId: 'none' },
+  'switch-game-on': { gameId: 'none' },
 };
 const ACT_NAMES = Object.keys(ACTS) as ActName[];
-const asked = (act: ActName) => ({
-  args: ARGS[act],
-  why: "a test",
-  dryRun: false,
-  version: null,
-});
+const asked = (act: ActName) => ({ args: ARGS[act], why: 'a test', dryRun: false, version: null });
 
-describe("who may do what (D98)", () => {
-  test.each(ACT_NAMES)(
-    "%s by every role, and by nobody, goes by the table alone",
-    async (act) => {
-      const send = async (hand: DeskHand) =>
-        (
-          await hand.send(deskActs[act] as AnyCall, asked(act), {
-            key: `${act} by the table`,
-          })
-        ).status;
-      const statuses = await Promise.all(ROLES.map((role) => send(by(role))));
-      expect(statuses).toEqual(
-        ROLES.map((role) => (mayDo(role, act) ? 200 : 403)),
-      );
-      expect(await send(nobody())).toBe(401);
-    },
-  );
+describe('who may do what (D98)', () => {
+  test.each(ACT_NAMES)('%s by every role, and by nobody, goes by the table alone', async (act) => {
+    const send = async (hand: DeskHand) =>
+      (await hand.send(deskActs[act] as AnyCall, asked(act), { key: `${act} by the table` })).status;
+    const statuses = await Promise.all(ROLES.map((role) => send(by(role))));
+    expect(statuses).toEqual(ROLES.map((role) => (mayDo(role, act) ? 200 : 403)));
+    expect(await send(nobody())).toBe(401);
+  });
 
-  test("people, their identities and the register are read by who looks after them alone; all else by every role", async () => {
-    const reads = Object.entries(deskCalls).filter(
-      ([, { method }]) => method === "GET",
-    ) as [string, AnyCall][];
-    const fields = {
-      matchId: "1",
-      profileId: "none",
-      find: "1",
-      day: "2026-11-26",
-      month: "2026-11",
-    };
-    const ofPeople = new Set(["people", "identities", "register"]);
+  test('people, their identities and the register are read by who looks after them alone; all else by every role', async () => {
+    const reads = Object.entries(deskCalls).filter(([, { method }]) => method === 'GET') as [
+      string,
+      AnyCall,
+    ][];
+    const fields = { matchId: '1', profileId: 'none', find: '1', day: '2026-11-26', month: '2026-11' };
+    const ofPeople = new Set(['people', 'identities', 'register']);
     for (const [name, call] of reads)
       for (const role of ROLES) {
-        const isRefused = ofPeople.has(name) && !mayRead(role, "compliance");
+        const isRefused = ofPeople.has(name) && !mayRead(role, 'compliance');
         const { status } = await by(role).send(call, fields);
         expect([name, role, status === 403]).toEqual([name, role, isRefused]);
       }
-    expect(ROLES.filter((role) => mayRead(role, "compliance"))).toEqual([
-      "compliance",
-      "admin",
-    ]);
+    expect(ROLES.filter((role) => mayRead(role, 'compliance'))).toEqual(['compliance', 'admin']);
   });
 
-  test("nothing is read without a login, with a customer’s, or after the operator has logged out", async () => {
-    const reads = Object.values(deskCalls).filter(
-      ({ method }) => method === "GET",
-    ) as AnyCall[];
-    const fields = {
-      matchId: "1",
-      profileId: "1",
-      find: "1",
-      day: "2026-11-26",
-      month: "2026-11",
-    };
+  test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
+    const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
+    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26', month: '2026-11' };
     const customer = await platform.customer();
     for (const call of reads) {
-      expect([call.name, (await nobody().send(call, fields)).status]).toEqual([
-        call.name,
-        401,
-      ]);
+      expect([call.name, (await nobody().send(call, fields)).status]).toEqual([call.name, 401]);
       const token = { headers: { authorization: `Bearer ${customer.token}` } };
       const mine = { cookies: { [DESK_COOKIE]: customer.token }, ...token };
-      expect([
-        call.name,
-        (await nobody().send(call, fields, mine)).status,
-      ]).toEqual([call.name, 401]);
+      expect([call.name, (await nobody().send(call, fields, mine)).status]).toEqual([call.name, 401]);
     }
-    const stopped = deskHand(
-      platform.app,
-      (await newSession("support")).session,
-    );
-    expect(await stopped.call("me", {})).toMatchObject({
-      name: "support",
-      role: "support",
-    });
-    await stopped.call("logOut", {});
+    const stopped = deskHand(platform.app, (await newSession('support')).session);
+    expect(await stopped.call('me', {})).toMatchObject({ name: 'support', role: 'support' });
+    await stopped.call('logOut', {});
     expect((await stopped.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   });
 
-  test("a page of a list begins at its beginning where what follows is no place of ours", async () => {
+  test('a page of a list begins at its beginning where what follows is no place of ours', async () => {
     const { profileId } = await platform.customer();
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
-        method === "GET" &&
+        method === 'GET' &&
         !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Month|Statement$/.test(
           name,
         ),
@@ -241,74 +168,49 @@ describe("who may do what (D98)", () => {
       deskCalls.paymentsOfCustomer,
     ] as AnyCall[];
     for (const call of paged)
-      for (const after of [
-        "x",
-        "x|y",
-        "x|y|z",
-        "2026-99-99T00:00:00Z|1",
-        "2026-11-27T00:00:00Z|y|z",
-      ])
-        expect([
+      for (const after of ['x', 'x|y', 'x|y|z', '2026-99-99T00:00:00Z|1', '2026-11-27T00:00:00Z|y|z'])
+        expect([call.name, after, (await by('admin').send(call, { profileId, after })).status]).toEqual([
           call.name,
           after,
-          (await by("admin").send(call, { profileId, after })).status,
-        ]).toEqual([call.name, after, 200]);
+          200,
+        ]);
   });
 
-  test("a write that another page sends is refused: without the mark, with a wrong one, from elsewhere", async () => {
+  test('a write that another page sends is refused: without the mark, with a wrong one, from elsewhere', async () => {
     const call = deskActs.suspend as AnyCall;
-    const session = (await newSession("trader")).session;
+    const session = (await newSession('trader')).session;
     const hand = deskHand(platform.app, session);
     const refused = [
       { xsrf: null },
-      { xsrf: "another" },
+      { xsrf: 'another' },
       { cookies: { [DESK_COOKIE]: session } },
-      { cookies: { [DESK_COOKIE]: session, [XSRF_COOKIE]: "a" }, xsrf: "b" },
-      { headers: { "sec-fetch-site": "cross-site" } },
-      { headers: { origin: "https://evil.example" } },
+      { cookies: { [DESK_COOKIE]: session, [XSRF_COOKIE]: 'a' }, xsrf: 'b' },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+      { headers: { origin: 'https://evil.example' } },
     ];
     for (const sent of refused)
-      expect(
-        (await hand.send(call, asked("suspend"), { key: "k", ...sent })).status,
-      ).toBe(400);
-    expect((await hand.send(call, asked("suspend"), {})).status).toBe(400); // no key
+      expect((await hand.send(call, asked('suspend'), { key: 'k', ...sent })).status).toBe(400);
+    expect((await hand.send(call, asked('suspend'), {})).status).toBe(400); // no key
   });
 });
 
 /** A code works once, so a second login of one role waits for nothing: it is given a step that was not used. */
 const newSession = async (role: Role) => {
-  await platform.owner.query(
-    "UPDATE operator SET totp_step = 0 WHERE name = $1",
-    [role],
-  );
+  await platform.owner.query('UPDATE operator SET totp_step = 0 WHERE name = $1', [role]);
   return logInToDesk(platform.app, platform.db, role);
 };
 
-describe("logging in (D98)", () => {
-  test("takes a code once, and a session for twelve hours at most, out of reach of scripts and other sites", async () => {
-    await platform.owner.query(
-      `UPDATE operator SET totp_step = 0 WHERE name = 'admin'`,
-    );
-    const { name, password, code } = (await shownOperators()).find(
-      ({ role }) => role === "admin",
-    )!;
+describe('logging in (D98)', () => {
+  test('takes a code once, and a session for twelve hours at most, out of reach of scripts and other sites', async () => {
+    await platform.owner.query(`UPDATE operator SET totp_step = 0 WHERE name = 'admin'`);
+    const { name, password, code } = (await shownOperators()).find(({ role }) => role === 'admin')!;
     const enter = () => logIn(platform.app, { name, password, code });
     const first = await enter();
-    expect(JSON.parse(first.answer)).toMatchObject({
-      res: 0,
-      operator: { role: "admin", is_sandbox: true },
-    });
-    expect(first.cookie).toMatchObject({
-      httpOnly: true,
-      sameSite: "Strict",
-      path: "/host/desk",
-    });
-    expect(JSON.parse((await enter()).answer)).toMatchObject({
-      res: 1,
-      operator: null,
-    });
+    expect(JSON.parse(first.answer)).toMatchObject({ res: 0, operator: { role: 'admin', is_sandbox: true } });
+    expect(first.cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/host/desk' });
+    expect(JSON.parse((await enter()).answer)).toMatchObject({ res: 1, operator: null });
     const hand = deskHand(platform.app, first.session);
-    const { endsAt } = await hand.call("me", {});
+    const { endsAt } = await hand.call('me', {});
     expect(endsAt <= instantFromMs(Date.now() + 12 * 3_600_000)).toBe(true);
     await platform.owner.query(
       `UPDATE operator_session SET expires_at = now() - interval '1 second' WHERE token_hash = $1`,
@@ -317,522 +219,310 @@ describe("logging in (D98)", () => {
     expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   });
 
-  test("holds guesses back, of strangers together, and never keeps out who comes from where they were", async () => {
-    const guess = async (
-      address: string,
-      password = "a wrong password",
-    ): Promise<number> => {
-      const payload = { name: "compliance", password, code: "000000" };
-      const url = "/host/desk/login";
-      const reply = await platform.app.inject({
-        method: "POST",
-        url,
-        payload,
-        remoteAddress: address,
-      });
+  test('holds guesses back, of strangers together, and never keeps out who comes from where they were', async () => {
+    const guess = async (address: string, password = 'a wrong password'): Promise<number> => {
+      const payload = { name: 'compliance', password, code: '000000' };
+      const url = '/host/desk/login';
+      const reply = await platform.app.inject({ method: 'POST', url, payload, remoteAddress: address });
       return reply.json<{ res: number }>().res;
     };
-    const guesses = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => guess(`203.0.113.${at + 1}`)),
-    );
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(`203.0.113.${at + 1}`)));
     expect(guesses.toSorted((one, other) => one - other)).toEqual([
       ...Array.from({ length: 10 }, () => 1),
       2,
       2,
     ]);
-    expect(JSON.parse((await newSession("compliance")).answer)).toMatchObject({
-      res: 0,
-    });
+    expect(JSON.parse((await newSession('compliance')).answer)).toMatchObject({ res: 0 });
   });
 });
 
 const used = new Set<string>();
 /** A match of the season that is far enough ahead, is fully priced, and was given to no other test. */
 const aMatch = async (leastOdds = 1_000): Promise<Match> => {
-  const matches = await platform.call("getTopMatches", {
-    offset: 20,
-    limit: 50,
-  });
+  const matches = await platform.call('getTopMatches', { offset: 20, limit: 50 });
   const found = matches.find(
     ({ id, mainOutcomes: { home, draw, away } }) =>
-      !used.has(id) &&
-      [home, draw, away].every((outcome) => outcome?.odds) &&
-      (home?.odds ?? 0) >= leastOdds,
+      !used.has(id) && [home, draw, away].every((outcome) => outcome?.odds) && (home?.odds ?? 0) >= leastOdds,
   );
-  if (!found) throw new Error("no match is left");
+  if (!found) throw new Error('no match is left');
   used.add(found.id);
   return found;
 };
-const bet = async (
-  customer: TestCustomer,
-  match: Match,
-  key = "bet",
-  stake = kes(100),
-) => {
-  const limits = await platform.call("getLimits", {});
+const bet = async (customer: TestCustomer, match: Match, key = 'bet', stake = kes(100)) => {
+  const limits = await platform.call('getLimits', {});
   const slip = { customer, selections: [homeWinOf(match)], stake, limits };
-  return platform.call("placeBet", honestBet(slip), {
-    token: customer.token,
-    key,
-  });
+  return platform.call('placeBet', honestBet(slip), { token: customer.token, key });
 };
 const cashOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
-  (await platform.call("getBalance", { profileId }, { token })).balance;
+  (await platform.call('getBalance', { profileId }, { token })).balance;
 const settled = async (match: Match): Promise<void> => {
   await expect
-    .poll(
-      async () =>
-        (await by("trader").call("match", { matchId: match.id }))
-          .isBeingSettled,
-      {
-        interval: 20,
-      },
-    )
+    .poll(async () => (await by('trader').call('match', { matchId: match.id })).isBeingSettled, {
+      interval: 20,
+    })
     .toBe(false);
 };
 
-test("the stream tells of bets, once the exposure has them, and of what has changed, for as long as the session lives", async () => {
-  const address = await platform.app.listen({ port: 0, host: "127.0.0.1" });
+test('the stream tells of bets, once the exposure has them, and of what has changed, for as long as the session lives', async () => {
+  const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
   const hear = (cookie: string) =>
-    fetch(address + DESK_BASE_PATH + watchDesk.path, {
-      headers: { cookie: `${DESK_COOKIE}=${cookie}` },
-    });
-  expect((await hear("")).status).toBe(401);
-  const { session } = await newSession("support");
+    fetch(address + DESK_BASE_PATH + watchDesk.path, { headers: { cookie: `${DESK_COOKIE}=${cookie}` } });
+  expect((await hear('')).status).toBe(401);
+  const { session } = await newSession('support');
   const { body, headers } = await hear(session);
-  expect(headers.get("content-type")).toContain("text/event-stream");
-  let said = "";
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  let said = '';
   const ended = (async () => {
-    for await (const part of body!.pipeThrough(new TextDecoderStream()))
-      said += part;
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) said += part;
   })();
   const heard = async (fits: (news: DeskNews) => boolean): Promise<void> => {
     const news = () =>
-      said.split("\n").flatMap((line) => {
-        const read = line.startsWith("data: ")
-          ? readReply(watchDesk, line.slice("data: ".length))
-          : null;
+      said.split('\n').flatMap((line) => {
+        const read = line.startsWith('data: ') ? readReply(watchDesk, line.slice('data: '.length)) : null;
         return read?.ok ? [read.value] : [];
       });
     await expect.poll(() => news().some(fits), { interval: 20 }).toBe(true);
   };
   const match = await aMatch();
-  expect(
-    (await by("trader").call("exposure", { matchId: match.id })).bets,
-  ).toBe(0); // it is followed from now on
-  expect(
-    (await bet(await platform.customer({ deposit: 500 }), match)).kind,
-  ).toBe("placed");
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(0); // it is followed from now on
+  expect((await bet(await platform.customer({ deposit: 500 }), match)).kind).toBe('placed');
   await heard(({ betsOn }) => betsOn.includes(match.id));
-  expect(
-    (await by("trader").call("exposure", { matchId: match.id })).bets,
-  ).toBe(1);
-  said = "";
-  expect(
-    await by("trader").act("suspend", { scope: "match", matchId: match.id }),
-  ).toMatchObject({
-    state: "done",
+  expect((await by('trader').call('exposure', { matchId: match.id })).bets).toBe(1);
+  said = '';
+  expect(await by('trader').act('suspend', { scope: 'match', matchId: match.id })).toMatchObject({
+    state: 'done',
   });
   await heard(({ hasChanged }) => hasChanged);
-  said = "";
+  said = '';
   await platform.customer({ deposit: 500 });
   await heard(({ hasMoneyMoved }) => hasMoneyMoved);
-  await deskHand(platform.app, session).call("logOut", {});
-  await by("trader").act("resume", { scope: "match", matchId: match.id });
+  await deskHand(platform.app, session).call('logOut', {});
+  await by('trader').act('resume', { scope: 'match', matchId: match.id });
   await ended;
 });
 
-describe("suspending (D97)", () => {
-  test("what is suspended takes no bet from that second on, and takes them again", async () => {
+describe('suspending (D97)', () => {
+  test('what is suspended takes no bet from that second on, and takes them again', async () => {
     const match = await aMatch();
     const customer = await platform.customer({ deposit: 1_000 });
-    const args = { scope: "match" as const, matchId: match.id };
-    expect(await by("trader").act("suspend", args)).toMatchObject({
-      state: "done",
-    });
-    expect((await bet(customer, match, "suspended")).kind).not.toBe("placed");
-    const shown = await by("support").call("match", { matchId: match.id });
+    const args = { scope: 'match' as const, matchId: match.id };
+    expect(await by('trader').act('suspend', args)).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'suspended')).kind).not.toBe('placed');
+    const shown = await by('support').call('match', { matchId: match.id });
     expect(shown).toMatchObject({
       match: { isSuspended: true },
-      suspensions: [{ scope: "match", who: "trader" }],
+      suspensions: [{ scope: 'match', who: 'trader' }],
     });
-    expect(await by("trader").act("resume", args)).toMatchObject({
-      state: "done",
-    });
-    expect((await bet(customer, match, "again")).kind).toBe("placed");
-    const market = {
-      ...args,
-      scope: "market" as const,
-      market: homeWinOf(match).marketTypeId,
-    };
+    expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'again')).kind).toBe('placed');
+    const market = { ...args, scope: 'market' as const, market: homeWinOf(match).marketTypeId };
     for (const wide of [
       market,
-      { scope: "all" as const },
-      {
-        scope: "competition" as const,
-        competition: shown.match.competitionCode!,
-      },
+      { scope: 'all' as const },
+      { scope: 'competition' as const, competition: shown.match.competitionCode! },
     ]) {
-      expect(await by("trader").act("suspend", wide)).toMatchObject({
-        state: "done",
-      });
-      expect((await bet(customer, match, JSON.stringify(wide))).kind).not.toBe(
-        "placed",
-      );
-      expect(await by("trader").act("resume", wide)).toMatchObject({
-        state: "done",
-      });
+      expect(await by('trader').act('suspend', wide)).toMatchObject({ state: 'done' });
+      expect((await bet(customer, match, JSON.stringify(wide))).kind).not.toBe('placed');
+      expect(await by('trader').act('resume', wide)).toMatchObject({ state: 'done' });
     }
-    expect(await by("trader").act("resume", args)).toMatchObject({
-      state: "done",
-    });
+    expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
   });
 });
 
-describe("what the house says of a match (D97)", () => {
+describe('what the house says of a match (D97)', () => {
   let match: Match;
   let winners: readonly TestCustomer[];
   const cash = async () => Promise.all(winners.map(cashOf));
-  const sum = (amounts: readonly number[]): number =>
-    amounts.reduce((total, amount) => total + amount, 0);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   beforeAll(async () => {
     match = await aMatch(2_000); // a winner has 10,000 to spend, whatever the season is today
-    winners = [
-      await platform.customer({ deposit: 7_000 }),
-      await platform.customer({ deposit: 7_000 }),
-    ];
-    for (const winner of winners) await bet(winner, match, "big", kes(6_000));
+    winners = [await platform.customer({ deposit: 7_000 }), await platform.customer({ deposit: 7_000 })];
+    for (const winner of winners) await bet(winner, match, 'big', kes(6_000));
     const loser = await platform.customer({ deposit: 1_000 });
-    const draw = {
-      ...match,
-      mainOutcomes: { ...match.mainOutcomes, home: match.mainOutcomes.draw },
-    };
-    await bet(loser, draw as Match, "small");
+    const draw = { ...match, mainOutcomes: { ...match.mainOutcomes, home: match.mainOutcomes.draw } };
+    await bet(loser, draw as Match, 'small');
   });
 
-  test("a result is done as it was shown, or shown again; what was shown is what is paid, to the cent", async () => {
+  test('a result is done as it was shown, or shown again; what was shown is what is paid, to the cent', async () => {
     const args = { matchId: match.id, home: 2, away: 0 };
     const before = await cash();
-    const shown = await by("trader").act("result", args, { dryRun: true });
+    const shown = await by('trader').act('result', args, { dryRun: true });
     expect(shown).toMatchObject({
-      state: "preview",
-      preview: {
-        bets: 3,
-        customers: 3,
-        takenBack: 0,
-        debtors: 0,
-        needsSecond: false,
-      },
+      state: 'preview',
+      preview: { bets: 3, customers: 3, takenBack: 0, debtors: 0, needsSecond: false },
     });
     expect(await cash()).toEqual(before); // nothing of the preview is kept
-    expect(
-      await by("trader").act("result", args, {
-        why: " ",
-        version: shown.version,
-      }),
-    ).toMatchObject({
-      state: "refused",
+    expect(await by('trader').act('result', args, { why: ' ', version: shown.version })).toMatchObject({
+      state: 'refused',
     });
     const late = await platform.customer({ deposit: 200 });
-    expect((await bet(late, match, "late")).kind).toBe("placed");
+    expect((await bet(late, match, 'late')).kind).toBe('placed');
     winners = [...winners, late];
     const from = await cash();
-    const stale = await by("trader").act("result", args, {
-      version: shown.version,
-    });
-    expect(stale).toMatchObject({
-      state: "stale",
-      line: null,
-      preview: { bets: 4 },
-    });
-    const key = "the result";
-    const done = await by("trader").act("result", args, {
-      version: stale.version,
-      key,
-    });
+    const stale = await by('trader').act('result', args, { version: shown.version });
+    expect(stale).toMatchObject({ state: 'stale', line: null, preview: { bets: 4 } });
+    const key = 'the result';
+    const done = await by('trader').act('result', args, { version: stale.version, key });
     expect(done).toMatchObject({
-      state: "done",
-      line: {
-        act: "result",
-        operator: "trader",
-        role: "trader",
-        why: "a test",
-        second: null,
-      },
+      state: 'done',
+      line: { act: 'result', operator: 'trader', role: 'trader', why: 'a test', second: null },
     });
     await settled(match);
     expect(sum(await cash()) - sum(from)).toBe(stale.preview!.paid);
     // The same request again hears the same; another act under its key does nothing.
-    expect(
-      await by("trader").act("result", args, { version: stale.version, key }),
-    ).toEqual(done);
-    expect(
-      await by("trader").act("void", { matchId: match.id }, { key }),
-    ).toMatchObject({
-      state: "refused",
+    expect(await by('trader').act('result', args, { version: stale.version, key })).toEqual(done);
+    expect(await by('trader').act('void', { matchId: match.id }, { key })).toMatchObject({
+      state: 'refused',
     });
-    expect(
-      (await by("support").call("match", { matchId: match.id })).match,
-    ).toMatchObject({
-      score: "2:0",
+    expect((await by('support').call('match', { matchId: match.id })).match).toMatchObject({
+      score: '2:0',
       isHouseWord: true,
     });
   });
 
-  test("a correction that takes back much is done by two persons, once, and says who goes into debt", async () => {
+  test('a correction that takes back much is done by two persons, once, and says who goes into debt', async () => {
     const [spender] = winners;
     const elsewhere = await aMatch();
-    expect((await bet(spender!, elsewhere, "spent", kes(10_000))).kind).toBe(
-      "placed",
-    );
+    expect((await bet(spender!, elsewhere, 'spent', kes(10_000))).kind).toBe('placed');
     const args = { matchId: match.id, home: 0, away: 1 };
     const from = await cash();
-    const asked = await by("trader").seen("result", args);
-    expect(asked).toMatchObject({
-      state: "waits",
-      line: null,
-      preview: { debtors: 1, needsSecond: true },
-    });
+    const asked = await by('trader').seen('result', args);
+    expect(asked).toMatchObject({ state: 'waits', line: null, preview: { debtors: 1, needsSecond: true } });
     const approvalId = asked.approvalId!;
     const { takenBack, debt } = asked.preview!;
-    expect((await by("support").call("approvals", {})).rows).toMatchObject([
-      { approvalId, by: "trader" },
-    ]);
-    const decision = {
-      approvalId,
-      decision: "approve" as const,
-      why: "seen",
-      version: null,
-    };
-    for (const role of ["trader", "cashier"] as const)
-      expect(
-        await by(role).call("approve", { ...decision, dryRun: false }),
-      ).toMatchObject({
-        state: "refused",
+    expect((await by('support').call('approvals', {})).rows).toMatchObject([{ approvalId, by: 'trader' }]);
+    const decision = { approvalId, decision: 'approve' as const, why: 'seen', version: null };
+    for (const role of ['trader', 'cashier'] as const)
+      expect(await by(role).call('approve', { ...decision, dryRun: false })).toMatchObject({
+        state: 'refused',
       });
-    const refusal = { ...decision, decision: "refuse" as const, dryRun: true };
-    expect(await by("admin").call("approve", refusal)).toMatchObject({
-      state: "preview",
-    });
+    const refusal = { ...decision, decision: 'refuse' as const, dryRun: true };
+    expect(await by('admin').call('approve', refusal)).toMatchObject({ state: 'preview' });
     // Also what a command asked for is approved as it was shown.
-    const askedAs = (role: string) =>
-      platform.owner.query("UPDATE approval SET asked_role = $1", [role]);
-    await askedAs("command");
-    expect(
-      await by("admin").call("approve", { ...decision, dryRun: false }),
-    ).toMatchObject({
-      state: "stale",
+    const askedAs = (role: string) => platform.owner.query('UPDATE approval SET asked_role = $1', [role]);
+    await askedAs('command');
+    expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
+      state: 'stale',
     });
-    await askedAs("trader");
-    const { version } = await by("admin").call("approve", {
-      ...decision,
-      dryRun: true,
-    });
-    expect(
-      await by("admin").call("approve", { ...decision, dryRun: false }),
-    ).toMatchObject({
-      state: "stale",
+    await askedAs('trader');
+    const { version } = await by('admin').call('approve', { ...decision, dryRun: true });
+    expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
+      state: 'stale',
     });
     expect(await cash()).toEqual(from);
     const both = await Promise.all(
-      [1, 2].map(() =>
-        by("admin").call("approve", { ...decision, dryRun: false, version }),
-      ),
+      [1, 2].map(() => by('admin').call('approve', { ...decision, dryRun: false, version })),
     );
-    expect(both.map(({ state }) => state).toSorted()).toEqual([
-      "done",
-      "refused",
-    ]);
-    expect(both.find(({ line }) => line)?.line).toMatchObject({
-      operator: "trader",
-      second: "admin",
-    });
+    expect(both.map(({ state }) => state).toSorted()).toEqual(['done', 'refused']);
+    expect(both.find(({ line }) => line)?.line).toMatchObject({ operator: 'trader', second: 'admin' });
     await settled(match);
-    const { wallet } = await by("support").call("customer", {
-      profileId: spender!.profileId,
-    });
+    const { wallet } = await by('support').call('customer', { profileId: spender!.profileId });
     expect(wallet.owes).toBe(debt);
     expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
   });
 
-  test("calling a match off, giving it back, and telling another start stand in what was said of it", async () => {
+  test('calling a match off, giving it back, and telling another start stand in what was said of it', async () => {
     const other = await aMatch();
     const one = { matchId: other.id };
     const later = instantFromMs(Date.parse(other.startsAt) + 3_600_000);
+    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({
+      state: 'refused',
+    });
+    expect(await by('trader').seen('void', one)).toMatchObject({ state: 'done', preview: { bets: 0 } });
+    expect(await by('trader').seen('take-result-back', one)).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('give-back', one)).toMatchObject({ state: 'done' });
+    const { said, match: shown } = await by('trader').call('match', one);
+    expect(said.map(({ act }) => act)).toEqual(['give-back', 'reopen', 'void', 'postpone']);
+    expect(shown).toMatchObject({ state: 'open', startsAt: later, isHouseWord: false });
     expect(
-      await by("trader").act("postpone", { ...one, startsAt: later }),
-    ).toMatchObject({ state: "done" });
-    expect(
-      await by("trader").act("postpone", { ...one, startsAt: later }),
-    ).toMatchObject({
-      state: "refused",
-    });
-    expect(await by("trader").seen("void", one)).toMatchObject({
-      state: "done",
-      preview: { bets: 0 },
-    });
-    expect(await by("trader").seen("take-result-back", one)).toMatchObject({
-      state: "done",
-    });
-    expect(await by("trader").act("give-back", one)).toMatchObject({
-      state: "done",
-    });
-    const { said, match: shown } = await by("trader").call("match", one);
-    expect(said.map(({ act }) => act)).toEqual([
-      "give-back",
-      "reopen",
-      "void",
-      "postpone",
-    ]);
-    expect(shown).toMatchObject({
-      state: "open",
-      startsAt: later,
-      isHouseWord: false,
-    });
-    expect(
-      (
-        await by("trader").call("matches", {
-          find: `${other.homeTeam} ${other.awayTeam}`,
-        })
-      ).rows,
+      (await by('trader').call('matches', { find: `${other.homeTeam} ${other.awayTeam}` })).rows,
     ).toContainEqual(shown);
   });
 });
 
-describe("the command (D97, D98)", () => {
-  test("does acts of the desk, and leaves lines in its journal", async () => {
-    const written = async (line: string, as = "trader") => {
-      const read = readOperation([...line.split(" "), "--as", as]);
-      if (!read.ok || read.value.kind === "list") throw new Error(line);
+describe('the command (D97, D98)', () => {
+  test('does acts of the desk, and leaves lines in its journal', async () => {
+    const written = async (line: string, as = 'trader') => {
+      const read = readOperation([...line.split(' '), '--as', as]);
+      if (!read.ok || read.value.kind === 'list') throw new Error(line);
       const asked = await actOfOperation(platform.db, read.value);
       if (!asked.ok) return asked.reason;
-      const clocks = {
-        realClock: systemClock,
-        bettingClock: bettingTimeOf(systemClock),
-      };
-      const by = { name: read.value.operator, role: "command" as const };
+      const clocks = { realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };
+      const by = { name: read.value.operator, role: 'command' as const };
       const done = await runMatchAct(
         { db: platform.db, ...clocks, changed: () => undefined },
-        {
-          why: "",
-          dryRun: false,
-          version: null,
-          key: null,
-          by,
-          ...asked.value,
-        },
+        { why: '', dryRun: false, version: null, key: null, by, ...asked.value },
       );
       return done.state;
     };
-    await platform.owner.query(
-      `UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`,
-      [(await aMatch()).id],
-    );
+    await platform.owner.query(`UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`, [
+      (await aMatch()).id,
+    ]);
     const [named] = await platform.db.query<{ id: string; code: string }>(
       `SELECT external_id AS id, competition.code FROM match JOIN competition USING (competition_id) WHERE feed = 'pushed/acme'`,
     );
     const one = `acme/${named!.id}`;
     const lines = [
-      "close all --why fog",
-      "open all",
+      'close all --why fog',
+      'open all',
       `close competition ${named!.code}`,
       `open competition ${named!.code}`,
     ]
-      .concat([
-        `close ${one} 1`,
-        `open ${one} 1`,
-        `close ${one}`,
-        `open ${one}`,
-        `result ${one} 2:1 1:0`,
-      ])
+      .concat([`close ${one} 1`, `open ${one} 1`, `close ${one}`, `open ${one}`, `result ${one} 2:1 1:0`])
       .concat([`void ${one}`, `reopen ${one}`, `give-back ${one}`]);
-    for (const line of lines)
-      expect([line, await written(line)]).toEqual([line, "done"]);
-    for (const line of ["no 999999", "again nothing", "open all"])
-      expect([line, await written(line)]).toEqual([line, "refused"]);
-    expect(await written("open all", "Achieng")).toBe(
-      "Nobody called Achieng works at the desk",
+    for (const line of lines) expect([line, await written(line)]).toEqual([line, 'done']);
+    for (const line of ['no 999999', 'again nothing', 'open all'])
+      expect([line, await written(line)]).toEqual([line, 'refused']);
+    expect(await written('open all', 'Achieng')).toBe('Nobody called Achieng works at the desk');
+    expect(await written('void acme/unknown')).toBe('acme has sent no fixture of unknown');
+    const { rows } = await by('admin').call('journal', {});
+    expect(rows.slice(0, lines.length).map(({ operator, role }) => `${role} ${operator}`)).toEqual(
+      lines.map(() => 'command trader'),
     );
-    expect(await written("void acme/unknown")).toBe(
-      "acme has sent no fixture of unknown",
-    );
-    const { rows } = await by("admin").call("journal", {});
-    expect(
-      rows
-        .slice(0, lines.length)
-        .map(({ operator, role }) => `${role} ${operator}`),
-    ).toEqual(lines.map(() => "command trader"));
-    expect(rows[lines.length - 1]).toMatchObject({
-      act: "suspend",
-      args: { scope: "all" },
-      why: "fog",
-    });
-    await platform.owner.query(
-      `UPDATE match SET feed = 'season' WHERE feed = 'pushed/acme'`,
-    );
+    expect(rows[lines.length - 1]).toMatchObject({ act: 'suspend', args: { scope: 'all' }, why: 'fog' });
+    await platform.owner.query(`UPDATE match SET feed = 'season' WHERE feed = 'pushed/acme'`);
   });
 });
 
-describe("the journal (D98)", () => {
-  test("has each act once, in a chain; a line that was changed is named, and so is one that is gone", async () => {
-    const read = () => by("compliance").call("journal", { verify: "yes" });
+describe('the journal (D98)', () => {
+  test('has each act once, in a chain; a line that was changed is named, and so is one that is gone', async () => {
+    const read = () => by('compliance').call('journal', { verify: 'yes' });
     const { rows, verified } = await read();
     expect(verified).toEqual({ lines: rows[0]!.number, wrong: null });
-    expect(
-      rows.filter(({ act, why }) => act === "result" && why === "a test"),
-    ).toHaveLength(2);
-    await expect(
-      platform.db.query(
-        `UPDATE journal_line SET why = 'other' WHERE number = 3`,
-      ),
-    ).rejects.toThrow(/journal/);
-    await expect(platform.db.query("DELETE FROM journal_line")).rejects.toThrow(
+    expect(rows.filter(({ act, why }) => act === 'result' && why === 'a test')).toHaveLength(2);
+    await expect(platform.db.query(`UPDATE journal_line SET why = 'other' WHERE number = 3`)).rejects.toThrow(
       /journal/,
     );
+    await expect(platform.db.query('DELETE FROM journal_line')).rejects.toThrow(/journal/);
     const forge = (statement: string) =>
       platform.owner.query(
         `ALTER TABLE journal_line DISABLE TRIGGER USER; ${statement}; ALTER TABLE journal_line ENABLE TRIGGER USER`,
       );
     const [third] = rows.filter(({ number }) => number === 3);
-    await forge(
-      `UPDATE journal_line SET operator = 'somebody' WHERE number = 3`,
-    );
-    expect((await read()).verified?.wrong).toEqual({
-      number: 3,
-      why: "changed",
-    });
-    await forge(
-      `UPDATE journal_line SET operator = '${third!.operator}' WHERE number = 3`,
-    );
+    await forge(`UPDATE journal_line SET operator = 'somebody' WHERE number = 3`);
+    expect((await read()).verified?.wrong).toEqual({ number: 3, why: 'changed' });
+    await forge(`UPDATE journal_line SET operator = '${third!.operator}' WHERE number = 3`);
     expect((await read()).verified?.wrong).toBeNull();
     await forge(`UPDATE journal_line SET number = 9999 WHERE number = 3`);
-    expect((await read()).verified?.wrong).toEqual({
-      number: 3,
-      why: "missing",
-    });
+    expect((await read()).verified?.wrong).toEqual({ number: 3, why: 'missing' });
     await forge(`UPDATE journal_line SET number = 3 WHERE number = 9999`);
   });
 });
 
-describe("money that waits", () => {
+describe('money that waits', () => {
   const paidByHand = async (amount: number): Promise<string> => {
-    const payload = { account: "0799999999", amount };
-    const url = "/sandbox/handset/254733000111/payments";
-    const reply = await platform.app.inject({ method: "POST", url, payload });
+    const payload = { account: '0799999999', amount };
+    const url = '/sandbox/handset/254733000111/payments';
+    const reply = await platform.app.inject({ method: 'POST', url, payload });
     return reply.json<{ receipt: string }>().receipt;
   };
 
-  test("in suspense becomes a deposit of whom it is, once, and above 10,000 by two persons; or went back", async () => {
+  test('in suspense becomes a deposit of whom it is, once, and above 10,000 by two persons; or went back', async () => {
     const customer = await platform.customer();
-    const [small, large, lost] = [
-      await paidByHand(300),
-      await paidByHand(12_000),
-      await paidByHand(80),
-    ];
-    const { rows } = await by("cashier").call("suspense", {});
-    expect(
-      new Map(rows.map(({ receipt, amount }) => [receipt, amount])),
-    ).toEqual(
+    const [small, large, lost] = [await paidByHand(300), await paidByHand(12_000), await paidByHand(80)];
+    const { rows } = await by('cashier').call('suspense', {});
+    expect(new Map(rows.map(({ receipt, amount }) => [receipt, amount]))).toEqual(
       new Map([
         [small, kes(300)],
         [large, kes(12_000)],
@@ -840,229 +530,146 @@ describe("money that waits", () => {
       ]),
     );
     const { profileId } = customer;
-    const assigned = await by("cashier").seen("assign-suspense", {
-      receipt: small,
-      profileId,
-    });
-    expect(assigned).toMatchObject({
-      state: "done",
-      preview: { paid: kes(300), moves: kes(300) },
-    });
+    const assigned = await by('cashier').seen('assign-suspense', { receipt: small, profileId });
+    expect(assigned).toMatchObject({ state: 'done', preview: { paid: kes(300), moves: kes(300) } });
     expect(await cashOf(customer)).toBe(kes(300));
-    expect(
-      await by("cashier").seen("assign-suspense", {
-        receipt: small,
-        profileId,
-      }),
-    ).toMatchObject({
-      state: "refused",
+    expect(await by('cashier').seen('assign-suspense', { receipt: small, profileId })).toMatchObject({
+      state: 'refused',
     });
-    const waits = await by("cashier").seen("assign-suspense", {
-      receipt: large,
-      profileId,
-    });
-    expect(waits).toMatchObject({
-      state: "waits",
-      preview: { needsSecond: true },
-    });
+    const waits = await by('cashier').seen('assign-suspense', { receipt: large, profileId });
+    expect(waits).toMatchObject({ state: 'waits', preview: { needsSecond: true } });
     expect(await cashOf(customer)).toBe(kes(300));
     const { approvalId, version } = waits;
     const approve = {
       approvalId: approvalId!,
-      decision: "approve" as const,
-      why: "",
+      decision: 'approve' as const,
+      why: '',
       dryRun: false,
       version,
     };
-    expect(await by("admin").call("approve", approve)).toMatchObject({
-      state: "done",
-    });
+    expect(await by('admin').call('approve', approve)).toMatchObject({ state: 'done' });
     expect(await cashOf(customer)).toBe(kes(12_300));
-    expect(
-      await by("admin").seen("return-suspense", {
-        receipt: lost,
-        reversal: "TKREV0",
-      }),
-    ).toMatchObject({
-      state: "done",
+    expect(await by('admin').seen('return-suspense', { receipt: lost, reversal: 'TKREV0' })).toMatchObject({
+      state: 'done',
     });
-    expect((await by("cashier").call("suspense", {})).rows).toEqual([]);
-    expect(
-      (await by("support").call("customers", { find: small })).rows,
-    ).toMatchObject([{ profileId, foundBy: "receipt" }]);
+    expect((await by('cashier').call('suspense', {})).rows).toEqual([]);
+    expect((await by('support').call('customers', { find: small })).rows).toMatchObject([
+      { profileId, foundBy: 'receipt' },
+    ]);
   });
 
-  test("that the statement and the books do not have alike is found, booked once, or explained", async () => {
+  test('that the statement and the books do not have alike is found, booked once, or explained', async () => {
     const own = await platform.customer({ deposit: 700 });
-    const [deposit] = (
-      await by("support").call("paymentsOfCustomer", {
-        profileId: own.profileId,
-      })
-    ).rows;
+    const [deposit] = (await by('support').call('paymentsOfCustomer', { profileId: own.profileId })).rows;
     const receipt = deposit!.receipt!;
     const now = formatNairobiDateTime(deposit!.finishedAt!);
-    const line = (
-      name: string,
-      paidIn: string,
-      out = "",
-      details = "Pay Bill, online",
-    ) => `${name},${now},"${details}",Completed,${paidIn},${out},"1,000.00"`;
+    const line = (name: string, paidIn: string, out = '', details = 'Pay Bill, online') =>
+      `${name},${now},"${details}",Completed,${paidIn},${out},"1,000.00"`;
     const statement = (...lines: readonly string[]) =>
       [
-        "Organization Name:,Kipenga",
-        "Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance",
+        'Organization Name:,Kipenga',
+        'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance',
         ...lines,
         `NEVER,${now},x,Failed,5.00,,`,
-      ].join("\r\n");
-    const apart = async () => (await by("cashier").call("statement", {})).rows;
-    const take = (csv: string) =>
-      by("cashier").call("importStatement", { csv });
+      ].join('\r\n');
+    const apart = async () => (await by('cashier').call('statement', {})).rows;
+    const take = (csv: string) => by('cashier').call('importStatement', { csv });
 
     const approved = async ({ approvalId, version }: ActAnswer) => {
       const asked = {
         approvalId: approvalId!,
-        decision: "approve" as const,
-        why: "",
+        decision: 'approve' as const,
+        why: '',
         dryRun: false,
         version,
       };
-      expect(await by("admin").call("approve", asked)).toMatchObject({
-        state: "done",
-      });
+      expect(await by('admin').call('approve', asked)).toMatchObject({ state: 'done' });
     };
 
-    expect(await take("no statement")).toMatchObject({ res: 1 });
-    expect(
-      await take(statement("A,yesterday,x,Completed,5.00,,")),
-    ).toMatchObject({ res: 1 });
-    expect(
-      (
-        await by("trader").send(deskCalls.importStatement as AnyCall, {
-          csv: "x",
-        })
-      ).status,
-    ).toBe(403);
+    expect(await take('no statement')).toMatchObject({ res: 1 });
+    expect(await take(statement('A,yesterday,x,Completed,5.00,,'))).toMatchObject({ res: 1 });
+    expect((await by('trader').send(deskCalls.importStatement as AnyCall, { csv: 'x' })).status).toBe(403);
     const whole = statement(
-      line(receipt, "700.00"),
-      line("TKLOST1", '"12,500.50"'),
-      line("TKOUT1", "", "-300.00"),
-      line("TKOUT1", "", "-5.00", "Business Payment Charge"),
-      line("TKTYPED", "90.00", "", "Pay Bill Online, Acc. charge"),
+      line(receipt, '700.00'),
+      line('TKLOST1', '"12,500.50"'),
+      line('TKOUT1', '', '-300.00'),
+      line('TKOUT1', '', '-5.00', 'Business Payment Charge'),
+      line('TKTYPED', '90.00', '', 'Pay Bill Online, Acc. charge'),
     );
     await take(whole);
     await take(whole);
     const found = (await apart()).filter(({ receipt: name }) =>
-      [receipt, "TKLOST1", "TKOUT1", "TKTYPED"].includes(name),
+      [receipt, 'TKLOST1', 'TKOUT1', 'TKTYPED'].includes(name),
     );
     expect(found).toMatchObject([
-      { receipt: "TKLOST1", side: "in", theirs: kes(12_500.5), ours: null },
-      { receipt: "TKOUT1", side: "out", theirs: kes(300), ours: null },
-      { receipt: "TKTYPED", side: "in", theirs: kes(90), ours: null },
+      { receipt: 'TKLOST1', side: 'in', theirs: kes(12_500.5), ours: null },
+      { receipt: 'TKOUT1', side: 'out', theirs: kes(300), ours: null },
+      { receipt: 'TKTYPED', side: 'in', theirs: kes(90), ours: null },
     ]);
 
     // What they have otherwise, and what they have not, is found too.
-    await take(statement(line(receipt, "70.00")));
+    await take(statement(line(receipt, '70.00')));
     expect(await apart()).toContainEqual(
       expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700) }),
     );
-    await take(statement(line(receipt, "700.00")));
+    await take(statement(line(receipt, '700.00')));
     const second = await platform.customer({ deposit: 300 });
-    const [missing] = (
-      await by("support").call("paymentsOfCustomer", {
-        profileId: second.profileId,
-      })
-    ).rows;
+    const [missing] = (await by('support').call('paymentsOfCustomer', { profileId: second.profileId })).rows;
     await take(
-      `${statement(line(receipt, "700.00"))}\r\nZZEND,${formatNairobiDateTime(instantFromMs(toMs(missing!.finishedAt!) + 1_000))},x,Completed,1.00,,`,
+      `${statement(line(receipt, '700.00'))}\r\nZZEND,${formatNairobiDateTime(instantFromMs(toMs(missing!.finishedAt!) + 1_000))},x,Completed,1.00,,`,
     );
-    const lacked = { receipt: missing!.receipt!, side: "in" as const };
+    const lacked = { receipt: missing!.receipt!, side: 'in' as const };
     expect(await apart()).toContainEqual(
       expect.objectContaining({ ...lacked, theirs: null, ours: kes(300) }),
     );
 
     // Booked, it stands in suspense: by two persons, however little it is, and once.
-    expect(
-      await by("cashier").seen("book-line", { receipt: "TKTYPED" }),
-    ).toMatchObject({ state: "waits" });
-    const args = { receipt: "TKLOST1" };
-    const waits = await by("cashier").seen("book-line", args);
-    expect(waits).toMatchObject({
-      state: "waits",
-      preview: { moves: kes(12_500.5), needsSecond: true },
-    });
+    expect(await by('cashier').seen('book-line', { receipt: 'TKTYPED' })).toMatchObject({ state: 'waits' });
+    const args = { receipt: 'TKLOST1' };
+    const waits = await by('cashier').seen('book-line', args);
+    expect(waits).toMatchObject({ state: 'waits', preview: { moves: kes(12_500.5), needsSecond: true } });
     await approved(waits);
-    expect((await by("cashier").call("suspense", {})).rows).toMatchObject([
-      { receipt: "TKLOST1", amount: kes(12_500.5) },
+    expect((await by('cashier').call('suspense', {})).rows).toMatchObject([
+      { receipt: 'TKLOST1', amount: kes(12_500.5) },
     ]);
-    expect(await by("cashier").seen("book-line", args)).toMatchObject({
-      state: "refused",
-    });
+    expect(await by('cashier').seen('book-line', args)).toMatchObject({ state: 'refused' });
     await take(whole);
     expect(await apart()).not.toContainEqual(expect.objectContaining(args));
-    expect(
-      await by("cashier").seen("return-suspense", {
-        ...args,
-        reversal: receipt,
-      }),
-    ).toMatchObject({
-      state: "refused",
-      description: expect.stringContaining(
-        `${receipt} is the receipt of other money`,
-      ),
+    expect(await by('cashier').seen('return-suspense', { ...args, reversal: receipt })).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining(`${receipt} is the receipt of other money`),
     });
-    await approved(
-      await by("cashier").seen("return-suspense", {
-        ...args,
-        reversal: " tkrev1 ",
-      }),
-    );
-    await take(statement(line("TKREV1", "", "-12500.50")));
-    expect(await apart()).not.toContainEqual(
-      expect.objectContaining({ receipt: "TKREV1" }),
-    );
+    await approved(await by('cashier').seen('return-suspense', { ...args, reversal: ' tkrev1 ' }));
+    await take(statement(line('TKREV1', '', '-12500.50')));
+    expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: 'TKREV1' }));
 
     // What was taken by asking, however late, or still may be, has no receipt yet: its line is not booked beside it.
     await platform.customer({ deposit: 431 });
-    await take(statement(line("TKASKED", "431.00")));
+    await take(statement(line('TKASKED', '431.00')));
     for (const became of [
       "status = 'COMPLETED'",
       "finished_at = finished_at + interval '2 days'",
       "status = 'REVERSED'",
       "status = 'TRX_SUCCESS', finished_at = NULL",
     ]) {
-      await platform.db.query(
-        `UPDATE payment SET receipt = NULL, ${became} WHERE amount = 43100`,
-      );
-      expect(
-        await by("cashier").seen("book-line", { receipt: "TKASKED" }),
-        became,
-      ).toMatchObject({
-        state: "refused",
+      await platform.db.query(`UPDATE payment SET receipt = NULL, ${became} WHERE amount = 43100`);
+      expect(await by('cashier').seen('book-line', { receipt: 'TKASKED' }), became).toMatchObject({
+        state: 'refused',
       });
     }
-    await platform.db.query(
-      `UPDATE payment SET status = 'FAILED' WHERE amount = 43100`,
-    );
+    await platform.db.query(`UPDATE payment SET status = 'FAILED' WHERE amount = 43100`);
 
     // Money of ours that they have under another sum is never booked again; it is explained, and stays so.
-    expect(
-      await by("cashier").seen("book-line", { receipt: lacked.receipt }),
-    ).toMatchObject({
-      state: "refused",
+    expect(await by('cashier').seen('book-line', { receipt: lacked.receipt })).toMatchObject({
+      state: 'refused',
     });
-    for (const one of [lacked, { receipt: "TKOUT1", side: "out" as const }])
-      expect(
-        await by("cashier").act("explain-line", one, {
-          why: "told on the phone",
-        }),
-      ).toMatchObject({
-        state: "done",
+    for (const one of [lacked, { receipt: 'TKOUT1', side: 'out' as const }])
+      expect(await by('cashier').act('explain-line', one, { why: 'told on the phone' })).toMatchObject({
+        state: 'done',
       });
     await take(whole);
-    for (const name of [lacked.receipt, "TKOUT1", receipt])
-      expect(await apart()).not.toContainEqual(
-        expect.objectContaining({ receipt: name }),
-      );
+    for (const name of [lacked.receipt, 'TKOUT1', receipt])
+      expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: name }));
     // The sums are kept with each line; they are what a count of all lines says.
     const [counted] = await platform.owner.query(
       `SELECT count(*) AS lines, count(*) FILTER (WHERE is_apart) AS apart, coalesce(sum(difference) FILTER (WHERE is_apart), 0)::bigint AS unexplained,
@@ -1070,15 +677,13 @@ describe("money that waits", () => {
        FROM (SELECT *, ours IS DISTINCT FROM theirs AND why IS NULL AS is_apart, abs(coalesce(theirs, 0) - coalesce(ours, 0)) AS difference
          FROM statement_line) AS lines`,
     );
-    expect(
-      await platform.owner.query(
-        "SELECT lines, apart, unexplained, until FROM statement_sum",
-      ),
-    ).toEqual([counted]);
+    expect(await platform.owner.query('SELECT lines, apart, unexplained, until FROM statement_sum')).toEqual([
+      counted,
+    ]);
   });
 
-  test.each(["paid", "given-back"] as const)(
-    "a payout nobody knows the end of is ended as %s, once",
+  test.each(['paid', 'given-back'] as const)(
+    'a payout nobody knows the end of is ended as %s, once',
     async (ended) => {
       const customer = await platform.customer({ deposit: 500 });
       const { profileId, phone, token } = customer;
@@ -1089,658 +694,380 @@ describe("money that waits", () => {
       await platform.owner.query(
         `CREATE TRIGGER never_ends BEFORE UPDATE OF status ON payment FOR EACH ROW WHEN (old.type = 'withdrawal') EXECUTE FUNCTION never_ends()`,
       );
-      await platform.call(
-        "withdraw",
-        { phone, amount: kes(200) },
-        { token, key: "out" },
-      );
-      const [payout] = (await by("cashier").call("openPayments", {})).rows;
-      expect(payout).toMatchObject({
-        profileId,
-        amount: kes(200),
-        type: "withdrawal",
-      });
-      const args = {
-        profileId,
-        paymentId: payout!.paymentId,
-        ended,
-        receipt: "QK12AB34C" + ended.length,
-      };
-      expect(await by("cashier").seen("end-payout", args)).toMatchObject({
-        state: "refused",
-      }); // too young
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out' });
+      const [payout] = (await by('cashier').call('openPayments', {})).rows;
+      expect(payout).toMatchObject({ profileId, amount: kes(200), type: 'withdrawal' });
+      const args = { profileId, paymentId: payout!.paymentId, ended, receipt: 'QK12AB34C' + ended.length };
+      expect(await by('cashier').seen('end-payout', args)).toMatchObject({ state: 'refused' }); // too young
       await platform.owner.query(
         `UPDATE payment SET written_at = now() - interval '31 minutes' WHERE profile_id = $1`,
         [profileId],
       );
-      const undone = "profile_id = $1 AND done_at IS NULL";
+      const undone = 'profile_id = $1 AND done_at IS NULL';
       await expect
         .poll(
           async () =>
             (
-              await platform.owner.query(
-                `SELECT FROM job WHERE ${undone} AND last_error LIKE '%not now%'`,
-                [profileId],
-              )
+              await platform.owner.query(`SELECT FROM job WHERE ${undone} AND last_error LIKE '%not now%'`, [
+                profileId,
+              ])
             ).length,
           { interval: 20 },
         )
         .toBe(1);
-      await platform.owner.query(
-        `UPDATE job SET set_aside_at = now() WHERE ${undone}`,
-        [profileId],
-      );
-      await platform.owner.query("DROP TRIGGER never_ends ON payment");
+      await platform.owner.query(`UPDATE job SET set_aside_at = now() WHERE ${undone}`, [profileId]);
+      await platform.owner.query('DROP TRIGGER never_ends ON payment');
       const before = await cashOf(customer);
-      const done = await by("cashier").seen("end-payout", args);
-      expect(done).toMatchObject({ state: "done" });
+      const done = await by('cashier').seen('end-payout', args);
+      expect(done).toMatchObject({ state: 'done' });
       expect((await cashOf(customer)) - before).toBe(done.preview!.paid);
-      expect(await by("cashier").seen("end-payout", args)).toMatchObject({
-        state: "refused",
-      });
-      const { rows } = await by("support").call("paymentsOfCustomer", {
-        profileId,
-      });
+      expect(await by('cashier').seen('end-payout', args)).toMatchObject({ state: 'refused' });
+      const { rows } = await by('support').call('paymentsOfCustomer', { profileId });
       const last = rows.find(({ paymentId }) => paymentId === args.paymentId);
-      expect(last).toMatchObject({
-        status: ended === "paid" ? "COMPLETED" : "FAILED",
-        waits: null,
-      });
+      expect(last).toMatchObject({ status: ended === 'paid' ? 'COMPLETED' : 'FAILED', waits: null });
     },
   );
 });
 
-describe("customers (D104)", () => {
-  test("are found, shown with their bets, and closed; a held balance is decided on by two persons, always", async () => {
+describe('customers (D104)', () => {
+  test('are found, shown with their bets, and closed; a held balance is decided on by two persons, always', async () => {
     const customer = await platform.customer({ deposit: 400 });
     const { profileId, phone } = customer;
-    await bet(customer, await aMatch(), "shown");
-    const { rows: bets } = await by("support").call("betsOfCustomer", {
-      profileId,
-    });
-    expect(bets).toMatchObject([
-      { product: "bet", status: "open", stake: kes(100), picks: 1 },
-    ]);
+    await bet(customer, await aMatch(), 'shown');
+    const { rows: bets } = await by('support').call('betsOfCustomer', { profileId });
+    expect(bets).toMatchObject([{ product: 'bet', status: 'open', stake: kes(100), picks: 1 }]);
     for (const [find, foundBy] of [
-      [phone, "phone"],
-      [profileId, "profile"],
-      [bets[0]!.reference, "bet"],
+      [phone, 'phone'],
+      [profileId, 'profile'],
+      [bets[0]!.reference, 'bet'],
     ] as const)
-      expect((await by("support").call("customers", { find })).rows).toEqual([
-        { profileId, phone, status: "active", foundBy },
+      expect((await by('support').call('customers', { find })).rows).toEqual([
+        { profileId, phone, status: 'active', foundBy },
       ]);
-    expect(
-      (await by("support").call("customers", { find: "nobody" })).rows,
-    ).toEqual([]);
-    const args = { profileId, reason: "under-age" as const };
-    expect(await by("compliance").seen("close-account", args)).toMatchObject({
-      state: "done",
-    });
-    expect(await by("compliance").seen("close-account", args)).toMatchObject({
-      state: "refused",
-    });
-    const shown = await by("support").call("customer", { profileId });
-    expect(shown).toMatchObject({
-      status: "closed",
-      closing: { reason: "under-age", isHeld: true },
-    });
-    expect(shown.acts[0]).toMatchObject({ by: "compliance" });
-    const decide = () =>
-      by("compliance").seen("decide-balance", {
-        profileId,
-        decision: "stakes-back",
-      });
-    expect(await decide()).toMatchObject({ state: "refused" }); // its bet runs
-    await by("trader").seen("void", {
-      matchId: await aMatchOf(bets[0]!.betId, profileId),
-    });
-    await expect
-      .poll(async () => (await decide()).state, { interval: 50 })
-      .toBe("waits");
-    const approval = (await by("admin").call("approvals", {})).rows.find(
-      ({ act }) => act === "decide-balance",
+    expect((await by('support').call('customers', { find: 'nobody' })).rows).toEqual([]);
+    const args = { profileId, reason: 'under-age' as const };
+    expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'done' });
+    expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'refused' });
+    const shown = await by('support').call('customer', { profileId });
+    expect(shown).toMatchObject({ status: 'closed', closing: { reason: 'under-age', isHeld: true } });
+    expect(shown.acts[0]).toMatchObject({ by: 'compliance' });
+    const decide = () => by('compliance').seen('decide-balance', { profileId, decision: 'stakes-back' });
+    expect(await decide()).toMatchObject({ state: 'refused' }); // its bet runs
+    await by('trader').seen('void', { matchId: await aMatchOf(bets[0]!.betId, profileId) });
+    await expect.poll(async () => (await decide()).state, { interval: 50 }).toBe('waits');
+    const approval = (await by('admin').call('approvals', {})).rows.find(
+      ({ act }) => act === 'decide-balance',
     );
-    const ask = {
-      approvalId: approval!.approvalId,
-      decision: "approve" as const,
-      why: "",
-    };
-    const { version } = await by("admin").call("approve", {
-      ...ask,
-      dryRun: true,
-      version: null,
+    const ask = { approvalId: approval!.approvalId, decision: 'approve' as const, why: '' };
+    const { version } = await by('admin').call('approve', { ...ask, dryRun: true, version: null });
+    expect(await by('admin').call('approve', { ...ask, dryRun: false, version })).toMatchObject({
+      state: 'done',
+      line: { act: 'decide-balance', operator: 'compliance', second: 'admin' },
     });
-    expect(
-      await by("admin").call("approve", { ...ask, dryRun: false, version }),
-    ).toMatchObject({
-      state: "done",
-      line: { act: "decide-balance", operator: "compliance", second: "admin" },
-    });
-    const { acts } = await by("support").call("customer", { profileId });
-    expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain(
-      "decide-balance compliance and admin",
-    );
+    const { acts } = await by('support').call('customer', { profileId });
+    expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
     // A person is forgotten by two, once nothing is open: here the account was under age, and its number keeps it out.
-    expect(
-      await by("compliance").seen("erase-person", { profileId }),
-    ).toMatchObject({ state: "refused" });
+    expect(await by('compliance').seen('erase-person', { profileId })).toMatchObject({ state: 'refused' });
     // What is kept for good names nobody by their number.
-    for (const table of ["journal_line", "approval", "operator_answer"])
+    for (const table of ['journal_line', 'approval', 'operator_answer'])
       expect(
-        await platform.db.query(
-          `SELECT FROM ${table} AS t WHERE to_jsonb(t)::text LIKE $1`,
-          [`%${phone}%`],
-        ),
+        await platform.db.query(`SELECT FROM ${table} AS t WHERE to_jsonb(t)::text LIKE $1`, [`%${phone}%`]),
         table,
       ).toEqual([]);
   });
 });
 
-describe("what the house holds a customer to (D98)", () => {
+describe('what the house holds a customer to (D98)', () => {
   const own = async ({ profileId, token }: TestCustomer) =>
-    (await platform.call("getOwnAccount", { profileId }, { token })).measures;
-  const approved = async (waits: Awaited<ReturnType<DeskHand["act"]>>) => {
-    expect(waits).toMatchObject({ state: "waits" });
+    (await platform.call('getOwnAccount', { profileId }, { token })).measures;
+  const approved = async (waits: Awaited<ReturnType<DeskHand['act']>>) => {
+    expect(waits).toMatchObject({ state: 'waits' });
     const { approvalId, version } = waits;
-    const agreed = {
-      approvalId: approvalId!,
-      decision: "approve" as const,
-      why: "",
-      dryRun: false,
-      version,
-    };
-    expect(await by("admin").call("approve", agreed)).toMatchObject({
-      state: "done",
-    });
+    const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
+    expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
   };
 
-  test("a person is forgotten by two once the account is closed, empty and no case of theirs is open; the books stay", async () => {
+  test('a person is forgotten by two once the account is closed, empty and no case of theirs is open; the books stay', async () => {
     const customer = await platform.customer({ deposit: 100 });
     const { profileId, phone } = customer;
     const refused = async (words: string) =>
-      expect(
-        await by("compliance").seen("erase-person", { profileId }),
-      ).toMatchObject({
-        state: "refused",
+      expect(await by('compliance').seen('erase-person', { profileId })).toMatchObject({
+        state: 'refused',
         description: expect.stringContaining(words),
       });
-    await refused("not closed");
-    await by("compliance").act("note-case", { profileId, outcome: "reported" });
-    expect(
-      await by("compliance").seen("close-account", {
-        profileId,
-        reason: "house",
-      }),
-    ).toMatchObject({
-      state: "done",
+    await refused('not closed');
+    await by('compliance').act('note-case', { profileId, outcome: 'reported' });
+    expect(await by('compliance').seen('close-account', { profileId, reason: 'house' })).toMatchObject({
+      state: 'done',
     });
-    const left = async () =>
-      (await by("support").call("customer", { profileId })).wallet;
-    await expect
-      .poll(async () => (await left()).cash + (await left()).withdrawalHold)
-      .toBe(0);
-    await refused("case is open");
-    await by("compliance").act("note-case", { profileId, outcome: "closed" });
-    await approved(await by("compliance").seen("erase-person", { profileId }));
-    expect(await by("support").call("customer", { profileId })).toMatchObject({
+    const left = async () => (await by('support').call('customer', { profileId })).wallet;
+    await expect.poll(async () => (await left()).cash + (await left()).withdrawalHold).toBe(0);
+    await refused('case is open');
+    await by('compliance').act('note-case', { profileId, outcome: 'closed' });
+    await approved(await by('compliance').seen('erase-person', { profileId }));
+    expect(await by('support').call('customer', { profileId })).toMatchObject({
       phone: `erased-${profileId}`,
       wallet: { cash: 0 },
     });
-    expect(
-      (await by("support").call("customers", { find: phone })).rows,
-    ).toEqual([]);
-    const { rows } = await by("support").call("paymentsOfCustomer", {
-      profileId,
-    });
+    expect((await by('support').call('customers', { find: phone })).rows).toEqual([]);
+    const { rows } = await by('support').call('paymentsOfCustomer', { profileId });
     expect(rows.map(({ amount }) => amount)).toContain(kes(100));
-    const line = {
-      act: "erase-person",
-      second: "admin",
-      operator: "compliance",
-    };
-    expect((await by("support").call("journal", {})).rows[0]).toMatchObject(
-      line,
-    );
+    const line = { act: 'erase-person', second: 'admin', operator: 'compliance' };
+    expect((await by('support').call('journal', {})).rows[0]).toMatchObject(line);
   });
 
-  test("who is blocked stakes nothing and pays nothing in, reads why, and withdraws; money is held by two persons", async () => {
+  test('who is blocked stakes nothing and pays nothing in, reads why, and withdraws; money is held by two persons', async () => {
     const customer = await platform.customer({ deposit: 1_000 });
     const { profileId, phone, password, token } = customer;
-    const args = { profileId, reason: "play" as const };
+    const args = { profileId, reason: 'play' as const };
     const match = await aMatch();
-    expect((await bet(customer, match, "before the block")).kind).toBe(
-      "placed",
-    );
-    expect(await by("support").seen("block", args)).toMatchObject({
-      state: "done",
-      preview: { moves: 0 },
-    });
-    expect(await by("support").seen("block", args)).toMatchObject({
-      state: "refused",
-    }); // it is so already
-    const blocked = { code: "account-blocked", values: { why: "play" } };
-    expect(await bet(customer, match, "blocked")).toMatchObject({
-      kind: "refused",
+    expect((await bet(customer, match, 'before the block')).kind).toBe('placed');
+    expect(await by('support').seen('block', args)).toMatchObject({ state: 'done', preview: { moves: 0 } });
+    expect(await by('support').seen('block', args)).toMatchObject({ state: 'refused' }); // it is so already
+    const blocked = { code: 'account-blocked', values: { why: 'play' } };
+    expect(await bet(customer, match, 'blocked')).toMatchObject({ kind: 'refused', reason: blocked });
+    expect(await platform.call('deposit', { phone, amount: kes(100) }, { token, key: 'in' })).toMatchObject({
       reason: blocked,
     });
-    expect(
-      await platform.call(
-        "deposit",
-        { phone, amount: kes(100) },
-        { token, key: "in" },
-      ),
-    ).toMatchObject({
-      reason: blocked,
-    });
-    expect(
-      await platform.call("logIn", { phone, password, remember: false }),
-    ).toMatchObject({
-      kind: "logged-in",
+    expect(await platform.call('logIn', { phone, password, remember: false })).toMatchObject({
+      kind: 'logged-in',
       reason: blocked,
     });
     expect(await own(customer)).toMatchObject([
-      { description: expect.stringContaining("You can still withdraw") },
+      { description: expect.stringContaining('You can still withdraw') },
     ]);
     expect(
-      await platform.call(
-        "withdraw",
-        { phone, amount: kes(200) },
-        { token, key: "out 1" },
-      ),
-    ).toMatchObject({ kind: "accepted" });
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out 1' }),
+    ).toMatchObject({ kind: 'accepted' });
     await expect
-      .poll(
-        async () =>
-          (await by("support").call("customer", { profileId })).wallet
-            .withdrawalHold,
-        {
-          interval: 20,
-        },
-      )
+      .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
+        interval: 20,
+      })
       .toBe(0);
-    await approved(await by("compliance").seen("hold-money", args));
-    const held = { kind: "refused", reason: { code: "account-blocked-money" } };
+    await approved(await by('compliance').seen('hold-money', args));
+    const held = { kind: 'refused', reason: { code: 'account-blocked-money' } };
     expect(
-      await platform.call(
-        "withdraw",
-        { phone, amount: kes(200) },
-        { token, key: "out 2" },
-      ),
+      await platform.call('withdraw', { phone, amount: kes(200) }, { token, key: 'out 2' }),
     ).toMatchObject(held);
-    expect(
-      await platform.call("closeAccount", { password }, { token }),
-    ).toMatchObject(held);
-    const closing = { profileId, reason: "house" as const };
-    expect(await by("compliance").seen("close-account", closing)).toMatchObject(
-      { state: "refused" },
-    );
-    const texts = (await platform.handset(phone).look()).messages
-      .map(({ text }) => text)
-      .join();
+    expect(await platform.call('closeAccount', { password }, { token })).toMatchObject(held);
+    const closing = { profileId, reason: 'house' as const };
+    expect(await by('compliance').seen('close-account', closing)).toMatchObject({ state: 'refused' });
+    const texts = (await platform.handset(phone).look()).messages.map(({ text }) => text).join();
     expect(texts).toMatch(
       /You can still withdraw.*What is in it is held|What is in it is held.*You can still withdraw/s,
     );
-    expect(await by("support").call("customer", { profileId })).toMatchObject({
-      block: { reason: "play", holdsMoney: true },
+    expect(await by('support').call('customer', { profileId })).toMatchObject({
+      block: { reason: 'play', holdsMoney: true },
     });
-    const order = { phone, reason: "house" as const, author: "A. Otieno" };
-    expect(await closeForHouse(testServices(platform.db), order)).toBe(
-      "money-held",
-    ); // nor by the command
-    expect(await by("compliance").seen("unblock", { profileId })).toMatchObject(
-      { state: "done" },
-    );
-    expect((await bet(customer, match, "after the block")).kind).toBe("placed");
+    const order = { phone, reason: 'house' as const, author: 'A. Otieno' };
+    expect(await closeForHouse(testServices(platform.db), order)).toBe('money-held'); // nor by the command
+    expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
+    expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
     expect(await own(customer)).toEqual([]);
   });
 
-  test("an unblocking counts stakes that run and what is held too: two persons see to much money, in whatever pots it lies", async () => {
+  test('an unblocking counts stakes that run and what is held too: two persons see to much money, in whatever pots it lies', async () => {
     const customer = await platform.customer({ deposit: 10_100 });
     const { profileId } = customer;
-    expect(
-      (await bet(customer, await aMatch(), "all but little", kes(10_000))).kind,
-    ).toBe("placed");
-    await by("support").seen("block", { profileId, reason: "play" });
-    expect(await by("compliance").seen("unblock", { profileId })).toMatchObject(
-      {
-        state: "waits",
-        preview: { moves: kes(10_100) },
-      },
-    );
-    const post50 = {
-      from: HOUSE.payouts,
-      to: payoutHoldOf(profileIdOf(profileId)),
-      amount: kes(50),
-    };
+    expect((await bet(customer, await aMatch(), 'all but little', kes(10_000))).kind).toBe('placed');
+    await by('support').seen('block', { profileId, reason: 'play' });
+    expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({
+      state: 'waits',
+      preview: { moves: kes(10_100) },
+    });
+    const post50 = { from: HOUSE.payouts, to: payoutHoldOf(profileIdOf(profileId)), amount: kes(50) };
     await post(platform.db, {
-      reference: "settle:held",
-      kind: "bet-won",
+      reference: 'settle:held',
+      kind: 'bet-won',
       profileId: profileIdOf(profileId),
       at: systemClock.now() as never,
       postings: [post50],
     });
-    expect(
-      await by("compliance").act("unblock", { profileId }, { dryRun: true }),
-    ).toMatchObject({
+    expect(await by('compliance').act('unblock', { profileId }, { dryRun: true })).toMatchObject({
       preview: { moves: kes(10_150), needsSecond: true },
     });
   });
 
-  test("money that is held back as its account is being closed stays, and a closed account is not held", async () => {
-    const together = async <A>(
-      first: (sql: Sql) => Promise<unknown>,
-      then: () => Promise<A>,
-    ): Promise<A> => {
+  test('money that is held back as its account is being closed stays, and a closed account is not held', async () => {
+    const together = async <A>(first: (sql: Sql) => Promise<unknown>, then: () => Promise<A>): Promise<A> => {
       const late: Promise<A>[] = [];
       await platform.db.transaction(async (sql) => {
         await first(sql);
         late.push(then());
         const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM wallet%'`;
-        await expect
-          .poll(async () => (await platform.owner.query(waits)).length, {
-            interval: 20,
-          })
-          .toBe(1);
+        await expect.poll(async () => (await platform.owner.query(waits)).length, { interval: 20 }).toBe(1);
       });
       return late[0]!;
     };
-    const { profileId, password, token } = await platform.customer({
-      deposit: 500,
-    });
+    const { profileId, password, token } = await platform.customer({ deposit: 500 });
     const holding = async (sql: Sql) => {
       await lockWallet(sql, profileId);
-      await keepBlock(sql, profileId, {
-        reason: "care",
-        holdsMoney: true,
-        since: systemClock.now(),
-      });
+      await keepBlock(sql, profileId, { reason: 'care', holdsMoney: true, since: systemClock.now() });
     };
     expect(
-      await together(holding, () =>
-        platform.call("closeAccount", { password }, { token }),
-      ),
-    ).toMatchObject({
-      kind: "refused",
-      reason: { code: "account-blocked-money" },
-    });
+      await together(holding, () => platform.call('closeAccount', { password }, { token })),
+    ).toMatchObject({ kind: 'refused', reason: { code: 'account-blocked-money' } });
 
     const other = await platform.customer({ deposit: 500 });
     const closing = async (sql: Sql) => {
       await lockWallet(sql, other.profileId);
-      await sql.query(
-        `UPDATE customer SET status = 'closed' WHERE profile_id = $1`,
-        [other.profileId],
-      );
+      await sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [other.profileId]);
     };
-    const args = { profileId: other.profileId, reason: "care" as const };
+    const args = { profileId: other.profileId, reason: 'care' as const };
     expect(
-      await together(closing, () =>
-        by("compliance").act("hold-money", args, { dryRun: true }),
-      ),
-    ).toMatchObject({ state: "refused" });
+      await together(closing, () => by('compliance').act('hold-money', args, { dryRun: true })),
+    ).toMatchObject({ state: 'refused' });
   });
 
-  test("a class’s stakes are held from the next bet on, the refusal names the limit, and the customer reads why", async () => {
+  test('a class’s stakes are held from the next bet on, the refusal names the limit, and the customer reads why', async () => {
     const customer = await platform.customer({ deposit: 20_000 });
     const { profileId } = customer;
-    const args = {
-      profileId,
-      class: "restricted" as const,
-      reason: "prices" as const,
-    };
+    const args = { profileId, class: 'restricted' as const, reason: 'prices' as const };
     const match = await aMatch();
-    const { maxStake } = await platform.call("getLimits", {});
+    const { maxStake } = await platform.call('getLimits', {});
     const maximum = kes(Math.floor(maxStake / 10_000));
-    expect(
-      (await bet(customer, match, "of no class", kes(maximum / 100 + 1))).kind,
-    ).toBe("placed");
-    expect(await by("trader").seen("classify", args)).toMatchObject({
-      state: "done",
-    });
+    expect((await bet(customer, match, 'of no class', kes(maximum / 100 + 1))).kind).toBe('placed');
+    expect(await by('trader').seen('classify', args)).toMatchObject({ state: 'done' });
     expect(await own(customer)).toMatchObject([
-      { description: expect.stringContaining("not limited by it") },
+      { description: expect.stringContaining('not limited by it') },
     ]);
-    const limit = {
-      kind: "stake" as const,
-      class: "restricted" as const,
-      stakePercent: 1,
-    };
-    expect(await by("trader").seen("limit", limit)).toMatchObject({
-      state: "done",
-      preview: {
-        says: expect.stringMatching(
-          /With it 1 bets of the last week, for KES 201\.00, would/,
-        ),
-      },
+    const limit = { kind: 'stake' as const, class: 'restricted' as const, stakePercent: 1 };
+    expect(await by('trader').seen('limit', limit)).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringMatching(/With it 1 bets of the last week, for KES 201\.00, would/) },
     });
-    expect(
-      await bet(customer, match, "over", kes(maximum / 100 + 1)),
-    ).toMatchObject({
-      kind: "refused",
-      reason: { code: "class-limit-passed", values: { maximum } },
+    expect(await bet(customer, match, 'over', kes(maximum / 100 + 1))).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'class-limit-passed', values: { maximum } },
     });
-    expect((await bet(customer, match, "at the limit", maximum)).kind).toBe(
-      "placed",
-    );
+    expect((await bet(customer, match, 'at the limit', maximum)).kind).toBe('placed');
     expect(await own(customer)).toMatchObject([
-      {
-        description: expect.stringContaining(
-          "Your bets often come".toLowerCase(),
-        ),
-      },
+      { description: expect.stringContaining('Your bets often come'.toLowerCase()) },
     ]);
-    const { rows } = await by("support").call("limits", {});
-    const [shown] = rows.filter(({ kind }) => kind === "stake");
-    expect(shown).toMatchObject({
-      class: "restricted",
-      stakePercent: 1,
-      who: "trader",
-    });
-    await approved(
-      await by("trader").act("end-limit", {
-        kind: "stake",
-        limitId: shown!.limitId,
-      }),
-    );
-    expect(
-      (await bet(customer, match, "again", kes(maximum / 100 + 1))).kind,
-    ).toBe("placed");
-    expect(
-      await by("trader").seen("classify", { profileId, class: null }),
-    ).toMatchObject({ state: "done" });
+    const { rows } = await by('support').call('limits', {});
+    const [shown] = rows.filter(({ kind }) => kind === 'stake');
+    expect(shown).toMatchObject({ class: 'restricted', stakePercent: 1, who: 'trader' });
+    await approved(await by('trader').act('end-limit', { kind: 'stake', limitId: shown!.limitId }));
+    expect((await bet(customer, match, 'again', kes(maximum / 100 + 1))).kind).toBe('placed');
+    expect(await by('trader').seen('classify', { profileId, class: null })).toMatchObject({ state: 'done' });
     expect(await own(customer)).toEqual([]);
   });
 });
 
-test("a jackpot is composed by what the house can bear, with two persons above a million (D106)", async () => {
-  const matches = await platform.call("getTopMatches", {
-    offset: 0,
-    limit: 50,
-  });
+test('a jackpot is composed by what the house can bear, with two persons above a million (D106)', async () => {
+  const matches = await platform.call('getTopMatches', { offset: 0, limit: 50 });
   const hard = matches
-    .filter(({ mainOutcomes: { home, draw, away } }) =>
-      [home, draw, away].every((outcome) => outcome?.odds),
-    )
+    .filter(({ mainOutcomes: { home, draw, away } }) => [home, draw, away].every((outcome) => outcome?.odds))
     .toSorted((one, other) => evenness(one) - evenness(other));
-  const compose = (
-    board: readonly Match[],
-    guarantee = kes(1_000),
-  ): ActArgs["open-jackpot"] => ({
-    type: "house",
-    name: "House Jackpot",
-    description: "Of the desk",
+  const compose = (board: readonly Match[], guarantee = kes(1_000)): ActArgs['open-jackpot'] => ({
+    type: 'house',
+    name: 'House Jackpot',
+    description: 'Of the desk',
     line: kes(49),
     doubles: 2,
     guarantee,
     matches: board.map(({ gameId }) => gameId),
   });
-  expect(
-    await by("trader").seen("open-jackpot", compose(hard.slice(0, 2))),
-  ).toMatchObject({
-    state: "refused",
-    description: expect.stringContaining("at least"),
+  expect(await by('trader').seen('open-jackpot', compose(hard.slice(0, 2)))).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('at least'),
   });
-  expect(
-    await by("trader").seen(
-      "open-jackpot",
-      compose(hard.slice(0, 4), kes(900_000)),
-    ),
-  ).toMatchObject({
-    state: "refused",
-    description: expect.stringContaining("harder to call"),
+  expect(await by('trader').seen('open-jackpot', compose(hard.slice(0, 4), kes(900_000)))).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('harder to call'),
   });
   const board = compose(hard.slice(0, 17));
   const large = { ...board, guarantee: kes(1_000_001) };
-  expect(
-    await by("trader").act("open-jackpot", large, { dryRun: true }),
-  ).toMatchObject({
+  expect(await by('trader').act('open-jackpot', large, { dryRun: true })).toMatchObject({
     preview: { needsSecond: true },
   });
-  expect(await by("trader").seen("open-jackpot", board)).toMatchObject({
-    state: "done",
+  expect(await by('trader').seen('open-jackpot', board)).toMatchObject({
+    state: 'done',
     preview: { moves: kes(1_000) },
   });
-  expect(await by("trader").seen("open-jackpot", board)).toMatchObject({
-    state: "refused",
-  }); // one of a type at a time
-  expect((await by("support").call("jackpots", {})).rows[0]).toMatchObject({
-    type: "house",
-    state: "open",
+  expect(await by('trader').seen('open-jackpot', board)).toMatchObject({ state: 'refused' }); // one of a type at a time
+  expect((await by('support').call('jackpots', {})).rows[0]).toMatchObject({
+    type: 'house',
+    state: 'open',
     guarantee: kes(1_000),
     root: null,
   });
 });
 
-test("a jackpot is called off by two persons: no ticket comes in from that second, and each stake is back once (D81)", async () => {
-  const offers = await platform.call("getOfferedJackpots", {});
-  const { id, type } = offers.find(
-    ({ phase, name }) => phase === "open" && name.includes("Midweek"),
-  )!;
+test('a jackpot is called off by two persons: no ticket comes in from that second, and each stake is back once (D81)', async () => {
+  const offers = await platform.call('getOfferedJackpots', {});
+  const { id, type } = offers.find(({ phase, name }) => phase === 'open' && name.includes('Midweek'))!;
   const customers = [
     await platform.customer({ deposit: 49 }),
     await platform.customer({ deposit: 49 }),
     await platform.customer({ deposit: 49 }),
   ];
-  const { matches } = await platform.call("getJackpot", { jackpotId: id });
-  const picks = matches.map(
-    ({ id: matchId, position, homeTeam, awayTeam }): PlacedPick => ({
-      matchId,
-      position,
-      homeTeam,
-      awayTeam,
-      pick: ["home"],
-    }),
-  );
+  const { matches } = await platform.call('getJackpot', { jackpotId: id });
+  const picks = matches.map(({ id: matchId, position, homeTeam, awayTeam }): PlacedPick => ({
+    matchId,
+    position,
+    homeTeam,
+    awayTeam,
+    pick: ['home'],
+  }));
   const enter = async ({ profileId, token }: TestCustomer) => {
-    const ticket = {
-      profileId,
-      picks,
-      stake: kes(49),
-      combinations: 1,
-      jackpotType: type!,
-    };
-    return (
-      await platform.call("placeJackpotBet", ticket, {
-        token,
-        key: "the ticket",
-      })
-    ).kind;
+    const ticket = { profileId, picks, stake: kes(49), combinations: 1, jackpotType: type! };
+    return (await platform.call('placeJackpotBet', ticket, { token, key: 'the ticket' })).kind;
   };
   const cash = async ({ profileId, token }: TestCustomer) =>
-    (await platform.call("getBalance", { profileId }, { token })).balance;
-  expect(await enter(customers[0]!)).toBe("placed");
+    (await platform.call('getBalance', { profileId }, { token })).balance;
+  expect(await enter(customers[0]!)).toBe('placed');
   const args = { jackpotId: id };
-  const shown = await by("trader").act("cancel-jackpot", args, {
-    dryRun: true,
-  });
+  const shown = await by('trader').act('cancel-jackpot', args, { dryRun: true });
   expect(shown).toMatchObject({
-    preview: {
-      bets: 1,
-      customers: 1,
-      paid: kes(49),
-      moves: kes(49),
-      needsSecond: true,
-    },
+    preview: { bets: 1, customers: 1, paid: kes(49), moves: kes(49), needsSecond: true },
   });
   // While it is shown customers go on: what is shown says so, and is not stale by them.
-  expect(await enter(customers[1]!)).toBe("placed");
-  const asked = await by("trader").act("cancel-jackpot", args, {
-    version: shown.version,
+  expect(await enter(customers[1]!)).toBe('placed');
+  const asked = await by('trader').act('cancel-jackpot', args, { version: shown.version });
+  expect(asked).toMatchObject({ state: 'waits', preview: { bets: 2, paid: kes(98) } });
+  const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+  const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+  expect(await by('trader').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'refused',
   });
-  expect(asked).toMatchObject({
-    state: "waits",
-    preview: { bets: 2, paid: kes(98) },
+  expect(await by('admin').call('approve', { ...decision, dryRun: false, version })).toMatchObject({
+    state: 'done',
+    line: { act: 'cancel-jackpot', operator: 'trader', second: 'admin' },
   });
-  const decision = {
-    approvalId: asked.approvalId!,
-    decision: "approve" as const,
-    why: "seen",
-  };
-  const { version } = await by("admin").call("approve", {
-    ...decision,
-    dryRun: true,
-    version: null,
-  });
-  expect(
-    await by("trader").call("approve", { ...decision, dryRun: false, version }),
-  ).toMatchObject({
-    state: "refused",
-  });
-  expect(
-    await by("admin").call("approve", { ...decision, dryRun: false, version }),
-  ).toMatchObject({
-    state: "done",
-    line: { act: "cancel-jackpot", operator: "trader", second: "admin" },
-  });
-  expect(await enter(customers[2]!)).not.toBe("placed");
-  await expect
-    .poll(() => Promise.all(customers.map(cash)))
-    .toEqual([kes(49), kes(49), kes(49)]);
-  const row = (await by("support").call("jackpots", {})).rows.find(
-    ({ jackpotId }) => jackpotId === id,
-  );
-  expect(row).toMatchObject({ state: "cancelled", tickets: 2 });
-  expect(
-    await by("trader").act("cancel-jackpot", args, { dryRun: true }),
-  ).toMatchObject({
-    state: "refused",
+  expect(await enter(customers[2]!)).not.toBe('placed');
+  await expect.poll(() => Promise.all(customers.map(cash))).toEqual([kes(49), kes(49), kes(49)]);
+  const row = (await by('support').call('jackpots', {})).rows.find(({ jackpotId }) => jackpotId === id);
+  expect(row).toMatchObject({ state: 'cancelled', tickets: 2 });
+  expect(await by('trader').act('cancel-jackpot', args, { dryRun: true })).toMatchObject({
+    state: 'refused',
   });
 });
 
 const evenness = ({ mainOutcomes: { home, draw, away } }: Match): number =>
   -Math.min(...[home, draw, away].map((outcome) => Number(outcome!.odds)));
 
-test("the days say whom to call and what money to look at; a note of it is kept (D98)", async () => {
+test('the days say whom to call and what money to look at; a note of it is kept (D98)', async () => {
   const washer = await platform.customer();
   const { profileId, phone, token } = washer;
   for (let times = 0; times < 5; times += 1)
     await platform.app.inject({
-      method: "POST",
-      url: "/sandbox/handset/254733000222/payments",
+      method: 'POST',
+      url: '/sandbox/handset/254733000222/payments',
       payload: { account: phone, amount: 10_000 },
     });
-  await platform.call(
-    "withdraw",
-    { phone, amount: kes(30_000) },
-    { token, key: "wash" },
-  );
-  const shown = async (sign: Sign) =>
-    (await by("compliance").call("people", { sign })).rows;
+  await platform.call('withdraw', { phone, amount: kes(30_000) }, { token, key: 'wash' });
+  const shown = async (sign: Sign) => (await by('compliance').call('people', { sign })).rows;
   const has = async (sign: Sign, owner: string) =>
     (await shown(sign)).find((row) => row.profileId === owner) ?? null;
   await expect
-    .poll(
-      async () =>
-        (await by("support").call("customer", { profileId })).wallet
-          .withdrawalHold,
-      {
-        interval: 20,
-      },
-    )
+    .poll(async () => (await by('support').call('customer', { profileId })).wallet.withdrawalHold, {
+      interval: 20,
+    })
     .toBe(0);
   const player = await platform.customer({ deposit: 7_000 });
   const match = await aMatch();
-  await bet(player, match, "lost", kes(6_000));
+  await bet(player, match, 'lost', kes(6_000));
   // Four days before: each night a stake, three deposits a day, and withdrawals that went back.
   await platform.owner.query(
     `INSERT INTO customer_day SELECT $1, current_date - n, 100000, 0, 90000, 0, 3, 0, 30000, 30000, 2, 1 FROM generate_series(1, 4) AS n`,
@@ -1748,181 +1075,109 @@ test("the days say whom to call and what money to look at; a note of it is kept 
   );
   const tomorrow = instantFromMs(Date.now() + 24 * 3_600_000);
   const clock = { ...bettingTimeOf(systemClock), now: () => tomorrow };
-  for (const _ of ["a night", "the same again"])
-    while (
-      (await lookAtPeople({ db: platform.db, bettingClock: clock })) !== null
-    );
-  expect(await has("structuring", profileId)).toMatchObject({
-    amount: kes(50_000),
-    times: 1,
-    phone,
-  });
-  expect(await has("many-payers", profileId)).toMatchObject({
-    amount: kes(50_000),
-  });
-  expect(await has("little-play", profileId)).toMatchObject({
-    amount: kes(50_000),
-  });
+  for (const _ of ['a night', 'the same again'])
+    while ((await lookAtPeople({ db: platform.db, bettingClock: clock })) !== null);
+  expect(await has('structuring', profileId)).toMatchObject({ amount: kes(50_000), times: 1, phone });
+  expect(await has('many-payers', profileId)).toMatchObject({ amount: kes(50_000) });
+  expect(await has('little-play', profileId)).toMatchObject({ amount: kes(50_000) });
   // Between midnight and five the bet of just now is one of the nights.
   const [stake] = await platform.owner.query<{ isAtNight: boolean }>(
     `SELECT extract(hour FROM made_at AT TIME ZONE 'Africa/Nairobi') < 5 AS "isAtNight" FROM ledger_transfer
      WHERE profile_id = $1 AND kind = 'stake'`,
     [player.profileId],
   );
-  if (stake === undefined) throw new Error("the bet has no stake");
-  for (const sign of ["chasing", "nights", "payouts-back"] as const) {
-    const times = sign === "nights" && stake.isAtNight ? 5 : 4;
-    expect([sign, await has(sign, player.profileId)]).toMatchObject([
-      sign,
-      { times },
-    ]);
+  if (stake === undefined) throw new Error('the bet has no stake');
+  for (const sign of ['chasing', 'nights', 'payouts-back'] as const) {
+    const times = sign === 'nights' && stake.isAtNight ? 5 : 4;
+    expect([sign, await has(sign, player.profileId)]).toMatchObject([sign, { times }]);
     expect([sign, await has(sign, profileId)]).toEqual([sign, null]);
   }
-  const [loser, ...others] = await shown("losers");
+  const [loser, ...others] = await shown('losers');
   expect(others).toEqual([]); // of some dozen customers the half percent is one
   expect(loser!.amount).toBeGreaterThanOrEqual(kes(10_000));
-  await by("compliance").act(
-    "note-case",
-    { profileId, outcome: "watched" },
-    { why: "asked for papers" },
-  );
-  expect((await has("structuring", profileId))?.noted).toMatchObject({
-    by: "compliance",
-    outcome: "watched",
-    why: "asked for papers",
+  await by('compliance').act('note-case', { profileId, outcome: 'watched' }, { why: 'asked for papers' });
+  expect((await has('structuring', profileId))?.noted).toMatchObject({
+    by: 'compliance',
+    outcome: 'watched',
+    why: 'asked for papers',
   });
 });
 
-describe("limits and exposure", () => {
-  test("a limit on a match is entered, shown, keeps bets out and ends; a large one takes two", async () => {
+describe('limits and exposure', () => {
+  test('a limit on a match is entered, shown, keeps bets out and ends; a large one takes two', async () => {
     const match = await aMatch();
     const customer = await platform.customer({ deposit: 1_000 });
-    const args = { kind: "pay" as const, matchId: match.id, most: kes(50) };
-    expect((await bet(customer, match, "before")).kind).toBe("placed");
-    const exposure = await by("trader").call("exposure", { matchId: match.id });
+    const args = { kind: 'pay' as const, matchId: match.id, most: kes(50) };
+    expect((await bet(customer, match, 'before')).kind).toBe('placed');
+    const exposure = await by('trader').call('exposure', { matchId: match.id });
     expect(exposure).toMatchObject({
       bets: 1,
       outcomes: expect.arrayContaining([expect.objectContaining({ bets: 1 })]),
     });
     expect(exposure.worst.pays).toBeGreaterThan(kes(100));
-    expect(await by("trader").seen("limit", args)).toMatchObject({
-      state: "done",
-    });
+    expect(await by('trader').seen('limit', args)).toMatchObject({ state: 'done' });
     await expect
-      .poll(
-        async () =>
-          (await bet(customer, match, `limited ${Math.random()}`)).kind,
-      )
-      .toBe("refused");
-    const { rows } = await by("support").call("limits", {});
-    expect(rows).toMatchObject([
-      { kind: "pay", matchId: match.id, most: kes(50), who: "trader" },
-    ]);
-    const end = { kind: "pay" as const, limitId: rows[0]!.limitId };
-    const ending = await by("trader").act("end-limit", end);
-    expect(ending).toMatchObject({ state: "waits" });
+      .poll(async () => (await bet(customer, match, `limited ${Math.random()}`)).kind)
+      .toBe('refused');
+    const { rows } = await by('support').call('limits', {});
+    expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
+    const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
+    const ending = await by('trader').act('end-limit', end);
+    expect(ending).toMatchObject({ state: 'waits' });
     const { approvalId, version } = ending;
-    const agreed = {
-      approvalId: approvalId!,
-      decision: "approve" as const,
-      why: "",
-      dryRun: false,
-      version,
-    };
-    expect(await by("admin").call("approve", agreed)).toMatchObject({
-      state: "done",
+    const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
+    expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
+    expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
+    const large = await by('trader').seen('limit', { ...args, most: kes(1_000_001) });
+    expect(large).toMatchObject({ state: 'waits', preview: { moves: kes(1_000_001) } });
+    const approve = { approvalId: large.approvalId!, why: '', dryRun: false };
+    const unseen = { ...approve, decision: 'approve' as const, version: null };
+    expect(await by('admin').call('approve', unseen)).toMatchObject({ state: 'stale' });
+    const refuse = { ...approve, decision: 'refuse' as const, version: null };
+    expect(await by('admin').call('approve', refuse)).toMatchObject({ state: 'refused' }); // without a why
+    expect(await by('admin').call('approve', { ...refuse, why: 'too much' })).toMatchObject({
+      state: 'done',
     });
-    expect(await by("trader").act("end-limit", end)).toMatchObject({
-      state: "refused",
-    });
-    const large = await by("trader").seen("limit", {
-      ...args,
-      most: kes(1_000_001),
-    });
-    expect(large).toMatchObject({
-      state: "waits",
-      preview: { moves: kes(1_000_001) },
-    });
-    const approve = { approvalId: large.approvalId!, why: "", dryRun: false };
-    const unseen = { ...approve, decision: "approve" as const, version: null };
-    expect(await by("admin").call("approve", unseen)).toMatchObject({
-      state: "stale",
-    });
-    const refuse = { ...approve, decision: "refuse" as const, version: null };
-    expect(await by("admin").call("approve", refuse)).toMatchObject({
-      state: "refused",
-    }); // without a why
-    expect(
-      await by("admin").call("approve", { ...refuse, why: "too much" }),
-    ).toMatchObject({
-      state: "done",
-    });
-    expect(await by("admin").call("approve", unseen)).toMatchObject({
-      state: "refused",
-    });
-    const off = {
-      kind: "cash-out" as const,
-      matchId: match.id,
-      marginPercent: null,
-    };
-    expect(await by("trader").seen("limit", off)).toMatchObject({
-      state: "done",
-    });
-    expect((await by("support").call("limits", {})).rows).toMatchObject([
-      { kind: "cash-out", marginPercent: null },
+    expect(await by('admin').call('approve', unseen)).toMatchObject({ state: 'refused' });
+    const off = { kind: 'cash-out' as const, matchId: match.id, marginPercent: null };
+    expect(await by('trader').seen('limit', off)).toMatchObject({ state: 'done' });
+    expect((await by('support').call('limits', {})).rows).toMatchObject([
+      { kind: 'cash-out', marginPercent: null },
     ]);
   });
 });
 
 const aMatchOf = async (betId: string, profileId: string): Promise<string> => {
   const [leg] = await platform.db.query<{ match_id: string }>(
-    "SELECT match_id FROM bet_leg WHERE profile_id = $1 AND bet_id = $2",
+    'SELECT match_id FROM bet_leg WHERE profile_id = $1 AND bet_id = $2',
     [profileId, betId],
   );
   return leg!.match_id;
 };
 
-test("the booster is set by two persons, who read what it would have cost; the limits show it, and it goes off again", async () => {
+test('the booster is set by two persons, who read what it would have cost; the limits show it, and it goes off again', async () => {
   const booster = { rate: 1.05, minCount: 3, minOdds: 1.2, most: 2 };
   const says = (would: string) => ({ says: expect.stringContaining(would) });
-  const pay = { kind: "pay" as const, most: kes(1_000) };
-  expect(await by("trader").act("limit", pay, { dryRun: true })).toMatchObject({
-    preview: says("of the seven days before today it would have refused 0"),
+  const pay = { kind: 'pay' as const, most: kes(1_000) };
+  expect(await by('trader').act('limit', pay, { dryRun: true })).toMatchObject({
+    preview: says('of the seven days before today it would have refused 0'),
   });
-  const set = async (wanted: ActArgs["set-booster"]["booster"]) => {
-    const asked = await by("trader").seen("set-booster", { booster: wanted });
-    expect(asked).toMatchObject({
-      state: "waits",
-      preview: says("it would have cost KES 0.00 more"),
-    });
-    const decision = {
-      approvalId: asked.approvalId!,
-      decision: "approve" as const,
-      why: "seen",
-    };
-    const { version } = await by("admin").call("approve", {
-      ...decision,
-      dryRun: true,
-      version: null,
-    });
-    const done = await by("admin").call("approve", {
-      ...decision,
-      dryRun: false,
-      version,
-    });
-    expect(done.state).toBe("done");
-    return (await by("support").call("limits", {})).booster;
+  const set = async (wanted: ActArgs['set-booster']['booster']) => {
+    const asked = await by('trader').seen('set-booster', { booster: wanted });
+    expect(asked).toMatchObject({ state: 'waits', preview: says('it would have cost KES 0.00 more') });
+    const decision = { approvalId: asked.approvalId!, decision: 'approve' as const, why: 'seen' };
+    const { version } = await by('admin').call('approve', { ...decision, dryRun: true, version: null });
+    const done = await by('admin').call('approve', { ...decision, dryRun: false, version });
+    expect(done.state).toBe('done');
+    return (await by('support').call('limits', {})).booster;
   };
   expect(await set(booster)).toEqual(booster);
-  expect(await set({ ...booster, most: null })).toEqual({
-    ...booster,
-    most: null,
-  });
+  expect(await set({ ...booster, most: null })).toEqual({ ...booster, most: null });
   expect(await set(null)).toBeNull();
 });
 
-test("what waits, and the day, are told to every role", async () => {
-  const today = await by("support").call("today", {});
+test('what waits, and the day, are told to every role', async () => {
+  const today = await by('support').call('today', {});
   expect(today.waiting).toMatchObject({ lines: 0, suspense: 0 });
   // From yesterday on: midnight may have passed since.
   const yesterday = instantFromMs(Date.now() - 86_400_000);
@@ -1937,110 +1192,67 @@ test("what waits, and the day, are told to every role", async () => {
     const { deposits } = await look(yesterday);
     await platform.customer({ deposit: 500 });
     const asks = await Promise.all([look(yesterday), look(yesterday)]);
-    expect(
-      [...asks, await look(yesterday)].map((one) => one.deposits - deposits),
-    ).toEqual(Array.from({ length: 3 }, () => kes(500)));
+    expect([...asks, await look(yesterday)].map((one) => one.deposits - deposits)).toEqual(
+      Array.from({ length: 3 }, () => kes(500)),
+    );
   }
-  expect(await by("support").call("waiting", {})).toMatchObject({
-    lines: [],
-    settlements: [],
-  });
-  expect(
-    (await by("admin").call("operators", {})).rows
-      .map(({ role }) => role)
-      .toSorted(),
-  ).toEqual([...ROLES].toSorted());
+  expect(await by('support').call('waiting', {})).toMatchObject({ lines: [], settlements: [] });
+  expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
+    [...ROLES].toSorted(),
+  );
 });
 
-test("two persons give an operator new codes, told once, and stop one from that second on (D98)", async () => {
+test('two persons give an operator new codes, told once, and stop one from that second on (D98)', async () => {
   const parts = testServices(platform.db);
-  const password = "a long enough password";
-  for (const name of ["Wanjiru", "Kamau"])
-    await makeOperator(parts, {
-      name,
-      role: name === "Kamau" ? "compliance" : "admin",
-      password,
-    });
-  const enter = async (name: string, code: string) =>
-    logIn(platform.app, { name, password, code });
+  const password = 'a long enough password';
+  for (const name of ['Wanjiru', 'Kamau'])
+    await makeOperator(parts, { name, role: name === 'Kamau' ? 'compliance' : 'admin', password });
+  const enter = async (name: string, code: string) => logIn(platform.app, { name, password, code });
   const codeNow = (secret: string) => codeOf(secret, stepAt(Date.now()));
   const secretOf = async (name: string) =>
-    parts.totpSeal.open(
-      name,
-      (await operatorNamed(platform.db, name))!.sealedTotp,
-    )!;
-  const second = deskHand(
-    platform.app,
-    (await enter("Wanjiru", codeNow(await secretOf("Wanjiru")))).session,
-  );
-  const kamau = deskHand(
-    platform.app,
-    (await enter("Kamau", codeNow(await secretOf("Kamau")))).session,
-  );
-  const agreed = async (act: "reset-codes" | "stop-operator") => {
-    const waits = await by("admin").seen(act, { name: "Kamau" });
-    expect(waits).toMatchObject({
-      state: "waits",
-      description: "A second person has to approve it.",
-    });
+    parts.totpSeal.open(name, (await operatorNamed(platform.db, name))!.sealedTotp)!;
+  const second = deskHand(platform.app, (await enter('Wanjiru', codeNow(await secretOf('Wanjiru')))).session);
+  const kamau = deskHand(platform.app, (await enter('Kamau', codeNow(await secretOf('Kamau')))).session);
+  const agreed = async (act: 'reset-codes' | 'stop-operator') => {
+    const waits = await by('admin').seen(act, { name: 'Kamau' });
+    expect(waits).toMatchObject({ state: 'waits', description: 'A second person has to approve it.' });
     const { approvalId, version } = waits;
     const approve = {
       approvalId: approvalId!,
-      decision: "approve" as const,
-      why: "",
+      decision: 'approve' as const,
+      why: '',
       dryRun: false,
       version,
     };
-    expect(await by("admin").call("approve", approve)).toMatchObject({
-      state: "refused",
-    });
-    return second.call("approve", approve);
+    expect(await by('admin').call('approve', approve)).toMatchObject({ state: 'refused' });
+    return second.call('approve', approve);
   };
-  const old = await secretOf("Kamau");
-  const reset = await agreed("reset-codes");
-  const secret = await secretOf("Kamau");
+  const old = await secretOf('Kamau');
+  const reset = await agreed('reset-codes');
+  const secret = await secretOf('Kamau');
   expect(secret).not.toBe(old);
   expect(reset.description).toContain(`secret=${secret}&`);
   expect(JSON.stringify(reset.line)).not.toContain(secret);
   expect((await kamau.send(deskCalls.me as AnyCall, {})).status).toBe(401);
-  const again = deskHand(
-    platform.app,
-    (await enter("Kamau", codeNow(secret))).session,
-  );
-  expect(await again.call("me", {})).toMatchObject({ name: "Kamau" });
+  const again = deskHand(platform.app, (await enter('Kamau', codeNow(secret))).session);
+  expect(await again.call('me', {})).toMatchObject({ name: 'Kamau' });
   const { profileId } = await platform.customer();
-  const { approvalId, version } = await again.seen("hold-money", {
-    profileId,
-    reason: "care",
-  });
-  expect(await agreed("stop-operator")).toMatchObject({ state: "done" });
+  const { approvalId, version } = await again.seen('hold-money', { profileId, reason: 'care' });
+  expect(await agreed('stop-operator')).toMatchObject({ state: 'done' });
   expect((await again.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   // What was asked for before is done for nobody any more.
-  const decision = {
-    approvalId: approvalId!,
-    why: "stopped",
-    dryRun: false,
-    version,
-  };
-  expect(
-    await second.call("approve", { ...decision, decision: "approve" }),
-  ).toMatchObject({
-    state: "refused",
-    description: expect.stringContaining("Kamau works here no more") as string,
+  const decision = { approvalId: approvalId!, why: 'stopped', dryRun: false, version };
+  expect(await second.call('approve', { ...decision, decision: 'approve' })).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('Kamau works here no more') as string,
   });
-  expect(
-    await second.call("approve", { ...decision, decision: "refuse" }),
-  ).toMatchObject({ state: "done" });
-  expect(
-    await by("admin").act("stop-operator", { name: "admin" }),
-  ).toMatchObject({ state: "refused" });
-  await platform.owner.query(
-    `DELETE FROM operator WHERE name IN ('Wanjiru', 'Kamau')`,
-  );
+  expect(await second.call('approve', { ...decision, decision: 'refuse' })).toMatchObject({ state: 'done' });
+  expect(await by('admin').act('stop-operator', { name: 'admin' })).toMatchObject({ state: 'refused' });
+  await platform.owner.query(`DELETE FROM operator WHERE name IN ('Wanjiru', 'Kamau')`);
 });
 
-test("an operator whom a sandbox has shown is nobody in a live house on its database (D98)", async () => {
-  const hand = deskHand(platform.app, (await newSession("support")).session);
+test('an operator whom a sandbox has shown is nobody in a live house on its database (D98)', async () => {
+  const hand = deskHand(platform.app, (await newSession('support')).session);
   await stopSandboxOperators({ db: platform.db, realClock: systemClock });
   expect((await hand.send(deskCalls.me as AnyCall, {})).status).toBe(401);
   expect(await sandboxOperators(testServices(platform.db))).toEqual([]);

@@ -6,13 +6,13 @@ import {
   ROLES,
   SIGNS,
   TAX_KINDS,
-} from "@kipenga/desk-rules";
-import * as z from "zod/mini";
-import { kes, signedKes } from "../pieces/kes.ts";
-import { nairobiDatetime, nairobiDayText } from "../pieces/nairobi-datetime.ts";
-import { receiptTyped, taxNumberTyped } from "../pieces/receipt.ts";
-import { list } from "../pieces/rows.ts";
-import { pageOf, record, strictRecord } from "./record.ts";
+} from '@kipenga/desk-rules';
+import * as z from 'zod/mini';
+import { kes, signedKes } from '../pieces/kes.ts';
+import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
+import { receiptTyped, taxNumberTyped } from '../pieces/receipt.ts';
+import { list } from '../pieces/rows.ts';
+import { pageOf, record, strictRecord } from './record.ts';
 
 // What the desk of the operators reads and sends (D98). Times are Nairobi's, amounts shillings, as everywhere on the wire.
 
@@ -49,7 +49,7 @@ export const deskLogIn = strictRecord({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   password: z.string().check(z.maxLength(200)),
   /** Six digits of the operator's own TOTP. */
-  code: z.string().check(z.regex(/^\d{6}$/, "six digits")),
+  code: z.string().check(z.regex(/^\d{6}$/, 'six digits')),
 });
 
 /** `res` is 0, or why nobody is let in: 1 wrong name, password or code; 2 too many tries. */
@@ -70,7 +70,7 @@ export const deskOperators = record({
     }),
   ),
 });
-export type DeskOperator = z.output<typeof deskOperators>["rows"][number];
+export type DeskOperator = z.output<typeof deskOperators>['rows'][number];
 
 // Today
 
@@ -81,19 +81,10 @@ export const deskToday = record({
   betting_now: time,
   feeds: list(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** The last nightly check of the books. */
-  books: z.nullable(
-    record({
-      day: text,
-      is_sound: z.boolean(),
-      wallets: count,
-      differing: count,
-    }),
-  ),
+  books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
   jobs: record({ due: counted, set_aside: counted }),
   /** The regulator could not be told since then, or has another root; null while all is told. */
-  regulator: z.nullable(
-    record({ since: time, tries: count, again_at: time, reason: text }),
-  ),
+  regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
   waiting: record({
     lines: counted,
     settlements: counted,
@@ -126,17 +117,11 @@ export type DeskNews = z.output<typeof deskNews>;
 
 // Matches
 
-export const MATCH_STATES = [
-  "open",
-  "postponed",
-  "started",
-  "finished",
-  "void",
-] as const;
+export const MATCH_STATES = ['open', 'postponed', 'started', 'finished', 'void'] as const;
 
 const suspensionOnTheWire = record({
   /** What is closed: all betting, a competition, the match or a market of it. */
-  scope: z.enum(["all", "competition", "match", "market"]),
+  scope: z.enum(['all', 'competition', 'match', 'market']),
   competition: z.nullable(text),
   match_id: z.nullable(id),
   sides: z.nullable(text),
@@ -176,7 +161,7 @@ export const deskMatches = pageOf(deskMatchRow);
 export const deskMatchQuery = strictRecord({
   /** Sides, competition, game id or the feed's name; the words need not be whole. */
   find: z.optional(text),
-  state: z.optional(z.enum([...MATCH_STATES, "overdue"])),
+  state: z.optional(z.enum([...MATCH_STATES, 'overdue'])),
   after: z.optional(text),
 });
 
@@ -184,9 +169,7 @@ export const deskMatch = record({
   match: deskMatchRow,
   half_time: z.nullable(text),
   /** The feed it comes from, where it is one that is heard. */
-  feed: z.nullable(
-    record({ source: text, heard_at: time, is_silent: z.boolean() }),
-  ),
+  feed: z.nullable(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** All that closes it, wider ones too. */
   suspensions: list(suspensionOnTheWire),
   open_bets: count,
@@ -217,13 +200,7 @@ export const deskMatch = record({
   ),
   /** What operators have said of it, the newest first. */
   said: list(
-    record({
-      at: time,
-      operator: text,
-      act: text,
-      market: z.nullable(text),
-      detail: z.nullable(text),
-    }),
+    record({ at: time, operator: text, act: text, market: z.nullable(text), detail: z.nullable(text) }),
   ),
 });
 export type DeskMatch = z.output<typeof deskMatch>;
@@ -242,9 +219,7 @@ export const deskExposure = record({
     result: signedKes,
   }),
   /** By final score, the most that is paid. */
-  scores: list(
-    record({ home: count, away: count, pays: kes, result: signedKes }),
-  ),
+  scores: list(record({ home: count, away: count, pays: kes, result: signedKes })),
   outcomes: list(
     record({
       market: text,
@@ -261,7 +236,7 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 // Limits
 
-export const LIMIT_KINDS = ["pay", "cash-out", "stake"] as const;
+export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
 /** When and how much an accumulator is boosted. */
 const boosterOnTheWire = strictRecord({
@@ -300,7 +275,7 @@ export const deskLimits = record({
   ),
 });
 export type DeskBooster = z.output<typeof boosterOnTheWire>;
-export type DeskLimit = z.output<typeof deskLimits>["rows"][number];
+export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
 // What waits
 
@@ -331,24 +306,9 @@ export const deskWaiting = record({
     }),
   ),
   jobs: list(
-    record({
-      job_id: id,
-      lane: z.nullable(text),
-      kind: text,
-      at: time,
-      reason: text,
-      payload: text,
-    }),
+    record({ job_id: id, lane: z.nullable(text), kind: text, at: time, reason: text, payload: text }),
   ),
-  overdue: list(
-    record({
-      match_id: id,
-      feed: text,
-      external_id: text,
-      sides: text,
-      starts_at: time,
-    }),
-  ),
+  overdue: list(record({ match_id: id, feed: text, external_id: text, sides: text, starts_at: time })),
   suspensions: list(suspensionOnTheWire),
 });
 export type DeskWaiting = z.output<typeof deskWaiting>;
@@ -358,20 +318,18 @@ export type DeskWaiting = z.output<typeof deskWaiting>;
 export const deskCustomerRow = record({
   profile_id: id,
   phone,
-  status: z.enum(["unverified", "active", "closed"]),
+  status: z.enum(['unverified', 'active', 'closed']),
   /** By what it was found. */
-  found_by: z.enum(["phone", "profile", "receipt", "bet"]),
+  found_by: z.enum(['phone', 'profile', 'receipt', 'bet']),
 });
 export type DeskCustomerRow = z.output<typeof deskCustomerRow>;
-export const deskFind = strictRecord({
-  find: z.string().check(z.minLength(1), z.maxLength(60)),
-});
+export const deskFind = strictRecord({ find: z.string().check(z.minLength(1), z.maxLength(60)) });
 export const deskFound = record({ rows: list(deskCustomerRow) });
 
 export const deskBet = record({
   bet_id: id,
   reference: text,
-  product: z.enum(["bet", "ticket"]),
+  product: z.enum(['bet', 'ticket']),
   placed_at: time,
   /** A free bet of the house's, no money of the customer's. */
   is_free: z.boolean(),
@@ -388,7 +346,7 @@ export const deskPayment = record({
   payment_id: id,
   profile_id: id,
   phone,
-  type: z.enum(["deposit", "withdrawal"]),
+  type: z.enum(['deposit', 'withdrawal']),
   /** As the customer sees it. */
   status: text,
   amount: kes,
@@ -408,29 +366,16 @@ export const deskPayments = pageOf(deskPayment);
 export const deskCustomer = record({
   profile_id: id,
   phone,
-  status: z.enum(["unverified", "active", "closed"]),
+  status: z.enum(['unverified', 'active', 'closed']),
   verified_at: z.nullable(time),
   language: text,
-  wallet: record({
-    cash: kes,
-    bonus: kes,
-    refund: kes,
-    payout_hold: kes,
-    withdrawal_hold: kes,
-    owes: kes,
-  }),
+  wallet: record({ cash: kes, bonus: kes, refund: kes, payout_hold: kes, withdrawal_hold: kes, owes: kes }),
   /** What the customer allows themselves: 'deposit day', 'stake day', 'loss day'. */
   limits: list(record({ what: text, amount: kes })),
   /** Time-outs and exclusions in force. */
   breaks: list(record({ kind: text, until: z.nullable(time) })),
   closing: z.nullable(record({ reason: text, is_held: z.boolean() })),
-  block: z.nullable(
-    record({
-      reason: z.enum(BLOCK_REASONS),
-      holds_money: z.boolean(),
-      since: time,
-    }),
-  ),
+  block: z.nullable(record({ reason: z.enum(BLOCK_REASONS), holds_money: z.boolean(), since: time })),
   class: z.nullable(
     record({
       class: z.enum(CUSTOMER_CLASSES),
@@ -467,7 +412,7 @@ export type DeskSuspense = z.output<typeof deskSuspense>;
 const jackpotOutlook = record({
   jackpot_id: id,
   name: text,
-  comes_to: z.enum(["running", "settled", "cancelled"]),
+  comes_to: z.enum(['running', 'settled', 'cancelled']),
   /** Its matches that have no result then. */
   awaited: count,
   /** That come out otherwise than they stand. */
@@ -515,13 +460,7 @@ export const journalLineOnTheWire = record({
 });
 export type DeskJournalLine = z.output<typeof journalLineOnTheWire>;
 
-export const ACT_STATES = [
-  "preview",
-  "done",
-  "waits",
-  "stale",
-  "refused",
-] as const;
+export const ACT_STATES = ['preview', 'done', 'waits', 'stale', 'refused'] as const;
 
 /** What became of an act, or of an approval. */
 export const actAnswer = record({
@@ -545,14 +484,14 @@ const matchArgs = { match_id: id };
 /** What each act is told. */
 export const actArgs = {
   suspend: strictRecord({
-    scope: z.enum(["all", "competition", "match", "market"]),
+    scope: z.enum(['all', 'competition', 'match', 'market']),
     competition: z.optional(text),
     match_id: z.optional(id),
     market: z.optional(text),
     until: z.optional(z.nullable(time)),
   }),
   resume: strictRecord({
-    scope: z.enum(["all", "competition", "match", "market"]),
+    scope: z.enum(['all', 'competition', 'match', 'market']),
     competition: z.optional(text),
     match_id: z.optional(id),
     market: z.optional(text),
@@ -565,51 +504,45 @@ export const actArgs = {
     half_away: z.optional(z.nullable(goals)),
   }),
   void: strictRecord(matchArgs),
-  "take-result-back": strictRecord(matchArgs),
+  'take-result-back': strictRecord(matchArgs),
   /** `starts_at` null: postponed, and no new start is known. */
   postpone: strictRecord({ ...matchArgs, starts_at: z.nullable(time) }),
-  "give-back": strictRecord(matchArgs),
+  'give-back': strictRecord(matchArgs),
   /** 'another': it is about another match of that name. */
-  "answer-line": strictRecord({
-    line_id: id,
-    answer: z.enum(["yes", "no", "another"]),
-  }),
+  'answer-line': strictRecord({ line_id: id, answer: z.enum(['yes', 'no', 'another']) }),
   /** The reference of a bet, a ticket or a jackpot, a job's id, or 'regulator'. */
-  "try-again": strictRecord({ reference: id }),
-  "assign-suspense": strictRecord({ receipt: id, profile_id: id }),
+  'try-again': strictRecord({ reference: id }),
+  'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
   /** `reversal` is the receipt of M-Pesa's own reversal, made in its portal. */
-  "return-suspense": strictRecord({ receipt: id, reversal: receiptTyped }),
+  'return-suspense': strictRecord({ receipt: id, reversal: receiptTyped }),
   /** `receipt` is wanted where it was paid. */
-  "end-payout": strictRecord({
+  'end-payout': strictRecord({
     profile_id: id,
     payment_id: id,
-    ended: z.enum(["paid", "given-back"]),
+    ended: z.enum(['paid', 'given-back']),
     receipt: z.optional(z.nullable(receiptTyped)),
   }),
   /** Of money that goes back the payment is the deposit it came as. */
-  "ask-payout": strictRecord({ profile_id: id, payment_id: id }),
-  "send-payout-again": strictRecord({ profile_id: id, payment_id: id }),
+  'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
+  'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
   /** All that is owed of a tax to the end of a checked day, in whole shillings. `number` is the authority's payment registration number. */
-  "pay-tax": strictRecord({
+  'pay-tax': strictRecord({
     kind: z.enum(TAX_KINDS),
     day: nairobiDayText,
     number: taxNumberTyped,
   }),
-  "ask-tax": strictRecord({ payment_id: id }),
+  'ask-tax': strictRecord({ payment_id: id }),
   /** `receipt` is wanted where it was paid. */
-  "end-tax": strictRecord({
+  'end-tax': strictRecord({
     payment_id: id,
-    ended: z.enum(["paid", "not-paid"]),
+    ended: z.enum(['paid', 'not-paid']),
     receipt: z.optional(z.nullable(receiptTyped)),
   }),
-  "book-line": strictRecord({ receipt: id }),
-  "explain-line": strictRecord({ receipt: id, side: z.enum(["in", "out"]) }),
-  "close-account": strictRecord({
-    profile_id: id,
-    reason: z.enum(["house", "under-age"]),
-  }),
+  'book-line': strictRecord({ receipt: id }),
+  'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
+  'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
   block: strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
-  "hold-money": strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
+  'hold-money': strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
   unblock: strictRecord({ profile_id: id }),
   /** `class` null: of none any more; then there is no reason. */
   classify: strictRecord({
@@ -617,11 +550,8 @@ export const actArgs = {
     class: z.nullable(z.enum(CUSTOMER_CLASSES)),
     reason: z.optional(z.enum(CLASS_REASONS)),
   }),
-  "decide-balance": strictRecord({
-    profile_id: id,
-    decision: z.enum(["stakes-back", "pay-out"]),
-  }),
-  "erase-person": strictRecord({ profile_id: id }),
+  'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
+  'erase-person': strictRecord({ profile_id: id }),
   /**
    * A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off, a `stake` limit the class and the part of the
    * highest stake it may stake. Without a match or competition it is for each.
@@ -632,18 +562,16 @@ export const actArgs = {
     competition: z.optional(text),
     market: z.optional(text),
     most: z.optional(kes),
-    margin_percent: z.optional(
-      z.nullable(z.number().check(z.gte(0), z.lte(100))),
-    ),
+    margin_percent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
     class: z.optional(z.enum(CUSTOMER_CLASSES)),
     stake_percent: z.optional(z.number().check(z.gt(0), z.lte(100))),
     until: z.optional(z.nullable(time)),
   }),
-  "end-limit": strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
-  "set-booster": strictRecord({ booster: z.nullable(boosterOnTheWire) }),
+  'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
   /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
-  "open-jackpot": strictRecord({
-    type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, "small letters")),
+  'open-jackpot': strictRecord({
+    type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     description: z.string().check(z.minLength(1), z.maxLength(200)),
     line: kes.check(z.gt(0)),
@@ -651,16 +579,14 @@ export const actArgs = {
     guarantee: kes,
     matches: z.array(id).check(z.minLength(1), z.maxLength(30)),
   }),
-  "cancel-jackpot": strictRecord({ jackpot_id: id }),
-  "stop-operator": strictRecord({ name: id }),
-  "reset-codes": strictRecord({ name: id }),
-  "note-case": strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
-  "switch-game-off": strictRecord({ game_id: id }),
-  "switch-game-on": strictRecord({ game_id: id }),
+  'cancel-jackpot': strictRecord({ jackpot_id: id }),
+  'stop-operator': strictRecord({ name: id }),
+  'reset-codes': strictRecord({ name: id }),
+  'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
+  'switch-game-off': strictRecord({ game_id: id }),
+  'switch-game-on': strictRecord({ game_id: id }),
 };
-export type ActArgs = {
-  readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]>;
-};
+export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
 
 /** How every act is asked for. */
 export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
@@ -681,7 +607,7 @@ export const deskJackpots = pageOf(
     type: text,
     name: text,
     /** 'called-off': it takes no tickets, and its stakes are on their way back. */
-    state: z.enum(["open", "closed", "settled", "cancelled", "called-off"]),
+    state: z.enum(['open', 'closed', 'settled', 'cancelled', 'called-off']),
     line: kes,
     closes_at: time,
     guarantee: kes,
@@ -697,14 +623,11 @@ export const deskJackpots = pageOf(
     rolled_into: z.nullable(id),
   }),
 );
-export type DeskJackpot = z.output<typeof deskJackpots>["rows"][number];
+export type DeskJackpot = z.output<typeof deskJackpots>['rows'][number];
 
 // People
 
-export const peopleQuery = strictRecord({
-  sign: z.optional(z.enum(SIGNS)),
-  after: z.optional(text),
-});
+export const peopleQuery = strictRecord({ sign: z.optional(z.enum(SIGNS)), after: z.optional(text) });
 
 export type DeskSign = (typeof SIGNS)[number];
 
@@ -719,26 +642,24 @@ export const deskPeople = pageOf(
     noted: z.nullable(record({ at: time, by: text, outcome: text, why: text })),
   }),
 );
-export type DeskPerson = z.output<typeof deskPeople>["rows"][number];
+export type DeskPerson = z.output<typeof deskPeople>['rows'][number];
 
 /** Identities that wait for their check, or were refused; the newest first. */
 export const deskIdentities = pageOf(
   record({
     profile_id: id,
     phone,
-    state: z.enum(["pending", "refused"]),
+    state: z.enum(['pending', 'refused']),
     why: z.nullable(text),
     asked_at: time,
     tries: count,
   }),
 );
-export type DeskIdentity = z.output<typeof deskIdentities>["rows"][number];
+export type DeskIdentity = z.output<typeof deskIdentities>['rows'][number];
 
 /** Customers whom the national register of excluded persons has. */
-export const deskRegister = pageOf(
-  record({ profile_id: id, phone, found_at: time }),
-);
-export type DeskRegistered = z.output<typeof deskRegister>["rows"][number];
+export const deskRegister = pageOf(record({ profile_id: id, phone, found_at: time }));
+export type DeskRegistered = z.output<typeof deskRegister>['rows'][number];
 
 // Games
 
@@ -760,13 +681,11 @@ export const deskGames = record({
     }),
   ),
 });
-export type DeskGame = z.output<typeof deskGames>["rows"][number];
+export type DeskGame = z.output<typeof deskGames>['rows'][number];
 
 // The statement of mobile money
 
-export const statementToImport = strictRecord({
-  csv: z.string().check(z.maxLength(900_000)),
-});
+export const statementToImport = strictRecord({ csv: z.string().check(z.maxLength(900_000)) });
 /** What the books and the statements do not have alike; null is no line. */
 export const deskStatement = record({
   lines: count,
@@ -776,7 +695,7 @@ export const deskStatement = record({
   rows: list(
     record({
       receipt: text,
-      side: z.enum(["in", "out"]),
+      side: z.enum(['in', 'out']),
       at: time,
       details: text,
       theirs: z.nullable(kes),
@@ -798,18 +717,14 @@ const dayOfAccount = record({
 });
 const productsOfReport = list(
   record({
-    product: z.enum(["bets", "jackpots", "games"]),
+    product: z.enum(['bets', 'jackpots', 'games']),
     staked: signedKes,
     returned: signedKes,
     paid: signedKes,
     result: signedKes,
   }),
 );
-const taxesOfReport = record({
-  stakes: signedKes,
-  winnings: signedKes,
-  transfers: signedKes,
-});
+const taxesOfReport = record({ stakes: signedKes, winnings: signedKes, transfers: signedKes });
 const figuresOfReport = {
   products: productsOfReport,
   taxes: taxesOfReport,
@@ -821,16 +736,12 @@ const figuresOfReport = {
   revenue: signedKes,
 };
 export const deskMonthParams = strictRecord({
-  month: z
-    .string()
-    .check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, "a month is written YYYY-MM")),
+  month: z.string().check(z.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'a month is written YYYY-MM')),
 });
 /** A month by the nightly checks of the books. */
 export const deskMonth = record({
   month: text,
-  days: list(
-    record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport }),
-  ),
+  days: list(record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport })),
   /** Days that are told with the next, or are not over yet. */
   without: list(nairobiDayText),
   whole: record(figuresOfReport),
@@ -870,21 +781,13 @@ export type DeskReport = z.output<typeof deskReport>;
 
 // Tax
 
-export const TAX_STATES = [
-  "promised",
-  "sending",
-  "unknown",
-  "paid",
-  "refused",
-] as const;
+export const TAX_STATES = ['promised', 'sending', 'unknown', 'paid', 'refused'] as const;
 export const deskTaxes = record({
   /** The newest day whose books are checked; null before the first. */
   day: z.nullable(nairobiDayText),
   /** Whether a gateway pays; else it is paid elsewhere, and ended here. */
   is_connected: z.boolean(),
-  owed: list(
-    record({ kind: z.enum(TAX_KINDS), owed: signedKes, on_its_way: kes }),
-  ),
+  owed: list(record({ kind: z.enum(TAX_KINDS), owed: signedKes, on_its_way: kes })),
   /** The newest first. */
   rows: list(
     record({
@@ -913,7 +816,7 @@ const approvalFields = {
   by: text,
   at: time,
   preview: actPreview,
-  state: z.enum(["waiting", "approved", "refused"]),
+  state: z.enum(['waiting', 'approved', 'refused']),
   second: z.nullable(text),
 };
 export const deskApproval = record(approvalFields);
@@ -922,7 +825,7 @@ export const deskApprovals = pageOf(deskApproval);
 export const approvalParams = strictRecord({ approval_id: id });
 /** With `dry_run` it answers the act's preview of now and its version, which the approval then carries. */
 export const approvalRequest = strictRecord({
-  decision: z.enum(["approve", "refuse"]),
+  decision: z.enum(['approve', 'refuse']),
   why: words,
   dry_run: z.boolean(),
   version: z.nullable(text),
@@ -932,7 +835,7 @@ export const approvalRequest = strictRecord({
 
 export const journalQuery = strictRecord({
   /** 'yes' checks the chain from its first line. */
-  verify: z.optional(z.enum(["yes", "no"])),
+  verify: z.optional(z.enum(['yes', 'no'])),
   after: z.optional(text),
 });
 /** The newest first. */
@@ -944,9 +847,7 @@ export const deskJournal = record({
     record({
       lines: count,
       /** The first line that is wrong; null where none is. */
-      wrong: z.nullable(
-        record({ number: count, why: z.enum(["missing", "changed"]) }),
-      ),
+      wrong: z.nullable(record({ number: count, why: z.enum(['missing', 'changed']) })),
     }),
   ),
 });

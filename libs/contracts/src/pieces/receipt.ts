@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from "@kipenga/betting-core";
-import * as z from "zod/mini";
-import { codecOf } from "./codec-of.ts";
+import { ok, refuse, type Result } from '@kipenga/betting-core';
+import * as z from 'zod/mini';
+import { codecOf } from './codec-of.ts';
 
 /** The one form of a number that others give and people type: 6 to 20 capital letters and digits. Null for what is none. */
 export const readGivenNumber = (text: string): string | null => {
@@ -14,15 +14,13 @@ const givenNumber = (what: string) =>
     z.string(),
     (text): Result<string, string> => {
       const given = readGivenNumber(text);
-      return given === null
-        ? refuse(`${what} is 6 to 20 letters and digits`)
-        : ok(given);
+      return given === null ? refuse(`${what} is 6 to 20 letters and digits`) : ok(given);
     },
     (given) => given,
   );
 
 /** A receipt of mobile money that a person types. */
-export const receiptTyped = givenNumber("a receipt");
+export const receiptTyped = givenNumber('a receipt');
 
 /** The number that the revenue authority gives a payment of tax. */
-export const taxNumberTyped = givenNumber("a payment registration number");
+export const taxNumberTyped = givenNumber('a payment registration number');

@@ -1,18 +1,18 @@
-import { createHash } from "node:crypto";
-import { parseMsisdn, type Cents } from "@kipenga/betting-core";
-import { readGivenNumber } from "@kipenga/contracts";
-import type { MoneyByHand } from "../mobile-money.ts";
-import { amountIn, jsonOf, listedText, textAt, valueAt } from "./read-json.ts";
+import { createHash } from 'node:crypto';
+import { parseMsisdn, type Cents } from '@kipenga/betting-core';
+import { readGivenNumber } from '@kipenga/contracts';
+import type { MoneyByHand } from '../mobile-money.ts';
+import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
 
 /** What a callback says became of the money. */
 export type Told =
-  | { readonly kind: "paid"; readonly receipt: string; readonly amount: Cents }
+  | { readonly kind: 'paid'; readonly receipt: string; readonly amount: Cents }
   /** For certain, nothing has moved. */
-  | { readonly kind: "failed"; readonly code: string }
+  | { readonly kind: 'failed'; readonly code: string }
   /** M-Pesa, asked, knows of no such payment, as far as it says: nothing ends by that. */
-  | { readonly kind: "not-known"; readonly code: string }
+  | { readonly kind: 'not-known'; readonly code: string }
   /** It says neither, or not whole. */
-  | { readonly kind: "unclear"; readonly code: string };
+  | { readonly kind: 'unclear'; readonly code: string };
 
 /** A callback about a prompt. */
 export interface ToldOfPush {
@@ -26,30 +26,22 @@ export interface ToldOfPayout {
   readonly originatorId: string | null;
   readonly conversationId: string | null;
   /** The names of the payout that a question was about, where they stand in it. */
-  readonly about: {
-    readonly originatorId: string | null;
-    readonly conversationId: string | null;
-  };
+  readonly about: { readonly originatorId: string | null; readonly conversationId: string | null };
   readonly told: Told;
 }
 
-const paid = (
-  code: string,
-  told: string | null,
-  amount: Cents | null,
-): Told => {
+const paid = (code: string, told: string | null, amount: Cents | null): Told => {
   const receipt = told === null ? null : readGivenNumber(told);
   return receipt !== null && amount !== null && amount > 0
-    ? { kind: "paid", receipt, amount }
-    : { kind: "unclear", code };
+    ? { kind: 'paid', receipt, amount }
+    : { kind: 'unclear', code };
 };
 
-const hashOf = (text: string): string =>
-  createHash("sha256").update(text).digest("hex");
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** M-Pesa tells the payer's number in full, or with its middle hidden, or as its hash: the last two fit a customer's number, or not. */
-const whoPaid = (told: string): MoneyByHand["cameFrom"] => {
-  const written = told.replaceAll(/\s/g, "");
+const whoPaid = (told: string): MoneyByHand['cameFrom'] => {
+  const written = told.replaceAll(/\s/g, '');
   const full = parseMsisdn(written);
   if (full.ok) return () => full.value;
   const [, begin, end] = /^(\d{3,})\*+(\d{2,})$/.exec(written) ?? [];
@@ -65,40 +57,28 @@ const whoPaid = (told: string): MoneyByHand["cameFrom"] => {
 /** Reads what came at `c2b/confirmation`: somebody paid at the paybill. Null for what is no such callback. */
 export const readMoneyByHand = (body: string): MoneyByHand | null => {
   const json = jsonOf(body);
-  const told = paid(
-    "",
-    textAt(json, "TransID"),
-    amountIn(textAt(json, "TransAmount")),
-  );
-  if (told.kind !== "paid") return null;
+  const told = paid('', textAt(json, 'TransID'), amountIn(textAt(json, 'TransAmount')));
+  if (told.kind !== 'paid') return null;
   return {
     receipt: told.receipt,
     amount: told.amount,
-    account: textAt(json, "BillRefNumber") ?? "",
-    cameFrom: whoPaid(textAt(json, "MSISDN") ?? ""),
+    account: textAt(json, 'BillRefNumber') ?? '',
+    cameFrom: whoPaid(textAt(json, 'MSISDN') ?? ''),
   };
 };
 
 /** A prompt that is still open. */
-const STILL_OPEN = "4999";
+const STILL_OPEN = '4999';
 
 /** Reads what came at `stk`; null for what is no such callback. */
 export const readPush = (body: string): ToldOfPush | null => {
-  const callback = valueAt(jsonOf(body), "Body", "stkCallback");
-  const [checkoutId, code] = [
-    textAt(callback, "CheckoutRequestID"),
-    textAt(callback, "ResultCode"),
-  ];
+  const callback = valueAt(jsonOf(body), 'Body', 'stkCallback');
+  const [checkoutId, code] = [textAt(callback, 'CheckoutRequestID'), textAt(callback, 'ResultCode')];
   if (checkoutId === null || code === null) return null;
-  if (code === STILL_OPEN)
-    return { checkoutId, told: { kind: "unclear", code } };
-  if (code !== "0") return { checkoutId, told: { kind: "failed", code } };
-  const items = valueAt(callback, "CallbackMetadata", "Item");
-  const told = paid(
-    code,
-    listedText(items, "MpesaReceiptNumber"),
-    amountIn(listedText(items, "Amount")),
-  );
+  if (code === STILL_OPEN) return { checkoutId, told: { kind: 'unclear', code } };
+  if (code !== '0') return { checkoutId, told: { kind: 'failed', code } };
+  const items = valueAt(callback, 'CallbackMetadata', 'Item');
+  const told = paid(code, listedText(items, 'MpesaReceiptNumber'), amountIn(listedText(items, 'Amount')));
   return { checkoutId, told };
 };
 
@@ -106,73 +86,42 @@ export const readPush = (body: string): ToldOfPush | null => {
  * The codes by which M-Pesa refuses a payout before it moves anything: no money, a limit, an account or a user
  * who may not. What has another code is asked about.
  */
-const REFUSALS = new Set(
-  "1 2 3 4 8 11 18 20 21 2001 2006 2028 2040 8006 SFC_IC0003".split(" "),
-);
+const REFUSALS = new Set('1 2 3 4 8 11 18 20 21 2001 2006 2028 2040 8006 SFC_IC0003'.split(' '));
 
 /** The final states of a payment that did not come about. One that was reversed did. */
-const NOT_PAID = new Set(["Failed", "Declined", "Cancelled", "Expired"]);
+const NOT_PAID = new Set(['Failed', 'Declined', 'Cancelled', 'Expired']);
 
-const toldByResult = (
-  code: string,
-  result: unknown,
-  parameters: unknown,
-): Told => {
-  if (code !== "0")
-    return REFUSALS.has(code)
-      ? { kind: "failed", code }
-      : { kind: "unclear", code };
-  const receipt =
-    listedText(parameters, "TransactionReceipt") ??
-    textAt(result, "TransactionID");
-  return paid(
-    code,
-    receipt,
-    amountIn(listedText(parameters, "TransactionAmount")),
-  );
+const toldByResult = (code: string, result: unknown, parameters: unknown): Told => {
+  if (code !== '0') return REFUSALS.has(code) ? { kind: 'failed', code } : { kind: 'unclear', code };
+  const receipt = listedText(parameters, 'TransactionReceipt') ?? textAt(result, 'TransactionID');
+  return paid(code, receipt, amountIn(listedText(parameters, 'TransactionAmount')));
 };
 
 /** By these codes M-Pesa refuses who asks, or is too busy: of the payment they say nothing at all. */
-const OF_THE_QUESTION = new Set(
-  "1 17 20 21 26 2001 2006 2028 8006 SFC_IC0003".split(" "),
-);
+const OF_THE_QUESTION = new Set('1 17 20 21 26 2001 2006 2028 8006 SFC_IC0003'.split(' '));
 
 const toldByStatus = (code: string, parameters: unknown): Told => {
-  const state = listedText(parameters, "TransactionStatus") ?? "";
-  if (code !== "0")
-    return { kind: OF_THE_QUESTION.has(code) ? "unclear" : "not-known", code };
-  if (NOT_PAID.has(state)) return { kind: "failed", code: state };
-  if (state !== "Completed") return { kind: "unclear", code: state };
-  return paid(
-    state,
-    listedText(parameters, "ReceiptNo"),
-    amountIn(listedText(parameters, "Amount")),
-  );
+  const state = listedText(parameters, 'TransactionStatus') ?? '';
+  if (code !== '0') return { kind: OF_THE_QUESTION.has(code) ? 'unclear' : 'not-known', code };
+  if (NOT_PAID.has(state)) return { kind: 'failed', code: state };
+  if (state !== 'Completed') return { kind: 'unclear', code: state };
+  return paid(state, listedText(parameters, 'ReceiptNo'), amountIn(listedText(parameters, 'Amount')));
 };
 
 /** Reads what came at `b2c/result` or `status/result`; null for what is no such callback. */
-export const readPayout = (
-  path: "b2c/result" | "status/result",
-  body: string,
-): ToldOfPayout | null => {
-  const result = valueAt(jsonOf(body), "Result");
-  const code = textAt(result, "ResultCode");
+export const readPayout = (path: 'b2c/result' | 'status/result', body: string): ToldOfPayout | null => {
+  const result = valueAt(jsonOf(body), 'Result');
+  const code = textAt(result, 'ResultCode');
   if (code === null) return null;
-  const parameters = valueAt(result, "ResultParameters", "ResultParameter");
-  const isStatus = path === "status/result";
+  const parameters = valueAt(result, 'ResultParameters', 'ResultParameter');
+  const isStatus = path === 'status/result';
   return {
-    originatorId: textAt(result, "OriginatorConversationID"),
-    conversationId: textAt(result, "ConversationID"),
+    originatorId: textAt(result, 'OriginatorConversationID'),
+    conversationId: textAt(result, 'ConversationID'),
     about: {
-      originatorId: isStatus
-        ? listedText(parameters, "OriginatorConversationID")
-        : null,
-      conversationId: isStatus
-        ? listedText(parameters, "ConversationID")
-        : null,
+      originatorId: isStatus ? listedText(parameters, 'OriginatorConversationID') : null,
+      conversationId: isStatus ? listedText(parameters, 'ConversationID') : null,
     },
-    told: isStatus
-      ? toldByStatus(code, parameters)
-      : toldByResult(code, result, parameters),
+    told: isStatus ? toldByStatus(code, parameters) : toldByResult(code, result, parameters),
   };
 };
