@@ -48,7 +48,7 @@ test('who asks for it is told by push that a deposit came, until they turn it of
   const service = await pushServiceOf(page);
   try {
     await page.goto('/account?view=notices');
-    const choice = site.main.getByRole('group', { name: 'On this phone too' });
+    const choice = site.main.getByRole('group', { name: 'On this device too' });
     const deposits = choice.getByRole('checkbox', { name: 'My deposits, when the money is here' });
     const answered = (path: string) =>
       page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === 'POST');

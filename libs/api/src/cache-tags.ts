@@ -9,6 +9,7 @@ export const CACHE_TAGS = [
   'Bet',
   'Transaction',
   'NoticeSms',
+  'Push',
   'Casino',
 ] as const;
 export type CacheTag = (typeof CACHE_TAGS)[number];

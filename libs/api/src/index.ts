@@ -124,7 +124,7 @@ export {
   useSeeNoticesMutation,
   useSetNoticeSmsMutation,
 } from './calls/notices.ts';
-export { pushApi, useEndPushMutation, useGetPushQuery, useSetPushMutation } from './calls/push.ts';
+export { useEndPushMutation, useGetPushQuery, useSetPushMutation } from './calls/push.ts';
 export {
   casinoApi,
   useGetCasinoJackpotsQuery,

@@ -46,7 +46,7 @@ const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
   isSeen: nth > 2,
 }));
 
-/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS, what that costs, and what is shown on this phone. */
+/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS, what that costs, and what is shown on this device. */
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
   await sees(canvas, 'Bet KP7Q2M won KES 73.18, after KES 7.82 of tax.');
   await expect(await canvas.findByRole('checkbox', { name: /^Bets and jackpot tickets/ })).toBeChecked();
@@ -62,7 +62,7 @@ export const EveryKind = scene(
   },
 );
 
-/** The network takes money for each SMS: that stands before the choice. Nothing is on by itself, on this phone neither. */
+/** The network takes money for each SMS: that stands before the choice. Nothing is on by itself, on this device neither. */
 export const SmsWithAPrice = scene(
   { at, profile, answers: { getNoticeSms: { topics: [], price: kes(1) }, getPush: pushOff } },
   async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Failed = scene(
   async ({ canvas }) => {
     await sees(canvas, 'Your notices did not load.');
     await sees(canvas, 'Your SMS choices did not load.');
-    await sees(canvas, 'What this phone is told did not load.');
+    await sees(canvas, 'What this device is told did not load.');
   },
 );
 
@@ -135,5 +135,5 @@ export const PushUnsupported = inBrowser(
 
 export const Swahili = scene({ at, profile, language: 'sw' }, async ({ canvas }) => {
   await sees(canvas, 'Beti KP7Q2M imeshinda KES 73.18, baada ya kodi ya KES 7.82.');
-  await sees(canvas, 'Kwenye simu hii pia');
+  await sees(canvas, 'Kwenye kifaa hiki pia');
 });

@@ -1,6 +1,6 @@
 import { GOAL_MARKETS, type LiveState, type Market, type Outcome } from '@kipenga/betting-core';
 
-/** With so many goals more of either side, every outcome of the table that can still come in has come in once. */
+/** The goals of each side that may still come. What only more of them would change counts as decided: a side five behind wins no more. */
 const GOALS_MORE = Array.from({ length: 6 }, (_, goals) => goals);
 
 type Score = Pick<LiveState, 'home' | 'away'>;

@@ -36,8 +36,8 @@ export function JudgedWaits({ waited, stood, fell, verdicts }: JudgedWaitsProps)
         {(
           [
             ['waited', waited],
-            ['stood', stood],
-            ['fell', fell],
+            ['stands', stood],
+            ['refused', fell],
           ] as const
         ).map(([term, count]) => (
           <div key={term}>

@@ -5,11 +5,11 @@ import { Checkbox, FailedState, Shimmer } from '@kipenga/ui';
 import { PUSH_FILES } from '@kipenga/words/push-files';
 import { useId } from 'react';
 import styles from '../notices.module.css';
-import { pushState } from './push-browser.ts';
+import { isPushSupported } from './push-browser.ts';
 import { usePushTopics } from './use-push-topics.ts';
 import { usePushWords } from './use-push-words.ts';
 
-/** What of the notices is told on this phone while the app is closed: nothing unless it was asked for, and what a locked screen shows is said before. */
+/** What of the notices is told on this device while the app is closed: nothing unless it was asked for, and what a locked screen shows is said before. */
 export function Push({ profileId }: Pick<Profile, 'profileId'>) {
   return (
     <WithWordsOf files={PUSH_FILES}>
@@ -28,7 +28,7 @@ function OwnPush({ profileId }: Pick<Profile, 'profileId'>) {
       <h2 id={id} className={styles['heading']}>
         {t('push.title')}
       </h2>
-      {pushState() === 'unsupported' ? (
+      {!isPushSupported() ? (
         <p className={styles['cost']}>{t('push.unsupported', { house: BRAND.name })}</p>
       ) : currentData !== undefined ? (
         <Topics {...currentData} />
@@ -44,7 +44,7 @@ function OwnPush({ profileId }: Pick<Profile, 'profileId'>) {
 function Topics(choice: PushChoice) {
   const t = usePushWords();
   const id = useId();
-  const { noLeave, isWanted, choose } = usePushTopics(choice);
+  const { isBlocked, isUnanswered, isWanted, choose } = usePushTopics(choice);
   return (
     <div className={styles['topics']}>
       <p id={id} className={styles['cost']}>
@@ -56,14 +56,14 @@ function Topics(choice: PushChoice) {
             key={topic}
             label={t(`push.topic.${topic}`)}
             checked={isWanted(topic)}
-            disabled={noLeave === 'denied'}
+            disabled={isBlocked}
             onChange={({ target }) => choose(topic, target.checked)}
           />
         ))}
       </div>
       <p className={styles['cost']} role="status">
-        {noLeave === 'denied' && t('push.blocked', { house: BRAND.name })}
-        {noLeave === 'default' && t('push.notAllowed')}
+        {isBlocked && t('push.blocked', { house: BRAND.name })}
+        {isUnanswered && t('push.notAllowed')}
       </p>
     </div>
   );

@@ -1,19 +1,25 @@
 import type { PushChoice, PushSubscription as Subscription } from '@kipenga/api';
 
-/** Whether this browser can be told by push; 'blocked' where its person has forbidden this site to. */
-export type PushState = 'unsupported' | 'blocked' | 'ready';
+/** Whether this browser can be told by push. */
+export const isPushSupported = (): boolean =>
+  (navigator as Partial<Navigator>).serviceWorker !== undefined &&
+  'PushManager' in globalThis &&
+  'Notification' in globalThis;
 
-export function pushState(): PushState {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  if (serviceWorker === undefined || !('PushManager' in globalThis) || !('Notification' in globalThis))
-    return 'unsupported';
-  return Notification.permission === 'denied' ? 'blocked' : 'ready';
+/** Whether this site may show something. Its person can give that, and take it back, in the browser's own settings. */
+export const permissionNow = (): NotificationPermission => Notification.permission;
+
+/** Tells when the permission changes, where the browser tells it. @returns how to stop. */
+export function onPermissionChange(told: () => void): () => void {
+  const stop = new AbortController();
+  void (navigator as Partial<Navigator>).permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', told, stop))
+    .catch(() => undefined);
+  return () => stop.abort();
 }
 
-/** Whether this site may show something: a permission can be taken back in the browser's own settings. */
-export const mayShow = (): boolean => pushState() === 'ready' && Notification.permission === 'granted';
-
-/** What a person answers who gives no leave: 'denied' holds, after 'default' they are asked again. */
+/** What a person answers who gives no leave: 'denied' holds until they take it back, after 'default' they are asked again. */
 export type NoLeave = Exclude<NotificationPermission, 'granted'>;
 
 /** The worker that shows what comes; it may not be there yet, for a page begins without. */
@@ -64,7 +70,7 @@ export async function unsubscribe(): Promise<void> {
 
 /** Whether the browser has replaced, or lost, the subscription that the house knows, though it may still tell. */
 export async function hasMoved(choice: PushChoice): Promise<boolean> {
-  if (choice.endpoint === null || !mayShow()) return false;
+  if (choice.endpoint === null) return false;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration !== undefined && !isKnown(await registration.pushManager.getSubscription(), choice);
 }

@@ -1,6 +1,6 @@
 import { sampleAnswer } from '@kipenga/api/testing/platform';
 import { aProfile } from '@kipenga/shell/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountPage } from '../../../pages/AccountPage.tsx';
@@ -15,6 +15,7 @@ const AUTH_BYTES = 16;
 /** The browser, as far as it knows push. */
 const browser = {
   permission: 'default' as NotificationPermission,
+  status: new EventTarget(),
   answer: 'granted' as NotificationPermission,
   endpoint: null as string | null,
   made: 0,
@@ -53,6 +54,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'navigator',
     Object.assign(Object.create(navigator) as object, {
+      permissions: { query: async () => browser.status },
       serviceWorker: {
         register: async () => registration,
         ready: Promise.resolve(registration),
@@ -71,7 +73,7 @@ const show = async (answers: Parameters<typeof renderInSportsbook>[1] = {}) => {
     profile,
     ...answers,
   });
-  const group = await screen.findByRole('group', { name: 'On this phone too' });
+  const group = await screen.findByRole('group', { name: 'On this device too' });
   const asked = (name: string) =>
     platform.calls.filter((call) => call.name === name).map(({ request }) => request);
   return { platform, group, asked, boxes: within(group).getAllByRole('checkbox') };
@@ -132,6 +134,30 @@ test('a refusal of the browser is said where the choice is, and nothing is on', 
   expect(asked('setPush')).toEqual([]);
 });
 
+test('a permission that is given back in the browser opens the choice, and what was on comes back', async () => {
+  browser.permission = 'denied';
+  const { boxes, asked } = await show({
+    answers: { getPush: { publicKey, endpoint: 'https://push.example/old', topics: ['bets'] } },
+  });
+  for (const box of boxes) expect(box).toBeDisabled();
+  expect(boxes[0]).not.toBeChecked();
+  browser.permission = 'granted';
+  act(() => void browser.status.dispatchEvent(new Event('change')));
+  for (const box of boxes) expect(box).toBeEnabled();
+  expect(boxes[0]).toBeChecked();
+  await expect
+    .poll(() => asked('setPush'))
+    .toMatchObject([{ topics: ['bets'], endpoint: 'https://push.example/1' }]);
+});
+
+test('a second choice goes by the subscription of the first, though the house has not told of it yet', async () => {
+  const { boxes, asked } = await show({ answers: { getPush: OFF } });
+  for (const box of boxes.slice(1)) await userEvent.click(box);
+  await expect.poll(() => asked('setPush').at(-1)).toMatchObject({ topics: ['deposits', 'jackpots'] });
+  expect(new Set(asked('setPush').map((it) => (it as { endpoint: string }).endpoint)).size).toBe(1);
+  expect(browser).toMatchObject({ made: 1, ended: 0 });
+});
+
 test('topics that are chosen one quickly after the other are all kept', async () => {
   const { boxes, asked } = await show({ answers: { getPush: OFF } });
   for (const box of boxes) fireEvent.click(box);
@@ -157,6 +183,7 @@ test('one that the house refuses, or that could not be kept, is off again', asyn
   await waitFor(() => expect(boxes[0]).not.toBeChecked());
   platform.change({ setPush: () => new Response('', { status: 500 }) });
   await userEvent.click(boxes[2]!);
+  expect(await screen.findByText(/^Your choice was not saved\./)).toBeInTheDocument();
   await waitFor(() => expect(boxes[2]).not.toBeChecked());
 });
 

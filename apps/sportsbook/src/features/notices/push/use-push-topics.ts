@@ -5,18 +5,19 @@ import {
   type PushChoice,
   type PushTopic,
 } from '@kipenga/api';
+import { answerMessage, dialogShown, oops, useShellDispatch, type Message } from '@kipenga/shell';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  answerMessage,
-  apiFailureMessage,
-  dialogShown,
-  oops,
-  useShellDispatch,
-  type Message,
-} from '@kipenga/shell';
-import { useEffect, useRef, useState } from 'react';
-import { hasMoved, mayShow, pushState, subscribe, unsubscribe, type NoLeave } from './push-browser.ts';
+  hasMoved,
+  onPermissionChange,
+  permissionNow,
+  subscribe,
+  unsubscribe,
+  type NoLeave,
+} from './push-browser.ts';
 
 const NOT_SUBSCRIBED: Message = { id: 'push.notSubscribed' };
+const NOT_SAVED: Message = { id: 'push.notSaved' };
 
 /** What became of a choice: a fault is said; what the browser's person answered instead of leave stands beside it. */
 type Kept = 'kept' | NoLeave | { readonly fault: Message };
@@ -24,54 +25,63 @@ type Kept = 'kept' | NoLeave | { readonly fault: Message };
 function useKeeper(choice: PushChoice) {
   const [set] = useSetPushMutation();
   const [end] = useEndPushMutation();
-  return async (topics: readonly PushTopic[]): Promise<Kept> => {
+  const endpoint = useRef(choice.endpoint); // that the house knows by what was sent last: the answers to reads come later
+  const known = (): PushChoice => ({ ...choice, endpoint: endpoint.current });
+  const keep = async (topics: readonly PushTopic[]): Promise<Kept> => {
     if (topics.length === 0) {
       const { error } = await end({});
-      if (error !== undefined) return { fault: apiFailureMessage(error) };
+      if (error !== undefined) return { fault: NOT_SAVED };
       await unsubscribe().catch(() => undefined); // the house sends nothing more
       return 'kept';
     }
-    const subscription = await subscribe(choice).catch(() => null);
+    const subscription = await subscribe(known()).catch(() => null);
     if (subscription === null) return { fault: NOT_SUBSCRIBED };
     if (typeof subscription === 'string') return subscription;
-    const { data, error } = await set({ ...subscription, topics });
-    if (data === undefined) return { fault: apiFailureMessage(error) };
-    return data.kind === 'refused' ? { fault: answerMessage(data) } : 'kept';
+    const { data } = await set({ ...subscription, topics });
+    if (data === undefined) return { fault: NOT_SAVED };
+    if (data.kind === 'refused') return { fault: answerMessage(data) };
+    endpoint.current = subscription.endpoint;
+    return 'kept';
   };
+  return { keep, isMoved: () => hasMoved(known()) };
 }
 
 /**
- * What this phone is told. What was tapped holds at once, and taps are kept one after the other; where one could not be, that is said, and all
- * stands as it was last kept. A browser that has replaced its subscription meanwhile has the house told of the new one.
+ * What this device is told. What was tapped holds at once, and taps are kept one after the other; where one could not be, that is said, and all
+ * stands as it was last kept. A browser that has replaced its subscription meanwhile, or may show something again, has the house told of it.
  */
 export function usePushTopics(choice: PushChoice) {
   const dispatch = useShellDispatch();
-  const keep = useKeeper(choice);
+  const { keep, isMoved } = useKeeper(choice);
+  const permission = useSyncExternalStore(onPermissionChange, permissionNow);
   const [tapped, setTapped] = useState<readonly PushTopic[] | null>(null);
-  const [noLeave, setNoLeave] = useState<NoLeave | null>(() => (pushState() === 'blocked' ? 'denied' : null));
-  const told = mayShow() ? choice.topics : [];
-  const wanted = useRef(told);
-  const kept = useRef(told);
+  const [isUnanswered, setUnanswered] = useState(false);
+  const wanted = useRef<readonly PushTopic[] | null>(null);
+  const kept = useRef<readonly PushTopic[] | null>(null); // null: as the house said
   const work = useRef(Promise.resolve());
-  const topics = noLeave === 'denied' ? [] : (tapped ?? told);
+  const told = permission === 'granted' ? choice.topics : [];
+  const topics = permission === 'denied' ? [] : (tapped ?? told);
 
   const send = async (these: readonly PushTopic[]): Promise<void> => {
     if (wanted.current !== these) return; // a later tap holds this one, or all were taken back
     const became = await keep(these);
-    setNoLeave(typeof became === 'string' && became !== 'kept' ? became : null);
+    setUnanswered(became === 'default');
     if (became === 'kept') return void (kept.current = these);
     wanted.current = kept.current;
     setTapped(kept.current);
     if (typeof became !== 'string') dispatch(dialogShown(oops(became.fault)));
   };
 
-  const moved = useRef(async () => {
-    if (await hasMoved(choice)) await keep(choice.topics);
+  const look = useRef(async () => {
+    if (await isMoved()) await keep(kept.current ?? choice.topics);
   });
-  useEffect(() => void (work.current = moved.current().catch(() => undefined)), []);
+  useEffect(() => {
+    if (permission === 'granted') work.current = work.current.then(look.current).catch(() => undefined);
+  }, [permission]);
 
   return {
-    noLeave,
+    isBlocked: permission === 'denied',
+    isUnanswered: isUnanswered && permission === 'default',
     isWanted: (topic: PushTopic) => topics.includes(topic),
     choose: (topic: PushTopic, isWanted: boolean): void => {
       const these = PUSH_TOPICS.filter((one) => (one === topic ? isWanted : topics.includes(one)));
