@@ -94,7 +94,7 @@ const takeNewWorker = async (): Promise<boolean> => {
   return before !== null && serviceWorker.controller !== before;
 };
 
-test('a release that comes while a slip is built is there at the next page, and the slip stands', async ({
+test('a second visit fetches no code again; a release that comes while a slip is built is there at the next page, and the slip stands', async ({
   page,
   context,
   sports,
@@ -112,6 +112,16 @@ test('a release that comes while a slip is built is there at the next page, and 
     await expect.poll(() => page.evaluate(keptPages)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const old = await entry();
+    await page.waitForLoadState('networkidle');
+
+    // A second visit with a network: the page and its lists come from the house, all its code from the phone.
+    const before = [...house.asked];
+    await page.goto(house.origin);
+    await expect(sports.match(0).home).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+    const again = house.asked.slice(before.length);
+    expect(again).toContain('/');
+    expect(again.filter((path) => path.startsWith('/assets/') && before.includes(path))).toEqual([]);
 
     house.release(old);
     expect(await page.evaluate(takeNewWorker)).toBe(true);
