@@ -256,6 +256,26 @@ describe('payments', () => {
     expect((await it.handset(customer.phone).look()).messages[0]?.text).toContain('KES 180.00 was sent');
   });
 
+  test('what would arrive is not what was shown: nothing is sent, and the new sum is said; a repeat under the key hears the first answer', async () => {
+    const customer = await it.customer({ deposit: 500 });
+    const ask = (receives: Cents, key: string) =>
+      it.call(
+        'withdraw',
+        { phone: customer.phone, amount: kes(200), receives },
+        { token: customer.token, key },
+      );
+    await spend(customer, kes(400));
+    await win(customer, kes(200)); // 100 of the deposit is left unplayed
+    expect(await ask(kes(180), 'shown before')).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'withdrawal-changed', values: { shown: kes(180), receives: kes(190) } },
+    });
+    expect(await balances(it.db, customer.profileId)).toMatchObject({ cash: 30_000, withdrawalHold: 0 });
+    const sent = await ask(kes(190), 'shown now');
+    expect(sent.kind).toBe('accepted');
+    expect(await ask(kes(200), 'shown now')).toEqual(sent);
+  });
+
   test('fee, what arrives and the cents that stay are the amount asked, and nothing of it is said to have failed (D110)', async () => {
     const customer = await it.customer({ deposit: 49 });
     const { phone, profileId, token } = customer;

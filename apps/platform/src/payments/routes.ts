@@ -64,11 +64,12 @@ const deposits = (services: Services): Serving<'deposit' | 'depositAndBet' | 'ge
 });
 
 const withdrawals = (services: Services): Serving<'withdraw' | 'getWithdrawalQuote'> => ({
-  withdraw: ({ body }, context) =>
+  withdraw: ({ body, query }, context) =>
     withdraw(services, {
       customer: customerOf(context),
       key: context.idempotencyKey,
       ...body,
+      ...query,
       at: context.now,
     }),
   getWithdrawalQuote: async ({ query }, context) => {

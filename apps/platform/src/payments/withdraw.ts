@@ -15,7 +15,6 @@ import {
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
 import { accountOf, blockOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
-import type { PaymentOrder } from '../gateways/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
@@ -28,6 +27,8 @@ export interface WithdrawCommand {
   readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
   readonly phone: Msisdn;
   readonly amount: Cents;
+  /** What they were shown to receive; absent where nobody showed it. */
+  readonly receives?: Cents;
   readonly at: Instant;
 }
 
@@ -53,11 +54,17 @@ interface AskedQuote {
   readonly at: Instant;
 }
 
+interface Quoted {
+  readonly quote: WithdrawalQuote;
+  readonly unwagered: Cents;
+  readonly taxFree: Cents;
+}
+
 const quoteOf = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
   { profileId, amount, at }: AskedQuote,
-): Promise<{ quote: WithdrawalQuote; unwagered: Cents; taxFree: Cents }> => {
+): Promise<Quoted> => {
   const lots = await walletLots(sql, profileId);
   const { unwagered, taxFree } = takeFromLots(lots, amount);
   return { quote: quoteWithdrawal(amount, lots, await taxRecordAt(sql, rulebook, at)), unwagered, taxFree };
@@ -68,7 +75,7 @@ const freeQuoteOf = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
   { amount, at }: Omit<AskedQuote, 'profileId'>,
-): ReturnType<typeof quoteOf> => ({
+): Promise<Quoted> => ({
   quote: quoteWithdrawal(
     amount,
     [{ isUnwageredDeposit: false, isTaxFree: true, left: amount }],
@@ -78,20 +85,14 @@ const freeQuoteOf = async (
   taxFree: amount,
 });
 
-/** Moves what is asked for into the hold, under a new payment. @returns what the payout is to be, and what becomes of the rest. */
-const hold = async (
+/** Moves what is asked for into the hold, under a new payment, and promises the payout. @returns the payment's id. */
+const sendOut = async (
   sql: Sql,
   services: Services,
-  {
-    customer: { profileId, msisdn },
-    amount,
-    at,
-    isFree = false,
-  }: Omit<WithdrawCommand, 'phone'> & { readonly isFree?: boolean },
-): Promise<{ readonly payout: PaymentOrder; readonly quote: WithdrawalQuote }> => {
-  const { quote, ...parts } = isFree
-    ? await freeQuoteOf(sql, services, { amount, at })
-    : await quoteOf(sql, services, { profileId, amount, at });
+  { customer: { profileId, msisdn }, at }: Pick<WithdrawCommand, 'customer' | 'at'>,
+  { quote, ...parts }: Quoted,
+): Promise<string> => {
+  const { amount } = quote;
   const payment = { profileId, paymentId: newPaymentId(services.random), msisdn };
   const { fee, tax } = quote;
   await insertPayment(sql, { ...payment, ...parts, fee, tax, type: 'withdrawal', amount, at, bet: null });
@@ -102,7 +103,8 @@ const hold = async (
     at,
     postings: [{ from: cashOf(profileId), to: withdrawalHoldOf(profileId), amount }],
   });
-  return { payout: { ...payment, amount: quote.receives }, quote };
+  await services.mobileMoney.payOut(sql, { ...payment, amount: quote.receives });
+  return payment.paymentId;
 };
 
 /** What is on its way, and where it is less than was asked for, by what (D110). */
@@ -116,7 +118,7 @@ const reserve = async (
   services: Services,
   command: WithdrawCommand,
 ): Promise<Once<NamedAnswer>> => {
-  const { customer, phone, amount } = command;
+  const { customer, phone, amount, receives: shown, at } = command;
   if (phone !== customer.msisdn) return refused(1, because('withdrawal-own-phone'));
   const { cash } = await lockWallet(sql, customer.profileId);
   // It may have been closed since the customer was let in.
@@ -126,16 +128,12 @@ const reserve = async (
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
-  const { payout, quote } = await hold(sql, services, command);
-  await services.mobileMoney.payOut(sql, payout);
-  return {
-    answer: {
-      kind: 'accepted',
-      ...sentWords(quote),
-      reference: payout.paymentId,
-    },
-    isFinal: true,
-  };
+  const quoted = await quoteOf(sql, services, { profileId: customer.profileId, amount, at });
+  const { receives } = quoted.quote;
+  if (shown !== undefined && shown !== receives)
+    return refused(1, because('withdrawal-changed', { shown, receives }));
+  const reference = await sendOut(sql, services, command, quoted);
+  return { answer: { kind: 'accepted', ...sentWords(quoted.quote), reference }, isFinal: true };
 };
 
 /** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns what it is answered. */
@@ -173,10 +171,9 @@ export const payOutAll = async (
     const { cash } = await lockWallet(sql, customer.profileId);
     const amount = minCents(cents(cash - (cash % 100)), maxWithdrawal);
     const asked = { profileId: customer.profileId, amount, at };
-    const { quote } = await (isFree ? freeQuoteOf : quoteOf)(sql, services, asked);
-    if (quote.receives < LEAST_PAYOUT) return;
-    const { payout } = await hold(sql, services, { customer, amount, at, isFree });
-    await services.mobileMoney.payOut(sql, payout);
+    const quoted = await (isFree ? freeQuoteOf : quoteOf)(sql, services, asked);
+    if (quoted.quote.receives < LEAST_PAYOUT) return;
+    await sendOut(sql, services, { customer, at }, quoted);
   }
 };
 

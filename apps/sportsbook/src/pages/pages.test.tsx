@@ -357,6 +357,34 @@ describe('withdrawing', () => {
     await waitFor(() => expect(sent()).toBe(1));
   });
 
+  test('figures that changed since they were shown are shown anew and asked about again; the first are not sent', async () => {
+    const shown = { amount: kes(100), fee: kes(10), tax: kes(0), receives: kes(90), stays: kes(0) };
+    const now = { ...shown, fee: kes(0), receives: kes(100) };
+    let quote = shown;
+    const reason = { code: 'withdrawal-changed', values: { shown: kes(90), receives: kes(100) } } as const;
+    const { platform } = await open({
+      answers: {
+        getWithdrawalQuote: () => quote,
+        withdraw: () => {
+          quote = now;
+          return { kind: 'refused', code: 1, description: 'It changed', reason };
+        },
+      },
+    });
+    await userEvent.type(screen.getByRole('textbox'), '100');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Withdraw KES 100.00, receive KES 90.00' }),
+    );
+    expect(await screen.findByText(/^You would now receive KES 100\.00, not KES 90\.00/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Withdraw KES 100.00' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw KES 100.00' }));
+    await waitFor(() =>
+      expect(
+        platform.calls.filter(({ name }) => name === 'withdraw').map(({ request }) => request),
+      ).toMatchObject([{ receives: kes(90) }, { receives: kes(100) }]),
+    );
+  });
+
   test('the form is busy from submit until the result (R4-24)', async () => {
     const result = Promise.withResolvers<{ kind: 'refused'; code: number; description: string }>();
     await open({ answers: { withdraw: () => result.promise } });

@@ -12,6 +12,7 @@ import {
   withdrawalAnswerOnTheWire,
   withdrawalQuoteOnTheWire,
   withdrawalQuoteQuery,
+  withdrawalShownQuery,
 } from './withdrawal.wire.ts';
 
 /** A call that moves money: never tried again by itself, but keyed (D24). */
@@ -54,6 +55,7 @@ export const withdraw = defineEndpoint({
   name: 'withdraw',
   host: 'auth',
   path: '/payment/withdraw',
+  query: withdrawalShownQuery,
   request: amountOnTheWire,
   response: withdrawalAnswerOnTheWire,
 });

@@ -17,6 +17,17 @@ export interface WithdrawalAmount {
 }
 export const withdrawalQuoteQuery = entity(noun<WithdrawalAmount>(), { amount: ['amount', kesText] });
 
+/**
+ * What the customer was shown to receive: another sum is refused, not sent. It stands beside the body, not in it: pressed again after an answer that was
+ * lost it is the same withdrawal under the same key, also where the figures have changed by it.
+ */
+export interface WithdrawalShown {
+  readonly receives?: Cents;
+}
+export const withdrawalShownQuery = entity(noun<WithdrawalShown>(), {
+  receives: ['receives', z.optional(kesText)],
+});
+
 /** What a withdrawal would cost and bring (D67): the amount asked is the sum of the others (D110). A host may not tell of cents that stay. */
 export type WithdrawalQuote = Omit<CoreQuote, 'stays'> & Partial<Pick<CoreQuote, 'stays'>>;
 export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {

@@ -156,6 +156,7 @@ export const REASONS = {
   'withdrawal-too-high': { balance: 'money' },
   'withdrawal-over-most': { maximum: 'money' },
   'withdrawal-key-reused': {},
+  'withdrawal-changed': { shown: 'money', receives: 'money' },
   'withdrawal-sent': { amount: 'money' },
   'withdrawal-sent-less': { amount: 'money', asked: 'money', parts: 'withdrawal-parts' },
   // Sharing a betslip

@@ -13,6 +13,7 @@ export const paymentsSamples = {
   deposit: { body: { phone: '254712345678', amount: 100 }, response: prompt },
   getDepositQuote: { query: { for: '49' }, response: { amount: 49, tax: 0, credited: 49 } },
   withdraw: {
+    query: { receives: '187' },
     body: { phone: '254712345678', amount: 200 },
     response: { res: 0, description: 'Your money is on its way', reference: 'W-19' },
   },

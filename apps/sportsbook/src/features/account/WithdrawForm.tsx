@@ -84,8 +84,14 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     if (!checked.ok) return;
     // Only what was shown with its fee and tax is sent.
     if (quote === undefined) return quoting.isFetching ? undefined : void quoting.refetch();
-    const answer = await withdraw({ phone: profile.phone, amount: checked.value });
+    const { receives } = quote;
+    const answer = await withdraw({ phone: profile.phone, amount: checked.value, receives });
     if (answer.error !== undefined) return refuse(failureWords(answer.error));
+    // The form stays, with the figures of now, and asks again.
+    if (answer.data.reason?.code === 'withdrawal-changed') {
+      await quoting.refetch();
+      return setFault(answerMessage(answer.data));
+    }
     if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
     dispatch(modalClosed());
     dispatch(
