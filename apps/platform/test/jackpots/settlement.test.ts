@@ -571,13 +571,16 @@ describe('what nobody won', () => {
     expect([await hall.fund(offer), await hall.fund(next)]).toEqual([0, kes(2_000) + 2_40]);
   });
 
-  test('goes on with the offer that took it where that is called off before it is sealed (D81, D89)', async () => {
+  test('enters no offer that is called off and not sealed yet, but the next one (D81, D89)', async () => {
     const offer = await hall.open({ type: 'taker called off', betAmount: NINE });
     await enter(offer, '1 1 1 X');
+    await end(offer, '1111');
     const next = await openNext(offer);
     await base.db.transaction((sql) => callOff(sql, next.id, hall.clock.now()));
-    await end(offer, '1111');
+    await rollAlone({ db: base.db, now: () => hall.clock.now(), onSetAside: throwIt }, offer.id);
+    expect(await rollover(offer)).toEqual({ rollover: 882_12, into: null });
     await sweepJackpots(base.db, hall.clock.now());
+    expect(await rollover(offer)).toEqual({ rollover: 882_12, into: null });
     const last = await openNext(offer);
     await sweepJackpots(base.db, hall.clock.now());
     expect(await hall.offerRow(next)).toMatchObject({ state: 'cancelled' });

@@ -73,10 +73,10 @@ export const lockJackpots = async (sql: Sql, jackpotIds: readonly JackpotId[]): 
   );
 };
 
-/** Locks the open offer of a type, where there is one. */
+/** Locks the open offer of a type, where there is one that is not called off. */
 export const lockOpenOfType = async (sql: Sql, type: string): Promise<JackpotId | null> => {
   const [row] = await sql.query<{ jackpotId: JackpotId }>(
-    `SELECT jackpot_id::text AS "jackpotId" FROM jackpot WHERE type = $1 AND state = 'open' FOR NO KEY UPDATE`,
+    `SELECT jackpot_id::text AS "jackpotId" FROM jackpot WHERE type = $1 AND state = 'open' AND cancelled_at IS NULL FOR NO KEY UPDATE`,
     [type],
   );
   return row?.jackpotId ?? null;

@@ -152,7 +152,7 @@ export const waitingRollovers = async (sql: Sql, type: string | null = null): Pr
     await sql.query<{ jackpotId: JackpotId }>(
       `SELECT ended.jackpot_id::text AS "jackpotId" FROM jackpot AS ended JOIN jackpot AS next USING (type),
          LATERAL (SELECT rolled_into, rollover FROM jackpot_verdict WHERE jackpot_id = ended.jackpot_id ORDER BY version DESC LIMIT 1) AS newest
-       WHERE ended.state IN ('settled', 'cancelled') AND next.state = 'open' AND newest.rolled_into IS NULL AND newest.rollover > 0
+       WHERE ended.state IN ('settled', 'cancelled') AND next.state = 'open' AND next.cancelled_at IS NULL AND newest.rolled_into IS NULL AND newest.rollover > 0
          AND ($1::text IS NULL OR type = $1)
          AND ${notSetAside('ended.jackpot_id', ['jackpot', 'rollover'])}
        ORDER BY ended.jackpot_id`,
