@@ -113,7 +113,8 @@ test(
     await site.main.locator(`[data-match="${second.id}"] button[data-outcome]`).first().click();
     await slip.open();
     await slip.placeButton.click();
-    await expect(slip.sheet).toContainText('Your bet is waiting');
+    // A page that is left before it has stored that the answer came asks for it again, and says so in a dialog.
+    await expect(slip.sheet).toContainText('It stands at the odds you tapped');
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Active');
