@@ -37,7 +37,12 @@ const start = async (config: Config): Promise<Running> => {
     if (embedded) opened.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? '';
     const ownerUrl = config.migrationDatabaseUrl ?? embedded?.ownerUrl ?? url;
-    const db = await openDatabase({ url, ownerUrl, longestMs: config.migrationTimeoutMs });
+    const db = await openDatabase({
+      url,
+      ownerUrl,
+      mode: config.mode,
+      longestMs: config.migrationTimeoutMs,
+    });
     opened.push(() => db.close());
     const outside = { db, realClock: systemClock, random: systemRandom };
     const gateways = await chooseGateways(config, outside);

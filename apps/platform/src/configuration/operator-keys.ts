@@ -35,12 +35,12 @@ const keptKeyIn = (dataFolder: string): Uint8Array =>
   );
 
 /**
- * The same for a command, which has no other settings: of a sandbox started without, the key that it keeps.
+ * The same for a command, which has no other settings: of a sandbox started without, the key that it keeps, but not for the database of a live house.
  * @throws ConfigRefusal where none are set or kept.
  */
-export const operatorKeysIn = (env: Environment): readonly Uint8Array[] => {
+export const operatorKeysIn = (env: Environment, { isLive = false } = {}): readonly Uint8Array[] => {
   const read = new EnvironmentReader(env);
-  const isSandbox = modeOf(read) === 'sandbox';
+  const isSandbox = modeOf(read) === 'sandbox' && !isLive;
   const dataFolder = dataFolderOf(read);
   if (!read.isSet('OPERATOR_KEYS')) {
     read.refuseProblems(null);

@@ -2,6 +2,7 @@ export type { Database, Sql } from './sql.ts';
 export { connect } from './connect.ts';
 export { listenOn, type Listening } from './listen-on.ts';
 export { openDatabase } from './open-database.ts';
+export { isLiveHouse } from './live-house.ts';
 export { together } from './together.ts';
 export { isInTheWay, isUniqueViolation } from './transaction.ts';
 export { startEmbedded } from './embedded/start-embedded.ts';

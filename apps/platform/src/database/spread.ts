@@ -99,6 +99,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   operator_answer: 'house',
   operator_session: 'house',
   operator_try: 'house',
+  live_house: 'house',
   overdue_result: 'house',
   past_result: 'house',
   pay_limit: 'house',

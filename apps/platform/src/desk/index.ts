@@ -8,6 +8,6 @@ export { mountDesk } from './routes.ts';
 export { taxWork } from './tax-payments.ts';
 export { actOfOperation } from './act-of-operation.ts';
 export { runMatchAct } from './run-act.ts';
-export { sealTotpSecrets } from './seal-secrets.ts';
+export { opensSecrets, sealTotpSecrets } from './seal-secrets.ts';
 export { totpSeal } from './totp-seal.ts';
 export { makeSandboxOperators, sandboxOperators, stopSandboxOperators } from './sandbox-operators.ts';

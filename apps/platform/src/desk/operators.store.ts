@@ -52,8 +52,12 @@ export const keepTotpSecret = async (
 };
 
 /** Every secret as it is kept, also of who was stopped. */
-export const listSealed = (sql: Sql): Promise<readonly Pick<OperatorRow, 'name' | 'sealedTotp'>[]> =>
-  sql.query('SELECT name, totp_secret AS "sealedTotp" FROM operator ORDER BY name');
+export const listSealed = (
+  sql: Sql,
+): Promise<readonly (Pick<OperatorRow, 'name' | 'sealedTotp'> & { readonly isStopped: boolean })[]> =>
+  sql.query(
+    'SELECT name, totp_secret AS "sealedTotp", stopped_at IS NOT NULL AS "isStopped" FROM operator ORDER BY name',
+  );
 
 /** Keeps a secret as it is sealed anew, unless the operator has got another one meanwhile. */
 export const resealTotp = (sql: Sql, name: string, was: string, sealedTotp: string): Promise<unknown> =>

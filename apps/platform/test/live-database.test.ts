@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../src/database/index.ts';
+import { ownDatabase } from './with-database.ts';
+
+const { url, ownerUrl, db } = await ownDatabase();
+const key = randomBytes(32).toString('hex');
+const opened = await openDatabase({ url, ownerUrl, mode: 'live' });
+afterAll(() => opened.close());
+
+/** Runs the command that makes an operator. @returns what it wrote, and what it refused in words. */
+const make = (name: string, keys: string, ...more: readonly string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [
+      '--conditions=@kipenga/source',
+      'src/commands/make-operator.ts',
+      '--name',
+      name,
+      '--role',
+      'admin',
+      ...more,
+    ],
+    {
+      cwd: new URL('..', import.meta.url),
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, ...(keys && { OPERATOR_KEYS: keys }) },
+    },
+  ).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
+
+test('a database that was live is refused to a sandbox, and starts live again', async () => {
+  await expect(openDatabase({ url, ownerUrl, mode: 'sandbox' })).rejects.toThrow(
+    /of a house that takes money, and KIPENGA_MODE is not live/,
+  );
+  await (await openDatabase({ url, ownerUrl, mode: 'live' })).close();
+});
+
+test('on a live database an operator is made by the key of the house alone, until that is said to be lost', async () => {
+  expect((await make('none', '')).stderr).toMatch(/OPERATOR_KEYS is not set: it is/);
+  expect((await make('first', key)).stdout).toMatch(/^Password {2}\S+\nCodes/);
+  const other = randomBytes(32).toString('hex');
+  expect((await make('second', other)).stderr).toMatch(
+    /^OPERATOR_KEYS is not what this house is started with/,
+  );
+  expect((await make('second', other, '--key-is-lost')).stdout).toMatch(/^Password/);
+  const names = await db.query('SELECT name FROM operator ORDER BY name');
+  expect(names).toEqual([{ name: 'first' }, { name: 'second' }]);
+});
