@@ -24,7 +24,7 @@ describe('what comes ahead of a person', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['pointerdown', 'click', 'keydown', 'scroll'])(
+  test.each(['pointerup', 'click', 'keydown', 'scroll'])(
     'waits for the first sign where data is saved, and comes once: %s',
     async (sign) => {
       saver['saver'] = 'on';
@@ -53,7 +53,7 @@ describe('what comes ahead of a person', () => {
     saver['saver'] = 'on';
     const run = vi.fn<() => void>();
     (await fresh()).whenPrefetchAllowed(run)();
-    document.body.dispatchEvent(new Event('pointerdown'));
+    document.body.dispatchEvent(new Event('pointerup'));
     expect(run).not.toHaveBeenCalled();
   });
 

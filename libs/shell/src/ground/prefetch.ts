@@ -1,8 +1,8 @@
 import { isSavingData } from '@kipenga/ui';
 import { useSyncExternalStore } from 'react';
 
-/** What tells that there is a person at the page. */
-const SIGNS = ['pointerdown', 'click', 'keydown', 'scroll'] as const;
+/** What tells that there is a person at the page: a finger when it leaves, so that nothing comes between it and its tap. */
+const SIGNS = ['pointerup', 'click', 'keydown', 'scroll'] as const;
 
 let hasSeenSign = false;
 

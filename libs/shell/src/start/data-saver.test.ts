@@ -27,7 +27,7 @@ test('the first loads of a visit wait for a person where data is saved; the sess
   const stop = startUp(store, testHost());
   expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ type: 'session/sessionRestored' }));
   expect(dispatch.mock.calls.filter(([action]) => typeof action === 'function')).toEqual([]); // a call is a thunk
-  document.body.dispatchEvent(new Event('pointerdown'));
+  document.body.dispatchEvent(new Event('pointerup'));
   await vi.waitFor(() =>
     expect(platform.calls.map(({ name }) => name).toSorted()).toEqual([
       'getActiveSports',

@@ -1,4 +1,4 @@
-import { lazyPart, Nothing, whenTouched } from '@kipenga/shell';
+import { afterPaint, lazyPart, Nothing, whenTouched } from '@kipenga/shell';
 import { StarIcon, UiLink } from '@kipenga/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
@@ -36,9 +36,9 @@ export function FavouritesWay(live: LiveCountProps) {
   );
 }
 
-/** Whether somebody has touched the page: nobody needs the count to see the first matches. */
+/** Whether somebody has touched the page, and seen what that did: nobody needs the count to see the first matches, nor a tap to wait for it. */
 function useIsTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
-  useEffect(() => whenTouched(() => setTouched(true)), []);
+  useEffect(() => whenTouched(() => afterPaint(() => setTouched(true))), []);
   return isTouched;
 }
