@@ -43,11 +43,12 @@ function FollowWait({
   return null;
 }
 
-/** The bets that wait, each with the seconds that are left, and what came of them. The button that placed them is gone: the title has the focus. */
+/** The bets that wait, each with the seconds that are left, and what came of them. The button that placed them is gone: the title has the focus, and they come into view. */
 export function LiveWaits({ waits, onClose }: { readonly waits: Waits; readonly onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current && document.activeElement?.closest('dialog') == null) focusTitle(place.current);
+    place.current?.scrollIntoView?.();
   }, []);
   return (
     <div ref={place} className={`${styles['outcome']} ${styles['waits']}`}>

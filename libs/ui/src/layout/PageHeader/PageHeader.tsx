@@ -19,7 +19,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, backHref, onBack, action }: PageHeaderProps) {
   const t = useWords();
   return (
-    <div className={styles['header']} data-back={backHref !== undefined || undefined}>
+    <div className={styles['header']}>
       {backHref !== undefined && (
         <UiLink href={backHref} onClick={onBack} className={styles['back']} aria-label={t('ui.page.back')}>
           <BackIcon />
