@@ -75,14 +75,14 @@ const OF_SPORTSBOOK = /[\\/]betting[\\/]words[\\/]|[\\/](?:picks|notices|stateme
 
 /**
  * The words of one language that come together: the libraries' or an app's, of the first view or after it. The library of words is said
- * after it, all of it; what only the form of an identity says, with the form.
+ * after it, all of it; what only the form of an identity says, or the choice of push, with that.
  */
 const wordsChunk = (id: string): string | null => {
   const { tag, part } = WORD_FILE.exec(id)?.groups ?? {};
   if (tag === undefined) return null;
   const own = /[\\/]apps[\\/](\w+)[\\/]/.exec(id)?.[1];
   const app = own ?? (OF_SPORTSBOOK.test(id) ? 'sportsbook' : undefined);
-  if (part === '/identity') return `identity-words-${tag}`;
+  if (part === '/identity' || part === '/push') return `${part.slice(1)}-words-${tag}`;
   const isLate = part !== undefined || /[\\/](?:betting|late|modals|pages)[\\/]words[\\/]/.test(id);
   return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
