@@ -55,16 +55,13 @@ const joined = (one: readonly Moved[], other: readonly Moved[]): readonly Moved[
   return [...kinds.values()];
 };
 
-/**
- * The money since a moment, as it is at each ask: the transfers of the last half minute are added to the sums of those before. Whoever asks while it is
- * added up waits for that, and has what is added up after it.
- */
+/** The money since a moment, as it is at each ask: the transfers of the last half minute are added to the sums of those before. */
 export const openMoneyOfDay = (
   { db, realClock }: Pick<Desk, 'db' | 'realClock'>,
   lateSeconds = LATE_SECONDS,
 ): ((since: Instant) => Promise<Money>) => {
   let summed: Summed | null = null;
-  const look = async (since: Instant): Promise<Money> => {
+  return async (since) => {
     const now = realClock.nowMs();
     const known = summed?.since === since && now < summed.anewAt ? summed : null;
     const to = await secondsAgo(db, lateSeconds);
@@ -79,17 +76,5 @@ export const openMoneyOfDay = (
     summed = kept;
     const late = await movedSince(db, since, { from: kept.to, to: null });
     return moneyOf([...kept.moved, ...late], await sumInSuspense(db, MOST_IN_SUSPENSE));
-  };
-  let running: Promise<unknown> | null = null;
-  let next: Promise<Money> | null = null;
-  return (since) => {
-    next ??= (async () => {
-      await running?.catch(() => undefined);
-      next = null;
-      const mine = look(since);
-      running = mine;
-      return mine;
-    })();
-    return next;
   };
 };

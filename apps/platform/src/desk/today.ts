@@ -9,14 +9,18 @@ import type { Desk } from './desk.ts';
 import { suspensionShown } from './matches.ts';
 import { feedSources } from './matches.store.ts';
 import { openMoneyOfDay } from './money-of-day.ts';
+import { sharedLook } from './shared-look.ts';
 import { countWaiting, lastBooksCheck, suspendedByHouse } from './today.store.ts';
+
+/** Each tab asks whenever money has moved: so often at most it is counted, for all of them. */
+const EVERY_MS = 1_000;
 
 /** What an operator sees first. */
 export const openToday = (
   desk: Pick<Desk, 'db' | 'realClock' | 'bettingClock'>,
 ): (() => Promise<DeskToday>) => {
   const moneySince = openMoneyOfDay(desk);
-  return async () => {
+  return sharedLook(async () => {
     const bettingNow = desk.bettingClock.now();
     const counts = await countWaiting(desk.db, MOST_COUNTED);
     if (counts === null) throw new Error('nothing was counted');
@@ -32,7 +36,7 @@ export const openToday = (
       suspensions: counts.suspensions,
       money: await moneySince(dayBounds(nairobiDayOf(bettingNow)).from),
     };
-  };
+  }, EVERY_MS);
 };
 
 const MOST_LISTED = 200;
