@@ -1,7 +1,7 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../../database/index.ts';
 import type { FailedDeposit, MoneyByHand, PaymentReports, PlacedMoney } from '../mobile-money.ts';
-import type { GatewayLog } from './gateway-log.ts';
+import { tellOperator, type GatewayLog } from './gateway-log.ts';
 import {
   claimReceipt,
   failOrder,
@@ -52,7 +52,7 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
     else if (!(await reports.withdrawalPaid(ref, receipt))) {
       // It counts for nothing in the books: a person may end another payout by it.
       await forgetReceipt(db, receipt);
-      log.error({ operator: true, payment: paymentId, receipt }, PAID_THOUGH_ENDED);
+      tellOperator(log, { payment: paymentId, receipt }, PAID_THOUGH_ENDED);
     }
   }
   if (state === 'failed')
@@ -74,8 +74,9 @@ const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): P
   const why = failure === ACCOUNT_FULL ? 'account-full' : 'refused';
   const became = await reports.withdrawalFailed({ profileId, paymentId }, why);
   if (became === 'held' || became === 'paid')
-    log.error(
-      { operator: true, payment: paymentId, why: failure },
+    tellOperator(
+      log,
+      { payment: paymentId, why: failure },
       became === 'paid'
         ? FAILED_THOUGH_ENDED
         : 'money could not be sent back: it is held, an operator has to look',
@@ -110,7 +111,7 @@ const toSuspense = async (
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
     : 'a receipt was told of twice, and not alike: it counts as it did, and an operator has to look';
-  log.error({ operator: true, payment: paymentId, receipt, amount }, words);
+  tellOperator(log, { payment: paymentId, receipt, amount }, words);
 };
 
 /** Another amount than was asked for: nothing goes on until an operator has looked. */
@@ -122,7 +123,7 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   const words = isCountedByQuery
     ? 'a deposit that was credited as asked is reported with another amount: an operator has to look'
     : 'a payout of another amount was reported: its money stays reserved until an operator has looked';
-  parts.log.error({ operator: true, payment, asked, ...money }, words);
+  tellOperator(parts.log, { payment, asked, ...money }, words);
 };
 
 /** Counts the money of an order by its receipt. A payout whose receipt counts for something else is held: a person ends it. */
@@ -139,8 +140,9 @@ const count = async (
     if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
   } else {
     await holdForReceipt(sql, order, money.receipt);
-    parts.log.error(
-      { operator: true, payment: paymentId, ...money },
+    tellOperator(
+      parts.log,
+      { payment: paymentId, ...money },
       'its receipt counts for something else already: an operator has to look',
     );
   }
@@ -193,11 +195,7 @@ const place = async (
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  else
-    parts.log.error(
-      { operator: true, payment: order.paymentId, state: order.state, ...money },
-      PAID_THOUGH_ENDED,
-    );
+  else tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };
 
@@ -221,7 +219,7 @@ const tellIfHeld = (
     placed.payment === null
       ? 'money paid by hand names nobody: it is in suspense, an operator has to look'
       : 'money of a customer who may not play is held, for nobody told where it came from: an operator has to look';
-  log.error({ operator: true, receipt, amount, payment: placed.payment?.paymentId }, words);
+  tellOperator(log, { receipt, amount, payment: placed.payment?.paymentId }, words);
 };
 
 /** Somebody paid at the paybill by hand: counted once for its receipt. */
@@ -263,8 +261,9 @@ const HOUSE_SHORT = '1';
 
 const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why }: MpesaOrder): void =>
   why === HOUSE_SHORT
-    ? log.error(
-        { operator: true, payment, why },
+    ? tellOperator(
+        log,
+        { payment, why },
         'the house has too little at M-Pesa to pay out: an operator has to look',
       )
     : log.warn({ payment, why }, 'M-Pesa has refused a payout');
@@ -281,6 +280,5 @@ export const orderFailed = async (
   if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
   const order = failed ?? (await selectOrder(parts.db, ended));
   if (order?.state === 'failed') await reportEnd(parts, order);
-  else if (kind === 'payout')
-    parts.log.error({ operator: true, payment: paymentId, why }, FAILED_THOUGH_ENDED);
+  else if (kind === 'payout') tellOperator(parts.log, { payment: paymentId, why }, FAILED_THOUGH_ENDED);
 };

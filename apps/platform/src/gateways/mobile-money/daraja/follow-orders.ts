@@ -4,6 +4,7 @@ import { enqueue, jobKind, jobWork, type JobKind, type JobWork } from '../../../
 import type { RealClock } from '../../../ports/index.ts';
 import type { DarajaCalls, Sent } from './daraja-calls.ts';
 import { NOT_ASKED, orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
+import { tellOperator } from './gateway-log.ts';
 import {
   moveOrder,
   noteQuestion,
@@ -103,8 +104,9 @@ const putBack = async (
     if (order) await promise(sql, parts, ORDER_JOB.send, { step, profileId: order.profileId }, wait);
   });
   if (attempt >= ODD_ATTEMPTS)
-    parts.log.error(
-      { operator: true, payment, kind, attempt },
+    tellOperator(
+      parts.log,
+      { payment, kind, attempt },
       'M-Pesa takes nothing of ours: an operator has to look',
     );
 };
@@ -204,8 +206,9 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
       LOOKS_AFTER_SECONDS[look] ?? AN_HOUR,
     );
   else {
-    parts.log.error(
-      { operator: true, payment: order.paymentId, kind: order.kind },
+    tellOperator(
+      parts.log,
+      { payment: order.paymentId, kind: order.kind },
       'M-Pesa has not said in three days what became of it: an operator has to look',
     );
     // Nothing of the house's has moved for a prompt, and what comes for it later still counts.
