@@ -1,5 +1,5 @@
 import type { MarketTypeId } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { together, type Sql } from '../database/index.ts';
 import {
   matchNumberOf,
   outcomeNumberOf,
@@ -194,18 +194,28 @@ export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[
   );
 };
 
-/** Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. */
+/**
+ * Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. First all
+ * outcomes, then all matches, each by their ids, as a bet holds them and a result locks those of one match: they wait for each other instead of
+ * killing each other.
+ */
 export const lockMatches = async (
   sql: Sql,
   matches: readonly MatchNumber[],
   outcomes: readonly OutcomeNumber[] = [],
 ): Promise<void> => {
   if (matches.length + outcomes.length === 0) return;
-  await sql.query(
-    `SELECT FROM outcome JOIN match USING (match_id) WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id
-     FOR NO KEY UPDATE OF outcome, match`,
-    [matches, outcomes],
-  );
+  await together([
+    sql.query(
+      `SELECT FROM outcome WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE`,
+      [matches, outcomes],
+    ),
+    sql.query(
+      `SELECT FROM match WHERE match_id = ANY($1::bigint[]) OR match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($2::bigint[]))
+       ORDER BY match_id FOR NO KEY UPDATE`,
+      [matches, outcomes],
+    ),
+  ]);
 };
 
 /** Says in the version of the lists that betting on markets has been suspended or lifted. Their matches are locked (`lockMatches`). */
@@ -235,9 +245,8 @@ interface PricesWritten {
 }
 
 /**
- * Writes prices. The rows are locked in the order of their ids first, as a bet holds outcomes and a result its match after them, so that they
- * wait for each other instead of killing each other. The version is counted up last, in the statement that writes. What suspends a market is a
- * row of its own, so a price may always be written.
+ * Writes prices, with their rows locked before. The version is counted up last, in the statement that writes. What suspends a market is a row of
+ * its own, so a price may always be written.
  */
 const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<PricesWritten> => {
   const ids = prices.map((price) => price.outcomeNumber);

@@ -14,7 +14,7 @@ import {
   type OutcomeKey,
   type SportId,
 } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { together, type Sql } from '../database/index.ts';
 import {
   feedMatchIdOf,
   gameIdOf,
@@ -134,30 +134,37 @@ export const pricesFor = async (
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
   // Apart from the reading: a statement that has waited for a lock reads the rows it waited for anew, but no suspension that came with them.
   if (lock)
-    await sql.query(
-      `SELECT FROM outcome JOIN match USING (match_id) WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR SHARE OF outcome, match`,
-      [numbers],
-    );
+    await together([
+      sql.query('SELECT FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR SHARE', [
+        numbers,
+      ]),
+      sql.query(
+        `SELECT FROM match WHERE match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($1::bigint[])) ORDER BY match_id FOR SHARE`,
+        [numbers],
+      ),
+    ]);
   return (await sql.query<PriceRow>(SELECT, [numbers])).map(priceOf);
 };
 
 /**
  * Holds prices that were read without a lock, if they are still those of the house: until the transaction ends no price of them changes, and
- * nothing new is written of how their matches stand. Rows are locked in the order in which prices, starts and results are written. A row that
- * was waited for is compared as it is then.
+ * nothing new is written of how their matches stand. All outcomes are locked before all matches, as whoever writes of them does
+ * (`lockMatches`). A row that was waited for is compared as it is then.
  * @returns false where one has changed since it was read.
  */
 export const holdPrices = async (sql: Sql, read: readonly CurrentPrice[]): Promise<boolean> => {
-  const held = await sql.query(
-    `SELECT FROM outcome JOIN match USING (match_id)
-       JOIN unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS seen (outcome_id, price_version, state_version) USING (outcome_id)
-     WHERE outcome.price_version = seen.price_version AND match.state_version = seen.state_version
-     ORDER BY outcome_id FOR SHARE OF outcome, match`,
-    [
-      read.map(({ outcomeId }) => numberOf(outcomeId)),
-      read.map(({ priceVersion }) => priceVersion),
-      read.map(({ stateVersion }) => stateVersion),
-    ],
-  );
-  return held.length === read.length;
+  const stateOf = new Map(read.map(({ matchId, stateVersion }) => [numberOf(matchId), stateVersion]));
+  const [outcomes, matches] = await together([
+    sql.query(
+      `SELECT FROM outcome JOIN unnest($1::bigint[], $2::bigint[]) AS seen (outcome_id, version) USING (outcome_id)
+       WHERE price_version = seen.version ORDER BY outcome_id FOR SHARE OF outcome`,
+      [read.map(({ outcomeId }) => numberOf(outcomeId)), read.map(({ priceVersion }) => priceVersion)],
+    ),
+    sql.query(
+      `SELECT FROM match JOIN unnest($1::bigint[], $2::bigint[]) AS seen (match_id, version) USING (match_id)
+       WHERE state_version = seen.version ORDER BY match_id FOR SHARE OF match`,
+      [[...stateOf.keys()], [...stateOf.values()]],
+    ),
+  ]);
+  return outcomes.length === read.length && matches.length === stateOf.size;
 };

@@ -24,6 +24,7 @@ import {
   feedMatchNumber,
   isOffered,
   numberOf,
+  holdPrices,
   pricesFor,
   recordResult,
   sportsHandlers,
@@ -544,6 +545,39 @@ describe('the sports data calls, over a real database', () => {
       expect(order).toEqual(['bet placed', 'price moved']);
     });
 
+    test('a bet on two outcomes of a match and a price of one of them wait for each other without either being killed', async () => {
+      const [match] = await handlers.getTopMatches(
+        { body: {}, query: {}, params: { offset: 3, limit: 1 } },
+        context,
+      );
+      const ids = Object.values(match?.mainOutcomes ?? {}).flatMap((outcome) => outcome?.id ?? []);
+      const [first, second, third] = ids.toSorted((a, b) => Number(a) - Number(b));
+      if (first === undefined || second === undefined || third === undefined) throw new Error('No match');
+      const read = await pricesFor(database.db, [first, second], { lock: false });
+      const locked = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      const other = database.db.transaction(async (sql) => {
+        await pricesFor(sql, [third], { lock: true });
+        locked.resolve();
+        await release.promise;
+      });
+      await locked.promise;
+      let begun = 0;
+      const move = database.db.transaction((sql) => {
+        begun += 1;
+        return changePrices(sql, [{ outcomeNumber: numberOf(second)!, odds: 9980 }]);
+      });
+      await waitUntilBlocked(database);
+      const bet = database.db.transaction((sql) => {
+        begun += 1;
+        return holdPrices(sql, read);
+      });
+      await waitUntilBlocked(database, 2);
+      release.resolve();
+      await other;
+      expect([await move, await bet, begun]).toEqual([1, false, 2]);
+    });
+
     test('a result waits for the bet being placed, so that the bet is settled with the rest (D71)', async () => {
       const [match] = await handlers.getTopMatches(
         { body: {}, query: {}, params: { offset: 2, limit: 1 } },
@@ -573,14 +607,14 @@ describe('the sports data calls, over a real database', () => {
   });
 });
 
-/** Until some connection waits for a lock: what would go wrong without the lock has then had its chance. */
-async function waitUntilBlocked({ db }: TestDatabase): Promise<void> {
+/** Until so many connections wait for a lock: what would go wrong without the lock has then had its chance. */
+async function waitUntilBlocked({ db }: TestDatabase, connections = 1): Promise<void> {
   for (;;) {
     const waiting = await db.query(
       'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1',
       ['Lock'],
     );
-    if (waiting.length > 0) return;
+    if (waiting.length >= connections) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
