@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { fakePlatform, type FakeAnswers } from '@kipenga/api/testing';
+import { marketsOf } from '@kipenga/api/testing/platform';
 import { aMatch } from '@kipenga/betting-core/testing';
 import { matchId } from '@kipenga/betting-core';
 import { expect, test, vi } from 'vitest';
@@ -119,6 +120,25 @@ test('the match list of a sport comes with its first rows', async () => {
     'getOfferedJackpots',
     'getSportsNavigation',
   ]);
+});
+
+test('a match that is played is drawn with its score by the first page of a process too, with its styles, and the rest is left to nobody', async () => {
+  const live = {
+    period: 'second-half',
+    minute: 71,
+    added: 0,
+    home: 2,
+    away: 1,
+    homeReds: 0,
+    awayReds: 0,
+    isSuspended: false,
+  } as const;
+  const fetch = fakePlatform({
+    getMatchMarkets: { ...marketsOf(aMatch({ id: matchId('m1') })), state: 'started', live },
+  });
+  const { html, files } = await render({ url: '/markets?match=m1', language: 'en', fetch });
+  expect(html).not.toContain('<!--$!-->');
+  expect(files).toEqual(['pages/MarketsPage.tsx', 'features/match-markets/LiveHead.tsx']);
 });
 
 test('?tab=Countries is the tree of sports under the tabs, drawn with its styles, and no list is asked for (R2-30, D117)', async () => {

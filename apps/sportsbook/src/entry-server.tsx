@@ -1,10 +1,12 @@
-import { makeTransport, type Transport } from '@kipenga/api';
+import { makeTransport, matchMarketsApi, type Transport } from '@kipenga/api';
+import { matchId } from '@kipenga/betting-core';
 import { ShellProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { drawBanner, withBanner } from './draw-banner.tsx';
+import { preloadLiveHead } from './features/match-markets/index.ts';
 import { loadFirstView } from './first-loads.ts';
 import { NOT_FOUND, PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
@@ -48,6 +50,8 @@ const OVER_THE_PAGE = {
   marginInline: 'auto',
 } as const;
 
+const LIVE_HEAD = 'features/match-markets/LiveHead.tsx';
+
 export { pageAddressOf } from './page-address.ts';
 
 /** A page without its first view, which the browser draws by itself. */
@@ -89,6 +93,8 @@ export async function render({
     loadFirstView(store, address),
     preloadPage(address, words, language),
   ]);
+  const liveHead = hasMatchBegun(store, address) ? LIVE_HEAD : undefined;
+  if (liveHead !== undefined) await preloadLiveHead();
   const html = renderToString(
     <StaticRouter location={path + address.search}>
       <ShellProviders app="sportsbook" store={store} words={words}>
@@ -112,9 +118,18 @@ export async function render({
     files: [
       PAGE_FILES[routeOf(path)?.path ?? NOT_FOUND],
       otherListFile(address),
+      liveHead,
       ...(banner?.files ?? []),
     ].filter((file) => file !== undefined),
   };
+}
+
+/** Is the page one of a match that is played or was? */
+function hasMatchBegun(store: SportsbookStore, { pathname, searchParams }: URL): boolean {
+  const match = pathname === '/markets' ? (searchParams.get('match')?.trim() ?? '') : '';
+  if (match === '') return false;
+  const { select } = matchMarketsApi.endpoints.getMatchMarkets;
+  return select({ matchId: matchId(match) })(store.getState()).data?.live !== undefined;
 }
 
 /**

@@ -89,8 +89,9 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     if (answer.error !== undefined) return refuse(failureWords(answer.error));
     // The form stays, with the figures of now, and asks again.
     if (answer.data.reason?.code === 'withdrawal-changed') {
-      await quoting.refetch();
-      return setFault(answerMessage(answer.data));
+      setFault(answerMessage(answer.data));
+      // Where another amount was typed meanwhile there is nothing to ask for.
+      return void (async () => quoting.refetch())().catch(() => undefined);
     }
     if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
     dispatch(modalClosed());

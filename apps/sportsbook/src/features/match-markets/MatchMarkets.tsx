@@ -31,6 +31,10 @@ const CombinationBuilder = lazyPart(() =>
 const LiveHead = lazyPart(() => import('./LiveHead.tsx').then((file) => file.LiveHead));
 const MarketsLeft = lazyPart(() => import('./LiveHead.tsx').then((file) => file.MarketsLeft));
 
+/** Loads what only a match that has begun needs, so that a server draws it. */
+export const preloadLiveHead = async (): Promise<void> =>
+  void (await Promise.all([LiveHead.preload(), MarketsLeft.preload()]));
+
 /** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();

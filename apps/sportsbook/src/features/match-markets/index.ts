@@ -1,2 +1,2 @@
 export { kindIn } from './market-kinds.ts';
-export { MatchMarkets } from './MatchMarkets.tsx';
+export { MatchMarkets, preloadLiveHead } from './MatchMarkets.tsx';

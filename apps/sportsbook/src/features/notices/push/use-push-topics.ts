@@ -6,7 +6,7 @@ import {
   type PushTopic,
 } from '@kipenga/api';
 import { answerMessage, dialogShown, oops, useShellDispatch, type Message } from '@kipenga/shell';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
   hasMoved,
   onPermissionChange,
@@ -72,11 +72,11 @@ export function usePushTopics(choice: PushChoice) {
     if (typeof became !== 'string') dispatch(dialogShown(oops(became.fault)));
   };
 
-  const look = useRef(async () => {
+  const look = useEffectEvent(async () => {
     if (await isMoved()) await keep(kept.current ?? choice.topics);
   });
   useEffect(() => {
-    if (permission === 'granted') work.current = work.current.then(look.current).catch(() => undefined);
+    if (permission === 'granted') work.current = work.current.then(() => look()).catch(() => undefined);
   }, [permission]);
 
   return {
