@@ -41,7 +41,7 @@ test('on a live database an operator is made by the key of the house alone, unti
   expect((await make('first', key)).stdout).toMatch(/^Password {2}\S+\nCodes/);
   const other = randomBytes(32).toString('hex');
   expect((await make('second', other)).stderr).toMatch(
-    /^OPERATOR_KEYS is not what this house is started with/,
+    /^OPERATOR_KEYS is not what this house is started with/m,
   );
   expect((await make('second', other, '--key-is-lost')).stdout).toMatch(/^Password/);
   const names = await db.query('SELECT name FROM operator ORDER BY name');

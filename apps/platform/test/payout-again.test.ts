@@ -275,7 +275,7 @@ test('a payout is not ended by the receipt of other money: another customer’s,
   expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
 });
 
-test('a payout is not ended by a receipt that the statement has with another sum, or that M-Pesa told of for another payment', async () => {
+test('a payout is not ended by a receipt that the statement has with another sum or as money that came, until that is explained, nor by one that M-Pesa told of for another payment', async () => {
   const { payout: other } = await old();
   const others = payer;
   payer = await hall.aPayer();
@@ -286,6 +286,11 @@ test('a payout is not ended by a receipt that the statement has with another sum
   expect(await endBy('SKOUT290')).toMatchObject({
     state: 'refused',
     description: expect.stringContaining('has KES 290.00 out by SKOUT290, and this is KES 270.00'),
+  });
+  await keepTheirs(base.db, [{ ...line, receipt: 'SKIN270', side: 'in', amount: kes(270) }]);
+  expect(await endBy('SKIN270')).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('has KES 270.00 in by SKIN270'),
   });
   // The process ends between the receipt and the payment that it ends.
   hall.world.pay(other);
@@ -299,6 +304,9 @@ test('a payout is not ended by a receipt that the statement has with another sum
     description: expect.stringContaining('for another payment'),
   });
   expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
+  expect(await act('explain-line', { receipt: 'SKOUT290', side: 'out' })).toMatchObject({ state: 'done' });
+  expect(await endBy('SKOUT290')).toMatchObject({ state: 'done' });
+  expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: 0 });
 });
 
 test('a payout whose receipt a person took for another is held in sight, fails no work, and ends by the receipt that is left', async () => {
@@ -317,6 +325,10 @@ test('a payout whose receipt a person took for another is held in sight, fails n
     ({ profileId }) => profileId === owner.profileId,
   );
   expect(shown).toMatchObject({ waits: 'receipt held', receipt: others.receipt });
+  expect(await act('end-payout', { ...other, ended: 'given-back' })).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('Mobile money says that it was paid'),
+  });
   // What the first one really went by is told, and ends the one whose receipt it lent.
   await hall.hear(hall.world.pay(payout));
   expect(await act('end-payout', { ...other, ended: 'paid', receipt: payout.receipt! })).toMatchObject({

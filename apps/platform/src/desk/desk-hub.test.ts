@@ -1,12 +1,14 @@
 import { watchDesk, type DeskNews } from '@kipenga/contracts/desk';
 import { readReply } from '@kipenga/contracts';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Sql } from '../database/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { deskHub } from './desk-hub.ts';
 
 /** Longer than the pause after a failure. */
 const A_WHILE_MS = 6_000;
+
+afterEach(() => vi.useRealTimers());
 
 test('what could not be told, because nobody knew who may hear it, is told by a later look', async () => {
   vi.useFakeTimers();
@@ -40,5 +42,4 @@ test('what could not be told, because nobody knew who may hear it, is told by a 
   expect(news.filter(({ hasChanged }) => hasChanged)).toHaveLength(1);
   expect(news.flatMap(({ betsOn }) => betsOn)).toHaveLength(1);
   hub.stop();
-  vi.useRealTimers();
 });

@@ -62,10 +62,19 @@ export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub
     const { moved } = now;
     const hasMoneyMoved =
       mark !== null && moneyTold.moved !== moved && realClock.nowMs() - moneyTold.at >= MONEY_MS;
-    if (hasChanged || hasMoneyMoved || betsOn.length > 0)
-      await sendAll(`event: news\ndata: ${printReply(watchDesk, { hasChanged, hasMoneyMoved, betsOn })}\n\n`);
-    if (mark === null || hasMoneyMoved) moneyTold = { moved, at: realClock.nowMs() }; // what could not be told is told by the next look
-    [told, heard, mark] = [heard, new Set(), now];
+    const heardBefore = heard;
+    heard = new Set();
+    try {
+      if (hasChanged || hasMoneyMoved || betsOn.length > 0)
+        await sendAll(
+          `event: news\ndata: ${printReply(watchDesk, { hasChanged, hasMoneyMoved, betsOn })}\n\n`,
+        );
+    } catch (error) {
+      heard = new Set([...heardBefore, ...heard]); // what could not be told is told by a later look
+      throw error;
+    }
+    if (mark === null || hasMoneyMoved) moneyTold = { moved, at: realClock.nowMs() };
+    [told, mark] = [heardBefore, now];
   };
   const next = (ms = LOOK_MS): void => {
     timer = setTimeout(() => void lookOn(), ms);

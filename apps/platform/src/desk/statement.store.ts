@@ -120,14 +120,15 @@ export const statementSums = async (sql: Sql) => {
   return row;
 };
 
-/** What the statement says went out by a receipt; null where it has none. */
-export const theirsOut = async (sql: Sql, receipt: string): Promise<Cents | null> => {
-  const [row] = await sql.query<{ theirs: Cents | null }>(
-    `SELECT theirs FROM statement_line WHERE receipt = $1 AND side = 'out'`,
+/** What the statement has of a receipt, where nobody has explained it: a line for each side. */
+export const unexplained = (
+  sql: Sql,
+  receipt: string,
+): Promise<readonly { readonly side: Side; readonly theirs: Cents }[]> =>
+  sql.query(
+    'SELECT side, theirs FROM statement_line WHERE receipt = $1 AND theirs IS NOT NULL AND why IS NULL',
     [receipt],
   );
-  return row?.theirs ?? null;
-};
 
 /** A line that is apart, locked until the transaction ends; null where there is none. */
 export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<LineApart | null> => {

@@ -83,8 +83,12 @@ const openNow = async (
   return payout;
 };
 
-/** @throws ActRefused while the statement has a payout of the same sum that nobody has named: it may be this one, and have left. */
-const refuseUnnamed = async (sql: Sql, ref: PaymentRef): Promise<void> => {
+/** @throws ActRefused where mobile money says that it was paid, or while the statement has a payout of the same sum that nobody has named: it may be this one, and have left. */
+const refuseMayHaveLeft = async (sql: Sql, ref: PaymentRef, { isToldPaid }: OpenPayout): Promise<void> => {
+  if (isToldPaid)
+    throw new ActRefused(
+      'Mobile money says that it was paid, by a receipt that is of other money in the books: find its own in the portal, and end it as paid',
+    );
   const unnamed = await payoutUnnamed(sql, ref);
   if (unnamed !== null)
     throw new ActRefused(
@@ -152,8 +156,10 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         throw new ActRefused(
           `Deposit ${unnamed.id} of the same sum was taken without its receipt: this may be it. Explain the line`,
         );
-      if (!(await desk.mobileMoney.takeReceipt(sql, receipt, amount, null)))
-        throw new ActRefused('Mobile money has just told of this receipt: look again in a moment');
+      if (!(await desk.mobileMoney.takeReceipt(sql, { receipt, amount, payment: null, isOut: false })))
+        throw new ActRefused(
+          'This receipt counts already: mobile money has just told of it, or somebody ended a payout by it. Look again in a moment; if it stays so, explain the line',
+        );
       await moneyUnplaced(sql, desk, { receipt, amount });
       await keepOurs(sql, [{ ...line, amount }]);
       return { says: `${formatKes(amount)} of ${receipt} stands in suspense`, moves: amount };
@@ -186,7 +192,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         if (args.ended === 'paid') {
           const { leaves } = payout;
           await takeReceiptByHand(sql, desk, { receipt: receipt ?? '', amount: leaves, payment: ref });
-        } else await refuseUnnamed(sql, ref);
+        } else await refuseMayHaveLeft(sql, ref, payout);
         const isDone =
           args.ended === 'paid'
             ? await withdrawalPaid(desk, ref, receipt ?? '')
@@ -216,7 +222,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         const payout = await openNow(sql, args);
         ({ amount } = payout);
         const ref = { profileId, paymentId: payout.leavesAs };
-        await refuseUnnamed(sql, ref);
+        await refuseMayHaveLeft(sql, ref, payout);
         const refusal = await desk.mobileMoney.sendAgain(sql, ref);
         if (refusal !== null) throw new ActRefused(NOT_AGAIN[refusal]);
         if (payout.isBack) await sendingAgain(sql, ref);

@@ -2,7 +2,7 @@ import { formatKes, type Cents } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { PaymentRef } from '../../gateways/index.ts';
 import { ActRefused, type Desk } from '../desk.ts';
-import { bookedOf, theirsOut } from '../statement.store.ts';
+import { bookedOf, unexplained } from '../statement.store.ts';
 
 /** Money that went out, as a person says. */
 interface WentOut {
@@ -28,11 +28,11 @@ export const takeReceiptByHand = async (
     throw new ActRefused(
       `${receipt} is the receipt of other money in the books, ${formatKes(booked.amount)} that ${booked.side === 'in' ? 'came in' : 'went out'}`,
     );
-  const theirs = await theirsOut(sql, receipt);
-  if (theirs !== null && theirs !== amount)
-    throw new ActRefused(
-      `The statement has ${formatKes(theirs)} out by ${receipt}, and this is ${formatKes(amount)}: it is the receipt of other money`,
-    );
-  if (!(await mobileMoney.takeReceipt(sql, receipt, amount, payment)))
+  for (const { side, theirs } of await unexplained(sql, receipt))
+    if (side === 'in' || theirs !== amount)
+      throw new ActRefused(
+        `The statement has ${formatKes(theirs)} ${side} by ${receipt}, and this is ${formatKes(amount)} out: it is the receipt of other money. If it is this one, explain the line first`,
+      );
+  if (!(await mobileMoney.takeReceipt(sql, { receipt, amount, payment, isOut: true })))
     throw new ActRefused(`Mobile money has told of ${receipt} for another payment`);
 };

@@ -24,6 +24,16 @@ export type NotSentAgain =
   /** It was asked about, and no answer has come, or none that says that it is not known there. */
   | 'not-answered';
 
+/** A receipt that is taken by hand. */
+export interface TakenReceipt {
+  readonly receipt: string;
+  readonly amount: Cents;
+  /** The payment it is of; null where it is none of a customer's. */
+  readonly payment: PaymentRef | null;
+  /** The money went out. */
+  readonly isOut: boolean;
+}
+
 /**
  * What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing
  * leaves before it commits, and nothing ever leaves when it does not.
@@ -38,10 +48,10 @@ export interface MobileMoney {
   /** Sends a payout again under the name it has, so that it counts once there too. @returns why not; null where it is promised. */
   sendAgain(sql: Sql, payout: PaymentRef): Promise<NotSentAgain | null>;
   /**
-   * Takes a receipt that the statement tells of: whatever else comes of it later counts no more. False where it counts already, but for that payment.
-   * @param payment the payment it is of; null where it is none of a customer's.
+   * Takes a receipt that the statement or a person tells of: whatever else comes of it later counts no more. False where it counts already, but for
+   * that payment.
    */
-  takeReceipt(sql: Sql, receipt: string, amount: Cents, payment: PaymentRef | null): Promise<boolean>;
+  takeReceipt(sql: Sql, taken: TakenReceipt): Promise<boolean>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }

@@ -301,7 +301,8 @@ describe('money at the paybill', () => {
   });
 
   test('that was booked from the statement counts no more when its callback comes, nor the other way round', async () => {
-    const take = (name: string) => base.db.transaction((sql) => takeReceipt(sql, name, kes(90)));
+    const take = (name: string) =>
+      base.db.transaction((sql) => takeReceipt(sql, { receipt: name, amount: kes(90), isOut: false }));
     const [late, early] = [0, 1].map(() => hall.world.payByHand(url, payer.msisdn, 90)) as [
       Callback,
       Callback,

@@ -76,8 +76,8 @@ export const darajaMobileMoney = (
       await promiseSending(sql, { realClock }, again);
       return null;
     },
-    takeReceipt: (sql, receipt, amount, payment) =>
-      payment === null ? takeReceipt(sql, receipt, amount) : claimReceipt(sql, { receipt, amount, payment }),
+    takeReceipt: (sql, { payment, ...taken }) =>
+      payment === null ? takeReceipt(sql, taken) : claimReceipt(sql, { ...taken, payment }),
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {

@@ -7,7 +7,6 @@ import {
   failOrder,
   forgetReceipt,
   holdForReceipt,
-  isOfPayout,
   isReceiptKnown,
   lockOrder,
   moveOrder,
@@ -15,6 +14,7 @@ import {
   noteReceiptOf,
   selectOrder,
   takeReceipt,
+  wentOutBy,
   type MpesaOrder,
   type OrderName,
   type OrderState,
@@ -51,7 +51,7 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
     if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
     else if (!(await reports.withdrawalPaid(ref, receipt))) {
       // It counts for nothing in the books: a person may end another payout by it.
-      await forgetReceipt(db, receipt);
+      await forgetReceipt(db, receipt, ref);
       tellOperator(log, { payment: paymentId, receipt }, PAID_THOUGH_ENDED);
     }
   }
@@ -106,7 +106,7 @@ const toSuspense = async (
   { paymentId }: MpesaOrder,
   { receipt, amount }: ReportedMoney,
 ): Promise<void> => {
-  const isNew = await claimReceipt(sql, { receipt, amount, payment: null });
+  const isNew = await claimReceipt(sql, { receipt, amount, payment: null, isOut: false });
   if (isNew) await reports.moneyUnplaced(sql, { receipt, amount });
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
@@ -133,11 +133,13 @@ const count = async (
   order: MpesaOrder,
   money: ReportedMoney,
 ): Promise<boolean> => {
-  const { profileId, paymentId } = order;
-  const isOurs = await claimReceipt(sql, { ...money, payment: { profileId, paymentId } });
+  const { profileId, paymentId, kind } = order;
+  const payment = { profileId, paymentId };
+  const isOurs = await claimReceipt(sql, { ...money, payment, isOut: kind === 'payout' });
   if (isOurs) {
     await notePaid(sql, order, money);
-    if (order.receipt !== null && order.receipt !== money.receipt) await forgetReceipt(sql, order.receipt);
+    if (order.receipt !== null && order.receipt !== money.receipt)
+      await forgetReceipt(sql, order.receipt, payment);
   } else {
     await holdForReceipt(sql, order, money.receipt);
     tellOperator(
@@ -156,10 +158,12 @@ const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney)
   cameFrom: () => msisdn,
 });
 
-/** Money that came by a receipt which a person ended a payout by. @throws Error, so that its callback is set aside. */
-const refuseOfPayout = async (sql: Sql, receipt: string): Promise<void> => {
-  if (await isOfPayout(sql, receipt))
-    throw new Error(`money came in by ${receipt}, by which a payout was ended: it is not in the books`);
+/** Money that came by a receipt by which a person said that other money went out. @throws Error, so that its callback is set aside. */
+const refuseWentOut = async (sql: Sql, receipt: string): Promise<void> => {
+  if (await wentOutBy(sql, receipt))
+    throw new Error(
+      `money came in by ${receipt}, by which the books have money that went out: it is not in the books`,
+    );
 };
 
 /** Counts money that was paid by hand, by its receipt. @returns what became of it; null where it counted before. */
@@ -169,8 +173,8 @@ const countByHand = async (
   money: MoneyByHand,
 ): Promise<PlacedMoney | null> => {
   const { receipt, amount } = money;
-  if (!(await takeReceipt(sql, receipt, amount))) {
-    await refuseOfPayout(sql, receipt);
+  if (!(await takeReceipt(sql, { receipt, amount, isOut: false }))) {
+    await refuseWentOut(sql, receipt);
     return null;
   }
   const placed = await reports.paidByHand(sql, money);
@@ -195,7 +199,9 @@ const place = async (
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  else tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
+  // One that is held has been told of: it waits for a person.
+  else if (order.state !== 'held')
+    tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };
 
@@ -242,7 +248,7 @@ export const moneyForPrompt = async (
     const order = await lockOrder(sql, prompt);
     if (order === null) return null;
     if (await isReceiptKnown(sql, money.receipt)) {
-      await refuseOfPayout(sql, money.receipt);
+      await refuseWentOut(sql, money.receipt);
       return null;
     }
     const payer = money.cameFrom(msisdn);

@@ -257,17 +257,22 @@ export interface Receipt {
   readonly receipt: string;
   readonly payment: PaymentRef | null;
   readonly amount: Cents;
+  /** The money went out. */
+  readonly isOut: boolean;
 }
 
 /** Takes a receipt for what it is to count for. False when it counts for something else already. */
-export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Receipt): Promise<boolean> => {
+export const claimReceipt = async (
+  sql: Sql,
+  { receipt, payment, amount, isOut }: Receipt,
+): Promise<boolean> => {
   const owner: readonly [ProfileId | null, string | null] = [
     payment?.profileId ?? null,
     payment?.paymentId ?? null,
   ];
   await sql.query(
-    'INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    [receipt, ...owner, amount],
+    'INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount, is_out) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
+    [receipt, ...owner, amount, isOut],
   );
   const claimed = await sql.query(
     `SELECT 1 FROM mpesa_receipt WHERE receipt = $1 AND amount = $4
@@ -281,25 +286,27 @@ export const claimReceipt = async (sql: Sql, { receipt, payment, amount }: Recei
 export const isReceiptKnown = async (sql: Sql, receipt: string): Promise<boolean> =>
   (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1', [receipt])).length === 1;
 
-/** Does a receipt count for a payout? */
-export const isOfPayout = async (sql: Sql, receipt: string): Promise<boolean> =>
+/** Did money go out by a receipt, as far as is known? */
+export const wentOutBy = async (sql: Sql, receipt: string): Promise<boolean> =>
+  (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1 AND is_out', [receipt])).length === 1;
+
+/** Forgets a receipt that counts for a payment: its money counts by another, or for nothing. */
+export const forgetReceipt = (sql: Sql, receipt: string, { profileId: owner, paymentId }: PaymentRef) =>
+  sql.query('DELETE FROM mpesa_receipt WHERE receipt = $1 AND profile_id = $2 AND payment_id = $3', [
+    receipt,
+    owner,
+    paymentId,
+  ]);
+
+/** Takes a receipt of no payment, or before its payment is known. False when it counts already. */
+export const takeReceipt = async (
+  sql: Sql,
+  { receipt, amount, isOut }: Omit<Receipt, 'payment'>,
+): Promise<boolean> =>
   (
     await sql.query(
-      `SELECT 1 FROM mpesa_receipt AS taken JOIN mpesa_order USING (profile_id, payment_id) WHERE taken.receipt = $1 AND kind = 'payout'`,
-      [receipt],
-    )
-  ).length === 1;
-
-/** Forgets a receipt that only stood in for the true one: money counts by one of the two. */
-export const forgetReceipt = (sql: Sql, receipt: string) =>
-  sql.query('DELETE FROM mpesa_receipt WHERE receipt = $1', [receipt]);
-
-/** Takes a receipt before it is known what it counts for. False when it counts already. */
-export const takeReceipt = async (sql: Sql, receipt: string, amount: Cents): Promise<boolean> =>
-  (
-    await sql.query(
-      'INSERT INTO mpesa_receipt (receipt, amount) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
-      [receipt, amount],
+      'INSERT INTO mpesa_receipt (receipt, amount, is_out) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+      [receipt, amount, isOut],
     )
   ).length === 1;
 
