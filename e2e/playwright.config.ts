@@ -94,7 +94,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'mobile-first', use: phone, testMatch: FIRST, workers: 1 },
-    { name: 'mobile', use: phone, testIgnore: [FIRST, LAST, TIME] },
+    { name: 'mobile', use: phone, grepInvert: /@not-a-phone/, testIgnore: [FIRST, LAST, TIME] },
     // What a wide screen lays out otherwise; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },
     { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile-first', 'mobile', 'desktop'] },

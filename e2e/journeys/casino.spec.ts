@@ -11,10 +11,11 @@ const PHONE =
 test.use({ userAgent: async ({ isMobile, userAgent }, use) => use(isMobile ? PHONE : userAgent) });
 
 test(
-  'the games of the menu row come after the first view, in their order, and nothing moves',
-  { tag: ['@wide', '@R2-22'] },
-  async ({ page, site }) => {
+  'the games of the menu row come after the first view, in their order, and nothing moves; one asks to log in, opens after it, and leads back to the list',
+  { tag: ['@wide', '@R2-09', '@R2-11', '@R2-22', '@R2-63', '@R5-11', '@R7-21'] },
+  async ({ page, site, modals, member }, { project }) => {
     const casino = new CasinoPage(page);
+    const customer = await member(100);
     await page.addInitScript(() => {
       const moved: number[] = [];
       Object.assign(globalThis, { moved });
@@ -37,16 +38,6 @@ test(
     ]);
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: readonly number[] }).moved);
     expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
-  },
-);
-
-test(
-  'a game of the menu asks to log in, opens after it, and leads back to the list',
-  { tag: ['@wide', '@R2-09', '@R2-11', '@R2-63', '@R5-11', '@R7-21'] },
-  async ({ page, site, modals, member }, { project }) => {
-    const casino = new CasinoPage(page);
-    const customer = await member(100);
-    await site.open('/sports');
     await casino.menu.getByRole('link', { name: 'Rocketman' }).click();
     await modals.logIn(customer);
     await casino.expectPlaying('Rocketman', '/virtual-game');

@@ -83,9 +83,9 @@ test(
 test(
   'a member places a bet, sees it won and the winnings in the balance',
   {
-    tag: ['@wide', '@R1-04', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R8-10', '@R9-04'],
+    tag: ['@R1-04', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R8-10', '@R9-04'],
   },
-  async ({ page, site, sports, slip, modals, member, season, isMobile }, testInfo) => {
+  async ({ page, site, sports, slip, modals, member, season }, testInfo) => {
     const screen = screensOf(page, testInfo, 'first-bet');
     const customer = await member(1_000);
     await page.goto('/');
@@ -93,7 +93,7 @@ test(
 
     // The slip.
     // It will be settled: one that no other journey picks while it lasts.
-    const match = sports.match(isMobile ? 8 : 12);
+    const match = sports.match(8);
     await sports.reach(match.card);
     const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
     const feedMatchId = await season.feedMatchOf(outcome);

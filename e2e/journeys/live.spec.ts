@@ -17,6 +17,9 @@ const test = base.extend<object, { readonly house: string }>({
   baseURL: async ({ house }, use) => use(house),
 });
 
+// Both in one worker, which opens the house once.
+test.describe.configure({ mode: 'default' });
+
 const PLACE = '**/api/bet/placebet';
 const CASH_OUT = '**/api/bet/*/cashout';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { connect, startEmbedded } from '../src/database/index.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
 const pidIn = (dataFolder: string): number =>
   Number(readFileSync(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('a platform killed at any moment, its embedded database too, loses no acknowledged bet (R7-16, D24)', async () => {
+test('a platform with no configuration, killed at any moment, its embedded database too, loses no acknowledged bet; it takes signals in a row for one wish, and ends with everything it started (R7-16, D24)', async () => {
   const platform = await surviveKills({
     rounds: 2,
     killMore: ({ dataFolder }, round) => {
@@ -21,7 +21,10 @@ test('a platform killed at any moment, its embedded database too, loses no ackno
     },
     clearing,
   });
+  expect((await fetch(`${platform.baseUrl}/readyz`)).status).toBe(200);
+  platform.child.kill('SIGINT');
   expect(await platform.end('SIGTERM')).toBe(0);
+  expect(existsSync(join(platform.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
   const server = await startEmbedded({ folder: join(platform.dataFolder, 'postgres') });
   const db = connect(server.url);
   expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });

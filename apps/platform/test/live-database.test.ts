@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
@@ -25,7 +27,12 @@ const make = (name: string, keys: string, ...more: readonly string[]) =>
     ],
     {
       cwd: new URL('..', import.meta.url),
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, ...(keys && { OPERATOR_KEYS: keys }) },
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: url,
+        NODE_COMPILE_CACHE: join(process.env['TEST_FOLDER'] ?? tmpdir(), 'kipenga-compiled'),
+        ...(keys && { OPERATOR_KEYS: keys }),
+      },
     },
   ).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
 

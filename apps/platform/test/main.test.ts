@@ -9,15 +9,6 @@ describe('the process', () => {
   let platform: SpawnedPlatform | undefined;
   afterEach(() => platform?.dispose());
 
-  test('starts with no configuration, takes signals in a row for one wish, and ends with everything it started', async () => {
-    platform = await spawnPlatform();
-    expect((await fetch(`${platform.baseUrl}/readyz`)).status).toBe(200);
-    platform.child.kill('SIGINT');
-    expect(await platform.end('SIGTERM')).toBe(0);
-    expect(existsSync(join(platform.dataFolder, 'postgres/PG_VERSION'))).toBe(true);
-    expect(existsSync(join(platform.dataFolder, 'postgres/postmaster.pid'))).toBe(false);
-  });
-
   test('live says what is missing, and ends with 78 (D72)', async () => {
     const bare = await spawnPlatform({ env: { KIPENGA_MODE: 'live' } }).catch(String);
     expect(bare).toMatch(

@@ -43,8 +43,8 @@ const desk = (): Desk => ({
 });
 let key = 0;
 const act = async (
-  name: 'send-payout-again' | 'ask-payout' | 'end-payout',
-  args: Named | ActArgs['end-payout'],
+  name: 'send-payout-again' | 'ask-payout' | 'end-payout' | 'explain-line',
+  args: Named | ActArgs['end-payout'] | ActArgs['explain-line'],
 ) => {
   const asked = { act: name, args, why: 'a test', by: { name: 'cashier', role: 'cashier' } } as const;
   const shown = await runAct(desk(), { ...asked, dryRun: true, version: null, key: null } as never);
