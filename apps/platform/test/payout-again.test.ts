@@ -338,6 +338,19 @@ test('a payout whose receipt a person took for another is held in sight, fails n
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
 });
 
+test('a payout that M-Pesa told paid with another sum is ended as paid, and never given back', async () => {
+  const { args, payout } = await old();
+  const told = { ...payout, shillings: 260 };
+  await hall.hear(hall.world.pay(told));
+  expect(await act('end-payout', { ...args, ended: 'given-back' })).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('Mobile money says that it was paid'),
+  });
+  expect(await act('end-payout', { ...args, ended: 'paid', receipt: told.receipt! })).toMatchObject({
+    state: 'done',
+  });
+});
+
 test('money that comes in by a receipt which a person ended a payout by is not lost: its callback is set aside', async () => {
   const { args } = await old();
   const came = hall.world.payByHand(BY_HAND, payer.msisdn, 300, payer.msisdn);

@@ -42,7 +42,7 @@ export interface OpenPayout {
   readonly ageMinutes: number;
   /** Nothing of it has left the house yet, and it may any moment. */
   readonly isPromised: boolean;
-  /** Mobile money tells it paid, by a receipt of something else. */
+  /** Mobile money tells it paid, with another sum or by a receipt of something else: it is held. */
   readonly isToldPaid: boolean;
 }
 
@@ -53,7 +53,7 @@ export const openPayout = async (
 ): Promise<OpenPayout | null> => {
   const [row] = await sql.query<OpenPayout>(
     `SELECT leaves_as AS "leavesAs", is_back AS "isBack", open.amount, coalesce(mpesa_order.amount, rest - rest % 100) AS leaves,
-       floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised", coalesce(state = 'held' AND receipt IS NOT NULL, false) AS "isToldPaid"
+       floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised", coalesce(state = 'held', false) AS "isToldPaid"
      FROM (SELECT payment_id AS leaves_as, false AS is_back, amount, amount - fee - tax AS rest, written_at FROM payment
              WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS'
            UNION ALL SELECT payment_id, true, amount, amount, written_at FROM money_back WHERE profile_id = $1 AND deposit_id = $2 AND state <> 'returned') AS open

@@ -87,7 +87,7 @@ const openNow = async (
 const refuseMayHaveLeft = async (sql: Sql, ref: PaymentRef, { isToldPaid }: OpenPayout): Promise<void> => {
   if (isToldPaid)
     throw new ActRefused(
-      'Mobile money says that it was paid, by a receipt that is of other money in the books: find its own in the portal, and end it as paid',
+      'Mobile money says that it was paid, with another sum or by a receipt that is of other money in the books: find its own in the portal, and end it as paid',
     );
   const unnamed = await payoutUnnamed(sql, ref);
   if (unnamed !== null)

@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts';
 import type { OddsFeed } from '../../gateways/index.ts';
 import {
   changePrices,
+  lockMatches,
   matchNumberOf,
   offerMatches,
   recordResult,
@@ -86,6 +87,11 @@ const bringResults = async (parts: SeasonFeedParts, now: Instant): Promise<void>
       chunk.map(({ matchNumber }) => matchNumber),
     );
     await db.transaction(async (sql) => {
+      // All at once, before the version of the lists is counted up: who holds an outcome of a later one may wait for that.
+      await lockMatches(
+        sql,
+        inOrder.map(({ matchNumber }) => matchNumber),
+      );
       for (const match of inOrder)
         await recordResult(
           sql,

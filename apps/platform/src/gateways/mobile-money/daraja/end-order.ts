@@ -99,6 +99,14 @@ const isPaidBy = (order: MpesaOrder, { receipt }: ReportedMoney): boolean =>
 const isToldAgain = ({ state }: MpesaOrder, { standsIn }: ReportedMoney): boolean =>
   standsIn && (state === 'paid' || state === 'held');
 
+/** Money that came by a receipt by which a person said that other money went out. @throws Error, so that its callback is set aside. */
+const refuseWentOut = async (sql: Sql, receipt: string): Promise<void> => {
+  if (await wentOutBy(sql, receipt))
+    throw new Error(
+      `money came in by ${receipt}, by which the books have money that went out: it is not in the books`,
+    );
+};
+
 /** Keeps money that came apart, unless its receipt counts already. */
 const toSuspense = async (
   sql: Sql,
@@ -108,6 +116,7 @@ const toSuspense = async (
 ): Promise<void> => {
   const isNew = await claimReceipt(sql, { receipt, amount, payment: null, isOut: false });
   if (isNew) await reports.moneyUnplaced(sql, { receipt, amount });
+  else await refuseWentOut(sql, receipt);
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
     : 'a receipt was told of twice, and not alike: it counts as it did, and an operator has to look';
@@ -141,6 +150,7 @@ const count = async (
     if (order.receipt !== null && order.receipt !== money.receipt)
       await forgetReceipt(sql, order.receipt, payment);
   } else {
+    if (kind === 'push') await refuseWentOut(sql, money.receipt);
     await holdForReceipt(sql, order, money.receipt);
     tellOperator(
       parts.log,
@@ -157,14 +167,6 @@ const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney)
   account: msisdn,
   cameFrom: () => msisdn,
 });
-
-/** Money that came by a receipt by which a person said that other money went out. @throws Error, so that its callback is set aside. */
-const refuseWentOut = async (sql: Sql, receipt: string): Promise<void> => {
-  if (await wentOutBy(sql, receipt))
-    throw new Error(
-      `money came in by ${receipt}, by which the books have money that went out: it is not in the books`,
-    );
-};
 
 /** Counts money that was paid by hand, by its receipt. @returns what became of it; null where it counted before. */
 const countByHand = async (
@@ -199,8 +201,8 @@ const place = async (
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  // One that is held has been told of: it waits for a person.
-  else if (order.state !== 'held')
+  // One that is held for this receipt has been told of: it waits for a person.
+  else if (order.state !== 'held' || order.receipt !== money.receipt)
     tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };

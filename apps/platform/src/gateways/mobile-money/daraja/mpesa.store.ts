@@ -276,8 +276,8 @@ export const claimReceipt = async (
   );
   const claimed = await sql.query(
     `SELECT 1 FROM mpesa_receipt WHERE receipt = $1 AND amount = $4
-     AND profile_id IS NOT DISTINCT FROM $2 AND payment_id IS NOT DISTINCT FROM $3`,
-    [receipt, ...owner, amount],
+     AND profile_id IS NOT DISTINCT FROM $2 AND payment_id IS NOT DISTINCT FROM $3 AND (NOT is_out OR $5)`,
+    [receipt, ...owner, amount, isOut],
   );
   return claimed.length === 1;
 };

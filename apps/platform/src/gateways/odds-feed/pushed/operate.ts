@@ -242,21 +242,21 @@ const openMarket = async (sql: Sql, match: KnownFixture, part: Suspendable): Pro
 };
 
 const giveBack = async (sql: Sql, { feedNumber, matchNumber }: KnownFixture): Promise<void> => {
-  await keepHouseWord(sql, feedNumber, false);
   await liftEach(
     sql,
     (await suspensionsOf(sql, [matchNumber])).filter(({ cause }) => cause === 'house'),
   );
+  await keepHouseWord(sql, feedNumber, false);
 };
 
 const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: Instant): Promise<void> => {
-  await keepHouseWord(sql, match.feedNumber, true);
   await recordResult(sql, match.feedNumber, how, { at });
+  await keepHouseWord(sql, match.feedNumber, true);
 };
 
 const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
-  await keepHouseWord(sql, match.feedNumber, true);
   if (!(await reopenMatch(sql, match, now))) throw new Refusal('It has no result to take back');
+  await keepHouseWord(sql, match.feedNumber, true);
 };
 
 const detailOf = ({ why, until }: Closing, of?: string): Pick<HouseAct, 'detail'> => {
