@@ -1,5 +1,4 @@
 import { makeTransport, matchMarketsApi, type Transport } from '@kipenga/api';
-import { matchId } from '@kipenga/betting-core';
 import { ShellProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -7,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { drawBanner, withBanner } from './draw-banner.tsx';
 import { preloadLiveHead } from './features/match-markets/index.ts';
-import { loadFirstView } from './first-loads.ts';
+import { loadFirstView, matchOfPage } from './first-loads.ts';
 import { NOT_FOUND, PAGE_FILES } from './page-files.ts';
 import { printPageState } from './page-state.ts';
 import { otherListFile, preloadPage } from './router.tsx';
@@ -125,11 +124,11 @@ export async function render({
 }
 
 /** Is the page one of a match that is played or was? */
-function hasMatchBegun(store: SportsbookStore, { pathname, searchParams }: URL): boolean {
-  const match = pathname === '/markets' ? (searchParams.get('match')?.trim() ?? '') : '';
-  if (match === '') return false;
+function hasMatchBegun(store: SportsbookStore, address: URL): boolean {
+  const match = matchOfPage(address);
+  if (match === null) return false;
   const { select } = matchMarketsApi.endpoints.getMatchMarkets;
-  return select({ matchId: matchId(match) })(store.getState()).data?.live !== undefined;
+  return select({ matchId: match })(store.getState()).data?.live !== undefined;
 }
 
 /**

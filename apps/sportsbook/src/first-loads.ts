@@ -1,5 +1,5 @@
 import { jackpotsApi, matchMarketsApi, sportsApi } from '@kipenga/api';
-import { matchId } from '@kipenga/betting-core';
+import { matchId, type MatchId } from '@kipenga/betting-core';
 import { routeOf } from '@kipenga/shell';
 import { openFirst } from './features/jackpot/index.ts';
 import {
@@ -13,15 +13,19 @@ import {
 } from './features/match-list/index.ts';
 import type { SportsbookStore } from './store.ts';
 
+/** The match whose page an address is; null of every other page. */
+export function matchOfPage({ pathname, searchParams }: URL): MatchId | null {
+  const match = pathname === '/markets' ? (searchParams.get('match')?.trim() ?? '') : '';
+  return match === '' ? null : matchId(match);
+}
+
 /** Loads what the first view of an address needs and no more: the server waits for it before it draws. */
 export async function loadFirstView(store: SportsbookStore, url: URL): Promise<void> {
   const route = routeOf(url.pathname);
   if (route?.esport != null) await loadFirstMatches(store, url, route.esport === 1);
-  if (url.pathname === '/markets') {
-    const match = url.searchParams.get('match')?.trim() ?? '';
-    if (match !== '')
-      await store.dispatch(matchMarketsApi.endpoints.getMatchMarkets.initiate({ matchId: matchId(match) }));
-  }
+  const match = matchOfPage(url);
+  if (match !== null)
+    await store.dispatch(matchMarketsApi.endpoints.getMatchMarkets.initiate({ matchId: match }));
   if (url.pathname === '/countries') {
     await store.dispatch(
       sportsApi.endpoints.getSportsNavigation.initiate({ isEsport: url.searchParams.get('esport') === '1' }),

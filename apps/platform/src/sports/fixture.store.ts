@@ -89,7 +89,7 @@ export const freeFixtureName = async (sql: Sql, feedNumber: FeedMatchNumber): Pr
   );
 };
 
-/** Writes whether how a match ended is the house's word, or its feed's. */
+/** Writes whether how a match ended is the house's word, or its feed's. It comes last: its match is locked by it, and outcomes are locked before (`lockMatches`). */
 export const keepHouseWord = async (
   sql: Sql,
   feedNumber: FeedMatchNumber,
