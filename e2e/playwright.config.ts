@@ -73,8 +73,6 @@ export default defineConfig({
     timezoneId: 'Africa/Nairobi',
     // A trace would cost a third of the journeys' time: run one that failed with `--trace on`.
     trace: 'off',
-    // The window of the journey before, emptied of what our apps keep: a new one for each would cost an eighth of the journeys' time.
-    reuseContext: true,
     // What a worker fetches is not seen by journeys that hold calls back or fail them: one journey has it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

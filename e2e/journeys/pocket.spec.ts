@@ -1,7 +1,7 @@
 import { releasedHouse } from '../fixtures/released-house.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 /** The place of a match that Home's page does not draw: it comes with the list. */
 const FAR = 20;

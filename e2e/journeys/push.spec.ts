@@ -3,7 +3,7 @@ import { pushServiceOf } from '../fixtures/push-browser.ts';
 import { screensOf } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow' });
 
 /** What a worker would show: a browser without a screen refuses it. @returns what has been shown so far, oldest first. */
 async function watchShown(worker: Worker): Promise<() => Promise<unknown>> {
