@@ -43,6 +43,11 @@ test('a database that was live is refused to a sandbox, and starts live again', 
   await (await openDatabase({ url, ownerUrl, mode: 'live' })).close();
 });
 
+test('a database that was live stays so, whatever the platform’s role asks of it', async () => {
+  for (const change of ['DELETE FROM live_house', 'UPDATE live_house SET since = now()'])
+    await expect(db.query(change), change).rejects.toThrow(/stays live/);
+});
+
 test('on a live database an operator is made by the key of the house alone, until that is said to be lost', async () => {
   expect((await make('none', '')).stderr).toMatch(/OPERATOR_KEYS is not set: it is/);
   expect((await make('first', key)).stdout).toMatch(/^Password {2}\S+\nCodes/);
