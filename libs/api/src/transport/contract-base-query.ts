@@ -48,7 +48,7 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       body: printed.body,
       headers: key ? { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } : headers,
     };
-    return withRetries(endpoint, transport, api.signal, async () => {
+    return withRetries(endpoint, transport, api, async () => {
       const outcome = await outcomeOf(endpoint, await send(transport, url, init, api.signal));
       listen(outcome, endpoint, transport, api, token);
       return outcome;

@@ -8,6 +8,9 @@ export interface LateCall extends Omit<ContractCall, 'endpoint'> {
   readonly endpoint: Endpoint | (() => Promise<Endpoint>);
 }
 
+/** How long a read waits before it asks again for a file of ours that could not be fetched. */
+const FILE_WAITS_MS = [500, 1_500, 4_000];
+
 /**
  * The base query. Its code, codecs and all, is fetched by the first call: a first view has its data already
  * and does not pay for it. When that file cannot be fetched, the call fails as if the platform were out of
@@ -18,15 +21,20 @@ export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async (
   api,
   options,
 ) => {
-  try {
-    const [{ contractBaseQuery }, known] = await Promise.all([
-      import('./contract-base-query.ts'),
-      typeof endpoint === 'function' ? endpoint() : endpoint,
-    ]);
-    return await contractBaseQuery({ ...call, endpoint: known }, api, options);
-  } catch (error) {
-    if (isUnfetchedFile(error)) return { error: { kind: 'unreachable' } };
-    throw error;
+  const waits = api.type === 'query' ? FILE_WAITS_MS : [];
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const [{ contractBaseQuery }, known] = await Promise.all([
+        import('./contract-base-query.ts'),
+        typeof endpoint === 'function' ? endpoint() : endpoint,
+      ]);
+      return await contractBaseQuery({ ...call, endpoint: known }, api, options);
+    } catch (error) {
+      if (!isUnfetchedFile(error)) throw error;
+      const waitMs = waits[tries];
+      if (waitMs === undefined) return { error: { kind: 'unreachable' } };
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
   }
 };
 
