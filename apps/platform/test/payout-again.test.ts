@@ -6,7 +6,7 @@ import type { Desk } from '../src/desk/desk.ts';
 import { makeOperator } from '../src/desk/log-in.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
-import { keepTheirs } from '../src/desk/statement.store.ts';
+import { bookedOf, keepTheirs } from '../src/desk/statement.store.ts';
 import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
 import {
   openMpesaHall,
@@ -43,7 +43,7 @@ const desk = (): Desk => ({
 });
 let key = 0;
 const act = async (
-  name: 'send-payout-again' | 'ask-payout' | 'end-payout' | 'explain-line',
+  name: 'send-payout-again' | 'move-receipt' | 'ask-payout' | 'end-payout' | 'explain-line',
   args: Named | ActArgs['end-payout'] | ActArgs['explain-line'],
 ) => {
   const asked = { act: name, args, why: 'a test', by: { name: 'cashier', role: 'cashier' } } as const;
@@ -338,6 +338,106 @@ test('a payout whose receipt a person took for another is held in sight, fails n
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
 });
 
+/** A payout that M-Pesa tells paid by a receipt which a person has given to another by then. */
+const heldForReceiptOf = async (
+  end: (receipt: string) => Promise<unknown>,
+  { args, payout }: { readonly args: Named; readonly payout: WorldPayout },
+): Promise<{
+  readonly args: Named;
+  readonly receipt: string;
+  readonly callback: ReturnType<MpesaHall['world']['pay']>;
+}> => {
+  const callback = hall.world.pay(payout);
+  const receipt = payout.receipt!;
+  await end(receipt);
+  await hall.hear(callback);
+  return { args, receipt, callback };
+};
+const moved = async (args: Named): Promise<ActAnswer> => {
+  const waits = await act('move-receipt', args);
+  return waits.state === 'waits' ? approve(waits) : waits;
+};
+
+test('a payout whose receipt a person gave to one that never left ends by it, by two persons; the other is open again, and ends once', async () => {
+  const told = await old();
+  const owner = payer;
+  const taxes = await balanceOf(base.db, HOUSE.transferTax);
+  payer = await hall.aPayer();
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 305);
+  hall.world.fail('pay', '503 undone');
+  await hall.work();
+  await base.db.query(`UPDATE payment SET written_at = now() - interval '1 hour' WHERE profile_id = $1`, [
+    payer.profileId,
+  ]);
+  const lent = await openOf(payer);
+  const fees = await balanceOf(base.db, HOUSE.fees);
+  const { args, receipt, callback } = await heldForReceiptOf(
+    (by) => act('end-payout', { ...lent, ended: 'paid', receipt: by }),
+    told,
+  );
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(695.5), withdrawalHold: 0 });
+  const waits = await act('move-receipt', args);
+  expect(waits).toMatchObject({
+    state: 'waits',
+    preview: { moves: kes(604.5), customers: 2, needsSecond: true, paid: 0, takenBack: 0 },
+  });
+  expect(waits.preview!.says).toBe(
+    `The payout of KES 300.00 was paid with ${receipt}. That of KES 304.50 of account ${payer.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known`,
+  );
+  expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: 0 });
+  expect(await approve(waits)).toMatchObject({
+    state: 'done',
+    line: { act: 'move-receipt', second: 'admin' },
+  });
+  await hall.hear(callback);
+  expect(said()).not.toContain('a job failed');
+  expect(await hall.holds(owner)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(695.5), withdrawalHold: kes(304.5) });
+  expect([await balanceOf(base.db, HOUSE.fees), await balanceOf(base.db, HOUSE.transferTax)]).toEqual([
+    fees + kes(30),
+    taxes,
+  ]);
+  expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
+  expect(await moved(args)).toMatchObject({ state: 'refused', description: 'No such payout is open' });
+  // It is a payout nobody knows the end of: sent again it is paid, once.
+  await asked(lent);
+  expect(await again(lent)).toMatchObject({ state: 'done' });
+  await hall.work();
+  const [payout] = payoutsOf(payer);
+  await hall.hear(hall.world.pay(payout!));
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(695.5), withdrawalHold: 0 });
+  expect(await balanceOf(base.db, HOUSE.fees)).toBe(fees + kes(60.5));
+  expect(await bookedOf(base.db, [payout!.receipt!], null)).toMatchObject([{ amount: kes(274) }]);
+  const messages = await base.db.query<{ body: string }>(
+    'SELECT body FROM sms_message WHERE msisdn = $1 ORDER BY written_at',
+    [payer.msisdn],
+  );
+  expect(messages.slice(-3).map(({ body }) => body)).toEqual([
+    expect.stringContaining(`${receipt} confirmed`),
+    expect.stringContaining(`receipt ${receipt} is of another payment`),
+    expect.stringContaining(`${payout!.receipt} confirmed`),
+  ]);
+});
+
+test('of two payouts whose receipts a person mixed up, the other ends by the one that M-Pesa has told of it meanwhile', async () => {
+  const told = await old();
+  const owner = payer;
+  payer = await hall.aPayer();
+  const { args: lent, payout } = await old();
+  const { args } = await heldForReceiptOf(
+    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
+    told,
+  );
+  expect(await moved(lent)).toMatchObject({ state: 'refused' });
+  await hall.hear(hall.world.pay(payout));
+  expect(await moved(args)).toMatchObject({ state: 'done' });
+  await hall.work();
+  for (const one of [owner, payer])
+    expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+  expect(await bookedOf(base.db, [payout.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
 test('a payout that M-Pesa told paid with another sum is ended as paid, and never given back', async () => {
   const { args, payout } = await old();
   const told = { ...payout, shillings: 260 };
@@ -423,6 +523,21 @@ describe('money that could not go back where it came from', () => {
     expect(await act('end-payout', paid)).toMatchObject({ state: 'refused' });
     expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
     expect(await hall.holds(payer)).toMatchObject({ cash: 0 });
+  });
+
+  test('is on its way again where the receipt it was ended by is a withdrawal’s, and goes back once', async () => {
+    const told = await old();
+    const before = await balanceOf(base.db, HOUSE.heldBack);
+    payer = await hall.aPayer();
+    const ended: WorldPayout[] = [];
+    const { args } = await heldForReceiptOf(async (receipt) => ended.push(await endedAsPaid(receipt)), told);
+    expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
+    expect(await moved(args)).toMatchObject({ state: 'done' });
+    expect((await balanceOf(base.db, HOUSE.heldBack)) - before).toBe(kes(300));
+    await openOf(payer, { waits: 'back sending' });
+    await hall.hear(hall.world.pay(ended[0]!));
+    expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
+    expect(await bookedOf(base.db, [ended[0]!.receipt!], null)).toMatchObject([{ amount: kes(300) }]);
   });
 
   test('is told to an operator where it was ended as paid and is reported failed after all', async () => {

@@ -40,6 +40,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'end-payout': 'Ended a payout',
   'ask-payout': 'Asked about a payout',
   'send-payout-again': 'Sent a payout again',
+  'move-receipt': 'Gave a receipt to the payout it is of',
   'pay-tax': 'Paid tax',
   'ask-tax': 'Asked about a payment of tax',
   'end-tax': 'Ended a payment of tax',

@@ -48,6 +48,12 @@ function waysOfPayout({
       ],
       argsOf: ({ receipt = '' }) => ({ ...args, ended: 'paid', receipt }),
     },
+    waits === 'receipt held' && {
+      act: 'move-receipt',
+      title: 'End it by the receipt M-Pesa tells',
+      about,
+      args,
+    },
     type === 'withdrawal' && {
       act: 'end-payout',
       title: 'Give it back',

@@ -77,6 +77,7 @@ const ARGS: ActArgs = {
   'end-payout': { profileId: 'none', paymentId: 'none', ended: 'given-back' },
   'ask-payout': { profileId: 'none', paymentId: 'none' },
   'send-payout-again': { profileId: 'none', paymentId: 'none' },
+  'move-receipt': { profileId: 'none', paymentId: 'none' },
   'pay-tax': { kind: 'stakes', day: nairobiDay('2026-11-26'), number: 'PRN0000001' },
   'ask-tax': { paymentId: 'none' },
   'end-tax': { paymentId: 'none', ended: 'not-paid' },

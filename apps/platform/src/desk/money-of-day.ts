@@ -29,7 +29,14 @@ const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
     staked: sum((row) => (playIs(row.kind) === 'stake' ? row.fromCustomers : nothing)),
     won: sum((row) => (playIs(row.kind) === 'winnings' ? row.toCustomers : nothing)),
     deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
-    withdrawals: sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)),
+    // What was said to have arrived and was opened again has not.
+    withdrawals: cents(
+      Math.max(
+        0,
+        sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)) -
+          sum((row) => (row.kind === 'payout-reopened' ? row.toCustomers : nothing)),
+      ),
+    ),
     taxes: cents(
       Math.max(
         0,

@@ -1,5 +1,13 @@
-import { cents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  parseMsisdn,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
 import { IN_SUSPENSE } from './today.store.ts';
 
 /** Money in suspense, by the receipt it came with. */
@@ -44,6 +52,8 @@ export interface OpenPayout {
   readonly isPromised: boolean;
   /** Mobile money tells it paid, with another sum or by a receipt of something else: it is held. */
   readonly isToldPaid: boolean;
+  /** The receipt by which mobile money tells it paid and that counts for something else; null where there is none. */
+  readonly toldReceipt: string | null;
 }
 
 /** A payout that is open, by the payment that the desk shows. Call it with the wallet locked: who ends it does it under that. */
@@ -53,7 +63,8 @@ export const openPayout = async (
 ): Promise<OpenPayout | null> => {
   const [row] = await sql.query<OpenPayout>(
     `SELECT leaves_as AS "leavesAs", is_back AS "isBack", open.amount, coalesce(mpesa_order.amount, rest - rest % 100) AS leaves,
-       floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised", coalesce(state = 'held', false) AS "isToldPaid"
+       floor(extract(epoch FROM now() - greatest(open.written_at, sent_at)) / 60)::int AS "ageMinutes", coalesce(state = 'promised', false) AS "isPromised", coalesce(state IN ('held', 'paid'), false) AS "isToldPaid",
+       CASE state WHEN 'held' THEN mpesa_order.receipt END AS "toldReceipt"
      FROM (SELECT payment_id AS leaves_as, false AS is_back, amount, amount - fee - tax AS rest, written_at FROM payment
              WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS'
            UNION ALL SELECT payment_id, true, amount, amount, written_at FROM money_back WHERE profile_id = $1 AND deposit_id = $2 AND state <> 'returned') AS open
@@ -61,6 +72,24 @@ export const openPayout = async (
     [profileId, paymentId],
   );
   return row ? { ...row, amount: cents(row.amount), leaves: cents(row.leaves) } : null;
+};
+
+/**
+ * The payout that a person ended by a receipt: mobile money has not told of it by that. Null where there is none, or where its customer was forgotten since, and has no
+ * number.
+ */
+export const endedByHand = async (sql: Sql, receipt: string): Promise<PaymentRef | null> => {
+  const [counted] = await sql.query<PaymentRef>(
+    `SELECT profile_id AS "profileId", payment_id AS "paymentId" FROM mpesa_receipt WHERE receipt = $1 AND payment_id IS NOT NULL`,
+    [receipt],
+  );
+  if (counted === undefined) return null;
+  const { profileId, paymentId } = counted;
+  const [order] = await sql.query<{ msisdn: string }>(
+    `SELECT msisdn FROM mpesa_order WHERE profile_id = $1 AND payment_id = $2 AND kind = 'payout' AND (state <> 'paid' OR receipt <> $3)`,
+    [profileId, paymentId, receipt],
+  );
+  return order && parseMsisdn(order.msisdn).ok ? counted : null;
 };
 
 /**

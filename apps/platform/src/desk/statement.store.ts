@@ -89,6 +89,10 @@ export const keepOurs = async (sql: Sql, booked: readonly Booked[]): Promise<voi
   );
 };
 
+/** Puts the money that a payout by a receipt came to beside what they have of it, where they have it. */
+export const correctOurs = (sql: Sql, receipt: string, amount: Cents) =>
+  sql.query(`UPDATE statement_line SET ours = $2 WHERE receipt = $1 AND side = 'out'`, [receipt, amount]);
+
 /** A line that the books and the statement do not have alike. */
 export interface LineApart {
   readonly receipt: string;

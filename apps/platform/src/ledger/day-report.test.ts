@@ -27,6 +27,7 @@ import {
   post,
   type Account,
   type TransferKind,
+  withdrawalHoldOf,
 } from './index.ts';
 
 const CUSTOMERS = ['a', 'b', 'c', 'd', 'e'].map((name) => profileId(name));
@@ -119,11 +120,17 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   await live();
   const [lost = profileId('')] = CUSTOMERS;
   await move(lost, 'stake', [cashOf(lost), HOUSE.openBets, 700]);
+  // Of 900 that were said to be paid out, 400 were not.
+  const hold = withdrawalHoldOf(lost);
+  await move(lost, 'withdrawal', [cashOf(lost), hold, 900]);
+  await move(lost, 'withdrawal-paid', [hold, GATEWAY.mobileMoney, 900]);
+  await move(lost, 'payout-reopened', [GATEWAY.mobileMoney, hold, 400]);
   await night();
   const second = await dayReport(it.db, addDays(TODAY, 1));
   expect(second?.from).not.toBeNull();
   expect(second?.products[0]).toMatchObject({ staked: 113_200, result: 40_000 });
   expect(second?.taxes).toEqual(first?.taxes);
+  expect(second).toMatchObject({ paidIn: 500_000, paidOut: 500 });
   for (const { account, closing } of first?.accounts ?? [])
     expect(second?.accounts.find((one) => one.account === account)?.opening, account).toBe(closing);
 

@@ -58,6 +58,7 @@ interface Sum {
   readonly by?: readonly TransferKind[];
 }
 
+const REOPENED: TransferKind = 'payout-reopened';
 const FUNDS = 'house:jackpot-funds';
 const TIERS = 'house:casino-jackpots';
 const CUSTOMERS = ['cash', 'payout_hold'];
@@ -132,7 +133,9 @@ export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
   const due = moved.filter(({ kind }) => !TAX_MOVES.includes(kind));
   const dueOn = (on: string): Cents => cents(netOf(due, { on: [on] }));
   const gateway = due.filter(({ account }) => account === GATEWAY.mobileMoney);
-  const sum = (side: 'came' | 'went'): Cents => cents(gateway.reduce((all, one) => all + one[side], 0));
+  // A payout that was opened again came back into the books, and from nobody: it was not paid out.
+  const reopened = gateway.reduce((all, { kind, went }) => all + (kind === REOPENED ? went : 0), 0);
+  const sum = (side: 'came' | 'went'): number => gateway.reduce((all, one) => all + one[side], 0);
   return {
     products: productsOf(moved),
     taxes: {
@@ -141,8 +144,8 @@ export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
       transfers: dueOn(HOUSE.transferTax),
     },
     corrections: cents(-netOf(moved, { on: CUSTOMERS, by: ['settlement-reversal'] })),
-    paidIn: sum('went'),
-    paidOut: sum('came'),
+    paidIn: cents(sum('went') - reopened),
+    paidOut: cents(sum('came') - reopened),
     promotions: cents(-netOf(moved, { on: [HOUSE.promotions] })),
   };
 };

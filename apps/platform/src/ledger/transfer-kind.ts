@@ -57,6 +57,7 @@ const MEANINGS = {
   'from-suspense': { play: null, cash: null, statement: null },
   'held-back': { play: null, cash: null, statement: null },
   'sent-back': { play: null, cash: null, statement: null },
+  'payout-reopened': { play: null, cash: null, statement: null },
 
   // Bets.
   stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },

@@ -5,6 +5,7 @@ export { sendingAgain } from './money-back.store.ts';
 export { moneyUnplaced } from './money-unplaced.ts';
 export { paidByHand } from './paid-by-hand.ts';
 export { paymentReports } from './payment-reports.ts';
+export { reopenPayout } from './reopen-payout.ts';
 export { paymentHandlers } from './routes.ts';
 export { spanOfDays, type AskedDays } from './span-of-days.ts';
 export { LEAST_PAYOUT, payOutAll, withdraw, withdrawOnce } from './withdraw.ts';

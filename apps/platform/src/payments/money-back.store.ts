@@ -50,3 +50,20 @@ export const sendingAgain = (sql: Sql, { profileId, paymentId }: PaymentRef) =>
     `UPDATE money_back SET state = 'sending' WHERE profile_id = $1 AND payment_id = $2 AND state = 'held'`,
     [profileId, paymentId],
   );
+
+/**
+ * Opens money that went back by a receipt again, as on its way: cents that mobile money did not carry are no part of it any more.
+ * @returns how much it is; null where no money went back so.
+ */
+export const reopenMoneyBack = async (
+  sql: Sql,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<Cents | null> => {
+  const [row] = await sql.query<{ amount: number }>(
+    `UPDATE money_back SET state = 'sending', receipt = NULL, amount = amount - amount % 100
+     WHERE profile_id = $1 AND payment_id = $2 AND state = 'returned' AND receipt = $3 RETURNING amount`,
+    [profileId, paymentId, receipt],
+  );
+  return row ? cents(row.amount) : null;
+};

@@ -15,6 +15,7 @@ import { wordsIn, type Worded } from '../wording/index.ts';
 import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
 import { newPaymentId } from './payment-id.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
+import { postEnd } from './post-end.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 /** Money that is not the customer's to play with. */
@@ -99,13 +100,17 @@ export const moneyIsBack = async (
   const back = await endMoneyBack(sql, ref, { state: 'returned', receipt });
   if (back === null) return null;
   if (back.isNew)
-    await post(sql, {
-      reference: `sent-back:${ref.paymentId}`,
-      kind: 'sent-back',
-      profileId: ref.profileId,
-      at: bettingClock.now(),
-      postings: postingsOfReturn(back.amount),
-    });
+    await postEnd(
+      sql,
+      {
+        reference: `sent-back:${ref.paymentId}`,
+        kind: 'sent-back',
+        profileId: ref.profileId,
+        at: bettingClock.now(),
+        postings: postingsOfReturn(back.amount),
+      },
+      receipt,
+    );
   return back.receipt === receipt;
 };
 

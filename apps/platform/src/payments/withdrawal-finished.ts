@@ -9,14 +9,21 @@ import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { moneyIsBack, moneyStays } from './money-back.ts';
 import { arrivedBy, failedPayoutsSinceClosing, finishPayment, type Payment } from './payments.store.ts';
+import { postEnd } from './post-end.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
-const real = (postings: readonly Posting[]): readonly Posting[] =>
+/** The postings that move something. */
+export const real = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
 /** What a paid withdrawal was made of: together the amount that was asked for (D110). */
 interface PaidParts extends WithdrawalParts {
   readonly receives: Cents;
+}
+
+interface Released extends PaidParts {
+  /** The transfer that says so. */
+  readonly reference: string;
 }
 
 /**
@@ -26,8 +33,8 @@ interface PaidParts extends WithdrawalParts {
 const release = async (
   sql: Sql,
   { profileId, paymentId, amount, fee, tax }: Payment,
-  at: Instant,
-): Promise<PaidParts> => {
+  { receipt, at }: { readonly receipt: string; readonly at: Instant },
+): Promise<Released> => {
   const from = withdrawalHoldOf(profileId);
   const leaves = subtractCents(subtractCents(amount, fee), tax);
   const receives = wholeShillings(leaves);
@@ -37,10 +44,14 @@ const release = async (
     { from, to: HOUSE.transferTax, amount: tax },
   ]);
   const kind = 'withdrawal-paid';
-  await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
+  const reference = await postEnd(
+    sql,
+    { reference: `${kind}:${paymentId}`, kind, profileId, at, postings },
+    receipt,
+  );
   const stays = subtractCents(leaves, receives);
   await returnPart(sql, { profileId, paymentId }, 'withdrawal-change', stays, at);
-  return { receives, fee, tax, stays };
+  return { receives, fee, tax, stays, reference };
 };
 
 /** What arrived; where it is less than was asked for, by what. */
@@ -78,10 +89,9 @@ export const withdrawalPaid = (
       at,
     });
     if (paid === null) return (await arrivedBy(sql, { profileId, paymentId })) === receipt;
-    const parts = await release(sql, paid, at);
+    const { reference: event, ...parts } = await release(sql, paid, { receipt, at });
     await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
     const { receives, tax } = parts;
-    const event = `withdrawal-paid:${paymentId}`;
     await tellNotices(sql, [
       { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives, tax },
     ]);

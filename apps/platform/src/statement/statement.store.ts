@@ -106,7 +106,7 @@ const LINES = `${TRANSFERS}${STRETCHES}
   LEFT JOIN LATERAL (
     SELECT sum(amount) FILTER (WHERE to_account = ANY($5::text[]))::bigint AS tax, sum(amount) FILTER (WHERE to_account = $6)::bigint AS fee
     FROM ledger_posting WHERE profile_id = $1 AND reference = CASE l.kind WHEN $11 THEN 'withdrawal-paid:' ELSE 'held-taken:' END || split_part(l.reference, ':', 2)
-  ) paid ON l.kind IN ($11, $12)
+  ) paid ON l.kind = $12 OR (l.kind = $11 AND p.status = 'COMPLETED')
   ORDER BY l.n`;
 
 // Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.

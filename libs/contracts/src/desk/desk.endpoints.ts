@@ -81,6 +81,7 @@ export const deskActs = {
   'end-payout': act('end-payout'),
   'ask-payout': act('ask-payout'),
   'send-payout-again': act('send-payout-again'),
+  'move-receipt': act('move-receipt'),
   'pay-tax': act('pay-tax'),
   'ask-tax': act('ask-tax'),
   'end-tax': act('end-tax'),

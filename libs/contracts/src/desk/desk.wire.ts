@@ -525,6 +525,7 @@ export const actArgs = {
   /** Of money that goes back the payment is the deposit it came as. */
   'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
   'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
+  'move-receipt': strictRecord({ profile_id: id, payment_id: id }),
   /** All that is owed of a tax to the end of a checked day, in whole shillings. `number` is the authority's payment registration number. */
   'pay-tax': strictRecord({
     kind: z.enum(TAX_KINDS),

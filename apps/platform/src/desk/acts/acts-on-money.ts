@@ -12,6 +12,7 @@ import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/inde
 import {
   moneyUnplaced,
   paidByHand,
+  reopenPayout,
   sendingAgain,
   withdrawalFailed,
   withdrawalPaid,
@@ -19,9 +20,10 @@ import {
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
-import { lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
+import { endedByHand, lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
 import {
   bookedOf,
+  correctOurs,
   depositUnnamed,
   explain,
   keepOurs,
@@ -55,6 +57,7 @@ type OnMoney = Pick<
   | 'end-payout'
   | 'ask-payout'
   | 'send-payout-again'
+  | 'move-receipt'
   | 'book-line'
   | 'explain-line'
 >;
@@ -212,6 +215,40 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       if (!(await desk.mobileMoney.askAgain(sql, { profileId, paymentId: leavesAs })))
         throw new ActRefused('Mobile money has nothing of it to be asked about');
       return { says: `Mobile money is asked what became of the payout of ${formatKes(amount)}` };
+    },
+  },
+  'move-receipt': {
+    act: async (sql, desk, { args }) => {
+      const profileId = await ownerIn(sql, args.profileId);
+      const { toldReceipt: receipt } = await openNow(sql, args);
+      if (receipt === null)
+        throw new ActRefused('Mobile money tells of no receipt of it that is of other money in the books');
+      const other = await endedByHand(sql, receipt);
+      if (other === null)
+        throw new ActRefused(
+          `${receipt} is not the receipt of a payout that a person ended, and that can be opened again`,
+        );
+      for (const owner of [profileId, other.profileId].toSorted()) await lockWallet(sql, owner);
+      const moved = { ended: cents(0), reopened: cents(0) };
+      const move = async (): Promise<void> => {
+        const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
+        const reopened = await reopenPayout(sql, desk, other, receipt);
+        if (toldReceipt !== receipt || reopened === null)
+          throw new ActRefused('One of the two payouts has ended otherwise meanwhile');
+        const ref = { profileId, paymentId: leavesAs };
+        await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
+        await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
+        if (!(await withdrawalPaid(desk, ref, receipt)))
+          throw new ActRefused('This payout has ended meanwhile');
+        await correctOurs(sql, receipt, leaves);
+        Object.assign(moved, { ended: amount, reopened });
+      };
+      const effect = await effectOn(sql, profileId, move, () => cents(moved.ended + moved.reopened));
+      return {
+        ...effect,
+        moved: { ...effect.moved, customers: new Set([profileId, other.profileId]).size },
+        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known`,
+      };
     },
   },
   'send-payout-again': {

@@ -52,6 +52,11 @@ export interface MobileMoney {
    * that payment.
    */
   takeReceipt(sql: Sql, taken: TakenReceipt): Promise<boolean>;
+  /**
+   * Takes a receipt from the payout it was taken for by hand: it counts for nothing any more. What mobile money has told of the payout meanwhile is reported
+   * again.
+   */
+  giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef): Promise<void>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }

@@ -12,7 +12,9 @@ import {
   answerAbout,
   claimReceipt,
   countOpenPushes,
+  forgetReceipt,
   insertOrder,
+  payoutOf,
   payoutUnderWay,
   promiseAgain,
   takeReceipt,
@@ -78,6 +80,19 @@ export const darajaMobileMoney = (
     },
     takeReceipt: (sql, { payment, ...taken }) =>
       payment === null ? takeReceipt(sql, taken) : claimReceipt(sql, { ...taken, payment }),
+    giveUpReceipt: async (sql, receipt, payment) => {
+      await forgetReceipt(sql, receipt, payment);
+      const order = await payoutOf(sql, payment);
+      if (order === null) return;
+      // Told paid by a receipt of its own meanwhile, it ends by that, unless that counts for something else by now.
+      const { amount, state } = order;
+      if (
+        state !== 'paid' ||
+        (order.receipt !== null &&
+          (await claimReceipt(sql, { receipt: order.receipt, payment, amount, isOut: true })))
+      )
+        await promiseLook(sql, { realClock }, order, `without ${receipt}`);
+    },
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {

@@ -171,6 +171,10 @@ export const startSending = (
 
 const BY_PAYOUT = `WHERE profile_id = $1 AND payment_id = $2 AND kind = 'payout'`;
 
+/** The payout of a payment, however it stands; null where it has none. */
+export const payoutOf = (sql: Sql, { profileId: owner, paymentId }: PaymentRef) =>
+  oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_PAYOUT}`, [owner, paymentId]);
+
 /** A payout that may have left and has not ended, or was refused; null where none of this payment is so. */
 export const payoutUnderWay = (sql: Sql, { profileId: owner, paymentId }: PaymentRef) =>
   oneOrder(

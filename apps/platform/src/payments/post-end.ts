@@ -1,0 +1,14 @@
+import type { Sql } from '../database/index.ts';
+import { post, type Transfer } from '../ledger/index.ts';
+
+/**
+ * Posts what ends a payout as paid. One that had ended before and was opened again has its first transfer in the books: the second bears the receipt
+ * too.
+ * @returns the reference it stands under.
+ */
+export const postEnd = async (sql: Sql, transfer: Transfer, receipt: string): Promise<string> => {
+  if ((await post(sql, transfer)) === 'posted') return transfer.reference;
+  const reference = `${transfer.reference}:${receipt}`;
+  await post(sql, { ...transfer, reference });
+  return reference;
+};

@@ -1,0 +1,52 @@
+import { formatKes, subtractCents, type Cents } from '@kipenga/betting-core';
+import { tell } from '../customers/index.ts';
+import { dropNames, type Sql } from '../database/index.ts';
+import type { PaymentRef } from '../gateways/index.ts';
+import { GATEWAY, HOUSE, post, withdrawalHoldOf } from '../ledger/index.ts';
+import type { Services } from '../services/index.ts';
+import { reopenMoneyBack } from './money-back.store.ts';
+import { reopenWithdrawal } from './payments.store.ts';
+import { real } from './withdrawal-finished.ts';
+
+/** Takes back what the books have of a payout that was ended as paid by a receipt: its money is reserved again. */
+const KIND = 'payout-reopened';
+
+/**
+ * Opens a payout again that a person ended as paid by the receipt of another: whether it was paid nobody knows. Its money comes back from mobile
+ * money, and fee and tax from their accounts, to where they were reserved; cents that stayed in the wallet stay there. The customer is told. Call it with the
+ * wallet locked.
+ * @returns what is reserved again; null where the payment has not ended by that receipt.
+ */
+export const reopenPayout = async (
+  sql: Sql,
+  services: Services,
+  { profileId, paymentId }: PaymentRef,
+  receipt: string,
+): Promise<Cents | null> => {
+  const at = services.bettingClock.now();
+  const transfer = { reference: `${KIND}:${paymentId}:${receipt}`, kind: KIND, profileId, at } as const;
+  const back = await reopenMoneyBack(sql, { profileId, paymentId }, receipt);
+  if (back !== null) {
+    const postings = [{ from: GATEWAY.mobileMoney, to: HOUSE.heldBack, amount: back }];
+    await post(sql, { ...transfer, postings });
+    return back;
+  }
+  const payment = await reopenWithdrawal(sql, { profileId, paymentId }, receipt);
+  if (payment === null) return null;
+  const { amount, fee, tax, msisdn } = payment;
+  const to = withdrawalHoldOf(profileId);
+  const postings = real([
+    { from: GATEWAY.mobileMoney, to, amount: subtractCents(subtractCents(amount, fee), tax) },
+    { from: HOUSE.fees, to, amount: fee },
+    { from: HOUSE.transferTax, to, amount: tax },
+  ]);
+  await post(sql, { ...transfer, postings });
+  await dropNames(sql, 'receipt', [receipt]);
+  await tell(sql, services, {
+    to: msisdn,
+    id: 'sms.withdrawal.reopened',
+    values: { receipt, amount: formatKes(amount) },
+    at,
+  });
+  return amount;
+};
