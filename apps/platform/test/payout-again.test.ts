@@ -304,8 +304,18 @@ test('a payout is not ended by a receipt that the statement has with another sum
     description: expect.stringContaining('for another payment'),
   });
   expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: kes(300) });
-  expect(await act('explain-line', { receipt: 'SKOUT290', side: 'out' })).toMatchObject({ state: 'done' });
-  expect(await endBy('SKOUT290')).toMatchObject({ state: 'done' });
+  expect(await act('explain-line', { receipt: 'SKOUT290', side: 'out' })).toMatchObject({
+    state: 'done',
+    preview: {
+      says: expect.stringContaining('the statement has KES 290.00 and the books nothing, KES 290.00 apart'),
+    },
+  });
+  expect(await endBy('SKOUT290')).toMatchObject({
+    state: 'done',
+    preview: {
+      says: 'The payout of KES 300.00 was paid with SKOUT290. The statement has KES 290.00 out by SKOUT290, and this is KES 270.00 out: KES 20.00 apart, explained by “a test”',
+    },
+  });
   expect(await hall.holds(payer)).toMatchObject({ withdrawalHold: 0 });
 });
 

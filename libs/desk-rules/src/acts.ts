@@ -74,7 +74,7 @@ export const ACTS = {
    */
   'book-line': rule(MONEY, { secondAbove: ALWAYS }),
   /** Says why a line of the statement is not as in the books. Nothing moves; what counts is the difference. */
-  'explain-line': rule(MONEY, { needsPreview: false, secondAbove: ALONE }),
+  'explain-line': rule(MONEY, { secondAbove: ALONE }),
   /** Closes an account for the house: its cash goes to its number, or is held where its holder is under age. */
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
   /** Blocks an account: nothing is staked and nothing comes in; its customer withdraws as ever. */

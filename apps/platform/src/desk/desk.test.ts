@@ -665,9 +665,7 @@ describe('money that waits', () => {
       state: 'refused',
     });
     for (const one of [lacked, { receipt: 'TKOUT1', side: 'out' as const }])
-      expect(await by('cashier').act('explain-line', one, { why: 'told on the phone' })).toMatchObject({
-        state: 'done',
-      });
+      expect(await by('cashier').seen('explain-line', one)).toMatchObject({ state: 'done' });
     await take(whole);
     for (const name of [lacked.receipt, 'TKOUT1', receipt])
       expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: name }));

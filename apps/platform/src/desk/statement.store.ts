@@ -124,13 +124,13 @@ export const statementSums = async (sql: Sql) => {
   return row;
 };
 
-/** What the statement has of a receipt, where nobody has explained it: a line for each side. */
-export const unexplained = (
+/** What the statement has of a receipt: a line for each side. `why` is null where nobody has explained it. */
+export const theirsOf = (
   sql: Sql,
   receipt: string,
-): Promise<readonly { readonly side: Side; readonly theirs: Cents }[]> =>
+): Promise<readonly (Pick<StatementLine, 'side' | 'why'> & { readonly theirs: Cents })[]> =>
   sql.query(
-    'SELECT side, theirs FROM statement_line WHERE receipt = $1 AND theirs IS NOT NULL AND why IS NULL',
+    'SELECT side, theirs, why FROM statement_line WHERE receipt = $1 AND theirs IS NOT NULL ORDER BY side',
     [receipt],
   );
 

@@ -139,8 +139,8 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
   'return-suspense': {
     act: async (sql, desk, { args: { receipt, reversal } }) => {
       const amount = await takeFromSuspense(sql, desk, receipt);
-      await takeReceiptByHand(sql, desk, { receipt: reversal, amount, payment: null });
-      return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}`, moves: amount };
+      const apart = await takeReceiptByHand(sql, desk, { receipt: reversal, amount, payment: null });
+      return { says: `${formatKes(amount)} of ${receipt} went back with ${reversal}${apart}`, moves: amount };
     },
   },
   'book-line': {
@@ -173,7 +173,13 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const line = await apartNow(sql, receipt, side);
       const apart = cents(Math.abs((line.theirs ?? 0) - (line.ours ?? 0)));
       await explain(sql, line, why);
-      return { says: `${formatKes(apart)} of ${receipt} are explained`, moves: apart };
+      const has = (sum: Cents | null): string => (sum === null ? 'nothing' : formatKes(sum));
+      const opens =
+        line.ours === null ? '. A payout may be ended by this receipt from then on, whatever its sum' : '';
+      return {
+        says: `${receipt}, ${side}: the statement has ${has(line.theirs)} and the books ${has(line.ours)}, ${formatKes(apart)} apart${opens}`,
+        moves: apart,
+      };
     },
   },
   'end-payout': {
@@ -182,6 +188,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const { receipt = null } = args;
       if (args.ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
       let amount = cents(0);
+      let apart = '';
       const end = async (): Promise<void> => {
         const payout = await openNow(sql, args);
         ({ amount } = payout);
@@ -194,7 +201,11 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         const ref = { profileId, paymentId: payout.leavesAs };
         if (args.ended === 'paid') {
           const { leaves } = payout;
-          await takeReceiptByHand(sql, desk, { receipt: receipt ?? '', amount: leaves, payment: ref });
+          apart = await takeReceiptByHand(sql, desk, {
+            receipt: receipt ?? '',
+            amount: leaves,
+            payment: ref,
+          });
         } else await refuseMayHaveLeft(sql, ref, payout);
         const isDone =
           args.ended === 'paid'
@@ -204,7 +215,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       };
       const effect = await effectOn(sql, profileId, end, () => amount);
       const how = args.ended === 'paid' ? `was paid with ${receipt}` : 'goes back into the wallet';
-      return { ...effect, says: `The payout of ${formatKes(amount)} ${how}` };
+      return { ...effect, says: `The payout of ${formatKes(amount)} ${how}${apart}` };
     },
   },
   'ask-payout': {
@@ -229,7 +240,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
           `${receipt} is not the receipt of a payout that a person ended, and that can be opened again`,
         );
       for (const owner of [profileId, other.profileId].toSorted()) await lockWallet(sql, owner);
-      const moved = { ended: cents(0), reopened: cents(0) };
+      const moved = { ended: cents(0), reopened: cents(0), apart: '' };
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
         const reopened = await reopenPayout(sql, desk, other, receipt);
@@ -237,17 +248,17 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
           throw new ActRefused('One of the two payouts has ended otherwise meanwhile');
         const ref = { profileId, paymentId: leavesAs };
         await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
-        await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
+        const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
         if (!(await withdrawalPaid(desk, ref, receipt)))
           throw new ActRefused('This payout has ended meanwhile');
         await correctOurs(sql, receipt, leaves);
-        Object.assign(moved, { ended: amount, reopened });
+        Object.assign(moved, { ended: amount, reopened, apart });
       };
       const effect = await effectOn(sql, profileId, move, () => cents(moved.ended + moved.reopened));
       return {
         ...effect,
         moved: { ...effect.moved, customers: new Set([profileId, other.profileId]).size },
-        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known`,
+        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known${moved.apart}`,
       };
     },
   },

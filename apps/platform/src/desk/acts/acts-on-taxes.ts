@@ -91,7 +91,10 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
         throw new ActRefused('It may still be under way: wait until it left half an hour ago');
       if (ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
       const { amount, kind } = payment;
-      if (ended === 'paid' && receipt) await takeReceiptByHand(sql, desk, { receipt, amount, payment: null });
+      const apart =
+        ended === 'paid' && receipt
+          ? await takeReceiptByHand(sql, desk, { receipt, amount, payment: null })
+          : '';
       await hearOfTax(
         sql,
         desk,
@@ -101,7 +104,7 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
           : { kind: 'refused', why: 'ended by hand as not paid' },
       );
       const how = ended === 'paid' ? `was paid with ${receipt}` : 'was not paid and is owed again';
-      return { says: `${formatKes(amount)} of ${wordsOf('tax', kind)} ${how}`, moves: amount };
+      return { says: `${formatKes(amount)} of ${wordsOf('tax', kind)} ${how}${apart}`, moves: amount };
     },
   },
 };

@@ -1,8 +1,8 @@
-import { formatKes, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { PaymentRef } from '../../gateways/index.ts';
 import { ActRefused, type Desk } from '../desk.ts';
-import { bookedOf, unexplained } from '../statement.store.ts';
+import { bookedOf, theirsOf } from '../statement.store.ts';
 
 /** Money that went out, as a person says. */
 interface WentOut {
@@ -15,24 +15,33 @@ interface WentOut {
 
 /**
  * Takes the receipt of money that a person says went out, so that nothing else counts by it. One act at a time looks at a receipt.
+ * @returns what the statement has otherwise and somebody has explained, in sentences that follow what the act says; empty without.
  * @throws ActRefused where it is of other money, as far as the books, the statement or mobile money tell.
  */
 export const takeReceiptByHand = async (
   sql: Sql,
   { mobileMoney }: Desk,
   { receipt, amount, payment }: WentOut,
-): Promise<void> => {
+): Promise<string> => {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 233))', [receipt]);
   const [booked] = await bookedOf(sql, [receipt], null);
   if (booked)
     throw new ActRefused(
       `${receipt} is the receipt of other money in the books, ${formatKes(booked.amount)} that ${booked.side === 'in' ? 'came in' : 'went out'}`,
     );
-  for (const { side, theirs } of await unexplained(sql, receipt))
-    if (side === 'in' || theirs !== amount)
+  const otherwise = (await theirsOf(sql, receipt)).filter(
+    ({ side, theirs }) => side === 'in' || theirs !== amount,
+  );
+  const sentences = otherwise.map(({ side, theirs, why }) => {
+    const has = `The statement has ${formatKes(theirs)} ${side} by ${receipt}, and this is ${formatKes(amount)} out`;
+    if (why === null)
       throw new ActRefused(
-        `The statement has ${formatKes(theirs)} ${side} by ${receipt}, and this is ${formatKes(amount)} out: it is the receipt of other money. If it is this one, explain the line first`,
+        `${has}: it is the receipt of other money. If it is this one, explain the line first`,
       );
+    const apart = side === 'in' ? theirs + amount : Math.abs(theirs - amount);
+    return `. ${has}: ${formatKes(cents(apart))} apart, explained by “${why}”`;
+  });
   if (!(await mobileMoney.takeReceipt(sql, { receipt, amount, payment, isOut: true })))
     throw new ActRefused(`Mobile money has told of ${receipt} for another payment`);
+  return sentences.join('');
 };
