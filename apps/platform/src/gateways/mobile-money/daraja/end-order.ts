@@ -7,14 +7,13 @@ import {
   failOrder,
   forgetReceipt,
   holdForReceipt,
-  isReceiptKnown,
   lockOrder,
   moveOrder,
   notePaid,
   noteReceiptOf,
   selectOrder,
   takeReceipt,
-  wentOutBy,
+  wayOf,
   type MpesaOrder,
   type OrderName,
   type OrderState,
@@ -99,12 +98,14 @@ const isPaidBy = (order: MpesaOrder, { receipt }: ReportedMoney): boolean =>
 const isToldAgain = ({ state }: MpesaOrder, { standsIn }: ReportedMoney): boolean =>
   standsIn && (state === 'paid' || state === 'held');
 
-/** Money that came by a receipt by which a person said that other money went out. @throws Error, so that its callback is set aside. */
-const refuseWentOut = async (sql: Sql, receipt: string): Promise<void> => {
-  if (await wentOutBy(sql, receipt))
+/** Whether money that came counts already. @throws Error where a person said that other money went out by its receipt, so that its callback is set aside. */
+const countsAlready = async (sql: Sql, receipt: string): Promise<boolean> => {
+  const way = await wayOf(sql, receipt);
+  if (way === 'out')
     throw new Error(
       `money came in by ${receipt}, by which the books have money that went out: it is not in the books`,
     );
+  return way !== null;
 };
 
 /** Keeps money that came apart, unless its receipt counts already. */
@@ -116,7 +117,7 @@ const toSuspense = async (
 ): Promise<void> => {
   const isNew = await claimReceipt(sql, { receipt, amount, payment: null, isOut: false });
   if (isNew) await reports.moneyUnplaced(sql, { receipt, amount });
-  else await refuseWentOut(sql, receipt);
+  else await countsAlready(sql, receipt);
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
     : 'a receipt was told of twice, and not alike: it counts as it did, and an operator has to look';
@@ -150,7 +151,7 @@ const count = async (
     if (order.receipt !== null && order.receipt !== money.receipt)
       await forgetReceipt(sql, order.receipt, payment);
   } else {
-    if (kind === 'push') await refuseWentOut(sql, money.receipt);
+    if (kind === 'push') await countsAlready(sql, money.receipt);
     await holdForReceipt(sql, order, money.receipt);
     tellOperator(
       parts.log,
@@ -176,7 +177,7 @@ const countByHand = async (
 ): Promise<PlacedMoney | null> => {
   const { receipt, amount } = money;
   if (!(await takeReceipt(sql, { receipt, amount, isOut: false }))) {
-    await refuseWentOut(sql, receipt);
+    await countsAlready(sql, receipt);
     return null;
   }
   const placed = await reports.paidByHand(sql, money);
@@ -249,10 +250,7 @@ export const moneyForPrompt = async (
   const placed = await parts.db.transaction(async (sql) => {
     const order = await lockOrder(sql, prompt);
     if (order === null) return null;
-    if (await isReceiptKnown(sql, money.receipt)) {
-      await refuseWentOut(sql, money.receipt);
-      return null;
-    }
+    if (await countsAlready(sql, money.receipt)) return null;
     const payer = money.cameFrom(msisdn);
     const isOwn =
       money.amount === order.amount && isPaidBy(order, told) && (payer === null || payer === msisdn);

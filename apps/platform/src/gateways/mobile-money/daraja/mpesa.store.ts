@@ -286,13 +286,14 @@ export const claimReceipt = async (
   return claimed.length === 1;
 };
 
-/** Does a receipt count already, for whatever? */
-export const isReceiptKnown = async (sql: Sql, receipt: string): Promise<boolean> =>
-  (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1', [receipt])).length === 1;
-
-/** Did money go out by a receipt, as far as is known? */
-export const wentOutBy = async (sql: Sql, receipt: string): Promise<boolean> =>
-  (await sql.query('SELECT 1 FROM mpesa_receipt WHERE receipt = $1 AND is_out', [receipt])).length === 1;
+/** Which way the money of a receipt went; null where it counts for nothing yet. */
+export const wayOf = async (sql: Sql, receipt: string): Promise<'in' | 'out' | null> => {
+  const [row] = await sql.query<Pick<Receipt, 'isOut'>>(
+    'SELECT is_out AS "isOut" FROM mpesa_receipt WHERE receipt = $1',
+    [receipt],
+  );
+  return row ? (row.isOut ? 'out' : 'in') : null;
+};
 
 /** Forgets a receipt that counts for a payment: its money counts by another, or for nothing. */
 export const forgetReceipt = (sql: Sql, receipt: string, { profileId: owner, paymentId }: PaymentRef) =>
