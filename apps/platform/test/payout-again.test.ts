@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideOn } from '../src/desk/approvals.ts';
 import type { Desk } from '../src/desk/desk.ts';
 import { makeOperator } from '../src/desk/log-in.ts';
+import { markReceiptsOut } from '../src/desk/mark-receipts-out.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
 import { bookedOf, keepTheirs } from '../src/desk/statement.store.ts';
@@ -473,6 +474,20 @@ test('money that comes in by a receipt which a person ended a payout by is not l
       error: expect.objectContaining({ message: expect.stringContaining(receipt) }),
     }),
   });
+});
+
+test('the receipts of money that went out are marked where they are older than the mark, and no others', async () => {
+  const { args } = await old();
+  expect(await act('end-payout', { ...args, ended: 'paid', receipt: 'SKOLD300' })).toMatchObject({
+    state: 'done',
+  });
+  const out = () => base.db.query('SELECT receipt FROM mpesa_receipt WHERE is_out ORDER BY receipt');
+  const before = await out();
+  expect(before).toContainEqual({ receipt: 'SKOLD300' });
+  await base.db.query('UPDATE mpesa_receipt SET is_out = false');
+  expect(await markReceiptsOut(base.db, 3)).toBe(before.length);
+  expect(await out()).toEqual(before);
+  expect(await markReceiptsOut(base.db)).toBe(0);
 });
 
 test('a payout is not given back while the statement has one of its sum that the books have not', async () => {

@@ -2,6 +2,7 @@ export { betsOf } from './customers.store.ts';
 export type { Desk } from './desk.ts';
 export { checkJournal } from './journal.ts';
 export { makeOperator, SHORTEST_PASSWORD, strangerAmong, totpAddress } from './log-in.ts';
+export { markReceiptsOut } from './mark-receipts-out.ts';
 export { openStakes } from './matches.store.ts';
 export { peopleWork } from './people.ts';
 export { mountDesk } from './routes.ts';

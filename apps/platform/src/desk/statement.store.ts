@@ -56,6 +56,24 @@ export const bookedOf = async (
   return [...found.values()];
 };
 
+/** Receipts that are not marked as money that went out, in their order, from after one on. */
+export const receiptsNotOut = async (sql: Sql, after: string, most: number): Promise<readonly string[]> =>
+  (
+    await sql.query<Pick<StatementLine, 'receipt'>>(
+      'SELECT receipt FROM mpesa_receipt WHERE receipt > $1 AND NOT is_out ORDER BY receipt LIMIT $2',
+      [after, most],
+    )
+  ).map(({ receipt }) => receipt);
+
+/** Marks receipts as of money that went out. @returns how many it has marked. */
+export const markOut = async (sql: Sql, receipts: readonly string[]): Promise<number> =>
+  (
+    await sql.query(
+      'UPDATE mpesa_receipt SET is_out = true WHERE receipt = ANY ($1::text[]) AND NOT is_out RETURNING 1',
+      [receipts],
+    )
+  ).length;
+
 /** Keeps what they say; a line that is known stays as it was explained, and its details as they were: once emptied, they stay so. */
 export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
   await sql.query(
