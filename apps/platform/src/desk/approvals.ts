@@ -1,21 +1,23 @@
 import { decodeWire } from '@kipenga/contracts';
-import { actArgs, actPreview, type ActAnswer, type DeskApproval } from '@kipenga/contracts/desk';
-import { mayDo } from '@kipenga/desk-rules';
+import {
+  actArgs,
+  actPreview,
+  type ActAnswer,
+  type ActArgs,
+  type DeskApproval,
+} from '@kipenga/contracts/desk';
+import { mayDo, type ActName } from '@kipenga/desk-rules';
 import { notFound } from '../http/index.ts';
 import { approvalOf, decide, waitingApprovals, type Approval } from './approvals.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
 import { operatorNamed, type OperatorAtWork } from './operators.store.ts';
 import { runAct } from './run-act.ts';
 
-const orBroken = <T>(read: { ok: true; value: T } | { ok: false; reason: string }): T => {
+const shown = ({ role: _role, preview, ...approval }: Approval): DeskApproval => {
+  const read = decodeWire(actPreview, preview);
   if (!read.ok) throw new Error(`an approval cannot be read: ${read.reason}`);
-  return read.value;
+  return { ...approval, preview: read.value };
 };
-
-const shown = ({ role: _role, preview, ...approval }: Approval): DeskApproval => ({
-  ...approval,
-  preview: orBroken(decodeWire(actPreview, preview)),
-});
 
 /** What waits for a second person, the oldest first. */
 export const listApprovals = async (
@@ -68,9 +70,13 @@ export const decideOn = async (
   }
   if (role !== 'command' && (await operatorNamed(desk.db, by)) === null)
     return no(`${by} works here no more: ask for it yourself, and somebody else decides`);
+  const args = decodeWire<ActArgs[ActName]>(actArgs[act], approval.args);
+  // It was asked for of a version that took another form of it.
+  if (!args.ok)
+    return no(`It cannot be done as it was asked for: ${args.reason}. Refuse it, and have it asked for anew`);
   return runAct(desk, {
     act,
-    args: orBroken(decodeWire(actArgs[act] as never, approval.args)),
+    args: args.value,
     why: approval.why,
     dryRun,
     version,

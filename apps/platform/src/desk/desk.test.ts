@@ -681,6 +681,26 @@ describe('money that waits', () => {
     ]);
   });
 
+  test('an approval whose act is told in a form of before cannot be approved, says so, and is closed', async () => {
+    const told = { profile_id: 'none', payment_id: 'none', ended: 'paid', receipt: 'QK12' };
+    const preview = { says: 'x', bets: 0, customers: 1, paid: 0, taken_back: 0, debtors: 0, debt: 0 };
+    const [row] = await platform.owner.query<{ id: string }>(
+      `INSERT INTO approval (act, args, why, asked_by, asked_role, asked_at, preview)
+       VALUES ('end-payout', $1, 'a test', 'cashier', 'cashier', now(), $2) RETURNING approval_id::text AS id`,
+      [JSON.stringify(told), JSON.stringify({ ...preview, moves: 0, needs_second: true })],
+    );
+    const asked = { approvalId: row!.id, why: 'asked anew', version: null };
+    const decide = (decision: 'approve' | 'refuse', dryRun: boolean) =>
+      by('admin').call('approve', { ...asked, decision, dryRun });
+    expect(await decide('approve', true)).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('a receipt is 6 to 20 letters and digits'),
+    });
+    expect(await decide('refuse', false)).toMatchObject({ state: 'done' });
+    const { rows } = await by('admin').call('approvals', {});
+    expect(rows).not.toContainEqual(expect.objectContaining({ approvalId: row!.id }));
+  });
+
   test.each(['paid', 'given-back'] as const)(
     'a payout nobody knows the end of is ended as %s, once',
     async (ended) => {
