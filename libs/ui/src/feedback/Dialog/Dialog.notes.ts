@@ -38,14 +38,14 @@ export const notes: ComponentNotes = {
     keys: [
       'Tab and Shift+Tab stay inside, but for the browser’s own bar; the page behind is inert.',
       'Escape closes.',
-      'Focus starts on the first action, else on Close.',
+      'Focus starts on the title, so that a long one is read from its top; Tab leads to the actions and to Close.',
       'Enter on Close closes; focus goes back to what opened it.',
     ],
     announcements: ['On opening, title and message are read: they are the dialog’s name and description.'],
     wcag: [
       '1.4.1 Use of Color: the sign says the status too',
       '2.1.2 No Keyboard Trap',
-      '2.4.3 Focus Order: the browser puts focus on the first button and gives it back',
+      '2.4.3 Focus Order: focus starts on the title, and the browser gives it back',
       '4.1.3 Status Messages',
     ],
   },

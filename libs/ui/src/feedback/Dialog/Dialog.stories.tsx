@@ -85,13 +85,15 @@ export const WithAWayOn = meta.story({
   render: ({ isOpen: _isOpen, onClose: _onClose, ...rest }) => <Opening {...rest} />,
 });
 WithAWayOn.test(
-  'Enter opens it on the way on, Tab leads to Close, and closing gives focus back',
+  'Enter opens it at its title, Tab leads to the way on and to Close, and closing gives focus back',
   { tags: ['keyboard'] },
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Place bet' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = screen.getByRole('dialog');
+    await expect(screen.getByRole('heading', { name: 'Error Oops!' })).toHaveFocus();
+    await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Deposit KES 37 and place bet' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

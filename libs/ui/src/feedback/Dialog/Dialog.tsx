@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly isOpen: boolean;
   /** Its colour and its sign; read with the title. */
   readonly status: DialogStatus;
-  /** Its name, in two or three words. */
+  /** Its name, in two or three words; focus starts here, so that one longer than the screen is read from its top. */
   readonly title: string;
   /** Empty: the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
   readonly message: string;
@@ -62,7 +62,7 @@ export function Dialog({
     >
       {isOpen && (
         <div className={styles['body']}>
-          <h2 id={`${id}-title`} className={styles['title']}>
+          <h2 id={`${id}-title`} className={styles['title']} tabIndex={-1} data-first-focus>
             <StatusIcon title={t(`ui.dialog.${status}`)} />
             {title}
           </h2>
