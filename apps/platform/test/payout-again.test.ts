@@ -7,7 +7,8 @@ import { makeOperator } from '../src/desk/log-in.ts';
 import { markReceiptsOut } from '../src/desk/mark-receipts-out.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
-import { bookedOf, keepTheirs } from '../src/desk/statement.store.ts';
+import { newsMark } from '../src/desk/today.store.ts';
+import { bookedOf, keepOurs, keepTheirs, lockApart } from '../src/desk/statement.store.ts';
 import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
 import {
   openMpesaHall,
@@ -490,6 +491,14 @@ test('the receipts of money that went out are marked where they are older than t
   expect(await markReceiptsOut(base.db)).toBe(0);
 });
 
+test('money that moves a microsecond after the last is news at the desk', async () => {
+  await hall.paidIn(payer, 100);
+  const [moment] = await base.db.query<{ newest: string; before: string }>(
+    `SELECT max(posted_at)::text AS newest, (max(posted_at) - interval '1 microsecond')::text AS before FROM ledger_transfer`,
+  );
+  expect((await newsMark(base.db, 1, moment!.before)).moved).toBe(moment!.newest);
+});
+
 test('a payout is not given back while the statement has one of its sum that the books have not', async () => {
   const args = await lost();
   await base.db.query(`UPDATE payment SET written_at = now() - interval '1 hour' WHERE profile_id = $1`, [
@@ -563,6 +572,24 @@ describe('money that could not go back where it came from', () => {
     await hall.hear(hall.world.pay(ended[0]!));
     expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
     expect(await bookedOf(base.db, [ended[0]!.receipt!], null)).toMatchObject([{ amount: kes(300) }]);
+  });
+
+  test('by the receipt of another payout is one line of the statement with it, of the sum of both', async () => {
+    const line = { receipt: 'SKTWO570', side: 'out' as const, at: hall.now(), details: '', why: null };
+    const { args } = await old();
+    expect(await act('end-payout', { ...args, ended: 'paid', receipt: line.receipt })).toMatchObject({
+      state: 'done',
+    });
+    payer = await hall.aPayer();
+    await endedAsPaid('SKBACK303');
+    await base.db.query(`UPDATE money_back SET receipt = $1 WHERE receipt = 'SKBACK303'`, [line.receipt]);
+    const apart = async (shillings: number) => {
+      await keepTheirs(base.db, [{ ...line, amount: kes(shillings) }]);
+      await keepOurs(base.db, await bookedOf(base.db, [line.receipt], null));
+      return lockApart(base.db, line.receipt, 'out');
+    };
+    expect(await apart(570)).toBeNull();
+    expect(await apart(270)).toMatchObject({ theirs: kes(270), ours: kes(570) });
   });
 
   test('is told to an operator where it was ended as paid and is reported failed after all', async () => {

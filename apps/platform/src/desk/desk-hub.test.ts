@@ -12,11 +12,11 @@ afterEach(() => vi.useRealTimers());
 
 test('what could not be told, because nobody knew who may hear it, is told by a later look', async () => {
   vi.useFakeTimers();
-  let [line, isBroken] = [1, false];
+  let [line, isBroken, moved] = [1, false, '2026-01-01 00:00:00+00'];
   const failures: unknown[] = [];
   const news: DeskNews[] = [];
   const query = async (text: string, [names]: readonly unknown[]): Promise<readonly object[]> => {
-    if (!text.includes('operator_session')) return [{ line, moved: '2026-01-01 00:00:00+00' }];
+    if (!text.includes('operator_session')) return [{ line, moved }];
     if (isBroken) throw new Error('no answer');
     return (names as readonly string[]).map((tokenHash) => ({ tokenHash }));
   };
@@ -41,5 +41,12 @@ test('what could not be told, because nobody knew who may hear it, is told by a 
   await vi.advanceTimersByTimeAsync(A_WHILE_MS);
   expect(news.filter(({ hasChanged }) => hasChanged)).toHaveLength(1);
   expect(news.flatMap(({ betsOn }) => betsOn)).toHaveLength(1);
+  // Money that moves twice in a second is told twice.
+  const moves = () => news.filter(({ hasMoneyMoved }) => hasMoneyMoved).length;
+  for (moved of ['2026-01-01 00:00:01.000001+00', '2026-01-01 00:00:01.000002+00']) {
+    const before = moves();
+    await vi.advanceTimersByTimeAsync(A_WHILE_MS);
+    expect(moves() - before, moved).toBe(1);
+  }
   hub.stop();
 });

@@ -289,6 +289,18 @@ describe('a service', () => {
     });
   });
 
+  test.each([401, 403])('that answers %i does not take our key: it is not asked again', async (status) => {
+    const refused = await promised();
+    const before = service.requests();
+    service.moods.push(status);
+    for (let time = 0; time < 2; time += 1) {
+      await refused.run();
+      refused.pass(61);
+    }
+    expect([await refused.states(), service.requests() - before]).toEqual([['refused'], 1]);
+    expect(refused.failures).toEqual([]);
+  });
+
   test('whose answer is lost is not asked a second time; nor is it by who takes over from a process that died', async () => {
     const lost = await promised();
     service.moods.push('loses its answer');
