@@ -17,6 +17,10 @@ const FAR = 20;
 /** What a phone has kept of Home, once it has. */
 const keptPages = async (): Promise<number> => (await (await caches.open('pages')).keys()).length;
 
+/** The lists that a phone has kept. */
+const listsKept = async (): Promise<readonly string[]> =>
+  (await (await caches.open('lists')).keys()).map(({ url }) => url);
+
 /** The languages of the pages that a phone has kept. */
 const languagesKept = async (): Promise<readonly (string | undefined)[]> => {
   const kept = await (await caches.open('pages')).matchAll();
@@ -33,7 +37,12 @@ test('a phone without a network opens Home from what it kept, says how old its p
 }) => {
   await site.open('/');
   await sports.match(0).home.click();
+  await slip.open();
+  await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(keptPages)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(listsKept))
+    .toContainEqual(expect.stringContaining('/matches/top/0/100'));
   const shown = await sports.match(1).prices.first().textContent();
   await page.evaluate(forgetRules);
 

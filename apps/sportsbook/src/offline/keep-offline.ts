@@ -1,8 +1,12 @@
 import { isSavingData } from '@kipenga/ui';
 
+/** What a phone keeps that does not save data: lists of matches, and the limits that a slip is reckoned with. */
+const LISTS = ['/host/sports/api/', '/host/betting/util/limits'];
+
 /**
  * Lets the phone keep what it has fetched, so that the app opens without a network too (decision 0084). The first time, what this page
- * has fetched already is handed over; a phone that saves data hands over files alone: a page or a list might have to be fetched again.
+ * fetches past the worker is handed over, now and as it arrives; a phone that saves data hands over files alone: a page or a list might have to be
+ * fetched again.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -11,9 +15,15 @@ export async function keepOffline(): Promise<void> {
   await serviceWorker.register('/sw.js');
   const { active } = await serviceWorker.ready;
   if (!isFirst) return;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const of = (path: string) => fetched.filter((name) => name.startsWith(location.origin + path));
-  const files = of('/assets/');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
-  active?.postMessage(isSavingData() ? files : [...files, ...of('/host/sports/api/'), location.href]);
+  const kept = (isSavingData() ? ['/assets/'] : ['/assets/', ...LISTS]).map((path) => location.origin + path);
+  let page = isSavingData() ? [] : [location.href]; // after its files: without them it is no use
+  const pastWorker = new PerformanceObserver((fetched) => {
+    const urls = (fetched.getEntries() as PerformanceResourceTiming[])
+      .filter(({ name, workerStart }) => workerStart === 0 && kept.some((path) => name.startsWith(path)))
+      .map(({ name }) => name);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin, its own
+    if (urls.length + page.length > 0) active?.postMessage([...urls, ...page]);
+    page = [];
+  });
+  pastWorker.observe({ type: 'resource', buffered: true });
 }
