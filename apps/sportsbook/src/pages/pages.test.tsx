@@ -362,10 +362,12 @@ describe('withdrawing', () => {
     const now = { ...shown, fee: kes(0), receives: kes(100) };
     let quote = shown;
     const reason = { code: 'withdrawal-changed', values: { shown: kes(90), receives: kes(100) } } as const;
+    const inView = vi.fn<() => void>();
     const { platform } = await open({
       answers: {
         getWithdrawalQuote: () => quote,
         withdraw: () => {
+          screen.getByRole('group', { name: 'Amount in KES' }).scrollIntoView = inView;
           quote = now;
           return { kind: 'refused', code: 1, description: 'It changed', reason };
         },
@@ -376,6 +378,7 @@ describe('withdrawing', () => {
       await screen.findByRole('button', { name: 'Withdraw KES 100.00, receive KES 90.00' }),
     );
     expect(await screen.findByText(/^You would now receive KES 100\.00, not KES 90\.00/)).toBeVisible();
+    expect(inView).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Withdraw KES 100.00' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw KES 100.00' }));
     await waitFor(() =>

@@ -78,8 +78,9 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     dispatch(dialogShown(oops(refusal)));
     onRefused(refusal);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setFault(checked.ok ? null : withdrawalFault(checked.reason, limits));
     if (!checked.ok) return;
     // Only what was shown with its fee and tax is sent.
@@ -90,6 +91,8 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     // The form stays, with the figures of now, and asks again.
     if (answer.data.reason?.code === 'withdrawal-changed') {
       setFault(answerMessage(answer.data));
+      // In large text the button is a screen below: why it asks again comes into view.
+      form.querySelector('[role="group"]')?.scrollIntoView?.();
       // Where another amount was typed meanwhile there is nothing to ask for.
       return void (async () => quoting.refetch())().catch(() => undefined);
     }
