@@ -57,6 +57,7 @@ const TIME = '**/betting-time.spec.ts';
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './fixtures/places.ts',
   outputDir: path.join(root, 'test-results/journeys'),
   // Only what hangs reaches them, however slow or busy the machine.
   timeout: limitMs(300_000),

@@ -6,7 +6,7 @@ test('who goes back from a match finds the list where it was left, however far d
   sports,
 }) => {
   await page.goto('/');
-  const far = sports.match(30).card;
+  const far = sports.match(19).card;
   await sports.reach(far);
   await far.getByRole('link').first().click();
   await expect(page).toHaveURL(/market/u);
@@ -66,19 +66,17 @@ test(
 );
 
 test('a match that ends while it is looked at closes where it stands, and is on no list opened afterwards', async ({
-  page,
   site,
   sports,
   season,
+  own,
 }) => {
+  const [ends] = own('ended');
   await site.open('/');
-  const { card } = sports.match(13); // one that no other journey picks
-  await sports.reach(card);
-  const row = page.locator(`[data-match="${await card.getAttribute('data-match')}"]`);
-  const home = row.locator('button[data-outcome]').first();
-  const feedMatchId = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
+  const row = sports.matchOf(ends!).card;
+  await sports.reach(row);
   await row.scrollIntoViewIfNeeded();
-  await season.result(feedMatchId, 1, 1);
+  await season.result(ends!.feedMatchId, 1, 1);
   // One that was off the board when the page came stays as it was.
   await expect(row.locator('[data-state="suspended"]')).not.toHaveCount(0);
   await expect(row.locator('[data-outcome]:not([data-state])')).toHaveCount(0);

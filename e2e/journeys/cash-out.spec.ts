@@ -3,10 +3,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { pressUntil } from '../pages/press-until.ts';
 import { centsIn, expectStatementSum } from '../pages/statement-page.ts';
 
-/** A match that no other journey picks or decides. */
-const PLACE = 33;
-/** Matches of a bet that is cashed out by itself; the first of them is decided. */
-const [DECIDED, OPEN] = [45, 46];
 const sumIn = (text: string): number => {
   const [, sum = ''] = /KES ([\d,]+\.\d\d)/u.exec(text) ?? [];
   return Math.round(Number(sum.replaceAll(',', '')) * 100);
@@ -15,13 +11,11 @@ const sumIn = (text: string): number => {
 test(
   'a bet is cashed out in part and then whole, at the offer its button says, and the statement shows both (D102)',
   { tag: '@D102' },
-  async ({ page, site, sports, slip, loggedIn }, testInfo) => {
+  async ({ page, site, sports, slip, own, loggedIn }, testInfo) => {
     const screen = screensOf(page, testInfo, 'cash-out');
     await loggedIn(1_000);
-    await page.goto('/');
-    const { home } = sports.match(PLACE);
-    await sports.reach(home);
-    await home.click();
+    const [match] = own('cashOut');
+    await (await sports.openMarkets(match!)).click();
     await slip.open();
     await slip.stake.fill('200');
     await slip.placeButton.click();
@@ -88,17 +82,14 @@ test.describe('on a wide screen', () => {
   test(
     'a bet is cashed out by itself once its offer has come to the amount set, with the page closed, and told by SMS and to the cent in the statement (D102)',
     { tag: '@D102' },
-    async ({ page, context, site, sports, slip, loggedIn, season }, testInfo) => {
+    async ({ page, context, site, sports, slip, own, loggedIn, season }, testInfo) => {
       const screen = screensOf(page, testInfo, 'auto-cash-out');
       const { handset } = await loggedIn(1_000);
-      await page.goto('/');
-      const { home } = sports.match(DECIDED);
-      await sports.reach(home);
-      const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
-      await home.click();
-      const other = sports.match(OPEN).home;
-      await sports.reach(other);
-      await other.click();
+      const [decided, open] = own('autoCashOut');
+      for (const match of [decided!, open!]) {
+        await (await sports.openMarkets(match)).click();
+        await site.keeps(match === open ? 2 : 1);
+      }
       await slip.open();
       await slip.placeButton.click();
       await site.dialog
@@ -116,7 +107,7 @@ test.describe('on a wide screen', () => {
       await screen('set');
       await page.close();
 
-      await season.result(feedMatch, 1, 0);
+      await season.result(decided!.feedMatchId, 1, 0);
       await handset.hears(/reached the amount you chose, so we cashed it out: KES/u);
       const sms = (await handset.look()).messages.find(({ text }) => text.includes('we cashed it out'));
       const paid = centsIn(sms?.text.split('we cashed it out')[1] ?? '');

@@ -11,21 +11,14 @@ import { expect, test } from '../fixtures/test.ts';
 import { priceIn } from '../pages/sports-page.ts';
 import { expectStatementSum } from '../pages/statement-page.ts';
 
-/** Matches that no other journey picks while they last. */
-const [COMBINED, OTHER] = [23, 24];
-
 test(
   'picks of one match that do not go together are named, those that do are placed at one price with another match; with one of them void the price of the other counts, to the cent (D101)',
   { tag: '@D101' },
-  async ({ page, site, sports, slip, season, loggedIn }, testInfo) => {
+  async ({ page, site, sports, slip, season, own, loggedIn }, testInfo) => {
     const screen = screensOf(page, testInfo, 'combination');
     await loggedIn(1_000);
-    await page.goto('/');
-    const { card, home } = sports.match(COMBINED);
-    await sports.reach(home);
-    const feedMatch = await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? '');
-    await card.getByRole('link', { name: /Markets/ }).click();
-
+    const [combined, single] = own('combination');
+    await sports.openMarkets(combined!);
     await site.main.getByRole('button', { name: 'Combine picks' }).click();
     const panel = site.main.getByRole('region', { name: 'Combination' });
     const tap = (market: string, price: RegExp) =>
@@ -48,10 +41,7 @@ test(
     await expect(site.main).toContainText('Your combination is on the slip at');
 
     await site.keeps(1);
-    await page.goto('/');
-    const other = sports.match(OTHER).home;
-    await sports.reach(other);
-    const otherFeedMatch = await season.feedMatchOf((await other.getAttribute('data-outcome')) ?? '');
+    const other = await sports.openMarkets(single!);
     const otherPrice = priceIn(await other.textContent());
     await other.click();
     await slip.open();
@@ -62,8 +52,8 @@ test(
     await slip.placeButton.click();
     await expect(site.dialog.filter({ hasText: 'Bet placed Successfully' })).toBeVisible();
 
-    await season.result(feedMatch, 2, 2);
-    await season.result(otherFeedMatch, 1, 0);
+    await season.result(combined!.feedMatchId, 2, 2);
+    await season.result(single!.feedMatchId, 1, 0);
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Won');

@@ -85,18 +85,16 @@ test(
   {
     tag: ['@R1-04', '@R2-52', '@R2-53', '@R4-10', '@R4-14', '@R8-10', '@R9-04'],
   },
-  async ({ page, site, sports, slip, modals, member, season }, testInfo) => {
+  async ({ page, site, sports, slip, modals, member, season, own }, testInfo) => {
     const screen = screensOf(page, testInfo, 'first-bet');
     const customer = await member(1_000);
     await page.goto('/');
     await expect(sports.matches.first()).toBeVisible();
 
     // The slip.
-    // It will be settled: one that no other journey picks while it lasts.
-    const match = sports.match(8);
-    await sports.reach(match.card);
-    const outcome = (await match.home.getAttribute('data-outcome')) ?? '';
-    const feedMatchId = await season.feedMatchOf(outcome);
+    const [settled] = own('won');
+    const match = sports.matchOf(settled!);
+    await sports.reach(match.home);
     const price = Number(await match.home.innerText());
     await match.home.click();
     await slip.open();
@@ -132,7 +130,7 @@ test(
     await screen('my-bets');
 
     // The result.
-    await season.result(feedMatchId, 2, 0);
+    await season.result(settled!.feedMatchId, 2, 0);
     await page.reload();
     await expect(bet).toContainText('Won');
     await screen('won');

@@ -46,7 +46,6 @@ test(
     await loggedIn(1_000);
     const [first] = await season.listed();
     if (first === undefined) throw new Error('The house lists no match.');
-    const feedMatch = await season.feedMatchOf(first.homeOutcomeId);
     await season.kickOff(first);
 
     await page.goto('/sports');
@@ -75,7 +74,7 @@ test(
     // A goal while the next one waits.
     await price.click();
     await slip.open();
-    await onceItWaits(page, PLACE, () => season.goal(feedMatch, 'away'));
+    await onceItWaits(page, PLACE, () => season.goal(first.feedMatchId, 'away'));
     await slip.placeButton.click();
     const told = slip.sheet
       .getByRole('status')
@@ -90,7 +89,7 @@ test(
     // Picked again, it is off until prices come back; the match ends with the sheet open.
     await slip.sheet.getByRole('button', { name: 'Pick again' }).click();
     await expect(slip.sheet).toContainText('1 pick is closed for now.');
-    await season.result(feedMatch, 0, 1);
+    await season.result(first.feedMatchId, 0, 1);
     await expect(slip.sheet.getByRole('listitem')).toContainText('Started');
 
     // What happened, and how the bets were judged, stays readable for everybody.
@@ -110,7 +109,6 @@ test(
     await loggedIn(1_000);
     const [, second] = await season.listed();
     if (second === undefined) throw new Error('The house lists no second match.');
-    const feedMatch = await season.feedMatchOf(second.homeOutcomeId);
     await season.kickOff(second);
     await page.goto('/live');
     await site.main.locator(`[data-match="${second.id}"] button[data-outcome]`).first().click();
@@ -145,7 +143,7 @@ test(
     // A goal while the rest waits.
     await open.click();
     const fell = sheet.getByText('A goal was scored while the cash-out waited.');
-    await onceItWaits(page, CASH_OUT, () => season.goal(feedMatch, 'away'));
+    await onceItWaits(page, CASH_OUT, () => season.goal(second.feedMatchId, 'away'));
     await pressUntil(take, waits.or(fell).first());
     await expect(sheet.getByRole('status').first()).toContainText(
       'A goal was scored while the cash-out waited. Your bet is as it was.',

@@ -11,23 +11,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { priceIn } from '../pages/sports-page.ts';
 import { centsIn, expectStatementSum } from '../pages/statement-page.ts';
 
-/** Matches that no other journey picks while they last. */
-const PLACES = [20, 21, 22, 40] as const;
-const PLACES_OF_THREE = [25, 26, 27] as const;
-
 test(
   'a Lucky 15 is placed in the lines that the slip showed, settled with one pick wrong, and explained in bet detail and statement (D100)',
   { tag: '@D100' },
-  async ({ page, site, sports, slip, loggedIn, season }, testInfo) => {
+  async ({ page, site, sports, slip, own, loggedIn, season }, testInfo) => {
     const screen = screensOf(page, testInfo, 'lucky-15');
     await loggedIn(1_000);
     await page.goto('/');
     await expect(sports.matches.first()).toBeVisible();
-    const feedMatches: string[] = [];
-    for (const place of PLACES) {
-      const { home } = sports.match(place);
+    const matches = own('luckyFifteen');
+    for (const match of matches) {
+      const { home } = sports.matchOf(match);
       await sports.reach(home);
-      feedMatches.push(await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? ''));
       await home.click();
     }
     await slip.open();
@@ -51,7 +46,8 @@ test(
     await expect(placed).toContainText(`KES ${allRight}`);
     await placed.getByRole('button', { name: 'Close' }).last().click();
 
-    for (const [at, feedMatch] of feedMatches.entries()) await season.result(feedMatch, at === 1 ? 0 : 2, 1);
+    for (const [at, { feedMatchId }] of matches.entries())
+      await season.result(feedMatchId, at === 1 ? 0 : 2, 1);
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet.getByRole('link')).toHaveAccessibleName(/^Lucky 15 /);
@@ -79,17 +75,16 @@ test.describe('on a wide screen', () => {
   test(
     'a Trixie with a match called off pays its doubles and its treble at the prices that are left, explained in bet detail and statement to the cent (D100)',
     { tag: '@D100' },
-    async ({ page, site, sports, slip, loggedIn, season }, testInfo) => {
+    async ({ page, site, sports, slip, own, loggedIn, season }, testInfo) => {
       const screen = screensOf(page, testInfo, 'trixie');
       await loggedIn(1_000);
       await page.goto('/');
       await expect(sports.matches.first()).toBeVisible();
-      const feedMatches: string[] = [];
       const prices: number[] = [];
-      for (const place of PLACES_OF_THREE) {
-        const { home } = sports.match(place);
+      const matches = own('trixie');
+      for (const match of matches) {
+        const { home } = sports.matchOf(match);
         await sports.reach(home);
-        feedMatches.push(await season.feedMatchOf((await home.getAttribute('data-outcome')) ?? ''));
         prices.push(priceIn(await home.textContent()));
         await home.click();
       }
@@ -103,9 +98,9 @@ test.describe('on a wide screen', () => {
       const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });
       await placed.getByRole('button', { name: 'Close' }).last().click();
 
-      const [first = '', off = '', last = ''] = feedMatches;
-      await season.voidMatch(off);
-      for (const match of [first, last]) await season.result(match, 2, 1);
+      const [first, off, last] = matches;
+      await season.voidMatch(off!.feedMatchId);
+      for (const match of [first!, last!]) await season.result(match.feedMatchId, 2, 1);
       const results = ['won', 'void', 'won'] as const;
       const settled = settleBet({
         legs: prices.map((price, at) => ({ odds: oddsFromThousandths(price), result: results[at]! })),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ListedMatch } from '../fixtures/season.ts';
 
 /** The price on a button, in thousandths. */
 export const priceIn = (text: string | null): number =>
@@ -39,8 +40,20 @@ export class SportsPage {
       .filter({ has: this.#page.locator('[data-outcome]') });
   }
 
+  /** By position: on Home only the first twenty keep theirs while journeys run. */
   match(index: number): MatchOnList {
     return new MatchOnList(this.matches.nth(index));
+  }
+
+  /** By what match it is, wherever it stands. */
+  matchOf({ id }: ListedMatch): MatchOnList {
+    return new MatchOnList(this.#page.getByRole('main').locator(`article[data-match="${id}"]`));
+  }
+
+  /** Goes to a match's markets. @returns the home win's button. */
+  async openMarkets({ id, homeOutcomeId }: ListedMatch): Promise<Locator> {
+    await this.#page.goto(`/markets?match=${id}`);
+    return this.#page.getByRole('main').locator(`button[data-outcome="${homeOutcomeId}"]`).first();
   }
 
   /** Goes down the list until something of it is there: matches are drawn when somebody comes near them. */
