@@ -272,6 +272,18 @@ describe('a bet on a match in play (D103)', () => {
     },
   );
 
+  test('all betting is closed while a price of a match in play is being written: it locks no outcome behind the matches', async () => {
+    const pick = await inPlay();
+    await db.transaction(async (sql) => {
+      await sql.query('SELECT FROM outcome WHERE outcome_id = $1 FOR NO KEY UPDATE', [
+        numberOf(pick.outcomeId),
+      ]);
+      expect(await sayOfAll(operating(), { competition: null }, CLOSE)).toMatchObject({ ok: true });
+      await sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE', [numberOf(pick.matchId)]);
+    });
+    await sayOfAll(operating(), { competition: null }, { act: 'open' });
+  });
+
   test('a market that an operator closed after the wait, or before the tap, makes nothing fall on another market', async () => {
     const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
     await say(pick, BOTH_TO_SCORE);

@@ -1,6 +1,6 @@
 import { HOUSE_RULES, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../database/index.ts';
-import { recordResult, tellStart, type TellingOfStart } from '../../sports/index.ts';
+import { lockMatches, recordResult, tellStart, type TellingOfStart } from '../../sports/index.ts';
 import { dice } from '../dice.ts';
 import { jackpotFootball } from '../leagues/leagues.ts';
 import { moveResultDue, postponedBefore, untoldMatches, type SeasonMatch } from './season.store.ts';
@@ -14,6 +14,8 @@ const CALLED_OFF_AFTER = (HOUSE_RULES.postponedVoidAfterHours + 1) * HOUR;
 
 /** Tells of a start, with what the season does by it. Answers whether it was news. */
 export const moveSeasonMatch = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
+  // The match comes before its row of the season, as where prices are written.
+  await lockMatches(sql, [told.matchNumber]);
   if (told.startsAt !== null) await moveResultDue(sql, told.matchNumber, told.startsAt);
   return tellStart(sql, told);
 };

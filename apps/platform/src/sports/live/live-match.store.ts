@@ -191,7 +191,7 @@ const markChange = (sql: Sql, matches: readonly MatchNumber[], reason: MaterialC
  */
 export const markSuspended = async (
   sql: Sql,
-  { competitionNumber, matchNumber }: Suspendable,
+  { competitionNumber, matchNumber, marketTypeId }: Suspendable,
 ): Promise<void> => {
   const rows = await sql.query<{ match_id: MatchNumber }>(
     `SELECT match_id FROM live_match JOIN match USING (match_id)
@@ -201,8 +201,9 @@ export const markSuspended = async (
   const matches = rows.map((row) => row.match_id);
   if (matches.length === 0) return;
   await markChange(sql, matches, 'suspended');
-  // Whoever is at the counter with another market of a match read the mark before this one: its state is another now.
-  await tellMatches(sql, matches);
+  // Whoever is at the counter with another market of the match read the mark before this one: its state is another now. What is wider has been
+  // told by its suspension, which holds matches only: their outcomes may not be locked after them.
+  if (marketTypeId !== null) await tellMatches(sql, matches);
 };
 
 /** Says in the version of the lists that matches in play stand otherwise. */
