@@ -93,19 +93,6 @@ test(
   },
 );
 
-test(
-  'a login in the casino goes on to a screen of the sportsbook',
-  { tag: ['@R2-23'] },
-  async ({ page, site, modals, member }) => {
-    const customer = await member();
-    await site.open('/virtuals');
-    await site.goTo('Account');
-    await modals.logIn(customer);
-    await expect(page).toHaveURL(/\/account$/);
-    await expect(site.main.getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-);
-
 test('no game is framed that is not of a provider', { tag: ['@R2-12'] }, async ({ page }) => {
   for (const [screen, game, to] of [
     ['/casino-game', '', /\/casino$/],
@@ -119,8 +106,8 @@ test('no game is framed that is not of a provider', { tag: ['@R2-12'] }, async (
 });
 
 test(
-  'a customer on a break reads in words why no game opens',
-  { tag: ['@R8-11'] },
+  'a login in the casino goes on to a screen of the sportsbook; a customer on a break reads in words why no game opens',
+  { tag: ['@R2-23', '@R8-11'] },
   async ({ page, site, modals, member, request }) => {
     const casino = new CasinoPage(page);
     const { phone, password } = await member();
@@ -131,8 +118,12 @@ test(
     });
     expect(await taken.json()).toMatchObject({ res: 0 });
     await site.open('/virtuals');
-    await casino.tile('Fastballs').click();
+    await site.goTo('Account');
     await modals.logIn({ phone, password });
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(site.main.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await site.open('/virtuals');
+    await casino.tile('Fastballs').click();
     await expect(page.getByText(/You are taking a break/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
