@@ -64,7 +64,7 @@ export async function roomOver(one: Locator, other: Locator): Promise<number> {
 }
 
 /** Runs in the page: whatever can be pressed has been taken over by the app, but for the banner that the server drew for good. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const pressable = [...document.querySelectorAll('#app :is(a, button):not(#list-banner *)')];
   return (
     pressable.length > 0 &&

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ListedMatch } from '../fixtures/season.ts';
+import { isAlive } from './site.ts';
 
 /** The price on a button, in thousandths. */
 export const priceIn = (text: string | null): number =>
@@ -50,9 +51,10 @@ export class SportsPage {
     return new MatchOnList(this.#page.getByRole('main').locator(`article[data-match="${id}"]`));
   }
 
-  /** Goes to a match's markets. @returns the home win's button. */
+  /** Goes to a match's markets and waits until the app is there: what is tapped before may be lost. @returns the home win's button. */
   async openMarkets({ id, homeOutcomeId }: ListedMatch): Promise<Locator> {
     await this.#page.goto(`/markets?match=${id}`);
+    await this.#page.waitForFunction(isAlive);
     return this.#page.getByRole('main').locator(`button[data-outcome="${homeOutcomeId}"]`).first();
   }
 
