@@ -7,5 +7,4 @@ import { tokensPlugin } from './src/facts/tokens-plugin.ts';
 export default defineConfig({
   plugins: [wordsPlugin(), componentsPlugin(), tokensPlugin()],
   resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },
-  build: { chunkSizeWarningLimit: 2000 },
 });

@@ -24,5 +24,28 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers) => (indexers ?? []).map(documentComponents),
+  // Storybook takes no `build` of Vite's own settings.
+  viteFinal: (config) => ({
+    ...config,
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 2000,
+      // Nearly every page shows components: in one file of code and one of styles they come sooner than in two hundred.
+      cssCodeSplit: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'kit',
+                test: /[\\/]libs[\\/](?:ui|words|betting-core|contracts)[\\/]src[\\/](?!.*\.(?:stories|notes)\.)/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }),
   managerHead: (head) => `${head ?? ''}${MANAGER_HEAD}`,
 });
