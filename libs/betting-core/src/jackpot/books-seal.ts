@@ -32,9 +32,10 @@ export interface BetProof extends TicketProof {
   readonly dayPath: readonly ProofStep[] | null;
 }
 
-/** What of a bet its record tells. */
-type TermsOfBet = Pick<Bet, 'reference' | 'stake' | 'totalOdds'>;
-type TermsOfLeg = Pick<Leg, 'gameId' | 'odds' | 'marketTypeId' | 'outcomeKey' | 'parts'>;
+/** What a bet shows of itself, and its record in a day's books has to say alike. */
+export type TermsOfBet = Pick<Bet, 'reference' | 'stake' | 'totalOdds'>;
+/** What a leg shows of itself, and the record of its bet has to say alike. */
+export type TermsOfLeg = Pick<Leg, 'gameId' | 'odds' | 'marketTypeId' | 'outcomeKey' | 'parts'>;
 
 /**
  * Does a proof lead to what the house made known, and is it of this bet as it is shown? `day` where it leads to the root of the day, `minute`
