@@ -216,6 +216,7 @@ const PRICES: readonly (readonly [name: string, run: () => unknown])[] = [
   ['odds', () => core.autopickByPrice(decimalJackpot, () => 0)],
 ];
 
+const sealed = { reference: 'T1', betString: '1', salt: '0'.repeat(32) };
 /** Every other public function that reads limits or a tax record, handed none. */
 const NONE = wrong(undefined);
 const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
@@ -230,6 +231,10 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['taxRecord', () => core.stakeAfterTax(stake, NONE)],
   ['taxRecord', () => core.withholdingTax(stake, stake, NONE)],
   ['taxRecord', () => core.ticketPrize([0, 0, 0], [], stake, NONE)],
+  ['tiers', () => core.ticketPrize([0, 0, 0], NONE, stake, taxRecord)],
+  ['sha256', () => core.sealLeaf(sealed, NONE)],
+  ['sha256', () => core.checkProof({ ...sealed, path: [] }, '0'.repeat(64), NONE)],
+  ['what sha256 returns', () => core.sealLeaf(sealed, (() => '00') as never)],
   ['taxRecord', () => core.quoteDeposit(stake, NONE)],
   [
     'taxRecord',

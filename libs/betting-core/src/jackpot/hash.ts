@@ -1,5 +1,18 @@
+import { wrongArgument } from '../assertions.ts';
+
 /** A hash of 32 bytes. Give the platform's own, e.g. that of Node or of a library: core brings none. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+
+const HASH_BYTES = 32;
+
+/** The hash of bytes. What a caller's own function gives is not taken for granted: a text would make a seal that nobody can check. */
+function hashed(bytes: Uint8Array, sha256: Sha256): string {
+  if (typeof sha256 !== 'function') throw wrongArgument('sha256', sha256, 'a function of bytes');
+  const hash = sha256(bytes);
+  if (!ArrayBuffer.isView(hash) || hash.length !== HASH_BYTES)
+    throw wrongArgument('what sha256 returns', hash, 'a Uint8Array of 32 bytes');
+  return hex(hash);
+}
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
@@ -31,11 +44,11 @@ const digitAt = (digits: string, at: number): number => {
 
 /** The hash over two hashes: a node of the tree (D82, RFC 9162). */
 export const hashNode = (left: string, right: string, sha256: Sha256): string =>
-  hex(sha256(nodeBytes(left, right)));
+  hashed(nodeBytes(left, right), sha256);
 
 /** The hash over data: a leaf of the tree (D82, RFC 9162). */
 export const hashLeaf = (data: ArrayLike<number>, sha256: Sha256): string => {
   const bytes = new Uint8Array(1 + data.length);
   bytes.set(data, 1);
-  return hex(sha256(bytes));
+  return hashed(bytes, sha256);
 };
