@@ -1,3 +1,4 @@
+import { priceIn } from '../pages/sports-page.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { openHouse } from '../fixtures/open-house.ts';
 import { screensOf } from '../fixtures/screens.ts';
@@ -24,7 +25,7 @@ test(
     const customer = await loggedIn();
     const { handset } = customer;
     await page.goto('/');
-    const price = Number(await sports.match(0).home.innerText());
+    const price = priceIn(await sports.match(0).home.textContent()) / 1_000;
     await sports.match(0).home.click();
     await slip.open();
     await expect(slip.sheet).not.toContainText('tax', { ignoreCase: true });
