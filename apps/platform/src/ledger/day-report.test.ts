@@ -9,6 +9,8 @@ import {
   type Cents,
   type ProfileId,
 } from '@kipenga/betting-core';
+import { printReply, readReply } from '@kipenga/contracts';
+import { deskCalls } from '@kipenga/contracts/desk';
 import { beforeAll, expect, test } from 'vitest';
 import { ownDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
@@ -89,6 +91,14 @@ const live = async (): Promise<void> => {
   }
 };
 
+/** Makes all that was written so far written a day earlier, and checked since. */
+const becomeYesterday = async (): Promise<void> => {
+  await it.owner.query('ALTER TABLE ledger_transfer DISABLE TRIGGER USER');
+  await it.owner.query(`UPDATE ledger_transfer SET posted_at = posted_at - interval '1 day'`);
+  await it.owner.query('ALTER TABLE ledger_transfer ENABLE TRIGGER USER');
+  await it.owner.query(`UPDATE books_check SET moved_to = now() - interval '12 hours'`);
+};
+
 beforeAll(async () => {
   for (const owner of CUSTOMERS) await openWallet(it.db, owner);
 });
@@ -112,11 +122,7 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
     result: 40_000,
   });
 
-  // All that was written so far was written yesterday.
-  await it.owner.query('ALTER TABLE ledger_transfer DISABLE TRIGGER USER');
-  await it.owner.query(`UPDATE ledger_transfer SET posted_at = posted_at - interval '1 day'`);
-  await it.owner.query('ALTER TABLE ledger_transfer ENABLE TRIGGER USER');
-  await it.owner.query(`UPDATE books_check SET moved_to = now() - interval '12 hours'`);
+  await becomeYesterday();
   await live();
   const [lost = profileId('')] = CUSTOMERS;
   await move(lost, 'stake', [cashOf(lost), HOUSE.openBets, 700]);
@@ -166,6 +172,26 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
       `${month},tax due,levy of 15 % on revenue,${days.length * 60}.00\r\n`,
     );
   }
+
+  // On the third day what the second paid out is opened again, and nothing else: it is told below zero, and read so.
+  await becomeYesterday();
+  await move(lost, 'payout-reopened', [GATEWAY.mobileMoney, hold, 500]);
+  await night();
+  const third = await dayReport(it.db, addDays(TODAY, 2));
+  expect(third).toMatchObject({ paidIn: 0, paidOut: -500 });
+  const csv = third && dayReportCsv(third);
+  expect(csv).toContain(',paid out,mobile money,,-5.00\r\n');
+  const shown = printReply(deskCalls.report, { report: third, csv, seal: null });
+  expect(readReply(deskCalls.report, shown)).toMatchObject({
+    ok: true,
+    value: { report: { paidOut: -500 } },
+  });
+  const month = await monthReport(it.db, addDays(TODAY, 2).slice(0, 7));
+  const shownMonth = printReply(deskCalls.month, { ...month, csv: monthReportCsv(month) });
+  expect(readReply(deskCalls.month, shownMonth)).toMatchObject({
+    ok: true,
+    value: { days: expect.arrayContaining([expect.objectContaining({ paidOut: -500 })]) },
+  });
 });
 
 test('what moved is told once, in whatever order missed nights are checked and whoever registers meanwhile, and not before all of it is summed', async () => {

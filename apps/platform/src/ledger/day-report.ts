@@ -45,6 +45,7 @@ export interface DayReport {
   /** What corrected results took back from customers, of whatever product; what they were then paid stands with the product. */
   readonly corrections: Cents;
   readonly paidIn: Cents;
+  /** Less payouts that were opened again, of whatever day: below zero where those are more. */
   readonly paidOut: Cents;
   /** What bonuses, refunds and free bets cost, less what lapsed. */
   readonly promotions: Cents;

@@ -731,7 +731,8 @@ const figuresOfReport = {
   taxes: taxesOfReport,
   corrections: signedKes,
   paid_in: kes,
-  paid_out: kes,
+  /** Below zero where more was opened again than paid out. */
+  paid_out: signedKes,
   promotions: signedKes,
   /** Gross gaming revenue: what the house kept of stakes that were decided. */
   revenue: signedKes,
@@ -762,7 +763,7 @@ export const deskReport = record({
       products: productsOfReport,
       taxes: taxesOfReport,
       paid_in: kes,
-      paid_out: kes,
+      paid_out: signedKes,
       promotions: signedKes,
       accounts: list(dayOfAccount),
     }),
