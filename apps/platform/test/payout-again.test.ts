@@ -450,6 +450,38 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
   expect(await bookedOf(base.db, [payout.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
 });
 
+test('of three payouts whose receipts a person mixed up one after another, each that is opened again is held for its own receipt, and ends by it', async () => {
+  const told = await old();
+  const first = payer;
+  payer = await hall.aPayer();
+  const second = payer;
+  const { args: lent, payout } = await old();
+  payer = await hall.aPayer();
+  const { args: last, payout: lastPayout } = await old();
+  const { args } = await heldForReceiptOf(
+    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
+    told,
+  );
+  // M-Pesa tells the second paid by its own receipt, by which a person then ends the third.
+  await hall.hear(hall.world.pay(payout));
+  const { receipt } = payout;
+  expect(await act('end-payout', { ...last, ended: 'paid', receipt: receipt! })).toMatchObject({
+    state: 'done',
+  });
+  expect(await moved(args)).toMatchObject({ state: 'done' });
+  await hall.work();
+  const shown = (await openPayouts(base.db, null, 1_000)).filter(
+    ({ profileId }) => profileId === second.profileId,
+  );
+  expect(shown).toMatchObject([{ waits: 'receipt held', receipt }]);
+  expect(await moved(lent)).toMatchObject({ state: 'done' });
+  await hall.hear(hall.world.pay(lastPayout));
+  for (const one of [first, second, payer])
+    expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+  for (const paid of [told.payout, payout, lastPayout])
+    expect(await bookedOf(base.db, [paid.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
 test('a payout that M-Pesa told paid with another sum is ended as paid, and never given back', async () => {
   const { args, payout } = await old();
   const told = { ...payout, shillings: 260 };

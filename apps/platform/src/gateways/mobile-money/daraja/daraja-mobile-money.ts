@@ -13,6 +13,7 @@ import {
   claimReceipt,
   countOpenPushes,
   forgetReceipt,
+  holdForReceipt,
   insertOrder,
   payoutOf,
   payoutUnderWay,
@@ -84,14 +85,15 @@ export const darajaMobileMoney = (
       await forgetReceipt(sql, receipt, payment);
       const order = await payoutOf(sql, payment);
       if (order === null) return;
-      // Told paid by a receipt of its own meanwhile, it ends by that, unless that counts for something else by now.
-      const { amount, state } = order;
+      // Told paid by a receipt of its own meanwhile, it ends by that; where that counts for something else by now, it is held for it.
+      const { amount, state, receipt: own } = order;
       if (
         state !== 'paid' ||
-        (order.receipt !== null &&
-          (await claimReceipt(sql, { receipt: order.receipt, payment, amount, isOut: true })))
+        own === null ||
+        (await claimReceipt(sql, { receipt: own, payment, amount, isOut: true }))
       )
         await promiseLook(sql, { realClock }, order, `without ${receipt}`);
+      else await holdForReceipt(sql, order, own);
     },
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),

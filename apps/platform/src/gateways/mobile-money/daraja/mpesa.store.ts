@@ -140,7 +140,7 @@ export const moveOrder = (
 /** Holds a payout that is told paid by a receipt which counts for something else: it is kept beside it. */
 export const holdForReceipt = (sql: Sql, { profileId: owner, reference }: OrderName, receipt: string) =>
   sql.query(
-    `UPDATE mpesa_order SET state = 'held', receipt = $3 ${BY_NAME} AND kind = 'payout' AND state IN ('promised', 'sending', 'sent')`,
+    `UPDATE mpesa_order SET state = 'held', receipt = $3 ${BY_NAME} AND kind = 'payout' AND state IN ('promised', 'sending', 'sent', 'paid')`,
     [owner, reference, receipt],
   );
 
