@@ -443,11 +443,44 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
   );
   expect(await moved(lent)).toMatchObject({ state: 'refused' });
   await hall.hear(hall.world.pay(payout));
-  expect(await moved(args)).toMatchObject({ state: 'done' });
+  expect(await moved(args)).toMatchObject({
+    state: 'done',
+    preview: {
+      says: expect.stringContaining(
+        `is open again: mobile money has told it paid with ${payout.receipt}, and it ends by that at once`,
+      ),
+    },
+  });
   await hall.work();
   for (const one of [owner, payer])
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   expect(await bookedOf(base.db, [payout.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
+test('a payout that M-Pesa has refused meanwhile is not given back by itself once it is open again: somebody may have paid it by the portal', async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { args: lent, payout } = await old();
+  const { args } = await heldForReceiptOf(
+    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
+    told,
+  );
+  const refusal = hall.world.refusePayout(payout);
+  await hall.hear(refusal);
+  expect(await moved(args)).toMatchObject({
+    state: 'done',
+    preview: {
+      says: expect.stringContaining('is open again: its money is reserved, and mobile money has refused it'),
+    },
+  });
+  await hall.work();
+  await hall.hear(refusal);
+  await hall.liveOn(3);
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+  await openOf(payer, { waits: 'failed' });
+  expect(said()).toContainEqual(expect.stringContaining('it is not given back by itself'));
+  expect(await act('end-payout', { ...lent, ended: 'given-back' })).toMatchObject({ state: 'done' });
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
 });
 
 test('of three payouts whose receipts a person mixed up one after another, each that is opened again is held for its own receipt, and ends by it', async () => {
@@ -468,7 +501,10 @@ test('of three payouts whose receipts a person mixed up one after another, each 
   expect(await act('end-payout', { ...last, ended: 'paid', receipt: receipt! })).toMatchObject({
     state: 'done',
   });
-  expect(await moved(args)).toMatchObject({ state: 'done' });
+  expect(await moved(args)).toMatchObject({
+    state: 'done',
+    preview: { says: expect.stringContaining(`and held: mobile money tells it paid with ${receipt}`) },
+  });
   await hall.work();
   const shown = (await openPayouts(base.db, null, 1_000)).filter(
     ({ profileId }) => profileId === second.profileId,

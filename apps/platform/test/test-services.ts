@@ -19,7 +19,7 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
     askAgain: async () => false,
     sendAgain: async () => 'not-under-way',
     takeReceipt: async () => true,
-    giveUpReceipt: async () => undefined,
+    giveUpReceipt: async () => ({ state: 'open', receipt: null }),
     openPrompts: async () => 0,
   },
   smsOut: { send: async () => undefined },

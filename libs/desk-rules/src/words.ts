@@ -22,6 +22,7 @@ const WORDS = {
     promised: 'about to leave the house',
     sending: 'leaving the house',
     sent: 'with M-Pesa',
+    failed: 'refused by M-Pesa',
     held: 'held: M-Pesa told of another sum',
     'receipt held': 'held: its receipt is another’s in the books',
     'back held': 'could not go back where it came from',

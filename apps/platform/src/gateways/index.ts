@@ -14,6 +14,8 @@ export type {
   PlacedMoney,
   FailedDeposit,
   FailedPayout,
+  EndOfFailed,
+  ToldByNow,
   PaymentReports,
   MoneyOnPhone,
   ShownPrompt,

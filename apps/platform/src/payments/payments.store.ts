@@ -123,6 +123,16 @@ export const arrivedBy = async (sql: Sql, { profileId, paymentId }: PaymentRef):
   return row?.receipt ?? null;
 };
 
+/** Whether a withdrawal is open that had arrived, as far as the books knew. */
+export const isOpenAgain = async (sql: Sql, { profileId, paymentId }: PaymentRef): Promise<boolean> => {
+  const found = await sql.query(
+    `SELECT 1 FROM payment JOIN ledger_transfer AS ended ON ended.profile_id = payment.profile_id AND ended.reference = 'withdrawal-paid:' || payment_id
+     WHERE payment.profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'TRX_SUCCESS'`,
+    [profileId, paymentId],
+  );
+  return found.length === 1;
+};
+
 /** A payment that is still open or was given up, kept still until the transaction ends. */
 export const lockUnpaid = async (
   sql: Sql,

@@ -1,14 +1,20 @@
 import { formatKes, subtractCents, type Cents, type Instant } from '@kipenga/betting-core';
 import { withdrawalPartsWords, type WithdrawalParts } from '@kipenga/words';
 import type { Sql } from '../database/index.ts';
-import type { FailedPayout, PaymentRef } from '../gateways/index.ts';
+import type { EndOfFailed, FailedPayout, PaymentRef } from '../gateways/index.ts';
 import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { moneyIsBack, moneyStays } from './money-back.ts';
-import { arrivedBy, failedPayoutsSinceClosing, finishPayment, type Payment } from './payments.store.ts';
+import {
+  arrivedBy,
+  failedPayoutsSinceClosing,
+  finishPayment,
+  isOpenAgain,
+  type Payment,
+} from './payments.store.ts';
 import { postEnd } from './post-end.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
@@ -124,18 +130,20 @@ const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> 
 };
 
 /**
- * The gateway said for certain that it did not pay: the money goes back. A gateway that says nothing is not certain: then the money stays reserved.
- * @returns 'paid' where it was ended as paid before; then nothing moves.
+ * The gateway said for certain that it did not pay: the money goes back. A gateway that says nothing is not certain: then the money stays reserved. One that was
+ * opened again is given back by hand alone: somebody may have paid it elsewhere since it was refused.
+ * @returns 'paid' where it was ended as paid before, 'open' where it waits for a person; then nothing moves.
  */
 export const withdrawalFailed = (
   services: Services,
   { profileId, paymentId }: PaymentRef,
-  why: FailedPayout,
-): Promise<'given-back' | 'held' | 'known' | 'paid'> =>
+  why: FailedPayout | 'by-hand',
+): Promise<EndOfFailed> =>
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const stays = await moneyStays(sql, { profileId, paymentId });
     if (stays !== null) return stays;
+    if (why !== 'by-hand' && (await isOpenAgain(sql, { profileId, paymentId }))) return 'open';
     const at = services.bettingClock.now();
     const failed = await finishPayment(sql, {
       type: 'withdrawal',

@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import type { Sql } from '../../database/index.ts';
-import type { NotSentAgain, PaymentRef } from '../../gateways/index.ts';
+import type { NotSentAgain, PaymentRef, ToldByNow } from '../../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/index.ts';
 import {
   moneyUnplaced,
@@ -66,6 +66,18 @@ const NOT_AGAIN: Readonly<Record<NotSentAgain, string>> = {
   'not-under-way': 'Nothing of it has left for mobile money, or what has left has ended',
   'not-asked': `Ask first what became of it, once ${LEAST_MINUTES} minutes have passed since it left`,
   'not-answered': 'Mobile money, asked, has not answered that it knows of no such payout',
+};
+
+/** What a payout that is opened again is then, by what mobile money has told of it. */
+const openedAgain = ({ state, receipt }: ToldByNow): string => {
+  if (state === 'paid') return `mobile money has told it paid with ${receipt}, and it ends by that at once`;
+  const stands = {
+    open: 'its end not known',
+    refused:
+      'and mobile money has refused it. Look in the portal whether somebody has paid it since, before it is ended',
+    held: `and held: mobile money tells it paid with ${receipt === null ? 'another sum' : `${receipt}, which counts for something else`}`,
+  };
+  return `its money is reserved, ${stands[state]}`;
 };
 
 const ownerIn = async (sql: Sql, named: string): Promise<ProfileId> => {
@@ -210,7 +222,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         const isDone =
           args.ended === 'paid'
             ? await withdrawalPaid(desk, ref, receipt ?? '')
-            : (await withdrawalFailed(desk, ref, 'refused')) === 'given-back';
+            : (await withdrawalFailed(desk, ref, 'by-hand')) === 'given-back';
         if (!isDone) throw new ActRefused('This payout has ended meanwhile');
       };
       const effect = await effectOn(sql, profileId, end, () => amount);
@@ -240,25 +252,25 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
           `${receipt} is not the receipt of a payout that a person ended, and that can be opened again`,
         );
       for (const owner of [profileId, other.profileId].toSorted()) await lockWallet(sql, owner);
-      const moved = { ended: cents(0), reopened: cents(0), apart: '' };
+      const moved = { ended: cents(0), reopened: cents(0), apart: '', stands: '' };
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
+        const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
         const reopened = await reopenPayout(sql, desk, other, receipt);
         if (toldReceipt !== receipt || reopened === null)
           throw new ActRefused('One of the two payouts has ended otherwise meanwhile');
         const ref = { profileId, paymentId: leavesAs };
-        await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
         const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
         if (!(await withdrawalPaid(desk, ref, receipt)))
           throw new ActRefused('This payout has ended meanwhile');
         await correctOurs(sql, receipt, leaves);
-        Object.assign(moved, { ended: amount, reopened, apart });
+        Object.assign(moved, { ended: amount, reopened, apart, stands: openedAgain(told) });
       };
       const effect = await effectOn(sql, profileId, move, () => cents(moved.ended + moved.reopened));
       return {
         ...effect,
         moved: { ...effect.moved, customers: new Set([profileId, other.profileId]).size },
-        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known${moved.apart}`,
+        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: ${moved.stands}${moved.apart}`,
       };
     },
   },

@@ -47,7 +47,7 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
   sendAgain: async () => 'not-under-way',
   // It forgets no callback: what it told is in the books.
   takeReceipt: async () => true,
-  giveUpReceipt: async () => undefined,
+  giveUpReceipt: async () => ({ state: 'open', receipt: null }),
   payOut: (sql, order) =>
     enqueue(sql, {
       kind: KIND.payOut,

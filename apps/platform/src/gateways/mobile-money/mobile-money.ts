@@ -24,6 +24,14 @@ export type NotSentAgain =
   /** It was asked about, and no answer has come, or none that says that it is not known there. */
   | 'not-answered';
 
+/** What mobile money has told of a payout by now. */
+export interface ToldByNow {
+  /** 'open': no end. 'paid': by its receipt, which ends it. 'held': paid with another sum, or by a receipt that counts for something else. */
+  readonly state: 'open' | 'refused' | 'paid' | 'held';
+  /** By which it tells it paid; null where it tells none. */
+  readonly receipt: string | null;
+}
+
 /** A receipt that is taken by hand. */
 export interface TakenReceipt {
   readonly receipt: string;
@@ -56,7 +64,7 @@ export interface MobileMoney {
    * Takes a receipt from the payout it was taken for by hand: it counts for nothing any more. What mobile money has told of the payout meanwhile is reported
    * again.
    */
-  giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef): Promise<void>;
+  giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef): Promise<ToldByNow>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }
@@ -84,6 +92,9 @@ export type FailedDeposit = 'not-asked' | 'not-paid';
 
 /** Why a customer does not get money: mobile money holds no more of it there, or whatever else. */
 export type FailedPayout = 'account-full' | 'refused';
+
+/** What became of a payout that was reported failed. */
+export type EndOfFailed = 'given-back' | 'held' | 'open' | 'known' | 'paid';
 
 /**
  * What mobile money reports to the house. A report may be made as often as there is doubt whether it was
@@ -114,9 +125,10 @@ export interface PaymentReports {
   withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
   /**
    * For certain, the customer does not get the money. A gateway that does not know reports nothing.
-   * @returns 'held' where nobody gets it until an operator has decided; 'paid' where it has ended as paid before.
+   * @returns 'held' where nobody gets it until an operator has decided; 'open' where a person had ended it as paid and it was opened again: a person ends it; 'paid'
+   * where it has ended as paid before.
    */
-  withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<'given-back' | 'held' | 'known' | 'paid'>;
+  withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<EndOfFailed>;
 }
 
 /** A payment request as the sandbox's phone shows it. */

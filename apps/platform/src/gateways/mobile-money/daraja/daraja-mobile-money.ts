@@ -84,16 +84,20 @@ export const darajaMobileMoney = (
     giveUpReceipt: async (sql, receipt, payment) => {
       await forgetReceipt(sql, receipt, payment);
       const order = await payoutOf(sql, payment);
-      if (order === null) return;
-      // Told paid by a receipt of its own meanwhile, it ends by that; where that counts for something else by now, it is held for it.
+      if (order === null) return { state: 'open', receipt: null };
       const { amount, state, receipt: own } = order;
-      if (
+      // Told paid by a receipt of its own meanwhile, it ends by that; where that counts for something else by now, it is held for it.
+      const ends =
         state !== 'paid' ||
         own === null ||
-        (await claimReceipt(sql, { receipt: own, payment, amount, isOut: true }))
-      )
-        await promiseLook(sql, { realClock }, order, `without ${receipt}`);
+        (await claimReceipt(sql, { receipt: own, payment, amount, isOut: true }));
+      if (ends) await promiseLook(sql, { realClock }, order, `without ${receipt}`);
       else await holdForReceipt(sql, order, own);
+      const known = { paid: ends ? 'paid' : 'held', held: 'held', failed: 'refused' } as const;
+      return {
+        state: state === 'paid' || state === 'held' || state === 'failed' ? known[state] : 'open',
+        receipt: own,
+      };
     },
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),

@@ -1,6 +1,12 @@
 import type { Cents } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../../database/index.ts';
-import type { FailedDeposit, MoneyByHand, PaymentReports, PlacedMoney } from '../mobile-money.ts';
+import type {
+  EndOfFailed,
+  FailedDeposit,
+  MoneyByHand,
+  PaymentReports,
+  PlacedMoney,
+} from '../mobile-money.ts';
 import { tellOperator, type GatewayLog } from './gateway-log.ts';
 import {
   claimReceipt,
@@ -68,18 +74,19 @@ export const NOT_ASKED = 'not asked';
 const whyNoDeposit = ({ failure }: MpesaOrder): FailedDeposit =>
   failure === NOT_ASKED ? 'not-asked' : 'not-paid';
 
+/** What an operator is told of a payout that was refused, where a person has to end it. */
+const TOLD_OF_FAILED: { readonly [E in EndOfFailed]?: string } = {
+  held: 'money could not be sent back: it is held, an operator has to look',
+  open: 'a payout that was opened again is refused: it is not given back by itself, an operator has to look',
+  paid: FAILED_THOUGH_ENDED,
+};
+
 const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): Promise<void> => {
   const { profileId, paymentId, failure } = order;
   const why = failure === ACCOUNT_FULL ? 'account-full' : 'refused';
   const became = await reports.withdrawalFailed({ profileId, paymentId }, why);
-  if (became === 'held' || became === 'paid')
-    tellOperator(
-      log,
-      { payment: paymentId, why: failure },
-      became === 'paid'
-        ? FAILED_THOUGH_ENDED
-        : 'money could not be sent back: it is held, an operator has to look',
-    );
+  const words = TOLD_OF_FAILED[became];
+  if (words) tellOperator(log, { payment: paymentId, why: failure }, words);
 };
 
 /** From where an order can still turn out paid: a prompt that was given up too, a payout that was given back not. */
