@@ -139,6 +139,25 @@ describe('a payout whose end nobody knows', () => {
     expect(sentTo(payer)).toBe(2);
   });
 
+  test('that is refused is not sent again, also before the refusal was told to the books: its money goes back', async () => {
+    await hall.paidIn(payer, 1_000);
+    await hall.withdraw(payer, 300);
+    await hall.work();
+    const args = await openOf(payer);
+    const refusal = hall.world.refusePayout(payoutsOf(payer)[0]!);
+    // The process ends between the order and the payment that it ends.
+    await base.db.query(`UPDATE mpesa_order SET state = 'failed' WHERE profile_id = $1 AND kind = 'payout'`, [
+      payer.profileId,
+    ]);
+    expect(await again(args)).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('Mobile money has refused it'),
+    });
+    await hall.hear(refusal);
+    expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });
+    expect(sentTo(payer)).toBe(1);
+  });
+
   test('of two who approve it at once, and of two approvals, one sends it', async () => {
     const args = await lost();
     await asked(args);
@@ -478,6 +497,9 @@ test('a payout that M-Pesa has refused meanwhile is not given back by itself onc
   await hall.liveOn(3);
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
   await openOf(payer, { waits: 'failed' });
+  expect(await again(lent)).toMatchObject({
+    description: expect.stringContaining('Mobile money has refused it'),
+  });
   expect(said()).toContainEqual(expect.stringContaining('it is not given back by itself'));
   expect(await act('end-payout', { ...lent, ended: 'given-back' })).toMatchObject({ state: 'done' });
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(1_000), withdrawalHold: 0 });

@@ -64,6 +64,7 @@ type OnMoney = Pick<
 
 const NOT_AGAIN: Readonly<Record<NotSentAgain, string>> = {
   'not-under-way': 'Nothing of it has left for mobile money, or what has left has ended',
+  refused: 'Mobile money has refused it: it goes back, or is ended as it was',
   'not-asked': `Ask first what became of it, once ${LEAST_MINUTES} minutes have passed since it left`,
   'not-answered': 'Mobile money, asked, has not answered that it knows of no such payout',
 };
@@ -283,7 +284,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         ({ amount } = payout);
         const ref = { profileId, paymentId: payout.leavesAs };
         await refuseMayHaveLeft(sql, ref, payout);
-        const refusal = await desk.mobileMoney.sendAgain(sql, ref);
+        const refusal = await desk.mobileMoney.sendAgain(sql, ref, { isCustomers: !payout.isBack });
         if (refusal !== null) throw new ActRefused(NOT_AGAIN[refusal]);
         if (payout.isBack) await sendingAgain(sql, ref);
       };

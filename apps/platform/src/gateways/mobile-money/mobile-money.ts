@@ -19,6 +19,8 @@ export interface PaymentOrder extends PaymentRef {
 export type NotSentAgain =
   /** No payout of ours that may have left, and has not ended, has this name. */
   | 'not-under-way'
+  /** It was refused: its money goes back to the customer, or a person gives it back. */
+  | 'refused'
   /** It was not asked about, or so early that it may have waited in a queue then. */
   | 'not-asked'
   /** It was asked about, and no answer has come, or none that says that it is not known there. */
@@ -53,8 +55,15 @@ export interface MobileMoney {
   payOut(sql: Sql, order: PaymentOrder): Promise<void>;
   /** Asks what became of a payout: its answer is kept, or ends it. False where none of this name is under way. */
   askAgain(sql: Sql, payout: PaymentRef): Promise<boolean>;
-  /** Sends a payout again under the name it has, so that it counts once there too. @returns why not; null where it is promised. */
-  sendAgain(sql: Sql, payout: PaymentRef): Promise<NotSentAgain | null>;
+  /**
+   * Sends a payout again under the name it has, so that it counts once there too. One that was refused only where its money is not the customer's to get back.
+   * @returns why not; null where it is promised.
+   */
+  sendAgain(
+    sql: Sql,
+    payout: PaymentRef,
+    money: { readonly isCustomers: boolean },
+  ): Promise<NotSentAgain | null>;
   /**
    * Takes a receipt that the statement or a person tells of: whatever else comes of it later counts no more. False where it counts already, but for
    * that payment.

@@ -65,9 +65,11 @@ export const darajaMobileMoney = (
       await promiseLook(sql, { realClock }, order, `asked ${realClock.now()}`);
       return true;
     },
-    sendAgain: async (sql, payout) => {
+    sendAgain: async (sql, payout, { isCustomers }) => {
       const order = await payoutUnderWay(sql, payout);
       if (order === null) return 'not-under-way';
+      // Whoever saw it refused may be giving it back at this moment.
+      if (order.state === 'failed' && isCustomers) return 'refused';
       // What M-Pesa refused at once has not moved, and cannot any more; all else is asked about first.
       if (order.state !== 'failed') {
         const { isAsked, isAnswered } = await answerAbout(sql, order);
