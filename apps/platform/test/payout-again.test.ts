@@ -1,4 +1,4 @@
-import { kes } from '@kipenga/betting-core';
+import { addDays, dayBounds, kes, nairobiDay } from '@kipenga/betting-core';
 import type { ActAnswer, ActArgs } from '@kipenga/contracts/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decideOn } from '../src/desk/approvals.ts';
@@ -6,6 +6,7 @@ import type { Desk } from '../src/desk/desk.ts';
 import { makeOperator } from '../src/desk/log-in.ts';
 import { markReceiptsOut } from '../src/desk/mark-receipts-out.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
+import { sumCustomerDay } from '../src/desk/people.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
 import { newsMark } from '../src/desk/today.store.ts';
 import { bookedOf, keepOurs, keepTheirs, lockApart } from '../src/desk/statement.store.ts';
@@ -15,7 +16,7 @@ import {
   type MpesaHall,
   type Payer,
 } from '../src/gateways/mobile-money/daraja/testing/mpesa-hall.ts';
-import { balanceOf, checkBooks, HOUSE } from '../src/ledger/index.ts';
+import { balanceOf, checkBooks, GATEWAY, HOUSE, post, withdrawalHoldOf } from '../src/ledger/index.ts';
 import { ownDatabase } from './with-database.ts';
 
 const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
@@ -538,6 +539,36 @@ test('of three payouts whose receipts a person mixed up one after another, each 
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   for (const paid of [told.payout, payout, lastPayout])
     expect(await bookedOf(base.db, [paid.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
+test('a payout that ended on one day, was opened again on another and ended on a third was paid out once, of all days that the desk adds up', async () => {
+  const { profileId } = payer;
+  await hall.paidIn(payer, 1_000);
+  await hall.withdraw(payer, 300);
+  const hold = withdrawalHoldOf(profileId);
+  const out = [
+    { from: hold, to: GATEWAY.mobileMoney, amount: kes(270) },
+    { from: hold, to: HOUSE.fees, amount: kes(30) },
+  ];
+  const back = out.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+  const first = nairobiDay('2026-01-01');
+  for (const [nth, kind, postings] of [
+    [0, 'withdrawal-paid', out],
+    [2, 'payout-reopened', back],
+    [3, 'withdrawal-paid', out],
+  ] as const) {
+    const at = dayBounds(addDays(first, nth)).from;
+    await base.db.transaction((sql) =>
+      post(sql, { reference: `${kind} ${nth}`, kind, profileId, at, postings }),
+    );
+  }
+  for (let nth = 0; nth < 4; nth += 1) {
+    const day = addDays(first, nth);
+    await sumCustomerDay(base.db, { day, ...dayBounds(day), stakes: [], brought: [] });
+  }
+  expect(
+    await base.db.query('SELECT paid_out FROM customer_day WHERE profile_id = $1 ORDER BY day', [profileId]),
+  ).toEqual([{ paid_out: kes(300) }, { paid_out: -30_000 }, { paid_out: kes(300) }]);
 });
 
 test('a payout that M-Pesa told paid with another sum is ended as paid, and never given back', async () => {

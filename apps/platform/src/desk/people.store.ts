@@ -12,7 +12,10 @@ interface DayToSum {
   readonly brought: readonly TransferKind[];
 }
 
-/** Adds up what each customer did on a day, from its transfers alone. Doing it again changes nothing. */
+/**
+ * Adds up what each customer did on a day, from its transfers alone. Doing it again changes nothing. A payout that was opened again counts against what was
+ * paid out that day, which may be below zero: the days together are right.
+ */
 export const sumCustomerDay = async (
   sql: Sql,
   { day, from, to, stakes, brought }: DayToSum,
@@ -20,7 +23,7 @@ export const sumCustomerDay = async (
   await sql.query(
     `INSERT INTO customer_day (profile_id, day, staked, won, paid_in, paid_out, deposits, by_hand, least_in, most_in, night_stakes, payouts_back)
      SELECT profile_id, $1, coalesce(sum(went) FILTER (WHERE kind = ANY($4)), 0), coalesce(sum(came) FILTER (WHERE kind = ANY($5)), 0),
-       coalesce(sum(came) FILTER (WHERE kind = 'deposit'), 0), greatest(coalesce(sum(went) FILTER (WHERE kind = 'withdrawal-paid'), 0) - coalesce(sum(came) FILTER (WHERE kind = 'payout-reopened'), 0), 0),
+       coalesce(sum(came) FILTER (WHERE kind = 'deposit'), 0), coalesce(sum(went) FILTER (WHERE kind = 'withdrawal-paid'), 0) - coalesce(sum(came) FILTER (WHERE kind = 'payout-reopened'), 0),
        count(*) FILTER (WHERE kind = 'deposit'), count(*) FILTER (WHERE kind = 'deposit' AND is_by_hand),
        min(came) FILTER (WHERE kind = 'deposit'), max(came) FILTER (WHERE kind = 'deposit'),
        count(*) FILTER (WHERE kind = ANY($4) AND extract(hour FROM made_at AT TIME ZONE 'Africa/Nairobi') < 5),
