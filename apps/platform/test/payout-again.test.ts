@@ -447,7 +447,9 @@ test('a payout whose receipt a person gave to one that never left ends by it, by
   );
   expect(messages.slice(-3).map(({ body }) => body)).toEqual([
     expect.stringContaining(`${receipt} confirmed`),
-    expect.stringContaining(`receipt ${receipt} is of another payment`),
+    expect.stringContaining(
+      `too early that your withdrawal of KES 305.00 was paid: receipt ${receipt} is of another payment`,
+    ),
     expect.stringContaining(`${payout!.receipt} confirmed`),
   ]);
 });
@@ -475,6 +477,9 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
   for (const one of [owner, payer])
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   expect(await bookedOf(base.db, [payout.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+  expect(await hall.sms(payer)).toContain(
+    `Your withdrawal of KES 300.00 was paid with receipt ${payout.receipt}. Receipt ${told.payout.receipt}, which we told you before, is of another payment.`,
+  );
 });
 
 test('a payout that M-Pesa has refused meanwhile is not given back by itself once it is open again: somebody may have paid it by the portal', async () => {

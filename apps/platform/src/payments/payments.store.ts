@@ -96,22 +96,22 @@ export const finishPayment = async (
 };
 
 /**
- * Opens a withdrawal that arrived by a receipt again, without it: cents that stayed in the wallet are no part of it any more. Null where none arrived
- * so.
+ * Opens a withdrawal that arrived by a receipt again, without it: cents that stayed in the wallet are no part of it any more.
+ * @returns it with what had been asked for; null where none arrived so.
  */
 export const reopenWithdrawal = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
   receipt: string,
-): Promise<Payment | null> => {
-  const [row] = await sql.query<Payment>(
+): Promise<(Payment & { readonly asked: Cents }) | null> => {
+  const [row] = await sql.query<Payment & { readonly asked: Cents }>(
     `UPDATE payment SET status = 'TRX_SUCCESS', receipt = NULL, finished_at = NULL, amount = whole,
        unwagered = least(unwagered, whole), tax_free = least(tax_free, whole - least(unwagered, whole))
-     FROM (SELECT amount - (amount - fee - tax) % 100 AS whole FROM payment WHERE profile_id = $1 AND payment_id = $2) AS leaves
-     WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED' AND receipt = $3 RETURNING ${COLUMNS}`,
+     FROM (SELECT amount - (amount - fee - tax) % 100 AS whole, amount AS asked FROM payment WHERE profile_id = $1 AND payment_id = $2) AS leaves
+     WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED' AND receipt = $3 RETURNING ${COLUMNS}, asked`,
     [profileId, paymentId, receipt],
   );
-  return row ? paymentOf(row) : null;
+  return row ? { ...paymentOf(row), asked: cents(row.asked) } : null;
 };
 
 /** The receipt of a withdrawal that arrived; null where it did not. */

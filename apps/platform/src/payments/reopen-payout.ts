@@ -15,13 +15,14 @@ const KIND = 'payout-reopened';
  * Opens a payout again that a person ended as paid by the receipt of another: whether it was paid nobody knows. Its money comes back from mobile
  * money, and fee and tax from their accounts, to where they were reserved; cents that stayed in the wallet stay there. The customer is told. Call it with the
  * wallet locked.
+ * @param receipts `receipt` is the one it was ended by; `own` the one by which mobile money has told it paid, so that it ends at once, null without one.
  * @returns what is reserved again; null where the payment has not ended by that receipt.
  */
 export const reopenPayout = async (
   sql: Sql,
   services: Services,
   { profileId, paymentId }: PaymentRef,
-  receipt: string,
+  { receipt, own }: { readonly receipt: string; readonly own: string | null },
 ): Promise<Cents | null> => {
   const at = services.bettingClock.now();
   const transfer = { reference: `${KIND}:${paymentId}:${receipt}`, kind: KIND, profileId, at } as const;
@@ -33,7 +34,7 @@ export const reopenPayout = async (
   }
   const payment = await reopenWithdrawal(sql, { profileId, paymentId }, receipt);
   if (payment === null) return null;
-  const { amount, fee, tax, msisdn } = payment;
+  const { amount, asked, fee, tax, msisdn } = payment;
   const to = withdrawalHoldOf(profileId);
   const postings = real([
     { from: GATEWAY.mobileMoney, to, amount: subtractCents(subtractCents(amount, fee), tax) },
@@ -45,7 +46,7 @@ export const reopenPayout = async (
   await tell(sql, services, {
     to: msisdn,
     id: 'sms.withdrawal.reopened',
-    values: { receipt, amount: formatKes(amount) },
+    values: { receipt, amount: formatKes(asked), own: own ?? 'none' },
     at,
   });
   return amount;

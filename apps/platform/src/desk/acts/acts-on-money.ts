@@ -257,7 +257,8 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
         const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
-        const reopened = await reopenPayout(sql, desk, other, receipt);
+        const own = told.state === 'paid' ? told.receipt : null;
+        const reopened = await reopenPayout(sql, desk, other, { receipt, own });
         if (toldReceipt !== receipt || reopened === null)
           throw new ActRefused('One of the two payouts has ended otherwise meanwhile');
         const ref = { profileId, paymentId: leavesAs };
