@@ -441,6 +441,16 @@ test('a payout whose receipt a person gave to one that never left ends by it, by
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(695.5), withdrawalHold: 0 });
   expect(await balanceOf(base.db, HOUSE.fees)).toBe(fees + kes(60.5));
   expect(await bookedOf(base.db, [payout!.receipt!], null)).toMatchObject([{ amount: kes(274) }]);
+  expect(
+    await base.db.query(
+      `SELECT kind, reference, amount FROM notice WHERE profile_id = $1 AND kind LIKE 'withdrawal-%' ORDER BY number`,
+      [payer.profileId],
+    ),
+  ).toMatchObject([
+    { kind: 'withdrawal-paid', reference: receipt },
+    { kind: 'withdrawal-reopened', reference: receipt, amount: kes(305) },
+    { kind: 'withdrawal-paid', reference: payout!.receipt },
+  ]);
   const messages = await base.db.query<{ body: string }>(
     'SELECT body FROM sms_message WHERE msisdn = $1 ORDER BY written_at',
     [payer.msisdn],

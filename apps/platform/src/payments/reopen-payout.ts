@@ -3,6 +3,7 @@ import { tell } from '../customers/index.ts';
 import { dropNames, type Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, post, withdrawalHoldOf } from '../ledger/index.ts';
+import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { reopenMoneyBack } from './money-back.store.ts';
 import { reopenWithdrawal } from './payments.store.ts';
@@ -49,5 +50,15 @@ export const reopenPayout = async (
     values: { receipt, amount: formatKes(asked), own: own ?? 'none' },
     at,
   });
+  await tellNotices(sql, [
+    {
+      profileId,
+      at,
+      event: transfer.reference,
+      kind: 'withdrawal-reopened',
+      reference: receipt,
+      amount: asked,
+    },
+  ]);
   return amount;
 };

@@ -30,6 +30,7 @@ export const NOTICE_KINDS = [
   'deposit-refused',
   'withdrawal-paid',
   'withdrawal-refused',
+  'withdrawal-reopened',
   'bonus-granted',
   'bonus-released',
   'stake-refunded',

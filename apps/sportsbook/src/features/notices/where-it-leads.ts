@@ -14,6 +14,7 @@ export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): s
     case 'deposit-refused':
     case 'withdrawal-paid':
     case 'withdrawal-refused':
+    case 'withdrawal-reopened':
       return '/transactions';
     case 'bonus-granted':
     case 'bonus-released':
