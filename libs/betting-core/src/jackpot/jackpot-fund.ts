@@ -1,4 +1,4 @@
-import { assertAmount, assertCount, assertList, wrongArgument } from '../assertions.ts';
+import { assertAmount, assertCount, assertList } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { withholdingTax } from '../bet/withholding-tax.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
@@ -22,8 +22,6 @@ export function fundContribution(stakeAfterTax: Cents): Cents {
 export function tiersOf(fund: Cents, matchCount: number): readonly JackpotTier[] {
   assertAmount(fund, 'fund');
   assertCount(matchCount, 'matchCount');
-  if (matchCount < TIER_PERCENTS.length)
-    throw wrongArgument('matchCount', matchCount, `at least ${TIER_PERCENTS.length}, one for each tier`);
   return TIER_PERCENTS.map((percent, wrong) => ({
     right: matchCount - wrong,
     pool: cents(Number((BigInt(fund) * BigInt(percent)) / 100n)),
