@@ -22,13 +22,9 @@ import { openDatabase, type Database } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing } from '../payments/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
-
 const read = closingOrder(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);

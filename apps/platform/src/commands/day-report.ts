@@ -7,11 +7,7 @@
 import { nairobiDay } from '@kipenga/betting-core';
 import { connect, DatabaseUnavailable } from '../database/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
-
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
+import { refuse } from './over-database.ts';
 
 const [asked = ''] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];

@@ -11,13 +11,9 @@ import {
   distribute,
   distributionOf,
 } from '../database/index.ts';
+import { refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line};\n`);
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
-
 /** Moving the rows of a whole house takes its time. */
 const LONGEST_MS = 24 * 3_600_000;
 

@@ -10,14 +10,11 @@ import { connect, DatabaseUnavailable, isLiveHouse, type Database } from '../dat
 import { ConfigRefusal, operatorKeysIn } from '../configuration/index.ts';
 import { makeOperator, opensSecrets, totpAddress, totpSeal } from '../desk/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
+import { refuse } from './over-database.ts';
 
 const PASSWORD_BYTES = 15;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
 const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
 
 const options = {

@@ -10,13 +10,9 @@ import { connect, DatabaseUnavailable } from '../database/index.ts';
 import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from '../jackpots/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { feedMatchIdOf, matchesNamed } from '../sports/index.ts';
+import { refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
-
 const read = readOpeningOrder(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);

@@ -7,15 +7,11 @@
 import { parseArgs } from 'node:util';
 import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
 import { accountByMsisdn } from '../customers/index.ts';
-import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
+import { connect, type Database } from '../database/index.ts';
 import { strangerAmong } from '../desk/index.ts';
 import { erasePerson, erasureWords, rowsHeld } from '../personal-data/index.ts';
 import { systemClock } from '../ports/index.ts';
-
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
+import { overDatabase, refuse } from './over-database.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -25,17 +21,9 @@ const phone = parseMsisdn(values.phone ?? '');
 const url = process.env['DATABASE_URL'];
 if (!phone.ok) refuse(`--phone is a Kenyan mobile number, not "${values.phone ?? ''}"`);
 else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its customers');
-else await run(connect(url, { connections: 2 }), phone.value);
-
-async function run(db: Database, of: Msisdn): Promise<void> {
-  try {
-    await (values.erase ? erase(db, of) : tell(db, of));
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    refuse(error.message);
-  } finally {
-    await db.close();
-  }
+else {
+  const of = phone.value;
+  await overDatabase(connect(url, { connections: 2 }), (db) => (values.erase ? erase(db, of) : tell(db, of)));
 }
 
 async function tell(db: Database, of: Msisdn): Promise<void> {

@@ -1,0 +1,19 @@
+import { DatabaseUnavailable, type Database } from '../database/index.ts';
+
+/** Says in words why a command did not do what it was asked: it ends with 1. */
+export const refuse = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+/** Does the work of a command over a database, and lets go of it; one that cannot be reached is refused in words. */
+export async function overDatabase(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(db);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    refuse(error.message);
+  } finally {
+    await db.close();
+  }
+}
