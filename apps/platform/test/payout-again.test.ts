@@ -556,6 +556,31 @@ test('of three payouts whose receipts a person mixed up one after another, each 
     expect(await bookedOf(base.db, [paid.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
 });
 
+test('a payout is not opened again whose customer was forgotten, nor where the books have it opened from that receipt', async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { profileId, msisdn } = payer;
+  const { args: lent } = await old();
+  const { args, receipt } = await heldForReceiptOf(
+    (by) => act('end-payout', { ...lent, ended: 'paid', receipt: by }),
+    told,
+  );
+  const numberIs = (number: string) =>
+    base.owner.query('UPDATE payment SET msisdn = $2 WHERE profile_id = $1', [profileId, number]);
+  await numberIs('erased-77');
+  expect(await moved(args)).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('its customer was forgotten'),
+  });
+  await numberIs(msisdn);
+  const kind = 'payout-reopened';
+  const reference = `${kind}:${lent.paymentId}:${receipt}`;
+  const postings = [{ from: HOUSE.promotions, to: HOUSE.fees, amount: kes(1) }];
+  await base.db.transaction((sql) => post(sql, { reference, kind, profileId, at: hall.now(), postings }));
+  await expect(moved(args)).rejects.toThrow(`${reference} is in the books already`);
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+});
+
 test('a payout that ended on one day, was opened again on another and ended on a third was paid out once, of all days that the desk adds up', async () => {
   const { profileId } = payer;
   await hall.paidIn(payer, 1_000);

@@ -53,17 +53,18 @@ export const sendingAgain = (sql: Sql, { profileId, paymentId }: PaymentRef) =>
 
 /**
  * Opens money that went back by a receipt again, as on its way: cents that mobile money did not carry are no part of it any more.
- * @returns how much it is; null where no money went back so.
+ * @returns how much it is, and the number of whose deposit it was; null where no money went back so.
  */
 export const reopenMoneyBack = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
   receipt: string,
-): Promise<Cents | null> => {
-  const [row] = await sql.query<{ amount: number }>(
+): Promise<{ readonly amount: Cents; readonly msisdn: string } | null> => {
+  const [row] = await sql.query<{ amount: number; msisdn: string }>(
     `UPDATE money_back SET state = 'sending', receipt = NULL, amount = amount - amount % 100
-     WHERE profile_id = $1 AND payment_id = $2 AND state = 'returned' AND receipt = $3 RETURNING amount`,
+     WHERE profile_id = $1 AND payment_id = $2 AND state = 'returned' AND receipt = $3
+     RETURNING amount, (SELECT msisdn FROM payment WHERE payment.profile_id = money_back.profile_id AND payment.payment_id = deposit_id) AS msisdn`,
     [profileId, paymentId, receipt],
   );
-  return row ? cents(row.amount) : null;
+  return row ? { ...row, amount: cents(row.amount) } : null;
 };

@@ -260,7 +260,9 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         const own = told.state === 'paid' ? told.receipt : null;
         const reopened = await reopenPayout(sql, desk, other, { receipt, own });
         if (toldReceipt !== receipt || reopened === null)
-          throw new ActRefused('One of the two payouts has ended otherwise meanwhile');
+          throw new ActRefused(
+            'One of the two payouts has ended otherwise meanwhile, or its customer was forgotten',
+          );
         const ref = { profileId, paymentId: leavesAs };
         const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
         if (!(await withdrawalPaid(desk, ref, receipt)))
