@@ -21,20 +21,45 @@ describe.skipIf(!hasPython)(
       expect(stdout).toContain('files as their schemas say');
     });
 
-    test('systems, cash-outs and exposures are what their definitions reckon', () => {
-      const { status, stderr } = python(path.join(examples, 'reckon_bets.py'), '--check');
+    test('systems, cash-outs and exposures are what their definitions reckon, and it says how many', () => {
+      const { status, stderr, stdout } = python(path.join(examples, 'reckon_bets.py'));
       expect([status, stderr]).toEqual([0, '']);
+      const told = ['systems.json', 'cash-outs.json', 'exposures.json'].map((file) => {
+        const cases = JSON.parse(readFileSync(path.join(examples, file), 'utf8')) as readonly unknown[];
+        return `${file}: ${cases.length} cases reckoned, and all agree`;
+      });
+      expect(stdout.trim().split('\n')).toEqual(told);
     });
 
     test.each([
-      ['bet-quotes.json', '"stake": "49.00"', '"stake": 49', 'bet-quotes.json[0].stake: 49 is no string'],
-      ['bet-quotes.json', '"95.83"', '"95.84"', 'TAX-01: netPayout is 95.83, not 95.84'],
-    ])('in %s it finds that %s became %s', (file, from, to, told) => {
+      [
+        'check_examples.py',
+        'bet-quotes.json',
+        '"stake": "49.00"',
+        '"stake": 49',
+        'bet-quotes.json[0].stake: 49 is no string',
+      ],
+      ['check_examples.py', 'bet-quotes.json', '"95.83"', '"95.84"', 'TAX-01: netPayout is 95.83, not 95.84'],
+      [
+        'reckon_bets.py',
+        'systems.json',
+        '"274.64"',
+        '"274.65"',
+        'systems.json: expected.netPayout of SYS-01 is 274.64 as reckoned, and 274.65 in the file',
+      ],
+      [
+        'reckon_bets.py',
+        'cash-outs.json',
+        '"fair"',
+        '"worth"',
+        'cash-outs.json: expected.fair of CSH-01 is 120.59 as reckoned, and nothing in the file',
+      ],
+    ])('%s finds that in %s %s became %s', (script, file, from, to, told) => {
       const copy = mkdtempSync(path.join(throwawayFolder(), 'examples-'));
       cpSync(examples, copy, { recursive: true });
       const text = readFileSync(path.join(copy, file), 'utf8');
       writeFileSync(path.join(copy, file), text.replace(from, to));
-      const { status, stderr } = python(path.join(copy, 'check_examples.py'));
+      const { status, stderr } = python(path.join(copy, script));
       expect([status, stderr.trim()]).toEqual([1, told]);
     });
   },

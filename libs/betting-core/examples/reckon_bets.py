@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Reckons systems.json, cash-outs.json and exposures.json from the definitions, without a line of the library.
 
-Fractions are exact, every line of a system is written out, and a figure is rounded to the cent once, halves up. Run
-`python3 reckon_bets.py` in this folder to write the files anew; `--check` compares them with what stands in them.
+Fractions are exact, every line of a system is written out, and a figure is rounded to the cent once, halves up.
+`python3 reckon_bets.py` compares what it reckons with what the files say, and ends with the first difference; `--write`
+writes the files anew.
 """
 import itertools
 import json
@@ -266,12 +267,29 @@ def exposures():
 
 FILES = {"systems.json": systems, "cash-outs.json": cash_outs, "exposures.json": exposures}
 
+def figures(value, at=""):
+    """Everything that a case says, by its place: expected.ladder.0.least."""
+    if value and isinstance(value, (dict, list)):
+        parts = value.items() if isinstance(value, dict) else enumerate(value)
+        return {place: one for key, part in parts for place, one in figures(part, f"{at}.{key}".lstrip(".")).items()}
+    return {at: value}
+
+
+def compare(name, reckoned, written):
+    """Ends with the first difference between the cases that are reckoned and those of a file, or tells how many agree."""
+    for here, there in itertools.zip_longest(reckoned, written, fillvalue={}):
+        one, other = figures(here), figures(there)
+        for place in {**one, **other}:
+            mine, told = one.get(place, "nothing"), other.get(place, "nothing")
+            if mine != told:
+                sys.exit(f"{name}: {place} of {(there or here)['id']} is {mine} as reckoned, and {told} in the file")
+    print(f"{name}: {len(reckoned)} cases reckoned, and all agree")
+
+
 if __name__ == "__main__":
     for name, rows in FILES.items():
-        text = json.dumps(rows(), indent=2) + "\n"
         path = HERE / name
-        if "--check" in sys.argv:
-            if json.loads(path.read_text()) != json.loads(text):
-                sys.exit(f"{name} is not what is reckoned here")
+        if "--write" in sys.argv:
+            path.write_text(json.dumps(rows(), indent=2) + "\n", encoding="utf-8")
         else:
-            path.write_text(text)
+            compare(name, rows(), json.loads(path.read_text(encoding="utf-8")))
