@@ -492,6 +492,40 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
   );
 });
 
+test('a payout that is opened again while M-Pesa’s own receipt of it is found to end nothing keeps that receipt', async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { args: lent, payout } = await old();
+  const { args } = await heldForReceiptOf(
+    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
+    told,
+  );
+  const callback = hall.world.pay(payout);
+  const receipt = payout.receipt!;
+  const kept = () =>
+    base.db.query('SELECT payment_id FROM mpesa_receipt WHERE receipt = $1 AND is_out', [receipt]);
+  await base.db.query(
+    `INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount, is_out) VALUES ($1, $2, $3, $4, true)`,
+    [receipt, lent.profileId, lent.paymentId, kes(270)],
+  );
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const waits = async (): Promise<number> => (await base.owner.query(waiting)).length;
+  const { heard, opened } = await base.db.transaction(async (sql) => {
+    await sql.query('SELECT FROM mpesa_receipt WHERE receipt = $1 FOR UPDATE', [receipt]);
+    const hears = hall.hear(callback);
+    await expect.poll(waits).toBe(1);
+    let isDone = false;
+    const opens = moved(args).finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waits()) === 2).toBe(true);
+    return { heard: hears, opened: opens };
+  });
+  await heard;
+  expect(await opened).toMatchObject({ state: 'done' });
+  await hall.liveOn(1);
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+  expect(await kept()).toEqual([{ payment_id: lent.paymentId }]);
+});
+
 test('a payout that M-Pesa has refused meanwhile is not given back by itself once it is open again: somebody may have paid it by the portal', async () => {
   const told = await old();
   payer = await hall.aPayer();

@@ -69,7 +69,8 @@ const payOut = async ({ db, clock, services }: Hall, owner: Owner, amount: Cents
   );
   if (last === undefined) return;
   const payment = { profileId, paymentId: last.id };
-  if (end === 'paid') await withdrawalPaid(services, payment, `W${last.id.slice(0, 8)}`);
+  if (end === 'paid')
+    await services.db.transaction((sql) => withdrawalPaid(sql, services, payment, `W${last.id.slice(0, 8)}`));
   if (end === 'failed') await withdrawalFailed(services, payment, 'refused');
 };
 

@@ -11,6 +11,6 @@ export const paymentReports = (services: Services): PaymentReports => ({
   depositFailed: (sql, payment, why) => depositFailed(sql, services, payment, why),
   paidByHand: (sql, money) => paidByHand(sql, services, money),
   moneyUnplaced: (sql, money) => moneyUnplaced(sql, services, money),
-  withdrawalPaid: (payment, receipt) => withdrawalPaid(services, payment, receipt),
+  withdrawalPaid: (sql, payment, receipt) => withdrawalPaid(sql, services, payment, receipt),
   withdrawalFailed: (payment, why) => withdrawalFailed(services, payment, why),
 });

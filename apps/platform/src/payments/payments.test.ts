@@ -347,7 +347,7 @@ describe('payments', () => {
       Array.from({ length: 8 }, () => withdrawalFailed(services, ref, 'refused')),
     );
     expect(told.filter((end) => end === 'given-back')).toHaveLength(1);
-    expect(await withdrawalPaid(services, ref, 'LATE000002')).toBe(false);
+    expect(await it.db.transaction((sql) => withdrawalPaid(sql, services, ref, 'LATE000002'))).toBe(false);
     expect(await balances(it.db, profileId)).toMatchObject({ cash: 15_000, withdrawalHold: 0 });
     expect((await it.call('getWithdrawalQuote', { amount: kes(150) }, { token })).fee).toBe(1_000);
   });

@@ -72,37 +72,37 @@ const paidWords = (receipt: string, asked: Cents, { receives, ...parts }: PaidPa
 };
 
 /**
- * The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told.
+ * The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. The wallet is locked until the caller's transaction ends.
  * @returns false where the payment has ended otherwise, or by another receipt.
  */
-export const withdrawalPaid = (
+export const withdrawalPaid = async (
+  sql: Sql,
   services: Services,
   { profileId, paymentId }: PaymentRef,
   receipt: string,
-): Promise<boolean> =>
-  services.db.transaction(async (sql) => {
-    await lockWallet(sql, profileId);
-    const isBack = await moneyIsBack(sql, services, { profileId, paymentId }, receipt);
-    if (isBack !== null) return isBack;
-    const at = services.bettingClock.now();
-    const paid = await finishPayment(sql, {
-      type: 'withdrawal',
-      profileId,
-      paymentId,
-      from: ['TRX_SUCCESS'],
-      to: 'COMPLETED',
-      receipt,
-      at,
-    });
-    if (paid === null) return (await arrivedBy(sql, { profileId, paymentId })) === receipt;
-    const { reference: event, ...parts } = await release(sql, paid, { receipt, at });
-    await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
-    const { receives, tax } = parts;
-    await tellNotices(sql, [
-      { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives, tax },
-    ]);
-    return true;
+): Promise<boolean> => {
+  await lockWallet(sql, profileId);
+  const isBack = await moneyIsBack(sql, services, { profileId, paymentId }, receipt);
+  if (isBack !== null) return isBack;
+  const at = services.bettingClock.now();
+  const paid = await finishPayment(sql, {
+    type: 'withdrawal',
+    profileId,
+    paymentId,
+    from: ['TRX_SUCCESS'],
+    to: 'COMPLETED',
+    receipt,
+    at,
   });
+  if (paid === null) return (await arrivedBy(sql, { profileId, paymentId })) === receipt;
+  const { reference: event, ...parts } = await release(sql, paid, { receipt, at });
+  await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
+  const { receives, tax } = parts;
+  await tellNotices(sql, [
+    { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives, tax },
+  ]);
+  return true;
+};
 
 /** Puts a part of the reserved money back. */
 const returnPart = async (

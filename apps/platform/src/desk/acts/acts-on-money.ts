@@ -222,7 +222,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         } else await refuseMayHaveLeft(sql, ref, payout);
         const isDone =
           args.ended === 'paid'
-            ? await withdrawalPaid(desk, ref, receipt ?? '')
+            ? await withdrawalPaid(sql, desk, ref, receipt ?? '')
             : (await withdrawalFailed(desk, ref, 'by-hand')) === 'given-back';
         if (!isDone) throw new ActRefused('This payout has ended meanwhile');
       };
@@ -265,7 +265,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
           );
         const ref = { profileId, paymentId: leavesAs };
         const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
-        if (!(await withdrawalPaid(desk, ref, receipt)))
+        if (!(await withdrawalPaid(sql, desk, ref, receipt)))
           throw new ActRefused('This payout has ended meanwhile');
         await correctOurs(sql, receipt, leaves);
         Object.assign(moved, { ended: amount, reopened, apart, stands: openedAgain(told) });

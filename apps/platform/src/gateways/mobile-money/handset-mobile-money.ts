@@ -116,7 +116,8 @@ const payByHand = async (
 /** The work of this gateway after the transactions that promised it. */
 const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly JobWork[] => [
   jobWork(KIND.payOut, async ({ profileId, paymentId }) => {
-    await reports.withdrawalPaid({ profileId, paymentId }, newReceipt(services.random));
+    const receipt = newReceipt(services.random);
+    await services.db.transaction((sql) => reports.withdrawalPaid(sql, { profileId, paymentId }, receipt));
   }),
   jobWork(KIND.paid, async ({ receipt, ...ref }) => {
     await reports.depositPaid(ref, receipt);

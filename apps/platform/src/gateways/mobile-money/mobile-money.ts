@@ -130,8 +130,11 @@ export interface PaymentReports {
    * it is, once for each receipt. Within the gateway's transaction `sql`.
    */
   moneyUnplaced(sql: Sql, money: { readonly receipt: string; readonly amount: Cents }): Promise<void>;
-  /** The customer has the money. @returns false where the payment has ended otherwise, or by another receipt. */
-  withdrawalPaid(payment: PaymentRef, receipt: string): Promise<boolean>;
+  /**
+   * The customer has the money. Within the gateway's transaction `sql`: until that ends, nobody ends the payment otherwise or opens it again.
+   * @returns false where the payment has ended otherwise, or by another receipt.
+   */
+  withdrawalPaid(sql: Sql, payment: PaymentRef, receipt: string): Promise<boolean>;
   /**
    * For certain, the customer does not get the money. A gateway that does not know reports nothing.
    * @returns 'held' where nobody gets it until an operator has decided; 'open' where a person had ended it as paid and it was opened again: a person ends it; 'paid'

@@ -54,16 +54,27 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
   const ref = { profileId, paymentId };
   if (state === 'paid' && receipt !== null) {
     if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
-    else if (!(await reports.withdrawalPaid(ref, receipt))) {
-      // It counts for nothing in the books: a person may end another payout by it.
-      await forgetReceipt(db, receipt, ref);
+    else if (!(await db.transaction((sql) => payoutPaid(sql, parts, order, receipt))))
       tellOperator(log, { payment: paymentId, receipt }, PAID_THOUGH_ENDED);
-    }
   }
   if (state === 'failed')
     await (kind === 'push'
       ? db.transaction((sql) => reports.depositFailed(sql, ref, whyNoDeposit(order)))
       : payoutFailed(parts, order));
+};
+
+/** Tells the house that a payout was paid. Nothing opens it again between what the house says and what its receipt counts for then. */
+const payoutPaid = async (
+  sql: Sql,
+  { reports }: EndingParts,
+  { profileId, paymentId }: MpesaOrder,
+  receipt: string,
+): Promise<boolean> => {
+  const ref = { profileId, paymentId };
+  const isEndedByIt = await reports.withdrawalPaid(sql, ref, receipt);
+  // It counts for nothing in the books: a person may end another payout by it.
+  if (!isEndedByIt) await forgetReceipt(sql, receipt, ref);
+  return isEndedByIt;
 };
 
 /** By this code M-Pesa says that the account would hold more than it may. */
