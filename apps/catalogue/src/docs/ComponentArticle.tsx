@@ -14,9 +14,10 @@ import {
 import { notesOf } from './notes-of.ts';
 import { descriptionOf, propsOf } from './props-of.ts';
 import { PropsTable } from './PropsTable.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
+import { States } from './States.tsx';
 import type { StoryFacts } from './story-facts.ts';
 import { TestList } from './TestList.tsx';
+import { UsedOn } from './UsedOn.tsx';
 import './component-article.css';
 
 export interface ComponentArticleProps {
@@ -62,9 +63,7 @@ export function ComponentArticle({ facts, stories, globals, args, adjustable }: 
       {matrix !== undefined && (
         <section id="states">
           <h2>States</h2>
-          <div className="matrix">
-            <StoryFrame storyId={matrix.id} title={`${name}: ${matrix.name}`} globals={globals} />
-          </div>
+          <States of={name} storyId={matrix.id} globals={globals} />
         </section>
       )}
       {notes !== null && (
@@ -81,7 +80,7 @@ export function ComponentArticle({ facts, stories, globals, args, adjustable }: 
       </section>
       <section id="use">
         <h2>Where it is used</h2>
-        <p>{screens.length === 0 ? 'On no screen yet.' : screens.join(' · ')}</p>
+        {screens.length === 0 ? <p>On no screen yet.</p> : <UsedOn screens={screens} />}
       </section>
       {notes !== null && <OpenQuestionsSection notes={notes} />}
     </article>

@@ -1,6 +1,7 @@
 import type { ComponentFacts } from '../facts/components-plugin.ts';
 import type { ComponentStatus } from '@kipenga/ui/stories/notes';
 import { ComponentStatusTag } from './ComponentStatusTag.tsx';
+import { Copy } from './Copy.tsx';
 import { JumpButton } from './JumpButton.tsx';
 import { Marked } from './Marked.tsx';
 import './component-head.css';
@@ -15,6 +16,8 @@ const SECTIONS = [
   ['tests', 'Tests'],
   ['props', 'Props'],
 ] as const;
+
+const importOf = (name: string): string => `import { ${name} } from '@kipenga/ui';`;
 
 export interface ComponentHeadProps {
   readonly facts: ComponentFacts;
@@ -36,6 +39,9 @@ export const ComponentHead = ({ facts, status, summary, absent }: ComponentHeadP
       <ComponentStatusTag status={status} />
       <span>{facts.bytes === null ? 'not measured yet' : `${facts.bytes.toLocaleString('en')} bytes`}</span>
       <code>libs/ui/{facts.file}</code>
+      <Copy text={() => importOf(facts.name)} what={`the import of ${facts.name}`}>
+        <code>{importOf(facts.name)}</code>
+      </Copy>
     </p>
     <nav aria-label="On this page">
       <ul className="jumps">

@@ -5,6 +5,7 @@ import { Frame } from '../frame/Frame.tsx';
 import './docs.css';
 import { adjustableArgs } from './adjustable-args.ts';
 import { ComponentArticle } from './ComponentArticle.tsx';
+import { Subject } from './Marked.tsx';
 import type { StoryFacts } from './story-facts.ts';
 
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -43,13 +44,15 @@ export function ComponentPage() {
         dataSaver={chosen('dataSaver')}
       >
         <main className="component-page" lang="en">
-          <ComponentArticle
-            facts={component}
-            stories={stories.map(factsOf)}
-            globals={`theme:${chosen('theme')};locale:${chosen('locale')};textSize:${chosen('textSize')};brand:${chosen('brand')}`}
-            args={first.initialArgs}
-            adjustable={adjustableArgs(first.argTypes, first.initialArgs)}
-          />
+          <Subject value={component.name}>
+            <ComponentArticle
+              facts={component}
+              stories={stories.map(factsOf)}
+              globals={`theme:${chosen('theme')};locale:${chosen('locale')};textSize:${chosen('textSize')};brand:${chosen('brand')}`}
+              args={first.initialArgs}
+              adjustable={adjustableArgs(first.argTypes, first.initialArgs)}
+            />
+          </Subject>
         </main>
       </Frame>
     </Unstyled>

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AdjustableArg } from './adjustable-args.ts';
 import { storyHref } from './catalogue-links.ts';
+import { Copy } from './Copy.tsx';
+import { jsxOf } from './jsx-of.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import './live-example.css';
 
@@ -71,7 +73,10 @@ export function LiveExample({ name, story, globals, args, adjustable }: LiveExam
       <p className="alone">
         <a href={storyHref(story.id)} target="_top">
           Open it alone
-        </a>
+        </a>{' '}
+        <Copy text={() => jsxOf(name, set)} what={`${name} as JSX, as it stands here`}>
+          Copy as JSX
+        </Copy>
       </p>
     </section>
   );

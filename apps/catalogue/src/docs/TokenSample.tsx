@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Copy } from './Copy.tsx';
 import './token-sample.css';
 
 /** How a token is shown: a value seen is worth more than a value read. */
@@ -28,7 +29,10 @@ export function TokenSample({ name, value }: { readonly name: string; readonly v
         </span>
       )}
       {sample !== null && sample !== 'letters' && <i className="sample" style={sample} />}
-      <code>--{name}</code> <small>{short(value)}</small>
+      <Copy text={() => `var(--${name})`} what={`the token ${name}`}>
+        <code>--{name}</code>
+      </Copy>{' '}
+      <small>{short(value)}</small>
     </span>
   );
 }

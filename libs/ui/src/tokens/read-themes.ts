@@ -19,7 +19,7 @@ export type ThemeName =
   | 'second brand, casino'
   | 'second brand, more contrast';
 
-/** The tokens of one theme, resolved down to hex. */
+/** The tokens of one theme, resolved down to hex unless said otherwise. */
 export type Theme = Readonly<Record<string, string>>;
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -81,10 +81,16 @@ function readRules() {
 }
 
 /** Every theme, read from the stylesheets themselves. */
-export function readThemes(): Readonly<Record<ThemeName, Theme>> {
+export const readThemes = (): Readonly<Record<ThemeName, Theme>> =>
+  Object.fromEntries(
+    Object.entries(readThemesAsWritten()).map(([name, tokens]) => [name, resolved(tokens)]),
+  ) as Record<ThemeName, Theme>;
+
+/** Every theme with its tokens as the stylesheets write them: most name another one, `var(--chokaa-50)`. */
+export function readThemesAsWritten(): Readonly<Record<ThemeName, Theme>> {
   const { base, dark, casino, more, moreDark, brand, ...device } = readRules();
   const { darkByDevice, moreByDevice, moreDarkByDevice } = device;
-  const theme = (...rules: readonly Theme[]): Theme => resolved(Object.assign({}, base, ...rules) as Theme);
+  const theme = (...rules: readonly Theme[]) => Object.assign({}, base, ...rules) as Theme;
   return {
     light: theme(),
     dark: theme(dark),

@@ -3,7 +3,8 @@ import preview from '../../../.storybook/preview.tsx';
 import base from '@kipenga/ui/tokens/base.css?raw';
 import components from '@kipenga/ui/tokens/components.css?raw';
 import meaning from '@kipenga/ui/tokens/meaning.css?raw';
-import { themes } from '../../facts/themes.ts';
+import { asWritten, themes } from '../../facts/themes.ts';
+import { Copy } from '../../docs/Copy.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { designTokens } from './design-tokens.ts';
 
@@ -22,11 +23,11 @@ const TokensPage = () => (
       <li>
         <a
           download="kipenga-tokens.json"
-          href={download('application/json', JSON.stringify(designTokens(themes), null, 2))}
+          href={download('application/json', JSON.stringify(designTokens(themes, asWritten), null, 2))}
         >
           Tokens as JSON
         </a>
-        <p>By theme, resolved to plain values, in the interchange form of design tools.</p>
+        <p>By theme, in the interchange form of design tools; a token that names another keeps the name.</p>
       </li>
       <li>
         <a download="kipenga-tokens.css" href={download('text/css', [base, meaning, components].join('\n'))}>
@@ -51,7 +52,10 @@ const TokensPage = () => (
         {colours('light').map(([name]) => (
           <tr key={name}>
             <th scope="row">
-              <code>--{name}</code>
+              <code>--{name}</code>{' '}
+              <Copy text={() => `var(--${name})`} what={`the token ${name}`}>
+                Copy
+              </Copy>
             </th>
             {['light', 'dark', 'casino'].map((theme) => (
               <td key={theme}>

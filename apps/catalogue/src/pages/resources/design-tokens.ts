@@ -1,25 +1,42 @@
 import type { Theme } from '@kipenga/ui/tokens/read-themes';
 
 interface DesignToken {
-  readonly $type: 'color' | 'dimension' | 'duration' | 'other';
-  readonly $value: string;
+  readonly $type: 'color' | 'dimension' | 'duration' | 'number';
+  readonly $value: string | number;
 }
 
-function typeOf(value: string): DesignToken['$type'] {
+/** The kind of a plain value; null for one that no kind of the interchange form is: a font with its size, a shadow. */
+function kindOf(value: string): DesignToken['$type'] | null {
   if (/^#[\da-f]{3,8}$/i.test(value)) return 'color';
   if (/^[\d.]+(?:px|rem)$/.test(value)) return 'dimension';
-  return /^[\d.]+m?s$/.test(value) ? 'duration' : 'other';
+  if (/^[\d.]+m?s$/.test(value)) return 'duration';
+  return /^-?[\d.]+$/.test(value) ? 'number' : null;
 }
 
-/** Themes in the interchange form of the Design Tokens Community Group: a tool for drawing can read it. */
-export const designTokens = (
+/**
+ * Themes in the interchange form of the Design Tokens Community Group, for a tool for drawing. A token that names another one in the
+ * stylesheets names it here too (`{light.chokaa-50}`): who changes the paint changes what is painted. What the form has no kind for stands in the
+ * stylesheets alone.
+ */
+export function designTokens(
   themes: Readonly<Record<string, Theme>>,
-): Readonly<Record<string, Readonly<Record<string, DesignToken>>>> =>
-  Object.fromEntries(
+  asWritten: Readonly<Record<string, Theme>>,
+): Readonly<Record<string, Readonly<Record<string, DesignToken>>>> {
+  const tokenOf = (
+    theme: string,
+    name: string,
+    value: string,
+  ): readonly (readonly [string, DesignToken])[] => {
+    const $type = kindOf(value);
+    if ($type === null) return [];
+    const alias = /^var\(--([\w-]+)\)$/.exec(asWritten[theme]?.[name] ?? '')?.[1];
+    const plain = $type === 'number' ? Number(value) : value;
+    return [[name, { $type, $value: alias === undefined ? plain : `{${theme}.${alias}}` }]];
+  };
+  return Object.fromEntries(
     Object.entries(themes).map(([theme, tokens]) => [
       theme,
-      Object.fromEntries(
-        Object.entries(tokens).map(([name, value]) => [name, { $type: typeOf(value), $value: value }]),
-      ),
+      Object.fromEntries(Object.entries(tokens).flatMap(([name, value]) => tokenOf(theme, name, value))),
     ]),
   );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { jsxOf } from './jsx-of.ts';
+
+test('a component is written with what is set of its props, and what has no text goes by the name of its prop', () => {
+  const props = {
+    label: '1',
+    odds: 1_850,
+    isPicked: true,
+    isLocked: false,
+    name: 'say "now"',
+    onPick: () => {},
+    hint: undefined,
+  };
+  expect(jsxOf('OddsButton', props)).toBe(
+    String.raw`<OddsButton label="1" odds={1850} isPicked isLocked={false} name={"say \"now\""} onPick={onPick} />`,
+  );
+  expect(jsxOf('Button', { children: 'Place bet', look: 'primary' })).toBe(
+    '<Button look="primary">Place bet</Button>',
+  );
+  expect(
+    jsxOf('Dialog', { actions: { $$typeof: 'element' }, items: [{ icon: { $$typeof: 'element' } }] }),
+  ).toBe('<Dialog actions={actions} items={items} />');
+});
