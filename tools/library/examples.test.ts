@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
@@ -11,7 +12,11 @@ const libs = path.join(repositoryRoot, 'libs');
 const doorOf = (library: string): string => path.join(libs, library, 'src/index.ts');
 const namesOf = async (library: string): Promise<Record<string, unknown>> =>
   (await import(doorOf(library))) as Record<string, unknown>;
-const names = Object.assign({}, ...(await Promise.all(PACKED.map(namesOf)))) as Record<string, unknown>;
+/** What an example may import: the libraries, and the hash of Node. */
+const names = Object.assign({ createHash }, ...(await Promise.all(PACKED.map(namesOf)))) as Record<
+  string,
+  unknown
+>;
 
 /** Says a value as an example does: a record in the form of code, anything else as text. */
 const said = (value: unknown): string =>

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { installedScript } from '../run-command.ts';
+import { installedScript, repositoryRoot } from '../run-command.ts';
 import { namedLibrary, type Library } from './library.ts';
 import { strangers } from './strangers.ts';
 
@@ -10,7 +10,7 @@ import { strangers } from './strangers.ts';
  * Packs a library that is built, compares its exports with the report, and checks the package. Then it installs the package, and
  * what it needs of this repository, in an empty folder without a network and uses it there as a stranger would: from JavaScript
  * under plain Node, and from TypeScript under a strict compiler, the
- * examples of its README too. `npx node tools/library/pack-and-try.ts libs/pricing`.
+ * examples of its README too, which also run. `npx node tools/library/pack-and-try.ts libs/pricing`.
  */
 
 const library = namedLibrary();
@@ -41,7 +41,7 @@ const TSCONFIG = {
     module: 'nodenext',
     target: 'es2023',
     lib: ['es2023'],
-    types: [],
+    types: ['node'],
     strict: true,
     exactOptionalPropertyTypes: true,
     resolveJsonModule: true,
@@ -75,12 +75,17 @@ try {
   writeFileSync(join(room, 'try.ts'), stranger.typescript);
   recipesOf(library).forEach((recipe, at) => writeFileSync(join(room, `recipe-${at}.ts`), recipe));
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+  // Whoever writes TypeScript for Node has its types.
+  mkdirSync(join(room, 'node_modules/@types'), { recursive: true });
+  for (const types of ['@types/node', 'undici-types'])
+    symlinkSync(join(repositoryRoot, 'node_modules', types), join(room, 'node_modules', types), 'junction');
   const printed = run(process.execPath, ['try.js'], room).trim();
   if (printed !== stranger.prints)
     throw new Error(`The installed package printed ${printed} in place of ${stranger.prints}.`);
+  recipesOf(library).forEach((_, at) => run(process.execPath, [`recipe-${at}.ts`], room));
   run(process.execPath, [installedScript('@typescript/native/bin/tsc'), '-p', room], room);
   console.log(
-    'Packed, installed offline, imported under Node and type-checked; its door is the reported one.',
+    'Packed, installed offline, run under Node and type-checked, with the examples of its README; its door is the reported one.',
   );
 } finally {
   rmSync(room, { recursive: true, force: true });
