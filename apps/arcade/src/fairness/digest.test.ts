@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestOf } from './commitment.ts';
+import { crashPoint } from '../games/crash/crash-point.ts';
+import { commitmentTo, digestOf } from './commitment.ts';
 import { bitsAt, first52Bits, numberBelow, WORDS_IN_BLOCK } from './digest.ts';
 
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -53,4 +57,22 @@ describe('a digest as chance', () => {
     expect(() => numberBelow(new Uint8Array(32), 5, 2)).toThrow(RangeError);
     expect(() => first52Bits(new Uint8Array(6))).toThrow(RangeError);
   });
+});
+
+test('the round that the README works out is what Node alone makes of it, and what the arcade does', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, code = ''] = /^```js\n(.+?)^```$/ms.exec(readme) ?? [];
+  const told = [...code.matchAll(/ \/\/ (.+)$/gm)].map(([, value]) => value);
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  expect(printed.trim().split('\n')).toEqual(told);
+
+  const [, seed = ''] = /'([0-9a-f]{64})'/.exec(code) ?? [];
+  const [, name = ''] = /'(comet:\w+)'/.exec(code) ?? [];
+  const digest = digestOf(seed, name);
+  expect([
+    commitmentTo(seed).hash,
+    Buffer.from(digest).toString('hex'),
+    `${first52Bits(digest)}n`,
+    String(crashPoint(digest) / 100),
+  ]).toEqual(told);
 });
