@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { instant, instantFromMs, kes, type Selection, type WalletLot } from '@kipenga/betting-core';
+import { instant, instantFromMs, kes, toMs, type Selection, type WalletLot } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { liveHall, RUNNING } from '../../test/live-hall.ts';
@@ -20,8 +20,9 @@ import {
   post,
   walletLots,
 } from '../ledger/index.ts';
+import type { Sql } from '../database/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { numberOf, sportsHandlers, startMatches, tellStart } from '../sports/index.ts';
+import { liftEnded, numberOf, sportsHandlers, startMatches, tellStart } from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
 import { placeBet } from './place-bet.ts';
 import { waitOf } from './waits.store.ts';
@@ -282,6 +283,30 @@ describe('a bet on a match in play (D103)', () => {
       await sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE', [numberOf(pick.matchId)]);
     });
     await sayOfAll(operating(), { competition: null }, { act: 'open' });
+  });
+
+  test('a market and all betting open together at their time: one that waits for a match holds no later one', async () => {
+    const [earlier, later] = [await inPlay(), await inPlay()];
+    const until = instantFromMs(toMs(clock.now()) + 60_000);
+    const closed = { ...CLOSE, until };
+    await sayOfMatch(
+      operating(),
+      { matchNumber: numberOf(later.matchId)! },
+      { ...closed, market: BOTH_TO_SCORE },
+    );
+    await sayOfAll(operating(), { competition: null }, closed);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const lock = (sql: Sql, { matchId }: Selection) =>
+      sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE NOWAIT', [numberOf(matchId)]);
+    const opening = await db.transaction(async (sql) => {
+      await lock(sql, earlier);
+      const opens = db.transaction((other) => liftEnded(other, until));
+      await expect.poll(async () => (await db.query(waiting)).length).toBe(1);
+      await lock(sql, later);
+      return { opens };
+    });
+    await opening.opens;
+    expect(await hall.place(await hall.aCustomer(100), [later], kes(20))).toMatchObject({ kind: 'placed' });
   });
 
   test('a market that an operator closed after the wait, or before the tap, makes nothing fall on another market', async () => {

@@ -194,6 +194,17 @@ export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[
   );
 };
 
+/** Locks all outcomes of matches, and single ones. Lock their matches after them. */
+export const lockOutcomes = (
+  sql: Sql,
+  matches: readonly MatchNumber[],
+  outcomes: readonly OutcomeNumber[] = [],
+): Promise<unknown> =>
+  sql.query(
+    `SELECT FROM outcome WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE`,
+    [matches, outcomes],
+  );
+
 /**
  * Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. First all
  * outcomes, then all matches, each by their ids, as a bet holds them and a result locks those of one match: they wait for each other instead of
@@ -206,10 +217,7 @@ export const lockMatches = async (
 ): Promise<void> => {
   if (matches.length + outcomes.length === 0) return;
   await together([
-    sql.query(
-      `SELECT FROM outcome WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE`,
-      [matches, outcomes],
-    ),
+    lockOutcomes(sql, matches, outcomes),
     sql.query(
       `SELECT FROM match WHERE match_id = ANY($1::bigint[]) OR match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($2::bigint[]))
        ORDER BY match_id FOR NO KEY UPDATE`,

@@ -1,7 +1,7 @@
 import type { Instant, MarketTypeId } from '@kipenga/betting-core';
-import type { Sql } from '../database/index.ts';
+import { together, type Sql } from '../database/index.ts';
 import type { CompetitionNumber, MatchNumber } from './ids.ts';
-import { countExtraMarkets, lockMatches, tellMarkets } from './offer.store.ts';
+import { countExtraMarkets, lockOutcomes, tellMarkets } from './offer.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A market of a match; null is all of them. */
@@ -52,9 +52,8 @@ export const OFFERED_ODDS = `CASE WHEN ${IS_MATCH_SUSPENDED}
 const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<void> => {
   if (parts.length === 0) return;
   const ofMatches = parts.flatMap(({ matchNumber }) => matchNumber ?? []);
-  await lockMatches(sql, ofMatches);
   const wider = parts.filter(({ marketTypeId }) => marketTypeId === null);
-  const matches = wider.length > 0 ? await matchesIn(sql, wider) : [];
+  const [, matches] = await together([lockOutcomes(sql, ofMatches), lockMatchesIn(sql, parts)]);
   const markets = parts.flatMap(({ matchNumber, marketTypeId }) =>
     matchNumber === null || marketTypeId === null ? [] : { matchNumber, marketTypeId },
   );
@@ -67,19 +66,19 @@ const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<voi
   await countExtraMarkets(sql, ofMatches);
 };
 
-/** Locks the matches of a part that are not over, and answers them. */
-const matchesIn = async (sql: Sql, parts: readonly Suspendable[]): Promise<readonly MatchNumber[]> => {
+/** Locks the matches that parts name, and those of wider parts that are not over, in one order. @returns those that are not over. */
+const lockMatchesIn = async (sql: Sql, parts: readonly Suspendable[]): Promise<readonly MatchNumber[]> => {
   const isAll = parts.some((part) => part.matchNumber === null && part.competitionNumber === null);
-  const matches = await sql.query<{ match_id: MatchNumber }>(
-    `SELECT match_id FROM match WHERE status NOT IN ('finished', 'void')
-       AND ($1::boolean OR match_id = ANY($2::bigint[]) OR competition_id = ANY($3::bigint[])) ORDER BY match_id FOR NO KEY UPDATE`,
+  const matches = await sql.query<{ match_id: MatchNumber; isOver: boolean }>(
+    `SELECT match_id, status IN ('finished', 'void') AS "isOver" FROM match WHERE match_id = ANY($2::bigint[])
+       OR (status NOT IN ('finished', 'void') AND ($1::boolean OR competition_id = ANY($3::bigint[]))) ORDER BY match_id FOR NO KEY UPDATE`,
     [
       isAll,
       parts.flatMap(({ matchNumber }) => matchNumber ?? []),
       parts.flatMap(({ competitionNumber }) => competitionNumber ?? []),
     ],
   );
-  return matches.map((row) => row.match_id);
+  return matches.flatMap((row) => (row.isOver ? [] : row.match_id));
 };
 
 /** Suspends betting. What is suspended already for the same cause has the newer reason and end. */
