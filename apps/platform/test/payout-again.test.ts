@@ -5,6 +5,7 @@ import { decideOn } from '../src/desk/approvals.ts';
 import type { Desk } from '../src/desk/desk.ts';
 import { makeOperator } from '../src/desk/log-in.ts';
 import { markReceiptsOut } from '../src/desk/mark-receipts-out.ts';
+import { openMoneyOfDay } from '../src/desk/money-of-day.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { sumCustomerDay } from '../src/desk/people.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
@@ -622,10 +623,11 @@ test('a payout that ended on one day, was opened again on another and ended on a
   const hold = withdrawalHoldOf(profileId);
   const out = [
     { from: hold, to: GATEWAY.mobileMoney, amount: kes(270) },
-    { from: hold, to: HOUSE.fees, amount: kes(30) },
+    { from: hold, to: HOUSE.transferTax, amount: kes(30) },
   ];
   const back = out.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
-  const first = nairobiDay('2026-01-01');
+  const first = nairobiDay('2027-01-01');
+  const today = [];
   for (const [nth, kind, postings] of [
     [0, 'withdrawal-paid', out],
     [2, 'payout-reopened', back],
@@ -635,7 +637,13 @@ test('a payout that ended on one day, was opened again on another and ended on a
     await base.db.transaction((sql) =>
       post(sql, { reference: `${kind} ${nth}`, kind, profileId, at, postings }),
     );
+    today.push(await openMoneyOfDay(hall.services())(at));
   }
+  expect(today).toMatchObject([
+    { withdrawals: kes(300), taxes: kes(30) },
+    { withdrawals: -30_000, taxes: -3_000 },
+    { withdrawals: kes(300), taxes: kes(30) },
+  ]);
   for (let nth = 0; nth < 4; nth += 1) {
     const day = addDays(first, nth);
     await sumCustomerDay(base.db, { day, ...dayBounds(day), stakes: [], brought: [] });

@@ -92,6 +92,11 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
           );
         })}
       </dl>
+      {money.withdrawals < 0 && (
+        <p className={styles['said']}>
+          Paid out is below zero: more of the payouts of former days was opened again today than was paid.
+        </p>
+      )}
       {waiting.heldBack > 0 && (
         <p className={styles['said']}>
           Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.

@@ -1,4 +1,4 @@
-import { addCents, cents, type Cents, type Instant } from '@kipenga/betting-core';
+import { addCents, cents, subtractCents, type Cents, type Instant } from '@kipenga/betting-core';
 import type { DeskToday } from '@kipenga/contracts/desk';
 import { meaningOf, TAX_MOVES, type TransferKind } from '../ledger/index.ts';
 import type { Desk } from './desk.ts';
@@ -30,19 +30,11 @@ const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
     won: sum((row) => (playIs(row.kind) === 'winnings' ? row.toCustomers : nothing)),
     deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
     // What was said to have arrived and was opened again has not.
-    withdrawals: cents(
-      Math.max(
-        0,
-        sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)) -
-          sum((row) => (row.kind === 'payout-reopened' ? row.toCustomers : nothing)),
-      ),
+    withdrawals: subtractCents(
+      sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)),
+      sum((row) => (row.kind === 'payout-reopened' ? row.toCustomers : nothing)),
     ),
-    taxes: cents(
-      Math.max(
-        0,
-        sum((row) => (TAX_MOVES.includes(row.kind) ? nothing : row.tax)),
-      ),
-    ),
+    taxes: sum((row) => (TAX_MOVES.includes(row.kind) ? nothing : row.tax)),
     suspense,
   };
 };

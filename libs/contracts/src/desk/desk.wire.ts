@@ -100,8 +100,9 @@ export const deskToday = record({
     staked: kes,
     won: kes,
     deposits: kes,
-    withdrawals: kes,
-    taxes: kes,
+    /** Below zero where more was opened again than paid out; taxes, where more was given back than taken. */
+    withdrawals: signedKes,
+    taxes: signedKes,
     suspense: kes,
   }),
 });
