@@ -11,6 +11,7 @@ import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
 import { loadFonts } from '../src/frame/fonts.ts';
 import { Frame } from '../src/frame/Frame.tsx';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
+import { UnderAHand } from '../src/frame/UnderAHand.tsx';
 
 // A story waits for what it needs: the second of Testing Library is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -101,6 +102,8 @@ const preview = definePreview({
     motion: 'full',
     contrast: 'usual',
     dataSaver: 'off',
+    // Of the page of a component: no bar shows it.
+    hand: 'unseen',
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', [
@@ -145,7 +148,13 @@ const preview = definePreview({
         contrast={String(globals['contrast'])}
         dataSaver={String(globals['dataSaver'])}
       >
-        <Story />
+        {globals['hand'] === 'shown' ? (
+          <UnderAHand>
+            <Story />
+          </UnderAHand>
+        ) : (
+          <Story />
+        )}
       </Frame>
     ),
   ],

@@ -26,6 +26,21 @@ async function expectFramesFilled(page: Page): Promise<void> {
   await expectSoon(empty, 'frames without their story', []);
 }
 
+/** What is drawn as focused looks as what has the focus does, and not as what has none. */
+async function expectFocusShown(page: Page): Promise<void> {
+  const frame = page.frameLocator('#storybook-docs iframe[title$="Hovered, focused, pressed"]');
+  const target = (hand: string) => frame.locator(`[data-shows~="${hand}"] [data-hand]`).last();
+  const looks = (hand: string) =>
+    target(hand).evaluate((element) => {
+      const around = element.parentElement ?? element;
+      return [element, around].map((one) => getComputedStyle(one).outline).join('; ');
+    });
+  const focused = await looks('focus');
+  expect.soft(await looks('hover'), 'without the focus').not.toBe(focused);
+  await target('hover').focus();
+  await expectSoon(() => looks('hover'), 'with the focus', focused);
+}
+
 const storyIds = new Set(catalogueStories().map(({ id }) => id));
 
 /** The stories its frames ask for that the catalogue does not have. */
@@ -71,7 +86,10 @@ for (const { id, title } of componentPages()) {
       await showDocs(id, { ...USUAL, theme });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: SCREENFUL });
-        if (hasFramesTried && theme === 'light' && width === WIDTHS[0]) await expectFramesFilled(page);
+        if (hasFramesTried && theme === 'light' && width === WIDTHS[0]) {
+          await expectFramesFilled(page);
+          await expectFocusShown(page);
+        }
         await expectSoon(() => overhang(page), `${theme}: wider than ${width} px`, 0);
         await expect.soft(page.locator('#storybook-docs h1:visible'), 'one first heading').toHaveCount(1);
         if (AXE.has(`${theme} ${width}`))

@@ -37,6 +37,10 @@ const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
   ...((notes?.content ?? []).length === 0 ? ['words'] : []),
 ];
 
+/** The story of the first test by keys: it has what takes the focus. */
+const triedByKeys = (stories: readonly StoryFacts[]): string | undefined =>
+  stories.find(({ isTest, tags }) => isTest && tags.includes('keyboard'))?.id.replace(/:.*/, '');
+
 /** One component: an example beside when to use it, its parts, its states, its rules, its tests and the screens it is on. */
 export function ComponentArticle({ facts, stories, globals, args, adjustable }: ComponentArticleProps) {
   const { name, screens } = facts;
@@ -63,7 +67,12 @@ export function ComponentArticle({ facts, stories, globals, args, adjustable }: 
       {matrix !== undefined && (
         <section id="states">
           <h2>States</h2>
-          <States of={name} storyId={matrix.id} globals={globals} />
+          <States
+            of={name}
+            storyId={matrix.id}
+            handled={facts.answersAHand ? triedByKeys(stories) : undefined}
+            globals={globals}
+          />
         </section>
       )}
       {notes !== null && (

@@ -9,23 +9,29 @@ export interface CopyProps {
   readonly children: ReactNode;
 }
 
-const SAID = { none: '', copied: 'Copied', refused: 'Copy it by hand' } as const;
-
-/** A tap puts a text on the clipboard, and what stands beside it says so. */
+/** A tap puts a text on the clipboard, and what stands beside it says so; without a clipboard, as on a plain HTTP address, it shows the text. */
 export function Copy({ text, what, children }: CopyProps) {
-  const [outcome, setOutcome] = useState<keyof typeof SAID>('none');
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const [said, setSaid] = useState<ReactNode>('');
+  const copy = async () => {
+    const copied = text();
+    try {
+      await navigator.clipboard.writeText(copied);
+      setSaid('Copied');
+    } catch {
+      setSaid(
+        <>
+          Copy it by hand: <code>{copied}</code>
+        </>,
+      );
+    }
+  };
   return (
     <span className="copy">
       <button type="button" title={`Copy ${what}`} onClick={() => void copy()}>
         <span className="visually-hidden">Copy {what}: </span>
         {children}
       </button>
-      <small role="status">{SAID[outcome]}</small>
+      <small role="status">{said}</small>
     </span>
   );
 }

@@ -5,15 +5,20 @@ export interface StatesProps {
   /** The component's name. */
   readonly of: string;
   readonly storyId: string;
+  /** The story that a pointer and the keys are shown on; undefined where they change nothing. */
+  readonly handled: string | undefined;
   readonly globals: string;
 }
 
-const inTheme = (globals: string, theme: string): string => globals.replace(/theme:\w+/, `theme:${theme}`);
+const inTheme = (globals: string, theme: string | null): string =>
+  theme === null ? globals : globals.replace(/theme:\w+/, `theme:${theme}`);
 
 /** All states of a component in one drawing; side by side in light and dark where somebody asks for it. */
-export function States({ of, storyId, globals }: StatesProps) {
+export function States({ of, storyId, handled, globals }: StatesProps) {
   const [isBoth, setBoth] = useState(false);
   const shown = isBoth ? ['light', 'dark'] : [null];
+  const titled = (what: string, theme: string | null) =>
+    `${of}: ${what}${theme === null ? '' : `, ${theme}`}`;
   return (
     <>
       <label className="both">
@@ -22,12 +27,16 @@ export function States({ of, storyId, globals }: StatesProps) {
       </label>
       <div className="matrix" data-both={isBoth || undefined}>
         {shown.map((theme) => (
-          <StoryFrame
-            key={theme}
-            storyId={storyId}
-            title={`${of}: States${theme === null ? '' : `, ${theme}`}`}
-            globals={theme === null ? globals : inTheme(globals, theme)}
-          />
+          <div key={theme}>
+            <StoryFrame storyId={storyId} title={titled('States', theme)} globals={inTheme(globals, theme)} />
+            {handled !== undefined && (
+              <StoryFrame
+                storyId={handled}
+                title={titled('Hovered, focused, pressed', theme)}
+                globals={`${inTheme(globals, theme)};hand:shown`}
+              />
+            )}
+          </div>
         ))}
       </div>
     </>

@@ -30,7 +30,7 @@ const themeIn = (globals: string): string =>
  */
 export function StoryFrame({ storyId, title, globals, onDrawn, isLazy = true }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const picture = pictureOf(storyId, themeIn(globals));
+  const picture = globals.includes('hand:shown') ? null : pictureOf(storyId, themeIn(globals));
   const [height, setHeight] = useState(picture?.height ?? UNKNOWN);
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {

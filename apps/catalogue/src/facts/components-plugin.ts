@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { answersAHand } from './answers-a-hand.ts';
 import { countStates } from './count-states.ts';
 import { readComponents, type ComponentEntry } from './read-components.ts';
 import { readNotes } from './read-notes.ts';
@@ -16,6 +17,8 @@ export interface ComponentFacts extends ComponentEntry {
   readonly screens: readonly string[];
   /** The ids of its stories, in their order: the first is its example. */
   readonly stories: readonly string[];
+  /** Whether a pointer or the keys change how it looks by rules of its own. */
+  readonly answersAHand: boolean;
 }
 
 /** The catalogue in numbers. */
@@ -41,6 +44,7 @@ function readFacts(): readonly ComponentFacts[] {
     bytes: sizes[entry.name] ?? null,
     screens: usage.get(entry.file) ?? [],
     stories: stories.get(entry.page?.file ?? '') ?? [],
+    answersAHand: answersAHand(entry),
   }));
 }
 
