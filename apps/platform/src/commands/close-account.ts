@@ -4,7 +4,7 @@
  *     --close under-age|house --author "A. Otieno"
  *     --decide stakes-back|pay-out --author "A. Otieno" --second "B. Wanjiru"
  * With the phone alone it says how the account stands. Under age the balance is held until two decide: `stakes-back` takes every bet back,
- * `pay-out` pays the balance out as it is. The platform that runs pays, and tells by SMS. It ends with 1 where it is refused, in words.
+ * `pay-out` pays the balance out as it is. The platform that runs pays, and tells by SMS. It migrates no database, and ends with 1 where it is refused, in words.
  */
 import { formatKes } from '@kipenga/betting-core';
 import {
@@ -18,30 +18,18 @@ import {
 } from '../closing/index.ts';
 import { accountByMsisdn } from '../customers/index.ts';
 import { strangerAmong } from '../desk/index.ts';
-import { openDatabase, type Database } from '../database/index.ts';
+import { connect, type Database } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing } from '../payments/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
-import { refuse } from './over-database.ts';
+import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const read = closingOrder(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);
 else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was done');
-else await run(url, read.value);
-
-async function run(databaseUrl: string, order: ClosingOrder): Promise<void> {
-  const db = await openDatabase({
-    url: databaseUrl,
-    ownerUrl: process.env['MIGRATION_DATABASE_URL'] || databaseUrl,
-  });
-  try {
-    await carryOut(db, order);
-  } finally {
-    await db.close();
-  }
-}
+else await overDatabase(connect(url), (db) => carryOut(db, read.value));
 
 async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
   const clocks = { db, realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };

@@ -6,11 +6,11 @@
  */
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@kipenga/desk-rules';
-import { connect, DatabaseUnavailable, isLiveHouse, type Database } from '../database/index.ts';
-import { ConfigRefusal, operatorKeysIn } from '../configuration/index.ts';
+import { connect, isLiveHouse, type Database } from '../database/index.ts';
+import { operatorKeysIn } from '../configuration/index.ts';
 import { makeOperator, opensSecrets, totpAddress, totpSeal } from '../desk/index.ts';
 import { systemClock, systemRandom } from '../ports/index.ts';
-import { refuse } from './over-database.ts';
+import { overDatabase, refuse } from './over-database.ts';
 
 const PASSWORD_BYTES = 15;
 
@@ -27,26 +27,19 @@ const url = process.env['DATABASE_URL'];
 if (!/^[^\p{C}]{1,60}$/u.test(name)) refuse('--name is who it is, in at most 60 characters');
 else if (!isRole(role)) refuse(`--role is one of ${ROLES.join(', ')}`);
 else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its operators');
-else await make(connect(url), name, role);
+else await overDatabase(connect(url), (db) => make(db, name, role));
 
 async function make(db: Database, operator: string, as: Role): Promise<void> {
   const password = systemRandom.bytes(PASSWORD_BYTES).toString('base64url');
-  try {
-    const isLive = await isLiveHouse(db);
-    const seal = totpSeal(operatorKeysIn(process.env, { isLive }), systemRandom);
-    const parts = { db, realClock: systemClock, random: systemRandom, totpSeal: seal };
-    if (isLive && !isKeyLost && !(await opensSecrets(parts)))
-      return refuse(
-        'OPERATOR_KEYS is not what this house is started with: it opens no secret of its operators. Set the key of the house, or, where that is lost, add --key-is-lost',
-      );
-    const made = await makeOperator(parts, { name: operator, role: as, password });
-    if (made === null) return refuse(`There is an operator ${operator} already`);
-    say(`Password  ${password}`);
-    say(`Codes     ${totpAddress(operator, made.totpSecret)}`);
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable || error instanceof ConfigRefusal)) throw error;
-    refuse(error.message);
-  } finally {
-    await db.close();
-  }
+  const isLive = await isLiveHouse(db);
+  const seal = totpSeal(operatorKeysIn(process.env, { isLive }), systemRandom);
+  const parts = { db, realClock: systemClock, random: systemRandom, totpSeal: seal };
+  if (isLive && !isKeyLost && !(await opensSecrets(parts)))
+    return refuse(
+      'OPERATOR_KEYS is not what this house is started with: it opens no secret of its operators. Set the key of the house, or, where that is lost, add --key-is-lost',
+    );
+  const made = await makeOperator(parts, { name: operator, role: as, password });
+  if (made === null) return refuse(`There is an operator ${operator} already`);
+  say(`Password  ${password}`);
+  say(`Codes     ${totpAddress(operator, made.totpSecret)}`);
 }

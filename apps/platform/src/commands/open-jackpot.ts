@@ -6,33 +6,25 @@
  * Without DATABASE_URL the order is only read. It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have
  * been started once.
  */
-import { connect, DatabaseUnavailable } from '../database/index.ts';
+import { connect, type Database } from '../database/index.ts';
 import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from '../jackpots/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { feedMatchIdOf, matchesNamed } from '../sports/index.ts';
-import { refuse } from './over-database.ts';
+import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const read = readOpeningOrder(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);
 else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was opened');
-else await open(url, read.value);
+else await overDatabase(connect(url), (db) => open(db, read.value));
 
-async function open(databaseUrl: string, { matches, ...terms }: OpeningOrder): Promise<void> {
-  const db = connect(databaseUrl);
-  try {
-    const numbers = await matchesNamed(db, matches);
-    const unknown = matches.filter((_, at) => (numbers[at] ?? null) === null);
-    if (unknown.length > 0) return refuse(`The house has no match ${unknown.join(', ')}`);
-    const feedMatchIds = numbers.flatMap((number) => (number === null ? [] : [feedMatchIdOf(number)]));
-    const opened = await openJackpot(db, { ...terms, feedMatchIds, now: systemClock.now() });
-    if (opened.ok) say(`Jackpot ${opened.value} is open`);
-    else refuse(openingWords(opened.reason, new Map(feedMatchIds.map((id, at) => [id, matches[at] ?? id]))));
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    refuse(error.message);
-  } finally {
-    await db.close();
-  }
+async function open(db: Database, { matches, ...terms }: OpeningOrder): Promise<void> {
+  const numbers = await matchesNamed(db, matches);
+  const unknown = matches.filter((_, at) => (numbers[at] ?? null) === null);
+  if (unknown.length > 0) return refuse(`The house has no match ${unknown.join(', ')}`);
+  const feedMatchIds = numbers.flatMap((number) => (number === null ? [] : [feedMatchIdOf(number)]));
+  const opened = await openJackpot(db, { ...terms, feedMatchIds, now: systemClock.now() });
+  if (opened.ok) say(`Jackpot ${opened.value} is open`);
+  else refuse(openingWords(opened.reason, new Map(feedMatchIds.map((id, at) => [id, matches[at] ?? id]))));
 }

@@ -9,7 +9,7 @@ export interface OpenOptions extends Omit<MigrateOptions, 'worker'> {
   readonly url: string;
   /** Where the owner of the tables migrates them; the same address where there is one role only. */
   readonly ownerUrl: string;
-  /** What is started on it; a command says nothing, and works on either. */
+  /** What is started on it; who says nothing works on either. */
   readonly mode?: 'sandbox' | 'live';
 }
 
