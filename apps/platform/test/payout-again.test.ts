@@ -9,6 +9,8 @@ import { openMoneyOfDay } from '../src/desk/money-of-day.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { sumCustomerDay } from '../src/desk/people.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
+import { holdTax } from '../src/desk/tax-payments.ts';
+import { insertTaxPayment } from '../src/desk/tax-payments.store.ts';
 import { newsMark } from '../src/desk/today.store.ts';
 import { bookedOf, keepOurs, keepTheirs, lockApart } from '../src/desk/statement.store.ts';
 import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
@@ -17,7 +19,15 @@ import {
   type MpesaHall,
   type Payer,
 } from '../src/gateways/mobile-money/daraja/testing/mpesa-hall.ts';
-import { balanceOf, checkBooks, GATEWAY, HOUSE, post, withdrawalHoldOf } from '../src/ledger/index.ts';
+import {
+  balanceOf,
+  checkBooks,
+  GATEWAY,
+  HOUSE,
+  HOUSE_BOOKS,
+  post,
+  withdrawalHoldOf,
+} from '../src/ledger/index.ts';
 import { ownDatabase } from './with-database.ts';
 
 const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
@@ -47,8 +57,8 @@ const desk = (): Desk => ({
 });
 let key = 0;
 const act = async (
-  name: 'send-payout-again' | 'move-receipt' | 'ask-payout' | 'end-payout' | 'explain-line',
-  args: Named | ActArgs['end-payout'] | ActArgs['explain-line'],
+  name: 'send-payout-again' | 'move-receipt' | 'ask-payout' | 'end-payout' | 'explain-line' | 'end-tax',
+  args: Named | ActArgs['end-payout'] | ActArgs['explain-line'] | ActArgs['end-tax'],
 ) => {
   const asked = { act: name, args, why: 'a test', by: { name: 'cashier', role: 'cashier' } } as const;
   const shown = await runAct(desk(), { ...asked, dryRun: true, version: null, key: null } as never);
@@ -589,6 +599,58 @@ test('of three payouts whose receipts a person mixed up one after another, each 
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   for (const paid of [told.payout, payout, lastPayout])
     expect(await bookedOf(base.db, [paid.receipt!], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
+test('a payout whose receipt a person gave to a tax ends by it; the payment of tax is open again, and is paid once', async () => {
+  const told = await old();
+  const payment = {
+    paymentId: 'TAX-PRN0000270',
+    kind: 'stakes',
+    day: nairobiDay('2026-11-20'),
+    amount: kes(270),
+    number: 'PRN0000270',
+    state: 'unknown',
+    said: null,
+    receipt: null,
+    askedAt: hall.now(),
+    sentAt: null,
+  } as const;
+  await insertTaxPayment(base.db, payment);
+  await base.db.transaction(async (sql) => {
+    const owed = [{ from: GATEWAY.mobileMoney, to: HOUSE.stakeTax, amount: payment.amount }];
+    const [kind, at] = ['stake', hall.now()] as const;
+    await post(sql, { reference: 'stake:taxed', kind, profileId: HOUSE_BOOKS, at, postings: owed });
+    await holdTax(sql, payment, at);
+  });
+  const onItsWay = () => balanceOf(base.db, HOUSE.taxOnItsWay);
+  const endTax = (receipt: string) =>
+    act('end-tax', { paymentId: payment.paymentId, ended: 'paid', receipt });
+  const { args, receipt } = await heldForReceiptOf(endTax, told);
+  expect(await onItsWay()).toBe(0);
+  const other = { ...payment, paymentId: 'TAX-PRN0000271', number: 'PRN0000271' };
+  await insertTaxPayment(base.db, other);
+  expect(await moved(args)).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('another of that has not ended'),
+  });
+  await base.db.query(`UPDATE tax_payment SET state = 'refused' WHERE payment_id = $1`, [other.paymentId]);
+  const waits = await act('move-receipt', args);
+  expect(waits).toMatchObject({
+    state: 'waits',
+    preview: {
+      moves: kes(570),
+      customers: 1,
+      says: `The payout of KES 300.00 was paid with ${receipt}. The payment of KES 270.00 of tax on stakes under PRN0000270, which a person had ended by it, is open again: its end not known`,
+    },
+  });
+  expect(await approve(waits)).toMatchObject({ state: 'done' });
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
+  expect(await onItsWay()).toBe(kes(270));
+  expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
+  expect(await endTax(receipt)).toMatchObject({ state: 'refused' });
+  expect(await endTax('SKTAX270')).toMatchObject({ state: 'done' });
+  expect(await onItsWay()).toBe(0);
+  expect(await bookedOf(base.db, ['SKTAX270'], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
 });
 
 test('a payout is not opened again whose customer was forgotten, nor where the books have it opened from that receipt', async () => {

@@ -60,7 +60,7 @@ export const ACTS = {
   'ask-payout': rule(MONEY, { needsWhy: false, needsPreview: false }),
   /** Sends a payout again of which mobile money, asked, knows nothing, or that it would not carry back: two persons, always. */
   'send-payout-again': rule(MONEY, { secondAbove: ALWAYS }),
-  /** Ends a payout by the receipt that mobile money tells of it, and opens the one again that a person had ended by that: two persons, always. */
+  /** Ends a payout by the receipt that mobile money tells of it, and opens again what a person had ended by that, a payout or a tax: two persons, always. */
   'move-receipt': rule(MONEY, { secondAbove: ALWAYS }),
   /** Pays what is owed of a tax to the end of a day. */
   'pay-tax': rule(MONEY, { secondAbove: ALONE }),

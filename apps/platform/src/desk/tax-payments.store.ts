@@ -44,6 +44,15 @@ export const taxPaymentOf = (sql: Sql, paymentId: string) => onePayment(sql, pay
 /** The same, locked until the transaction ends. */
 export const lockTaxPayment = (sql: Sql, paymentId: string) => onePayment(sql, paymentId, 'FOR UPDATE');
 
+/** The payment of tax that a person ended as paid by a receipt; null where there is none. */
+export const taxEndedByHand = async (sql: Sql, receipt: string): Promise<TaxPayment | null> => {
+  const [row] = await sql.query<TaxPayment>(
+    `${PAYMENT} WHERE receipt = $1 AND state = 'paid' AND EXISTS (SELECT FROM mpesa_receipt WHERE receipt = $1 AND payment_id IS NULL AND is_out)`,
+    [receipt],
+  );
+  return row ?? null;
+};
+
 /** Makes those who pay a kind of tax follow each other until their transactions end. */
 export const lockTax = (sql: Sql, kind: TaxKind) =>
   sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 248))', [kind]);

@@ -3,8 +3,9 @@ import type { DeskTaxes } from '@kipenga/contracts/desk';
 import { TAX_KINDS } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import type { TaxAnswer } from '../gateways/index.ts';
-import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
+import { GATEWAY, HOUSE, HOUSE_BOOKS, post, type Transfer } from '../ledger/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import { postEnd, postNew } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   keepTaxState,
@@ -52,19 +53,46 @@ export const hearOfTax = async (
   }
   const { kind, amount } = payment;
   const isPaid = answer.kind === 'paid';
-  await post(sql, {
+  const ends: Transfer = {
     reference: `${isPaid ? 'tax-paid' : 'tax-back'}:${paymentId}`,
     kind: isPaid ? 'tax-paid' : 'tax-back',
     profileId: HOUSE_BOOKS,
     at: bettingClock.now(),
     postings: [{ from: HOUSE.taxOnItsWay, to: isPaid ? GATEWAY.mobileMoney : TAX_ACCOUNTS[kind], amount }],
-  });
+  };
+  await (isPaid ? postEnd(sql, ends, answer.receipt) : post(sql, ends));
   await keepTaxState(sql, paymentId, {
     state: answer.kind,
     said: isPaid ? null : answer.why,
     receipt: isPaid ? answer.receipt : null,
     endedAt: realClock.now(),
   });
+  return true;
+};
+
+/**
+ * Opens a payment again that was ended as paid by the receipt of other money: its end is not known, and is asked for where there is a gateway. Its money comes back from
+ * mobile money to where it was on its way. Call it with the kind of tax locked, where none of that kind is open.
+ * @returns false where it has not ended by that receipt.
+ * @throws Error where the books have it opened again from that receipt before.
+ */
+export const reopenTax = async (
+  sql: Sql,
+  { realClock, bettingClock, taxes }: Pick<Needed, 'realClock' | 'bettingClock' | 'taxes'>,
+  paymentId: string,
+  receipt: string,
+): Promise<boolean> => {
+  const payment = await lockTaxPayment(sql, paymentId);
+  if (payment?.state !== 'paid' || payment.receipt !== receipt) return false;
+  await postNew(sql, {
+    reference: `tax-reopened:${paymentId}:${receipt}`,
+    kind: 'tax-reopened',
+    profileId: HOUSE_BOOKS,
+    at: bettingClock.now(),
+    postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.taxOnItsWay, amount: payment.amount }],
+  });
+  await keepTaxState(sql, paymentId, { state: 'unknown', said: null, receipt: null, endedAt: null });
+  if (taxes) await promiseTax(sql, paymentId, realClock.now(), `${paymentId} without ${receipt}`);
   return true;
 };
 

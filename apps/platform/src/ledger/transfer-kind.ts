@@ -152,6 +152,7 @@ const MEANINGS = {
   'tax-asked': { play: null, cash: null, statement: null },
   'tax-paid': { play: null, cash: null, statement: null },
   'tax-back': { play: null, cash: null, statement: null },
+  'tax-reopened': { play: null, cash: null, statement: null },
 
   // Closed accounts.
   'bonus-lapsed': { play: null, cash: null, statement: word('bonus-lapsed') },
@@ -170,6 +171,7 @@ export const TAX_MOVES: readonly string[] = [
   'tax-asked',
   'tax-paid',
   'tax-back',
+  'tax-reopened',
 ] satisfies readonly TransferKind[];
 
 /** Reads the meaning of a kind as a database has it; null for one that a newer release posted. */

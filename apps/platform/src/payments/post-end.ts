@@ -2,7 +2,7 @@ import type { Sql } from '../database/index.ts';
 import { post, type Transfer } from '../ledger/index.ts';
 
 /**
- * Posts what ends a payout as paid. One that had ended before and was opened again has its first transfer in the books: the second bears the receipt
+ * Posts what ends a payout, or a payment of tax, as paid. One that had ended before and was opened again has its first transfer in the books: the second bears the receipt
  * too.
  * @returns the reference it stands under.
  */
@@ -11,4 +11,10 @@ export const postEnd = async (sql: Sql, transfer: Transfer, receipt: string): Pr
   const reference = `${transfer.reference}:${receipt}`;
   await post(sql, { ...transfer, reference });
   return reference;
+};
+
+/** Posts what is to be in the books once. @throws Error where they have it: then nothing of the caller's transaction may count. */
+export const postNew = async (sql: Sql, transfer: Transfer): Promise<void> => {
+  if ((await post(sql, transfer)) !== 'posted')
+    throw new Error(`${transfer.reference} is in the books already`);
 };

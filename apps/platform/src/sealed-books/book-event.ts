@@ -60,6 +60,7 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'tax-asked': 'house',
   'tax-paid': 'house',
   'tax-back': 'house',
+  'tax-reopened': 'house',
   'jackpot-guarantee': 'house',
   'jackpot-rollover': 'house',
   'casino-jackpot-opened': 'house',

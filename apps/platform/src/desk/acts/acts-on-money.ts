@@ -1,4 +1,5 @@
 import {
+  addCents,
   cents,
   formatKes,
   profileId as profileIdOf,
@@ -6,6 +7,7 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
+import { wordsOf } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
 import type { NotSentAgain, PaymentRef, ToldByNow } from '../../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/index.ts';
@@ -31,6 +33,8 @@ import {
   type LineApart,
   type Side,
 } from '../statement.store.ts';
+import { reopenTax } from '../tax-payments.ts';
+import { lockTax, taxEndedByHand, taxInTheWay, type TaxPayment } from '../tax-payments.store.ts';
 import { takeReceiptByHand } from './take-receipt.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
@@ -79,6 +83,46 @@ const openedAgain = ({ state, receipt }: ToldByNow): string => {
     held: `and held: mobile money tells it paid with ${receipt === null ? 'another sum' : `${receipt}, which counts for something else`}`,
   };
   return `its money is reserved, ${stands[state]}`;
+};
+
+/** What a person had ended by a receipt, once that was taken from it. */
+interface OpenedAgain {
+  readonly amount: Cents;
+  readonly says: string;
+}
+
+/** Takes its receipt from a payout, and opens it again. @returns null where it has ended otherwise. */
+const payoutAgain = async (
+  sql: Sql,
+  desk: Desk,
+  other: PaymentRef,
+  receipt: string,
+): Promise<OpenedAgain | null> => {
+  const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
+  const own = told.state === 'paid' ? told.receipt : null;
+  const amount = await reopenPayout(sql, desk, other, { receipt, own });
+  if (amount === null) return null;
+  const says = `That of ${formatKes(amount)} of account ${other.profileId}, which a person had ended by it, is open again: ${openedAgain(told)}`;
+  return { amount, says };
+};
+
+/** Takes its receipt from a payment of tax, and opens it again. @returns null where it has ended otherwise. @throws ActRefused while another of its kind is open. */
+const taxAgain = async (
+  sql: Sql,
+  desk: Desk,
+  { paymentId, kind, number, amount }: TaxPayment,
+  receipt: string,
+): Promise<OpenedAgain | null> => {
+  await lockTax(sql, kind);
+  const tax = wordsOf('tax', kind);
+  if ((await taxInTheWay(sql, kind, number)) === 'open')
+    throw new ActRefused(
+      `${receipt} is the receipt of a payment of the ${tax}, and another of that has not ended: end that first`,
+    );
+  if (!(await reopenTax(sql, desk, paymentId, receipt))) return null;
+  await desk.mobileMoney.giveUpReceipt(sql, receipt, null);
+  const says = `The payment of ${formatKes(amount)} of ${tax} under ${number}, which a person had ended by it, is open again: its end not known`;
+  return { amount, says };
 };
 
 const ownerIn = async (sql: Sql, named: string): Promise<ProfileId> => {
@@ -248,34 +292,32 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       if (receipt === null)
         throw new ActRefused('Mobile money tells of no receipt of it that is of other money in the books');
       const other = await endedByHand(sql, receipt);
-      if (other === null)
+      const tax = await taxEndedByHand(sql, receipt);
+      const openAgain = other
+        ? () => payoutAgain(sql, desk, other, receipt)
+        : tax && (() => taxAgain(sql, desk, tax, receipt));
+      if (openAgain === null)
         throw new ActRefused(
-          `${receipt} is not the receipt of a payout that a person ended, and that can be opened again`,
+          `${receipt} is not the receipt of a payout or a tax that a person ended, and that can be opened again`,
         );
-      for (const owner of [profileId, other.profileId].toSorted()) await lockWallet(sql, owner);
-      const moved = { ended: cents(0), reopened: cents(0), apart: '', stands: '' };
+      const owners = new Set([profileId, ...(other === null ? [] : [other.profileId])]);
+      for (const owner of [...owners].toSorted()) await lockWallet(sql, owner);
+      let [moves, says] = [cents(0), ''];
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
-        const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
-        const own = told.state === 'paid' ? told.receipt : null;
-        const reopened = await reopenPayout(sql, desk, other, { receipt, own });
+        const reopened = await openAgain();
         if (toldReceipt !== receipt || reopened === null)
-          throw new ActRefused(
-            'One of the two payouts has ended otherwise meanwhile, or its customer was forgotten',
-          );
+          throw new ActRefused('One of the two has ended otherwise meanwhile, or its customer was forgotten');
         const ref = { profileId, paymentId: leavesAs };
         const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
         if (!(await withdrawalPaid(sql, desk, ref, receipt)))
           throw new ActRefused('This payout has ended meanwhile');
         await correctOurs(sql, receipt, leaves);
-        Object.assign(moved, { ended: amount, reopened, apart, stands: openedAgain(told) });
+        moves = addCents(amount, reopened.amount);
+        says = `The payout of ${formatKes(amount)} was paid with ${receipt}. ${reopened.says}${apart}`;
       };
-      const effect = await effectOn(sql, profileId, move, () => cents(moved.ended + moved.reopened));
-      return {
-        ...effect,
-        moved: { ...effect.moved, customers: new Set([profileId, other.profileId]).size },
-        says: `The payout of ${formatKes(moved.ended)} was paid with ${receipt}. That of ${formatKes(moved.reopened)} of account ${other.profileId}, which a person had ended by it, is open again: ${moved.stands}${moved.apart}`,
-      };
+      const effect = await effectOn(sql, profileId, move, () => moves);
+      return { ...effect, moved: { ...effect.moved, customers: owners.size }, says };
     },
   },
   'send-payout-again': {

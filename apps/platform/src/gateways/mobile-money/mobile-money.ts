@@ -70,10 +70,10 @@ export interface MobileMoney {
    */
   takeReceipt(sql: Sql, taken: TakenReceipt): Promise<boolean>;
   /**
-   * Takes a receipt from the payout it was taken for by hand: it counts for nothing any more. What mobile money has told of the payout meanwhile is reported
-   * again.
+   * Takes a receipt from what it was taken for by hand, a payout or, by null, what is no payment of a customer's: it counts for nothing any more. What mobile
+   * money has told of the payout meanwhile is reported again.
    */
-  giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef): Promise<ToldByNow>;
+  giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef | null): Promise<ToldByNow>;
   /** How many requests for payment the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }

@@ -85,7 +85,7 @@ export const darajaMobileMoney = (
       payment === null ? takeReceipt(sql, taken) : claimReceipt(sql, { ...taken, payment }),
     giveUpReceipt: async (sql, receipt, payment) => {
       await forgetReceipt(sql, receipt, payment);
-      const order = await payoutOf(sql, payment);
+      const order = payment && (await payoutOf(sql, payment));
       if (order === null) return { state: 'open', receipt: null };
       const { amount, state, receipt: own } = order;
       // Told paid by a receipt of its own meanwhile, it ends by that; where that counts for something else by now, it is held for it.

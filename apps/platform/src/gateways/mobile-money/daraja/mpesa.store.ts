@@ -295,13 +295,12 @@ export const wayOf = async (sql: Sql, receipt: string): Promise<'in' | 'out' | n
   return row ? (row.isOut ? 'out' : 'in') : null;
 };
 
-/** Forgets a receipt that counts for a payment: its money counts by another, or for nothing. */
-export const forgetReceipt = (sql: Sql, receipt: string, { profileId: owner, paymentId }: PaymentRef) =>
-  sql.query('DELETE FROM mpesa_receipt WHERE receipt = $1 AND profile_id = $2 AND payment_id = $3', [
-    receipt,
-    owner,
-    paymentId,
-  ]);
+/** Forgets a receipt that counts for a payment, or for none of a customer's: its money counts by another, or for nothing. */
+export const forgetReceipt = (sql: Sql, receipt: string, payment: PaymentRef | null) =>
+  sql.query(
+    'DELETE FROM mpesa_receipt WHERE receipt = $1 AND profile_id IS NOT DISTINCT FROM $2 AND payment_id IS NOT DISTINCT FROM $3',
+    [receipt, payment?.profileId ?? null, payment?.paymentId ?? null],
+  );
 
 /** Takes a receipt of no payment, or before its payment is known. False when it counts already. */
 export const takeReceipt = async (
