@@ -10,11 +10,14 @@ import { LANGUAGE_NAMES } from '@kipenga/words';
 import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
 import { loadFonts } from '../src/frame/fonts.ts';
 import { Frame } from '../src/frame/Frame.tsx';
+import { catchMissedAddresses } from '../src/frame/missed-address.ts';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
 import { UnderAHand } from '../src/frame/UnderAHand.tsx';
 
 // A story waits for what it needs: the second of Testing Library is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
+
+void catchMissedAddresses();
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
