@@ -32,11 +32,21 @@ const DRAWINGS = [
   ],
 ] as const;
 
+/** What is typed into the search, and the page that answers first. */
+const SEARCHES = [
+  ['kuponi', 'Betslip'],
+  ['bet slip', 'Betslip'],
+  ['price', 'OddsButton'],
+  ['color', 'Colour'],
+  ['money', 'Money, odds, time'],
+  ['empty', 'EmptyState'],
+] as const;
+
 /** Runs in the frame of the story. Chooses what the catalogue shows, as its bars would. */
 const choose = (event: readonly [name: string, payload: object]): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit(...event);
 
-test('the catalogue opens within its bytes, and its toolbar leads from a story to its approved drawing', async ({
+test('the catalogue opens within its bytes, leads to approved drawings, answers other words, and has a page for what is not there', async ({
   browser,
 }) => {
   const { origin, server } = await serveCatalogue();
@@ -75,6 +85,17 @@ test('the catalogue opens within its bytes, and its toolbar leads from a story t
     }).toPass();
     expect.soft((await page.request.get(`${origin}/pictures/${drawing}.png`)).ok()).toBe(true);
   }
+
+  for (const [word, answer] of SEARCHES) {
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    const first = page.locator('.search-result-item').first();
+    await expect.soft(first, word).toContainText(answer);
+  }
+
+  const storyId = 'components-old-oddsbutton--docs';
+  await story?.evaluate(choose, ['setCurrentStory', { storyId, viewMode: 'docs' }] as const);
+  await frame.getByRole('heading', { level: 1, name: 'There is no such page' }).waitFor();
+  await expect.soft(frame.getByRole('link', { name: 'OddsButton' })).toBeVisible();
   await page.close();
   server.close();
 });
