@@ -80,11 +80,11 @@ const on = (it: Machine, program: string, ...args: readonly string[]): void => {
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stdout ?? ''}${stderr ?? ''}`);
 };
 
-const settle = (it: Machine): void =>
+const ARCHIVES = `archive_mode = on\narchive_command = 'pgbackrest archive-push %p'\nrestore_command = 'pgbackrest archive-get %f "%p"'\n`;
+const settle = (it: Machine, also = ARCHIVES): void =>
   appendFileSync(
     path.join(it.data, 'postgresql.auto.conf'),
-    `port = ${it.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n` +
-      `archive_mode = on\narchive_command = 'pgbackrest archive-push %p'\nrestore_command = 'pgbackrest archive-get %f "%p"'\n`,
+    `port = ${it.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n${also}`,
   );
 const start = (it: Machine): void =>
   on(it, 'pg_ctl', 'start', '-w', '-D', it.data, '-l', path.join(folder, `${it.port}.log`));
@@ -216,12 +216,16 @@ test.skipIf(!isHere)(
       '--type=time',
       `--target=${moment?.at ?? ''}`,
       '--target-action=promote',
+      '--archive-mode=off',
     );
-    settle(three);
+    settle(three, '');
     start(three);
     await expect
       .poll(() => ask(three, 'SELECT pg_is_in_recovery() AS is'), { timeout: 60_000 })
       .toEqual([{ is: false }]);
+    await ask(three, 'ALTER SYSTEM RESET synchronous_standby_names');
+    await ask(three, 'SELECT pg_reload_conf()');
+    expect(await ask(three, 'SHOW archive_mode')).toEqual([{ archive_mode: 'off' }]);
     platform = await spawnPlatform({
       databaseUrl: urlOf(three),
       env: { SEASON_SPEED: '0.000001', SENDS_NOTHING: 'true' },
