@@ -249,68 +249,6 @@ describe('each customer is settled apart', () => {
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 
-  describe('side by side', () => {
-    const isLosing = (text: string): boolean => /^\s*WITH found AS/.test(text);
-
-    test('three customers at once while the process does nothing else', async () => {
-      await open();
-      const pick = await hall.homeWin('m1');
-      const [holder] = await placeBets(pick, 12);
-      await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
-      const letGo = await holdWallet(holder!);
-      expect(base.db.inHand()).toBe(1);
-      await letGo();
-      expect(base.db.inHand()).toBe(0);
-      let [now, most] = [0, 0];
-      const db: Database = {
-        ...base.db,
-        query: async (text, values, options) => {
-          if (isLosing(text)) most = Math.max(most, ++now);
-          try {
-            return await base.db.query(text, values, options);
-          } finally {
-            if (isLosing(text)) now -= 1;
-          }
-        },
-      };
-      await settleAll(db, pick);
-      expect(most).toBe(3);
-    });
-
-    test('one at once while it does: the next begins when the one before has ended, or waits', async () => {
-      await open();
-      const pick = await hall.homeWin('m1');
-      const customers = await placeBets(pick, 6);
-      await hall.post(linesOf([result('m1', 1, 0, 1)], 6));
-      const othersEnded = Promise.withResolvers<void>();
-      /** When each that has not ended began. */
-      const begun = new Map<unknown, number>();
-      /** How long the youngest in hand had been at work when the next began. */
-      const waited: number[] = [];
-      let ended = 0;
-      const db: Database = {
-        ...base.db,
-        inHand: () => 1_000,
-        query: async <Row>(...[text, values = [], options]: Parameters<Sql['query']>) => {
-          if (!isLosing(text)) return base.db.query<Row>(text, values, options);
-          const now = performance.now();
-          if (begun.size > 0) waited.push(now - Math.max(...begun.values()));
-          const isFirst = ended === 0 && begun.size === 0;
-          begun.set(values[0], now);
-          if (isFirst) await othersEnded.promise;
-          const rows = await base.db.query<Row>(text, values, options);
-          begun.delete(values[0]);
-          if (++ended === customers.length - 1) othersEnded.resolve();
-          return rows;
-        },
-      };
-      await settleAll(db, pick);
-      expect(ended).toBe(customers.length);
-      expect(Math.min(...waited)).toBeGreaterThanOrEqual(99);
-      expect(await hall.books()).toEqual({ total: 0, drifting: [] });
-    });
-  });
-
   test('what a crash of the server undoes, since nobody waits for the disk, is settled again before the match counts as settled', async () => {
     await open();
     const customers = await placeBets(await hall.homeWin('m1'), 5);

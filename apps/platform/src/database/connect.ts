@@ -41,24 +41,14 @@ export const connect = (
   // A connection can be lost while nobody waits for it. Without a listener that error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
-  let inHand = 0;
-  const counted = async <T>(work: Promise<T>): Promise<T> => {
-    inHand += 1;
-    try {
-      return await work;
-    } finally {
-      inHand -= 1;
-    }
-  };
   return {
     query: async <Row>(text: string, values: readonly unknown[] = [], { isPrepared = false } = {}) =>
       (
-        await counted(
-          orUnavailable(pool.query({ text, values: [...values], ...(isPrepared && { name: nameOf(text) }) })),
+        await orUnavailable(
+          pool.query({ text, values: [...values], ...(isPrepared && { name: nameOf(text) }) }),
         )
       ).rows as readonly Row[],
-    transaction: (work) => counted(runTransaction(pool, work)),
-    inHand: () => inHand,
+    transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };
 };

@@ -25,7 +25,5 @@ export interface Database extends Sql {
    * or not.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Counts the transactions and single statements of this process that have not ended: work that can wait goes by it. */
-  inHand(): number;
   close(): Promise<void>;
 }

@@ -35,7 +35,6 @@ export class ActRefused extends Error {
 export const joined = (sql: Sql): Database => ({
   query: (text, values, options) => sql.query(text, values, options),
   transaction: (work) => work(sql),
-  inHand: () => 0,
   close: async () => undefined,
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedMatchId, Instant, ProfileId } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database, type Sql } from '../../database/index.ts';
 import { tellNotices } from '../../notices/index.ts';
@@ -32,8 +31,6 @@ import { verdictOnBet } from './verdict-on-bet.ts';
 const SLICE = 100;
 /** Customers settled side by side, each on a connection of its own: a quarter of those a process has. */
 const AT_ONCE = 3;
-/** Where this process asks the database for anything else, a customer is waited for so long before the next begins: longer, and they wait for a lock. */
-const GIVES_WAY_MS = 100;
 /** After so long a slice says how far it has come, since it may have waited for locks: no claim runs out meanwhile. */
 const LONGEST_MS = 5_000;
 /** A bet that stands alone waits less for a lock: the others of its customer have mostly waited for it already. */
@@ -131,35 +128,22 @@ async function* settleSlice(
   for (let next = 0; next < customers.length;) {
     const outcomes: (Settled | 'set-aside')[] = [];
     const begun = performance.now();
-    await givingWay(parts.db, () => {
-      if (next === customers.length || performance.now() - begun > LONGEST_MS) return null;
-      const own = customers[next++] ?? [];
-      return settleCustomer(parts, facts, own, read).then((settled) => void outcomes.push(...settled));
-    });
+    const settleInTurn = async (): Promise<void> => {
+      while (next < customers.length && performance.now() - begun < LONGEST_MS) {
+        const own = customers[next++] ?? [];
+        outcomes.push(...(await settleCustomer(parts, facts, own, read)));
+      }
+    };
+    await allOf(Array.from({ length: AT_ONCE }, settleInTurn));
     const last = customers[next - 1]?.at(-1);
     if (last) yield { outcomes, last };
   }
 }
 
-/**
- * Does pieces of work until there is none, or one fails: side by side, and one after another while the process has anything else in hand, as a customer's
- * bet, which somebody waits for. Waits for all, also where one fails: nothing goes on behind its back.
- */
-const givingWay = async (db: Database, begin: () => Promise<void> | null): Promise<void> => {
-  const inHand = new Set<Promise<void>>();
-  const failures: unknown[] = [];
-  while (failures.length === 0) {
-    const piece = begin();
-    if (!piece) break;
-    const ended = piece
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => inHand.delete(ended));
-    inHand.add(ended);
-    if (inHand.size === AT_ONCE) await Promise.race(inHand);
-    if (db.inHand() > inHand.size) await Promise.race([ended, pause(GIVES_WAY_MS)]);
-  }
-  await Promise.all(inHand);
-  if (failures.length > 0) throw failures[0];
+/** Waits for all, also where one fails: nothing goes on behind its back. */
+const allOf = async (work: readonly Promise<void>[]): Promise<void> => {
+  await Promise.allSettled(work);
+  await Promise.all(work);
 };
 
 type ReadBets = ReadonlyMap<ProfileId, readonly BetAsRead[]>;
