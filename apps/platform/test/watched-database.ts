@@ -48,11 +48,13 @@ const ownerOfInsert = (plan: Plan, place: number): string | null => {
 };
 
 /** The names in FOR SHARE OF or FOR UPDATE OF; null where a statement that locks names none, and locks all it reads. */
-const namedToLock = (text: string): readonly string[] | null =>
-  /\bFOR (?:NO KEY |KEY )?(?:UPDATE|SHARE) OF ([\w, ]+?)(?: SKIP| NOWAIT|\s*$)/
-    .exec(text)?.[1]
-    ?.split(',')
-    .map((name) => name.trim()) ?? null;
+const namedToLock = (text: string): readonly string[] | null => {
+  const named = text.matchAll(
+    /\bFOR (?:NO KEY |KEY )?(?:UPDATE|SHARE) OF (?<names>[\w, ]+?)(?: SKIP| NOWAIT|\s*\)|\s*$)/g,
+  );
+  const names = [...named].flatMap(({ groups }) => groups?.['names']?.split(',') ?? []);
+  return names.length > 0 ? names.map((name) => name.trim()) : null;
+};
 
 const touchesOf = (
   root: Plan,

@@ -154,17 +154,19 @@ export const pricesFor = async (
  */
 export const holdPrices = async (sql: Sql, read: readonly CurrentPrice[]): Promise<boolean> => {
   const stateOf = new Map(read.map(({ matchId, stateVersion }) => [numberOf(matchId), stateVersion]));
-  const [outcomes, matches] = await together([
-    sql.query(
-      `SELECT FROM outcome JOIN unnest($1::bigint[], $2::bigint[]) AS seen (outcome_id, version) USING (outcome_id)
-       WHERE price_version = seen.version ORDER BY outcome_id FOR SHARE OF outcome`,
-      [read.map(({ outcomeId }) => numberOf(outcomeId)), read.map(({ priceVersion }) => priceVersion)],
-    ),
-    sql.query(
-      `SELECT FROM match JOIN unnest($1::bigint[], $2::bigint[]) AS seen (match_id, version) USING (match_id)
-       WHERE state_version = seen.version ORDER BY match_id FOR SHARE OF match`,
-      [[...stateOf.keys()], [...stateOf.values()]],
-    ),
-  ]);
-  return outcomes.length === read.length && matches.length === stateOf.size;
+  // Counted before the first match is locked: the outcomes are held by then.
+  const held = await sql.query(
+    `WITH held AS MATERIALIZED (
+       SELECT FROM outcome JOIN unnest($1::bigint[], $2::bigint[]) AS seen (outcome_id, version) USING (outcome_id)
+       WHERE price_version = seen.version ORDER BY outcome_id FOR SHARE OF outcome)
+     SELECT FROM match JOIN unnest($3::bigint[], $4::bigint[]) AS seen (match_id, version) USING (match_id)
+     WHERE state_version = seen.version AND (SELECT count(*) FROM held) = cardinality($1::bigint[]) ORDER BY match_id FOR SHARE OF match`,
+    [
+      read.map(({ outcomeId }) => numberOf(outcomeId)),
+      read.map(({ priceVersion }) => priceVersion),
+      [...stateOf.keys()],
+      [...stateOf.values()],
+    ],
+  );
+  return held.length === stateOf.size;
 };

@@ -127,7 +127,7 @@ describe('a stake on a bet, a ticket and a game', () => {
   });
 
   test.each([
-    ['bet', 8],
+    ['bet', 7],
     ['ticket', 9],
     ['round', 10],
   ] as const)(
