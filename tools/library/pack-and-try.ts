@@ -43,6 +43,7 @@ const TSCONFIG = {
     lib: ['es2023'],
     types: ['node'],
     strict: true,
+    noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     resolveJsonModule: true,
     noEmit: true,

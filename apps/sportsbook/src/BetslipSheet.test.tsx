@@ -356,7 +356,7 @@ describe('placing a bet', () => {
 
   test('a change of law while the slip is open: the new figures are shown, and placed (D07, D08)', async () => {
     const law = (winningsPercent: number, from: string): TaxRecord => ({
-      ...TAX_RECORDS[0]!,
+      ...TAX_RECORDS[0],
       effectiveFrom: nairobiDay(from),
       winningsPercent,
     });

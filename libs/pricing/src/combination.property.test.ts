@@ -6,7 +6,6 @@ import {
   TAX_RECORDS,
   kes,
   type LegResult,
-  type TaxRecord,
 } from '@kipenga/betting-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -178,7 +177,7 @@ describe('every combination', () => {
     const terms = {
       stake: kes(100),
       limits: DEFAULT_LIMITS,
-      taxRecord: TAX_RECORDS[0] as TaxRecord,
+      taxRecord: TAX_RECORDS[0],
       usesFreeBet: false,
     };
     fc.assert(

@@ -9,9 +9,9 @@ import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
 import { checkCashOutFloor, quoteCashOut, type CashOutBlock, type CashOutRequest } from './cash-out.ts';
 import { exposureOf } from './exposure.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { TAX_RECORDS, type TaxRecord } from './tax-record.ts';
+import { TAX_RECORDS } from './tax-record.ts';
 
-const taxRecord = TAX_RECORDS[0] as TaxRecord;
+const taxRecord = TAX_RECORDS[0];
 const price = (text: string): Odds => oddsFromThousandths(Math.round(Number(text) * 1_000));
 const amount = (text: string): Cents => cents(Math.round(Number(text) * 100));
 const written = (figure: Cents): string => formatAmount(figure).replaceAll(',', '');

@@ -15,10 +15,9 @@ import { quoteBet } from './quote-bet.ts';
 import { settleBet } from './settle-bet.ts';
 import { checkSystem, SYSTEM_PRESETS, systemLines, systemName, type SystemRefusal } from './system.ts';
 import { systemLadder } from './system-ladder.ts';
-import { TAX_RECORDS, taxRecordOn } from './tax-record.ts';
-import { nairobiDay } from '../time/nairobi-day.ts';
+import { TAX_RECORDS } from './tax-record.ts';
 
-const [taxRecord = taxRecordOn(nairobiDay('2026-11-21'))] = TAX_RECORDS;
+const [taxRecord] = TAX_RECORDS;
 const limits = DEFAULT_LIMITS;
 const amount = (text: string): Cents => {
   const read = parseKes(text);

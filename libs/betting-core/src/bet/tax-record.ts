@@ -20,7 +20,7 @@ export interface TaxRecord {
 }
 
 /** The record of the rulebook 'spec', and the one that rules reckon by where no other is given. */
-export const TAX_RECORDS: readonly TaxRecord[] = [
+export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
   {
     effectiveFrom: nairobiDay('2000-01-01'),
     stakeDivisorThousandths: 1_125,

@@ -32,8 +32,8 @@ export interface MarketDefinition {
   readonly looksAt: 'full-time' | 'half-time' | 'both-times';
   /** Whether exactly one outcome wins unless all are void; two of double chance win at once. */
   readonly isExclusive: boolean;
-  /** Its outcomes, in the order they are shown. */
-  readonly outcomes: readonly OutcomeDefinition[];
+  /** Its outcomes, two or more, in the order they are shown. */
+  readonly outcomes: readonly [OutcomeDefinition, OutcomeDefinition, ...OutcomeDefinition[]];
 }
 
 /** An outcome as the table writes it. */
@@ -63,5 +63,12 @@ export function defineMarket(
     column,
     resultAt,
   }));
-  return { typeId: marketTypeId(typeId), name, line, looksAt, isExclusive, outcomes };
+  return {
+    typeId: marketTypeId(typeId),
+    name,
+    line,
+    looksAt,
+    isExclusive,
+    outcomes: outcomes as unknown as MarketDefinition['outcomes'],
+  };
 }

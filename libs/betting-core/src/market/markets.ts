@@ -108,5 +108,5 @@ function goalLines(
 /** The same question about the score at half time. */
 function ofFirstHalf(market: MarketDefinition): MarketDefinition {
   const outcomes = market.outcomes.map((outcome) => ({ ...outcome, resultAt: atHalfTime(outcome.resultAt) }));
-  return { ...market, looksAt: 'half-time', outcomes };
+  return { ...market, looksAt: 'half-time', outcomes: outcomes as unknown as MarketDefinition['outcomes'] };
 }

@@ -5,7 +5,7 @@ import { limitsOnTheWire } from './limits.wire.ts';
 
 const today = nairobiDay('2026-11-21');
 const coming: TaxRecord = {
-  ...TAX_RECORDS[0]!,
+  ...TAX_RECORDS[0],
   effectiveFrom: nairobiDay('2027-07-01'),
   winningsPercent: 5.125,
   reference: 'a new law',
