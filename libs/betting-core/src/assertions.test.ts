@@ -18,6 +18,8 @@ const ticket = core.emptyTicket;
 const limit = { period: 'day' as const, amount: stake, pending: null };
 const now = core.instant('2026-11-21T10:00:00Z');
 
+const TEXT = wrong('4900');
+const NONE = wrong(undefined);
 const CENTS = 'make one with cents(4900)';
 const ODDS = 'must be Odds of 1001 to 10000000';
 const ODDS_FROM = 'make one with oddsFromThousandths(1850)';
@@ -131,8 +133,127 @@ const SETTLEMENTS: readonly Row[] = [
   ],
 ];
 
+/** What would count as yes, as a number or as something else in silence, and pay: flags, shares, chances, picks, lines. */
+const YES = wrong('yes');
+const freeBet = core.kes(20);
+const lot = { isUnwageredDeposit: true, isTaxFree: false, left: stake };
+const cashOut = { ...settlement, legs: [{ odds, ways: [{ odds, chance: 0.5 }] }], marginPercent: 5 };
+const floorQuote = { offer: stake, netIfWon: core.kes(200), remainingStake: core.cents(0) };
+const withWay = (way: unknown) => ({ ...cashOut, legs: [{ odds, ways: [wrong(way)] }] });
+const withPick = (pick: unknown) => ({ ...ticket, picks: [wrong({ pick })] });
+const tier = { right: 13, pool: stake, lines: 1, perLine: stake };
+const exposed = {
+  ...settlement,
+  legs: [{ odds, result: 'open' as const }],
+  at: 0,
+  outcomes: [core.ONE_X_TWO.outcomes[0]],
+};
+const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
+  ["freeBet must be true or false, got the text 'yes'", quote({ freeBet: YES })],
+  [
+    "usesFreeBet must be true or false, got the text 'yes'",
+    () => core.settleBet({ ...settlement, usesFreeBet: YES }),
+  ],
+  [
+    "usesFreeBet must be true or false, got the text 'yes'",
+    () => core.betStanding({ ...settlement, usesFreeBet: YES }),
+  ],
+  [
+    "usesFreeBet must be true or false, got the text 'yes'",
+    () => core.quoteCashOut({ ...cashOut, usesFreeBet: YES }),
+  ],
+  [
+    "usesFreeBet must be true or false, got the text 'yes'",
+    () => core.checkBet({ ...bet, usesFreeBet: YES }, house),
+  ],
+  ["usesFreeBet must be true or false, got the text 'yes'", () => core.stakeWithFreeBet(stake, freeBet, YES)],
+  [
+    "usesFreeBet must be true or false, got the text 'yes'",
+    () =>
+      core.exposureOf([{ ...exposed, usesFreeBet: YES }], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]),
+  ],
+  [
+    "limits.freeBetReturnsStake must be true or false, got the text 'yes'",
+    quote({ limits: { ...limits, freeBetReturnsStake: YES } }),
+  ],
+  [
+    "lots[0].isUnwageredDeposit must be true or false, got the text 'yes'",
+    () => core.withdrawalFee(stake, [{ ...lot, isUnwageredDeposit: YES }]),
+  ],
+  [
+    'lots[0].isTaxFree must be true or false, got undefined',
+    () => core.quoteWithdrawal(stake, [{ ...lot, isTaxFree: NONE }], taxRecord),
+  ],
+  [
+    `stake must be Cents, got NaN; ${CENTS}`,
+    () => core.stakeRejection({ stake: wrong(NaN), usesFreeBet: false }, house),
+  ],
+  [
+    'limits.maxSelections must be a whole number, got undefined',
+    () => core.checkBet(bet, { ...house, limits: { ...limits, maxSelections: NONE } }),
+  ],
+  [
+    "sharePercent must be a percentage, got the text '100'",
+    () => core.quoteCashOut({ ...cashOut, sharePercent: wrong('100') }),
+  ],
+  [
+    "legs[0].ways[0].chance must be a chance of 0 to 1, got the text '0.5'",
+    () => core.quoteCashOut(withWay({ odds, chance: '0.5' })),
+  ],
+  ['legs[0].ways[0] must be a record, got null', () => core.quoteCashOut(withWay(null))],
+  [
+    "legs[0].ways must be one of switched-off, being-decided, suspended, price-unknown, got the text 'closed'",
+    () => core.quoteCashOut({ ...cashOut, legs: [{ odds, ways: wrong('closed') }] }),
+  ],
+  [
+    `quote.netIfWon must be Cents, got the text '4900'; ${CENTS}`,
+    () => core.checkCashOutFloor(stake, { ...floorQuote, netIfWon: TEXT }, 5),
+  ],
+  [
+    'scores[0].home must be a whole number, got NaN',
+    () => core.exposureOf([exposed], [{ home: NaN, away: 0, halfHome: 0, halfAway: 0 }]),
+  ],
+  [
+    "limits.welcomeReleaseRatePercent must be a percentage, got the text '100'",
+    () => core.leftToStake(stake, { ...limits, welcomeReleaseRatePercent: wrong('100') }),
+  ],
+  [
+    `limits.welcomeMinOdds ${ODDS}, got the text '1850'; ${ODDS_FROM}`,
+    () => core.releaseFor(stake, legs, { ...limits, welcomeMinOdds: wrong('1850') }),
+  ],
+  [
+    "ticket.picks[0].pick must be one or two of home, draw, away, got the text 'home'",
+    () => core.ticketStake(withPick('home'), stake),
+  ],
+  [
+    'ticket.picks[0].pick must be one or two of home, draw, away, got home,draw,away',
+    () => core.ticketStake(withPick(['home', 'draw', 'away']), stake),
+  ],
+  [
+    'ticket.picks[0].pick must be one or two of home, draw, away, got home,home',
+    () => core.scoreTicket(withPick(['home', 'home']), []),
+  ],
+  [
+    'jackpot.maxDoubles must be a whole number, got NaN',
+    () => core.checkTicket(ticket, aJackpot(0, { maxDoubles: NaN }), { limits, now, balance: stake }),
+  ],
+  [
+    'matches[0].result must be one of home, draw, away, void, got undefined',
+    () => core.jackpotVerdict([wrong({})]),
+  ],
+  ['lines must be a list, got 3', () => core.shareFund(stake, 13, wrong(3))],
+  ["score[0] must be a whole number, got the text '1'", () => core.tierLines([wrong('1')])],
+  [
+    "lines[0] must be a whole number, got the text '1'",
+    () => core.ticketPrize([wrong('1')], [tier], stake, taxRecord),
+  ],
+  [
+    `tiers[0].perLine must be Cents, got the text '4900'; ${CENTS}`,
+    () => core.ticketPrize([1], [{ ...tier, perLine: TEXT }], stake, taxRecord),
+  ],
+];
+
 /** Every public function with an amount of money in it, handed a text for each of its amounts. */
-const TEXT = wrong('4900');
 const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['amount', () => core.cents(TEXT)],
   ['amount', () => core.toShillings(TEXT)],
@@ -218,7 +339,6 @@ const PRICES: readonly (readonly [name: string, run: () => unknown])[] = [
 
 const sealed = { reference: 'T1', betString: '1', salt: '0'.repeat(32) };
 /** Every other public function that reads limits or a tax record, handed none. */
-const NONE = wrong(undefined);
 const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['limits', () => core.checkBet(bet, { ...house, limits: NONE })],
   ['taxRecord', () => core.checkBet(bet, { ...house, taxRecord: NONE })],
@@ -273,7 +393,7 @@ const BARE: readonly (readonly [told: string, run: () => unknown])[] = [
   ],
 ];
 
-test.each(BARE)('%s', (told, run) => expect(run).toThrow(new RangeError(told)));
+test.each([...BARE, ...SILENT])('%s', (told, run) => expect(run).toThrow(new RangeError(told)));
 
 describe('a wrong argument is named, with what was got and what is wanted', () => {
   test.each([...QUOTES, ...SETTLEMENTS])('%s', (_name, run, message) => {

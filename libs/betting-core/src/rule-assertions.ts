@@ -41,6 +41,11 @@ export function assertRecord(record: object, name: string): void {
   if (!isRecord(record)) throw wrongArgument(name, record, 'a record');
 }
 
+/** Yes or no: the text 'false' would count as yes. */
+export function assertFlag(flag: boolean, name: string): void {
+  if (typeof flag !== 'boolean') throw wrongArgument(name, flag, 'true or false');
+}
+
 /** A list of legs or selections, each with its price. */
 export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
   assertList(list, name);

@@ -1,4 +1,12 @@
-import { assertAmount, assertList, assertOdds, assertPercent, wrongArgument } from '../assertions.ts';
+import {
+  assertAmount,
+  assertList,
+  assertOdds,
+  assertOneOf,
+  assertPercent,
+  wrongArgument,
+} from '../assertions.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from '../odds/odds.ts';
@@ -157,26 +165,32 @@ const thousandthsOf = (percent: number): bigint => BigInt(Math.round(percent * 1
 const lessMargin = (amount: Cents, percent: number): Cents =>
   cents(Number((BigInt(amount) * (100_000n - thousandthsOf(percent))) / 100_000n));
 
-function assertRequest({ legs, marginPercent, sharePercent = 100, ...terms }: CashOutRequest): void {
+function assertRequest(request: CashOutRequest): void {
+  assertRecord(request, 'request');
+  const { legs, marginPercent, sharePercent = 100, ...terms } = request;
   assertList(legs, 'legs');
   for (const [at, leg] of legs.entries())
     if (isUndecided(leg)) {
       assertOdds(leg.odds, `legs[${at}].odds`);
-      if (typeof leg.ways !== 'string') assertWays(leg.ways, `legs[${at}].ways`);
+      if (typeof leg.ways === 'string') assertOneOf(leg.ways, BLOCKS, `legs[${at}].ways`);
+      else assertWays(leg.ways, `legs[${at}].ways`);
     }
   const asSettled = legs.map((leg) => (isUndecided(leg) ? { odds: leg.odds, result: 'open' as const } : leg));
   assertSettlement({ ...terms, legs: asSettled });
   assertPercent(marginPercent, 'marginPercent');
   if (marginPercent > 100) throw wrongArgument('marginPercent', marginPercent, 'at most 100');
+  assertPercent(sharePercent, 'sharePercent');
   if (!(sharePercent > 0 && sharePercent <= 100))
     throw wrongArgument('sharePercent', sharePercent, 'a percentage above 0, at most 100');
 }
 
 function assertWays(ways: readonly LegWay[], name: string): void {
   assertList(ways, name);
-  for (const [at, { odds, chance }] of ways.entries()) {
+  for (const [at, way] of ways.entries()) {
+    assertRecord(way, `${name}[${at}]`);
+    const { odds, chance } = way;
     if (odds !== null) assertOdds(odds, `${name}[${at}].odds`);
-    if (!(chance >= 0 && chance <= 1))
+    if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1))
       throw wrongArgument(`${name}[${at}].chance`, chance, 'a chance of 0 to 1');
   }
   const sum = ways.reduce((total, { chance }) => total + chance, 0);
@@ -186,12 +200,15 @@ function assertWays(ways: readonly LegWay[], name: string): void {
 const isUndecided = (leg: AnySettledLeg | UndecidedLeg): leg is UndecidedLeg =>
   typeof leg === 'object' && leg !== null && 'ways' in leg;
 
+/** The first of them that a bet has is told. */
+const BLOCKS: readonly CashOutBlock[] = ['switched-off', 'being-decided', 'suspended', 'price-unknown'];
+
 function refusalOf({ legs, system, usesFreeBet }: CashOutRequest): CashOutRefusal | null {
   if (usesFreeBet) return { kind: 'free-bet' };
   const isOpen = (leg: CashOutRequest['legs'][number]): boolean =>
     isUndecided(leg) || legOf(leg).result === 'open';
   if (!legs.some(isOpen)) return { kind: 'decided' };
-  for (const kind of ['switched-off', 'being-decided', 'suspended', 'price-unknown'] as const) {
+  for (const kind of BLOCKS) {
     const blocked = legs.flatMap((leg, at) => (blockOf(leg) === kind ? [at] : []));
     if (blocked.length > 0) return { kind, legs: blocked };
   }
@@ -324,6 +341,9 @@ export function checkCashOutFloor(
 ): Result<Cents, CashOutFloorRefusal> {
   assertAmount(floor, 'floor');
   assertPercent(marginPercent, 'marginPercent');
+  assertRecord(quote, 'quote');
+  assertAmount(quote.offer, 'quote.offer');
+  assertAmount(quote.netIfWon, 'quote.netIfWon');
   if (quote.remainingStake !== 0)
     throw wrongArgument('quote.remainingStake', quote.remainingStake, 'zero: a floor is of the whole bet');
   const most = lessMargin(quote.netIfWon, marginPercent);

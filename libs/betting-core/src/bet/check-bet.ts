@@ -1,5 +1,5 @@
-import { assertAmount, assertCents } from '../assertions.ts';
-import { assertLimits, assertPriced, assertTaxRecord } from '../rule-assertions.ts';
+import { assertCents, assertCount } from '../assertions.ts';
+import { assertPriced, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import type { Branded } from '../brand.ts';
 import type { Selection } from '../betslip/selection.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
@@ -13,7 +13,7 @@ import type { BetLimits } from './limits.ts';
 import { priceSelections } from './price-selections.ts';
 import { quoteBet } from './quote-bet.ts';
 import type { Rejection } from './rejection.ts';
-import { stakeRejection } from './stake-rejection.ts';
+import { assertStake, stakeRejection } from './stake-rejection.ts';
 import { checkSystem, playableSystem, type BetSystem } from './system.ts';
 
 /**
@@ -79,16 +79,14 @@ function waitOf(selections: readonly Selection[], { odds }: HouseView): Pick<Acc
 const ownRejection = ({ stake, usesFreeBet }: BetRequest, house: HouseView): Rejection | null =>
   usesFreeBet ? null : dayLimitRejection(stake, house.leftToday);
 
-/** A stake below zero is a customer's mistake, with a reason of its own; half a cent is a bug. */
-function assertArguments({ selections, stake }: BetRequest, house: HouseView): void {
-  assertPriced(selections, 'selections');
-  assertCents(stake, 'stake');
-  assertLimits(house.limits);
-  assertAmount(house.limits.minStake, 'limits.minStake');
-  assertAmount(house.limits.maxStake, 'limits.maxStake');
+function assertArguments(request: BetRequest, house: HouseView): void {
+  assertRecord(request, 'request');
+  assertRecord(house, 'house');
+  assertPriced(request.selections, 'selections');
+  assertStake(request, house);
+  assertCount(house.limits.maxSelections, 'limits.maxSelections');
   assertTaxRecord(house.taxRecord);
   if (house.balance !== null) assertCents(house.balance, 'balance');
-  if (house.freeBet !== null) assertCents(house.freeBet, 'freeBet');
 }
 
 function slipRejection({ selections, system }: BetRequest, limits: BetLimits): Rejection | null {

@@ -1,4 +1,4 @@
-import { assertList } from '../assertions.ts';
+import { assertCount, assertList } from '../assertions.ts';
 import type { MatchScore } from '../market/match-score.ts';
 import type { Meaning } from '../market/market-definition.ts';
 import type { OutcomeResult } from '../market/outcome-result.ts';
@@ -76,6 +76,10 @@ export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchSc
   assertList(bets, 'bets');
   assertList(scores, 'scores');
   if (scores.length === 0) throw new RangeError('scores must be a list of at least one');
+  for (const [at, { home, away }] of scores.entries()) {
+    if (!Number.isSafeInteger(home)) assertCount(home, `scores[${at}].home`);
+    if (!Number.isSafeInteger(away)) assertCount(away, `scores[${at}].away`);
+  }
   const nothing = { scores, staked: cents(0), pays: scores.map(() => cents(0)) };
   return changed({ ...nothing, worst: { at: 0, pays: cents(0), result: cents(0) } }, bets, 1);
 }

@@ -1,5 +1,5 @@
 import { assertAmount } from '../assertions.ts';
-import { assertLimits } from '../rule-assertions.ts';
+import { assertFlag, assertLimits } from '../rule-assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { BetLimits } from './limits.ts';
 
@@ -14,6 +14,7 @@ export function isFreeBetOffered(freeBet: Cents | null, limits: BetLimits): bool
 
 /** The stake of a slip: a free bet is always staked whole (R4-16, D06). */
 export function stakeWithFreeBet(stake: Cents, freeBet: Cents | null, usesFreeBet: boolean): Cents {
+  assertFlag(usesFreeBet, 'usesFreeBet');
   const isFree = usesFreeBet && freeBet !== null;
   const staked = isFree ? freeBet : stake;
   assertAmount(staked, isFree ? 'freeBet' : 'stake');

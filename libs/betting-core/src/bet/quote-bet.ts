@@ -1,5 +1,11 @@
 import { assertAmount, assertPrices, wrongArgument } from '../assertions.ts';
-import { assertBooster, assertLimits, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
+import {
+  assertBooster,
+  assertFlag,
+  assertLimits,
+  assertRecord,
+  assertTaxRecord,
+} from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { asNumber, hundredthsOf } from '../odds/total-odds.ts';
 import type { BetQuote } from './bet-quote.ts';
@@ -115,18 +121,20 @@ export function assertTerms({
   assertAmount(limits.maxPayout, 'limits.maxPayout');
   assertAmount(limits.maxDailyPayout, 'limits.maxDailyPayout');
   assertBooster(limits.booster);
+  assertFlag(limits.freeBetReturnsStake, 'limits.freeBetReturnsStake');
   assertTaxRecord(taxRecord);
 }
 
 /** No bet has more prices than this: the time that their product takes grows with the square of their number. */
 const MOST_PRICES = 1_000;
 
-function assertRequest({ stake, prices, limits, taxRecord, paidToday }: QuoteRequest): void {
+function assertRequest({ stake, prices, limits, taxRecord, freeBet, paidToday }: QuoteRequest): void {
   assertAmount(stake, 'stake');
   assertPrices(prices);
   if (prices.length > MOST_PRICES)
     throw wrongArgument('prices', prices.length, `at most ${MOST_PRICES} prices`);
   assertTerms({ stake, limits, taxRecord });
+  if (freeBet !== undefined) assertFlag(freeBet, 'freeBet');
   if (paidToday !== undefined) assertAmount(paidToday, 'paidToday');
 }
 

@@ -1,5 +1,5 @@
 import { assertAmount } from '../assertions.ts';
-import { assertLimits, assertTaxRecord } from '../rule-assertions.ts';
+import { assertFlag, assertLimits, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import type { BetBadge } from './bet.ts';
 import type { BetQuote } from './bet-quote.ts';
@@ -87,11 +87,14 @@ export function factorOf({ odds, result }: SettledLeg): number {
 }
 
 /** A bet that can be settled; anything else is a RangeError. */
-export function assertSettlement({ legs, system, stake, limits, taxRecord }: SettlementRequest): void {
+export function assertSettlement(request: SettlementRequest): void {
+  assertRecord(request, 'request');
+  const { legs, system, stake, limits, taxRecord, usesFreeBet } = request;
   assertLegs(legs);
   if (legs.length === 0) throw new RangeError('A bet without legs');
   assertAmount(stake, 'stake');
   assertLimits(limits);
   assertTaxRecord(taxRecord);
+  assertFlag(usesFreeBet, 'usesFreeBet');
   if (system !== undefined) playableSystem(legs.length, system);
 }

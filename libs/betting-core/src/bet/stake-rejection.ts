@@ -1,3 +1,5 @@
+import { assertAmount, assertCents } from '../assertions.ts';
+import { assertFlag, assertLimits, assertRecord } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import type { BetRequest } from './bet-request.ts';
 import type { HouseView } from './house-view.ts';
@@ -9,11 +11,22 @@ export type StakeRequest = Pick<BetRequest, 'stake' | 'usesFreeBet' | 'type'>;
 /** What of the house a stake is judged by. */
 export type StakeRules = Pick<HouseView, 'limits' | 'freeBet' | 'wholeShillings'>;
 
+/** A stake below zero is a customer's mistake, with a reason of its own; half a cent is a bug. */
+export function assertStake({ stake, usesFreeBet }: StakeRequest, { limits, freeBet }: StakeRules): void {
+  assertCents(stake, 'stake');
+  assertFlag(usesFreeBet, 'usesFreeBet');
+  assertLimits(limits);
+  assertAmount(limits.minStake, 'limits.minStake');
+  assertAmount(limits.maxStake, 'limits.maxStake');
+  if (freeBet !== null) assertCents(freeBet, 'freeBet');
+}
+
 /** Why the house would not take this stake, whatever it is for; null where it would. The balance is not looked at (R5-22, R9-01, D06, D63). */
-export function stakeRejection(
-  request: StakeRequest,
-  { limits, freeBet, wholeShillings }: StakeRules,
-): Rejection | null {
+export function stakeRejection(request: StakeRequest, rules: StakeRules): Rejection | null {
+  assertRecord(request, 'request');
+  assertRecord(rules, 'rules');
+  assertStake(request, rules);
+  const { limits, freeBet, wholeShillings } = rules;
   const { stake, usesFreeBet } = request;
   const freeBetRejection = usesFreeBet ? rejectionOfFreeBet(request, freeBet) : null;
   if (freeBetRejection !== null) return freeBetRejection;

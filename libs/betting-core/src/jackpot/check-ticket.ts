@@ -1,4 +1,4 @@
-import { assertAmount, assertCents } from '../assertions.ts';
+import { assertAmount, assertCents, assertCount } from '../assertions.ts';
 import { assertLimits } from '../rule-assertions.ts';
 import type { Branded, JackpotMatchId } from '../brand.ts';
 import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
@@ -85,6 +85,7 @@ export function checkTicket(
   assertLimits(limits);
   assertAmount(limits.maxStake, 'limits.maxStake');
   if (balance !== null) assertCents(balance, 'balance');
+  assertCount(jackpot.maxDoubles, 'jackpot.maxDoubles');
   const phase = phaseRejection(ticket, jackpot, now);
   if (phase !== null) return refuse(phase);
   if (balance === null) return refuse({ kind: 'login-needed' });

@@ -1,9 +1,17 @@
-import { assertAmount, assertCount, assertOneOf } from '../assertions.ts';
+import { assertAmount, assertCount, assertList, assertOneOf } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import { assertTicket } from './combinations.ts';
 import { JACKPOT_RESULTS, type JackpotMatch } from './jackpot.ts';
 import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
 
 const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
+
+/** Matches with a result that there is, or none yet. */
+export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]): void {
+  assertList(matches, 'matches');
+  for (const [at, { result }] of matches.entries())
+    if (result !== null) assertOneOf(result, KNOWN_RESULTS, `matches[${at}].result`);
+}
 
 /**
  * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick
@@ -13,9 +21,9 @@ export function scoreTicket(
   ticket: JackpotTicket,
   matches: readonly JackpotMatch[],
 ): readonly number[] | null {
+  assertTicket(ticket);
+  assertResults(matches);
   const results = matches.map((match) => match.result);
-  for (const [at, result] of results.entries())
-    if (result !== null) assertOneOf(result, KNOWN_RESULTS, `matches[${at}].result`);
   if (results.includes(null)) return null;
   return ticket.picks.reduce<readonly number[]>(
     (lines, pick) => {

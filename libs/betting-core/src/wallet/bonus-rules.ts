@@ -1,4 +1,4 @@
-import { assertAmount } from '../assertions.ts';
+import { assertAmount, assertOdds, assertPercent } from '../assertions.ts';
 import type { FeedMatchId, MarketTypeId, OutcomeId } from '../brand.ts';
 import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
@@ -81,14 +81,18 @@ export function releaseFor(
   assertAmount(stake, 'stake');
   assertLegs(legs);
   assertLimits(limits);
+  assertOdds(limits.welcomeMinOdds, 'limits.welcomeMinOdds');
   assertAmount(locked, 'locked');
   if (!areAtLeast(legs, system, limits.welcomeMinOdds)) return cents(0);
   return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
 }
 
 /** What is left to stake until a locked welcome bonus is released, in whole shillings; null where no stake releases any. */
-export function leftToStake(locked: Cents, { welcomeReleaseRatePercent: percent }: BetLimits): Cents | null {
+export function leftToStake(locked: Cents, limits: BetLimits): Cents | null {
   assertAmount(locked, 'locked');
+  assertLimits(limits);
+  const percent = limits.welcomeReleaseRatePercent;
+  assertPercent(percent, 'limits.welcomeReleaseRatePercent');
   return percent > 0 ? kes(Math.ceil((locked * 1_000) / Math.round(percent * 1_000))) : null;
 }
 

@@ -1,5 +1,5 @@
 import { assertAmount, assertList } from '../assertions.ts';
-import { assertTaxRecord } from '../rule-assertions.ts';
+import { assertFlag, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
@@ -34,7 +34,12 @@ export interface TakenFromLots {
  */
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
   assertList(lots, 'lots');
-  for (const [at, { left }] of lots.entries()) assertAmount(left, `lots[${at}].left`);
+  for (const [at, lot] of lots.entries()) {
+    assertRecord(lot, `lots[${at}]`);
+    assertFlag(lot.isUnwageredDeposit, `lots[${at}].isUnwageredDeposit`);
+    assertFlag(lot.isTaxFree, `lots[${at}].isTaxFree`);
+    assertAmount(lot.left, `lots[${at}].left`);
+  }
   assertAmount(amount, 'amount');
   let toTake = amount;
   let [unwagered, taxFree] = [cents(0), cents(0)];
