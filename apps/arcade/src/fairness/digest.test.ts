@@ -63,7 +63,10 @@ test('the round that the README works out is what Node alone makes of it, and wh
   const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, code = ''] = /^```js\n(.+?)^```$/ms.exec(readme) ?? [];
   const told = [...code.matchAll(/ \/\/ (.+)$/gm)].map(([, value]) => value);
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' }, // a run in colours colours numbers here too
+  });
   expect(printed.trim().split('\n')).toEqual(told);
 
   const [, seed = ''] = /'([0-9a-f]{64})'/.exec(code) ?? [];
