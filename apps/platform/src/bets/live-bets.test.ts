@@ -309,6 +309,27 @@ describe('a bet on a match in play (D103)', () => {
     expect(await hall.place(await hall.aCustomer(100), [later], kes(20))).toMatchObject({ kind: 'placed' });
   });
 
+  test('a market that opens together with another match leaves its own match as it was', async () => {
+    const [own, another] = [await inPlay(), await inPlay()];
+    const until = instantFromMs(toMs(clock.now()) + 60_000);
+    const closed = { ...CLOSE, until };
+    const numbers = [own, another].map(({ matchId }) => numberOf(matchId)!);
+    await sayOfMatch(operating(), { matchNumber: numbers[0]! }, { ...closed, market: BOTH_TO_SCORE });
+    await sayOfMatch(operating(), { matchNumber: numbers[1]! }, { ...closed, market: null });
+    const versions = async () =>
+      (
+        await db.query<{ state_version: number }>(
+          'SELECT state_version FROM match WHERE match_id = ANY($1::bigint[]) ORDER BY array_position($1::bigint[], match_id)',
+          [numbers],
+        )
+      ).map((row) => row.state_version);
+    const before = await versions();
+    await db.transaction((sql) => liftEnded(sql, until));
+    const after = await versions();
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBeGreaterThan(before[1]!);
+  });
+
   test('a market that an operator closed after the wait, or before the tap, makes nothing fall on another market', async () => {
     const [pick, customer] = [await inPlay(), await hall.aCustomer(100)];
     await say(pick, BOTH_TO_SCORE);

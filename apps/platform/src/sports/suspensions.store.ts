@@ -53,7 +53,7 @@ const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<voi
   if (parts.length === 0) return;
   const ofMatches = parts.flatMap(({ matchNumber }) => matchNumber ?? []);
   const wider = parts.filter(({ marketTypeId }) => marketTypeId === null);
-  const [, matches] = await together([lockOutcomes(sql, ofMatches), lockMatchesIn(sql, parts)]);
+  const [, matches] = await together([lockOutcomes(sql, ofMatches), lockMatchesIn(sql, ofMatches, wider)]);
   const markets = parts.flatMap(({ matchNumber, marketTypeId }) =>
     matchNumber === null || marketTypeId === null ? [] : { matchNumber, marketTypeId },
   );
@@ -66,19 +66,22 @@ const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<voi
   await countExtraMarkets(sql, ofMatches);
 };
 
-/** Locks the matches that parts name, and those of wider parts that are not over, in one order. @returns those that are not over. */
-const lockMatchesIn = async (sql: Sql, parts: readonly Suspendable[]): Promise<readonly MatchNumber[]> => {
-  const isAll = parts.some((part) => part.matchNumber === null && part.competitionNumber === null);
-  const matches = await sql.query<{ match_id: MatchNumber; isOver: boolean }>(
-    `SELECT match_id, status IN ('finished', 'void') AS "isOver" FROM match WHERE match_id = ANY($2::bigint[])
-       OR (status NOT IN ('finished', 'void') AND ($1::boolean OR competition_id = ANY($3::bigint[]))) ORDER BY match_id FOR NO KEY UPDATE`,
-    [
-      isAll,
-      parts.flatMap(({ matchNumber }) => matchNumber ?? []),
-      parts.flatMap(({ competitionNumber }) => competitionNumber ?? []),
-    ],
+/** Locks matches, and those of wider parts that are not over, in one order. @returns those of the wider parts. */
+const lockMatchesIn = async (
+  sql: Sql,
+  matches: readonly MatchNumber[],
+  wider: readonly Suspendable[],
+): Promise<readonly MatchNumber[]> => {
+  const isAll = wider.some((part) => part.matchNumber === null && part.competitionNumber === null);
+  const competitions = wider.flatMap(({ competitionNumber }) => competitionNumber ?? []);
+  const isWider = `status NOT IN ('finished', 'void') AND ($1::boolean OR match_id = ANY($2::bigint[]) OR competition_id = ANY($3::bigint[]))`;
+  // Matches alone are found by their numbers: nothing else is looked through.
+  const orWider = isAll || competitions.length > 0 ? `OR ${isWider}` : '';
+  const rows = await sql.query<{ match_id: MatchNumber; isWider: boolean }>(
+    `SELECT match_id, ${isWider} AS "isWider" FROM match WHERE match_id = ANY($4::bigint[]) ${orWider} ORDER BY match_id FOR NO KEY UPDATE`,
+    [isAll, wider.flatMap(({ matchNumber }) => matchNumber ?? []), competitions, matches],
   );
-  return matches.flatMap((row) => (row.isOver ? [] : row.match_id));
+  return rows.flatMap((row) => (row.isWider ? row.match_id : []));
 };
 
 /** Suspends betting. What is suspended already for the same cause has the newer reason and end. */

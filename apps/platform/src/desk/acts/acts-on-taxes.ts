@@ -33,8 +33,9 @@ const openNow = async (sql: Sql, paymentId: string): Promise<TaxPayment> => {
   return payment;
 };
 
-const mayHaveEnded = ({ sentAt }: TaxPayment, { realClock, taxes }: Desk): boolean =>
-  !taxes || (sentAt !== null && realClock.nowMs() - toMs(sentAt) >= LEAST_MS);
+/** A payment of before there was a gateway was never sent by one: a person alone knows its end. */
+const mayHaveEnded = ({ state, sentAt }: TaxPayment, { realClock, taxes }: Desk): boolean =>
+  !taxes || (sentAt === null ? state === 'unknown' : realClock.nowMs() - toMs(sentAt) >= LEAST_MS);
 
 export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } = {
   'pay-tax': {
