@@ -14,19 +14,20 @@ const forgetRules = async (): Promise<void> => {
 /** The place of a match that Home's page does not draw: it comes with the list. */
 const FAR = 20;
 
-/** What a phone has kept of Home, once it has. */
-const keptPages = async (): Promise<number> => (await (await caches.open('pages')).keys()).length;
+/** The pages that a phone has kept. */
+const pagesKept = async (): Promise<readonly string[]> => {
+  const kept = await (await caches.open('pages')).matchAll();
+  return Promise.all(kept.map((answer) => answer.text()));
+};
 
 /** The lists that a phone has kept. */
 const listsKept = async (): Promise<readonly string[]> =>
   (await (await caches.open('lists')).keys()).map(({ url }) => url);
 
-/** The languages of the pages that a phone has kept. */
-const languagesKept = async (): Promise<readonly (string | undefined)[]> => {
-  const kept = await (await caches.open('pages')).matchAll();
-  const pages = await Promise.all(kept.map((answer) => answer.text()));
-  return pages.map((html) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1]);
-};
+const languageOf = (html: string): string | undefined => /<html[^>]* lang="(\w+)"/.exec(html)?.[1];
+
+/** The script that a page begins with, as the page names it. */
+const firstScriptOf = (html: string): string => /"(\/assets\/sportsbook-[\w.-]+\.js)"/.exec(html)?.[1] ?? '';
 
 test('a phone without a network opens Home from what it kept, says how old its prices are, keeps the slip, and prices it on return', async ({
   page,
@@ -39,7 +40,7 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await sports.match(0).home.click();
   await slip.open();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(keptPages)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(pagesKept)).not.toEqual([]);
   await expect
     .poll(() => page.evaluate(listsKept))
     .toContainEqual(expect.stringContaining('/matches/top/0/100'));
@@ -80,13 +81,13 @@ test('a phone that changed its language opens without a network in the chosen on
 }) => {
   await site.open('/live');
   await page.keyboard.press('Tab'); // a person is there
-  await expect.poll(() => page.evaluate(keptPages)).toBe(1);
+  await expect.poll(() => page.evaluate(pagesKept)).toHaveLength(1);
   await site.open('/');
-  await expect.poll(() => page.evaluate(keptPages)).toBe(2);
+  await expect.poll(() => page.evaluate(pagesKept)).toHaveLength(2);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('radio', { name: 'Kiswahili' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
-  await expect.poll(() => page.evaluate(languagesKept)).toEqual(['sw']);
+  await expect.poll(async () => (await page.evaluate(pagesKept)).map(languageOf)).toEqual(['sw']);
 
   await context.setOffline(true);
   await page.reload();
@@ -95,17 +96,6 @@ test('a phone that changed its language opens without a network in the chosen on
   await expect(page.locator('[data-network]').first()).toContainText('Huna mtandao');
   await expect(page.goto('/live')).rejects.toThrow('net::ERR_');
 });
-
-/** The script that a page begins with, as the page names it. */
-const firstScript = (): string =>
-  /"(\/assets\/sportsbook-[\w.-]+\.js)"/.exec(document.documentElement.innerHTML)?.[1] ?? '';
-
-/** The script that each page which a phone has kept begins with. */
-const keptScripts = async (): Promise<readonly (string | undefined)[]> => {
-  const kept = await (await caches.open('pages')).matchAll();
-  const pages = await Promise.all(kept.map((answer) => answer.text()));
-  return pages.map((html) => /"(\/assets\/sportsbook-[\w.-]+\.js)"/.exec(html)?.[1]);
-};
 
 test('a second visit fetches no code again; a release that comes while a slip is built is there at the next page, and the slip stands', async ({
   page,
@@ -119,10 +109,10 @@ test('a second visit fetches no code again; a release that comes while a slip is
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
   const house = await releasedHouse(baseURL ?? '');
   try {
-    const entry = () => page.evaluate(firstScript);
+    const entry = async () => firstScriptOf(await page.content());
     await page.goto(house.origin);
     await sports.match(0).home.click();
-    await expect.poll(() => page.evaluate(keptPages)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(pagesKept)).not.toEqual([]);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const old = await entry();
     await page.waitForLoadState('networkidle');
@@ -157,7 +147,8 @@ test('a second visit fetches no code again; a release that comes while a slip is
 
     // What is kept is the new release.
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.evaluate(keptScripts)).toEqual([await entry()]);
+    const now = await entry();
+    await expect.poll(async () => (await page.evaluate(pagesKept)).map(firstScriptOf)).toEqual([now]);
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-kept-at', /GMT/);

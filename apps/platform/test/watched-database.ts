@@ -47,13 +47,14 @@ const ownerOfInsert = (plan: Plan, place: number): string | null => {
   return constantIn(plansIn(rows)[0], 0);
 };
 
-/** The names in FOR SHARE OF or FOR UPDATE OF; null where a statement that locks names none, and locks all it reads. */
+/** The names in FOR SHARE OF and FOR UPDATE OF; null where a lock of the statement names none, and so locks all it reads. */
 const namedToLock = (text: string): readonly string[] | null => {
-  const named = text.matchAll(
-    /\bFOR (?:NO KEY |KEY )?(?:UPDATE|SHARE) OF (?<names>[\w, ]+?)(?: SKIP| NOWAIT|\s*\)|\s*$)/g,
-  );
-  const names = [...named].flatMap(({ groups }) => groups?.['names']?.split(',') ?? []);
-  return names.length > 0 ? names.map((name) => name.trim()) : null;
+  const locks = [
+    ...text.matchAll(
+      /\bFOR (?:NO KEY |KEY )?(?:UPDATE|SHARE)(?: OF (?<names>[\w, ]+?)(?: SKIP| NOWAIT|\s*\)|\s*$))?/g,
+    ),
+  ].map(({ groups }) => groups?.['names']?.split(',').map((name) => name.trim()));
+  return locks.every((names) => names !== undefined) && locks.length > 0 ? locks.flat() : null;
 };
 
 const touchesOf = (

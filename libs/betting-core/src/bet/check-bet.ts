@@ -42,7 +42,7 @@ export type AcceptableBet = Branded<
  * Would the house take this bet? Answers the first reason against it. The order is slip, customer, stake,
  * prices (D07), balance last: nobody is sent to deposit for a bet that could not be placed (R4, R5, R9; D06,
  * D63). A system is asked as any slip is (D100), and a combination is one selection of its match, at the price of all its parts (D101).
- * Throws RangeError for what is no stake, price, limit or tax record.
+ * Throws RangeError for what is no request or house, and in them for what is no stake, price, limit, tax record, or yes or no.
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
   assertArguments(request, house);
