@@ -3,7 +3,14 @@ import { chooseGateways } from '../src/choose-gateways.ts';
 import { readConfig } from '../src/configuration/index.ts';
 import type { Database } from '../src/database/index.ts';
 import { systemClock, systemRandom } from '../src/ports/index.ts';
+import { readAnchors, saveAnchors } from '../src/season/clock.store.ts';
 import { TEST_OPERATOR_KEY } from './test-services.ts';
+
+/**
+ * The betting time at which a platform of a test begins: a Tuesday morning in Nairobi. What the season
+ * draws and prices hangs on its moment: a test that began at the present would meet other prices each day.
+ */
+const FIRST_MOMENT = Date.parse('2030-01-15T09:00:00+03:00');
 
 /** A sandbox on a migrated database, in this process, as an environment says. */
 export const openPlatform = async (
@@ -18,6 +25,8 @@ export const openPlatform = async (
     OPERATOR_KEYS: TEST_OPERATOR_KEY,
     ...env,
   });
+  if ((await readAnchors(db)) === null)
+    await saveAnchors(db, { realAnchorMs: Date.now(), platformAnchorMs: FIRST_MOMENT, speed: 1 });
   const outside = { db, realClock: systemClock, random: systemRandom };
   const gateways = await chooseGateways(config, outside);
   return buildPlatform({ config, gateways, ...outside, jobsEveryMs });

@@ -15,6 +15,7 @@ import { closeForHouse, decideOnBalance } from '../closing/index.ts';
 import type { Sql } from '../database/index.ts';
 import { cashOf, GATEWAY, HOUSE, post, type Account } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { seasonClock } from '../season/season-clock.ts';
 import { statementBetween } from './index.ts';
 
 let it: TestPlatform;
@@ -184,12 +185,13 @@ test.each([
 ] as const)(
   'an account under age that %s says that its bonus lapsed, and what its decision did (D87, D104)',
   async (_, won, decided) => {
-    const services = testServices(it.db);
     const { profileId, phone } = await it.customer({ deposit: 500 });
+    const now = it.now();
+    const services = { ...testServices(it.db), bettingClock: await seasonClock(it.db) };
     const [from, to] = won > 0 ? [HOUSE.payouts, cashOf(profileId)] : [cashOf(profileId), HOUSE.payouts];
     const postings = [{ from, to, amount: kes(Math.abs(won)) }];
     const played = won > 0 ? 'bet-won' : 'stake';
-    await post(it.db, { profileId, reference: 'played', kind: played, at: systemClock.now(), postings });
+    await post(it.db, { profileId, reference: 'played', kind: played, at: now, postings });
     await closeForHouse(services, { phone, reason: 'under-age', author: 'A. Otieno' });
     await decideOnBalance(services, {
       phone,
@@ -197,8 +199,13 @@ test.each([
       author: 'A. Otieno',
       second: 'B. Wanjiru',
     });
-    const now = systemClock.now();
-    const rows = await statementBetween(it.db, profileId, { from: today(), to: today(), now, realNow: now });
+    const day = nairobiDayOf(now);
+    const rows = await statementBetween(it.db, profileId, {
+      from: day,
+      to: day,
+      now: it.now(),
+      realNow: systemClock.now(),
+    });
     const said = (rows as readonly StatementRow[]).filter(({ type }) => /lapsed|forfeited|stakes/.test(type));
     expect(said.map(({ type, account, amount, balance }) => [type, account, amount, balance])).toEqual([
       ['bonus-lapsed', 'bonus', kes(-2_000), 0],
