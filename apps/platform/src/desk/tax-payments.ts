@@ -3,9 +3,8 @@ import type { DeskTaxes } from '@kipenga/contracts/desk';
 import { TAX_KINDS } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import type { TaxAnswer } from '../gateways/index.ts';
-import { GATEWAY, HOUSE, HOUSE_BOOKS, post, type Transfer } from '../ledger/index.ts';
+import { GATEWAY, HOUSE, HOUSE_BOOKS, post, postEnd, postNew, type Transfer } from '../ledger/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
-import { postEnd, postNew } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   keepTaxState,

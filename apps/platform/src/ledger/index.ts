@@ -13,6 +13,7 @@ export {
 } from './account.ts';
 export { InsufficientFunds, type Posting } from './posting.ts';
 export { post, type Transfer } from './post.ts';
+export { postEnd, postNew } from './post-end.ts';
 export { postStatement } from './ledger.store.ts';
 export { balanceOf, balances, broughtBy, lockWallet, openWallet, type Balances } from './balance.ts';
 export { areBooksSound, booksWork, booksWords, checkBooks, type BooksCheck } from './check-books.ts';

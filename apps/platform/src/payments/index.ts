@@ -9,5 +9,4 @@ export { reopenPayout } from './reopen-payout.ts';
 export { paymentHandlers } from './routes.ts';
 export { spanOfDays, type AskedDays } from './span-of-days.ts';
 export { LEAST_PAYOUT, payOutAll, withdraw, withdrawOnce } from './withdraw.ts';
-export { postEnd, postNew } from './post-end.ts';
 export { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';

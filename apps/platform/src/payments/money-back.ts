@@ -9,13 +9,12 @@ import {
 import { languageOf, tell } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
-import { GATEWAY, HOUSE, post, type Posting } from '../ledger/index.ts';
+import { GATEWAY, HOUSE, post, postEnd, type Posting } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { wordsIn, type Worded } from '../wording/index.ts';
 import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
 import { newPaymentId } from './payment-id.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
-import { postEnd } from './post-end.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 /** Money that is not the customer's to play with. */

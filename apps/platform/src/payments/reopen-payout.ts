@@ -2,12 +2,11 @@ import { formatKes, parseMsisdn, subtractCents, type Cents } from '@kipenga/bett
 import { tell } from '../customers/index.ts';
 import { dropNames, type Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
-import { GATEWAY, HOUSE, withdrawalHoldOf } from '../ledger/index.ts';
+import { GATEWAY, HOUSE, postNew, withdrawalHoldOf } from '../ledger/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { reopenMoneyBack } from './money-back.store.ts';
 import { reopenWithdrawal } from './payments.store.ts';
-import { postNew } from './post-end.ts';
 import { real } from './withdrawal-finished.ts';
 
 /** Takes back what the books have of a payout that was ended as paid by a receipt: its money is reserved again. */

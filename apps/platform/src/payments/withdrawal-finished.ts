@@ -2,7 +2,16 @@ import { formatKes, subtractCents, type Cents, type Instant } from '@kipenga/bet
 import { withdrawalPartsWords, type WithdrawalParts } from '@kipenga/words';
 import type { Sql } from '../database/index.ts';
 import type { EndOfFailed, FailedPayout, PaymentRef } from '../gateways/index.ts';
-import { cashOf, GATEWAY, HOUSE, lockWallet, post, withdrawalHoldOf, type Posting } from '../ledger/index.ts';
+import {
+  cashOf,
+  GATEWAY,
+  HOUSE,
+  lockWallet,
+  post,
+  postEnd,
+  withdrawalHoldOf,
+  type Posting,
+} from '../ledger/index.ts';
 import { tell } from '../customers/index.ts';
 import { tellNotices } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
@@ -15,7 +24,6 @@ import {
   isOpenAgain,
   type Payment,
 } from './payments.store.ts';
-import { postEnd } from './post-end.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
 /** The postings that move something. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/index.ts';
-import { post, type Transfer } from '../ledger/index.ts';
+import { post, type Transfer } from './post.ts';
 
 /**
  * Posts what ends a payout, or a payment of tax, as paid. One that had ended before and was opened again has its first transfer in the books: the second bears the receipt
