@@ -4,28 +4,20 @@
  *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/day-report.ts 2026-11-26 > 2026-11-26.csv
  * It ends with 1 where there is none, in words.
  */
-import { nairobiDay } from '@kipenga/betting-core';
-import { connect, DatabaseUnavailable } from '../database/index.ts';
+import { nairobiDay, parseNairobiDateTime } from '@kipenga/betting-core';
+import { connect, type Database } from '../database/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
-import { refuse } from './over-database.ts';
+import { overDatabase, refuse } from './over-database.ts';
 
 const [asked = ''] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
-if (!/^\d{4}-\d{2}-\d{2}$/.test(asked)) refuse('Which day? For example 2026-11-26');
+if (!parseNairobiDateTime(`${asked} 00:00:00`).ok) refuse('Which day? For example 2026-11-26');
 else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its books');
-else await report(url, asked);
+else await overDatabase(connect(url, { connections: 1 }), (db) => report(db, asked));
 
-async function report(databaseUrl: string, text: string): Promise<void> {
-  const db = connect(databaseUrl, { connections: 1 });
-  try {
-    const found = await dayReport(db, nairobiDay(text));
-    if (found === null)
-      refuse(`There is no report of ${text}: the check of the books of the night that ended it is not there`);
-    else process.stdout.write(dayReportCsv(found));
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable || error instanceof RangeError)) throw error;
-    refuse(error.message);
-  } finally {
-    await db.close();
-  }
+async function report(db: Database, day: string): Promise<void> {
+  const found = await dayReport(db, nairobiDay(day));
+  if (found === null)
+    refuse(`There is no report of ${day}: the check of the books of the night that ended it is not there`);
+  else process.stdout.write(dayReportCsv(found));
 }

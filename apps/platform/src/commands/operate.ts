@@ -8,7 +8,7 @@
  * What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
-import { connect, DatabaseUnavailable, type Database } from '../database/index.ts';
+import { connect, type Database } from '../database/index.ts';
 import { actOfOperation, runMatchAct } from '../desk/index.ts';
 import { listWaiting, readOperation, type Operation } from '../gateways/index.ts';
 import { booksWords } from '../ledger/index.ts';
@@ -16,12 +16,9 @@ import { jobsSetAside } from '../outbox/index.ts';
 import { countSetAside, listSetAside } from '../payouts/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
 import { houseSuspensions, overdueResults, type SuspensionShown } from '../sports/index.ts';
+import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const refuse = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-};
 
 /** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
 const MOST_SHOWN = 500;
@@ -32,18 +29,9 @@ const read = readOperation(process.argv.slice(2));
 const url = process.env['DATABASE_URL'];
 if (!read.ok) refuse(read.reason);
 else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its matches');
-else await operate(connect(url), read.value);
-
-async function operate(db: Database, operation: Operation): Promise<void> {
-  try {
-    if (operation.kind === 'list') await list(db);
-    else await act(db, operation);
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error;
-    refuse(error.message);
-  } finally {
-    await db.close();
-  }
+else {
+  const operation = read.value;
+  await overDatabase(connect(url), (db) => (operation.kind === 'list' ? list(db) : act(db, operation)));
 }
 
 async function list(db: Database): Promise<void> {

@@ -4,7 +4,7 @@ export { listenOn, type Listening } from './listen-on.ts';
 export { openDatabase } from './open-database.ts';
 export { isLiveHouse } from './live-house.ts';
 export { together } from './together.ts';
-export { isInTheWay, isUniqueViolation } from './transaction.ts';
+export { isInTheWay, isOfOtherSchema, isUniqueViolation } from './transaction.ts';
 export { startEmbedded } from './embedded/start-embedded.ts';
 export { answerOnce, answerWithin, keptAnswer, type KeptAnswer, type Once } from './answer-once.ts';
 export { dropNames, ownerOf, takeName, type NameKind } from './owner-of.ts';

@@ -23,6 +23,10 @@ export const isMadeAlready = (error: unknown): boolean =>
 /** True when a unique index refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** True when a statement names a table, a column or a function that this database has not. */
+export const isOfOtherSchema = (error: unknown): boolean =>
+  ['42P01', '42703', '42883'].includes(String(codeOf(error)));
+
 /** True when a lock was not to be had within lock_timeout. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
