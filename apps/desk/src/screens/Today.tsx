@@ -92,6 +92,12 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
           );
         })}
       </dl>
+      {money.taxes < 0 && (
+        <p className={styles['said']}>
+          Taxes are below zero: more tax of former days was taken back today, by results that were corrected
+          and payouts that were opened again, than came in.
+        </p>
+      )}
       {money.withdrawals < 0 && (
         <p className={styles['said']}>
           Paid out is below zero: more of the payouts of former days was opened again today than was paid.
