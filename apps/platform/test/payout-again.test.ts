@@ -9,10 +9,12 @@ import { openMoneyOfDay } from '../src/desk/money-of-day.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { sumCustomerDay } from '../src/desk/people.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
-import { holdTax } from '../src/desk/tax-payments.ts';
-import { insertTaxPayment } from '../src/desk/tax-payments.store.ts';
+import { holdTax, taxWork } from '../src/desk/tax-payments.ts';
+import { insertTaxPayment, taxPaymentOf, type TaxPayment } from '../src/desk/tax-payments.store.ts';
 import { newsMark } from '../src/desk/today.store.ts';
 import { bookedOf, keepOurs, keepTheirs, lockApart } from '../src/desk/statement.store.ts';
+import { reportEnd } from '../src/gateways/mobile-money/daraja/end-order.ts';
+import { payoutOf } from '../src/gateways/mobile-money/daraja/mpesa.store.ts';
 import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
 import {
   openMpesaHall,
@@ -28,6 +30,7 @@ import {
   post,
   withdrawalHoldOf,
 } from '../src/ledger/index.ts';
+import { paymentReports } from '../src/payments/index.ts';
 import { ownDatabase } from './with-database.ts';
 
 const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
@@ -537,6 +540,53 @@ test('a payout that is opened again while M-Pesa’s own receipt of it is found 
   expect(await kept()).toEqual([{ payment_id: lent.paymentId }]);
 });
 
+/** A payment of 270 of tax that is paid elsewhere, and whose end is not known. */
+const taxAsked = async (number: string): Promise<TaxPayment> => {
+  const payment: TaxPayment = {
+    paymentId: `TAX-${number}`,
+    kind: 'stakes',
+    day: nairobiDay('2026-11-20'),
+    amount: kes(270),
+    number,
+    state: 'unknown',
+    said: null,
+    receipt: null,
+    askedAt: hall.now(),
+    sentAt: null,
+  };
+  await insertTaxPayment(base.db, payment);
+  await base.db.transaction(async (sql) => {
+    const owed = [{ from: GATEWAY.mobileMoney, to: HOUSE.stakeTax, amount: payment.amount }];
+    const [kind, at] = ['stake', hall.now()] as const;
+    await post(sql, { reference: `stake:${number}`, kind, profileId: HOUSE_BOOKS, at, postings: owed });
+    await holdTax(sql, payment, at);
+  });
+  return payment;
+};
+const endedBy =
+  ({ paymentId }: TaxPayment) =>
+  (receipt: string) =>
+    act('end-tax', { paymentId, ended: 'paid', receipt });
+
+test('a report that was begun before a payout was opened again does not end it by a receipt that counts for other money by then', async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { args: lent, payout } = await old();
+  const { args } = await heldForReceiptOf(
+    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
+    told,
+  );
+  await hall.hear(hall.world.pay(payout));
+  const asRead = (await payoutOf(base.db, { ...lent, profileId: payer.profileId }))!;
+  const log = { warn: () => undefined, error: () => undefined };
+  const parts = { db: base.db, reports: paymentReports(hall.services()), log };
+  const receipt = payout.receipt!;
+  expect(await endedBy(await taxAsked('PRN0000269'))(receipt)).toMatchObject({ state: 'done' });
+  expect(await moved(args)).toMatchObject({ state: 'done' });
+  await expect(reportEnd(parts, asRead)).rejects.toThrow(`${receipt} counts for other money`);
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+});
+
 test('a payout that M-Pesa has refused meanwhile is not given back by itself once it is open again: somebody may have paid it by the portal', async () => {
   const told = await old();
   payer = await hall.aPayer();
@@ -603,28 +653,9 @@ test('of three payouts whose receipts a person mixed up one after another, each 
 
 test('a payout whose receipt a person gave to a tax ends by it; the payment of tax is open again, and is paid once', async () => {
   const told = await old();
-  const payment = {
-    paymentId: 'TAX-PRN0000270',
-    kind: 'stakes',
-    day: nairobiDay('2026-11-20'),
-    amount: kes(270),
-    number: 'PRN0000270',
-    state: 'unknown',
-    said: null,
-    receipt: null,
-    askedAt: hall.now(),
-    sentAt: null,
-  } as const;
-  await insertTaxPayment(base.db, payment);
-  await base.db.transaction(async (sql) => {
-    const owed = [{ from: GATEWAY.mobileMoney, to: HOUSE.stakeTax, amount: payment.amount }];
-    const [kind, at] = ['stake', hall.now()] as const;
-    await post(sql, { reference: 'stake:taxed', kind, profileId: HOUSE_BOOKS, at, postings: owed });
-    await holdTax(sql, payment, at);
-  });
+  const payment = await taxAsked('PRN0000270');
   const onItsWay = () => balanceOf(base.db, HOUSE.taxOnItsWay);
-  const endTax = (receipt: string) =>
-    act('end-tax', { paymentId: payment.paymentId, ended: 'paid', receipt });
+  const endTax = endedBy(payment);
   const { args, receipt } = await heldForReceiptOf(endTax, told);
   expect(await onItsWay()).toBe(0);
   const other = { ...payment, paymentId: 'TAX-PRN0000271', number: 'PRN0000271' };
@@ -644,6 +675,11 @@ test('a payout whose receipt a person gave to a tax ends by it; the payment of t
     },
   });
   expect(await approve(waits)).toMatchObject({ state: 'done' });
+  expect(await taxPaymentOf(base.db, payment.paymentId)).toMatchObject({
+    state: 'unknown',
+    said: `the receipt ${receipt} that ended it is of another payment`,
+  });
+  expect(await checkBooks(base.db)).toEqual({ total: 0, drifting: [] });
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   expect(await onItsWay()).toBe(kes(270));
   expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
@@ -652,6 +688,36 @@ test('a payout whose receipt a person gave to a tax ends by it; the payment of t
   expect(await onItsWay()).toBe(0);
   expect(await bookedOf(base.db, ['SKTAX270'], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
 });
+
+test('a payment of tax that its gateway tells paid by a receipt of other money ends by none, and one that it is paid by counts for nothing else', async () => {
+  const { payout: first } = await old();
+  await hall.hear(hall.world.pay(first));
+  payer = await hall.aPayer();
+  const { args, payout } = await old();
+  const callback = hall.world.pay(payout);
+  const [foreign, own] = [first.receipt!, payout.receipt!];
+  const { paymentId } = await taxAsked('PRN0000272');
+  const told = (receipt: string) => {
+    const answer = async () => ({ kind: 'paid', receipt }) as const;
+    return taxWork({ ...hall.services(), taxes: { pay: answer, ask: answer } }).run({ paymentId });
+  };
+  await expect(told(foreign)).rejects.toThrow(`paid with ${foreign}, which is the receipt of other money`);
+  expect(await taxPaymentOf(base.db, paymentId)).toMatchObject({
+    state: 'unknown',
+    said: expect.stringContaining(foreign),
+  });
+  await told(own);
+  expect(await taxPaymentOf(base.db, paymentId)).toMatchObject({ state: 'paid', receipt: own });
+  await hall.hear(callback);
+  await openOf(payer, { waits: 'receipt held', receipt: own });
+  expect(await moved(args)).toMatchObject({ description: expect.stringContaining('that a person ended') });
+  for (const receipt of [foreign, own])
+    expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
+/** The number that a customer's payments are kept with: of one who was forgotten it is no number. */
+const numberIs = (profileId: string, number: string) =>
+  base.owner.query('UPDATE payment SET msisdn = $2 WHERE profile_id = $1', [profileId, number]);
 
 test('a payout is not opened again whose customer was forgotten, nor where the books have it opened from that receipt', async () => {
   const told = await old();
@@ -662,14 +728,12 @@ test('a payout is not opened again whose customer was forgotten, nor where the b
     (by) => act('end-payout', { ...lent, ended: 'paid', receipt: by }),
     told,
   );
-  const numberIs = (number: string) =>
-    base.owner.query('UPDATE payment SET msisdn = $2 WHERE profile_id = $1', [profileId, number]);
-  await numberIs('erased-77');
+  await numberIs(profileId, 'erased-77');
   expect(await moved(args)).toMatchObject({
     state: 'refused',
     description: expect.stringContaining('its customer was forgotten'),
   });
-  await numberIs(msisdn);
+  await numberIs(profileId, msisdn);
   const kind = 'payout-reopened';
   const reference = `${kind}:${lent.paymentId}:${receipt}`;
   const postings = [{ from: HOUSE.promotions, to: HOUSE.fees, amount: kes(1) }];
@@ -831,6 +895,13 @@ describe('money that could not go back where it came from', () => {
     const ended: WorldPayout[] = [];
     const { args } = await heldForReceiptOf(async (receipt) => ended.push(await endedAsPaid(receipt)), told);
     expect(await balanceOf(base.db, HOUSE.heldBack)).toBe(before);
+    const { profileId, msisdn } = payer;
+    await numberIs(profileId, 'erased-78');
+    expect(await moved(args)).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('its customer was forgotten'),
+    });
+    await numberIs(profileId, msisdn);
     expect(await moved(args)).toMatchObject({ state: 'done' });
     expect((await balanceOf(base.db, HOUSE.heldBack)) - before).toBe(kes(300));
     await openOf(payer, { waits: 'back sending' });

@@ -21,7 +21,7 @@ import {
 /** Tells the gateway of a payment, once, and asks it whenever it runs again. */
 const PAY_TAX = jobKind<{ readonly paymentId: string }>('pay-tax', 'mobile-money-calls');
 
-type Needed = Pick<Services, 'db' | 'realClock' | 'bettingClock' | 'taxes'>;
+type Needed = Pick<Services, 'db' | 'realClock' | 'bettingClock' | 'mobileMoney' | 'taxes'>;
 
 /** Promises to tell of a payment, or to ask about it, in the caller's transaction. */
 export const promiseTax = (sql: Sql, paymentId: string, at: Instant, dedupeKey = paymentId): Promise<void> =>
@@ -37,20 +37,21 @@ export const holdTax = (sql: Sql, { paymentId, kind, amount }: TaxPayment, at: I
     postings: [{ from: TAX_ACCOUNTS[kind], to: HOUSE.taxOnItsWay, amount }],
   });
 
-/** Ends a payment that has not ended, or keeps what was said of it; once, whoever is heard twice. False where it has ended. */
+/** True while the end of a payment is not known. */
+export const isTaxOpen = ({ state }: Pick<TaxPayment, 'state'>): boolean =>
+  state !== 'paid' && state !== 'refused';
+
+/** Ends a payment, or keeps what was said of it. Call it with the payment locked, while it is open. */
 export const hearOfTax = async (
   sql: Sql,
   { realClock, bettingClock }: Pick<Needed, 'realClock' | 'bettingClock'>,
-  paymentId: string,
+  { paymentId, kind, amount }: TaxPayment,
   answer: TaxAnswer,
-): Promise<boolean> => {
-  const payment = await lockTaxPayment(sql, paymentId);
-  if (payment === null || payment.state === 'paid' || payment.state === 'refused') return false;
+): Promise<void> => {
   if (answer.kind === 'unknown') {
     await keepTaxState(sql, paymentId, { state: 'unknown', said: answer.why, receipt: null, endedAt: null });
-    return true;
+    return;
   }
-  const { kind, amount } = payment;
   const isPaid = answer.kind === 'paid';
   const ends: Transfer = {
     reference: `${isPaid ? 'tax-paid' : 'tax-back'}:${paymentId}`,
@@ -66,7 +67,22 @@ export const hearOfTax = async (
     receipt: isPaid ? answer.receipt : null,
     endedAt: realClock.now(),
   });
-  return true;
+};
+
+/** What a gateway's answer counts for: its receipt is taken for the payment; one that is of other money ends nothing. */
+const countedAs = async (
+  sql: Sql,
+  { mobileMoney }: Pick<Needed, 'mobileMoney'>,
+  { paymentId, amount }: TaxPayment,
+  answer: TaxAnswer,
+): Promise<TaxAnswer> => {
+  if (answer.kind !== 'paid') return answer;
+  const { receipt } = answer;
+  const payment = { profileId: HOUSE_BOOKS, paymentId };
+  const isIts = await mobileMoney.takeReceipt(sql, { receipt, amount, payment, isOut: true });
+  return isIts
+    ? answer
+    : { kind: 'unknown', why: `told paid with ${receipt}, which is the receipt of other money in the books` };
 };
 
 /**
@@ -90,10 +106,21 @@ export const reopenTax = async (
     at: bettingClock.now(),
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.taxOnItsWay, amount: payment.amount }],
   });
-  await keepTaxState(sql, paymentId, { state: 'unknown', said: null, receipt: null, endedAt: null });
+  const said = `the receipt ${receipt} that ended it is of another payment`;
+  await keepTaxState(sql, paymentId, { state: 'unknown', said, receipt: null, endedAt: null });
   if (taxes) await promiseTax(sql, paymentId, realClock.now(), `${paymentId} without ${receipt}`);
   return true;
 };
+
+/** Hears what the gateway says of a payment, unless that has ended. @returns what that counts for; null where it had ended. */
+const hearGateway = (services: Needed, paymentId: string, said: TaxAnswer): Promise<TaxAnswer | null> =>
+  services.db.transaction(async (sql) => {
+    const payment = await lockTaxPayment(sql, paymentId);
+    if (payment === null || !isTaxOpen(payment)) return null;
+    const answer = await countedAs(sql, services, payment, said);
+    await hearOfTax(sql, services, payment, answer);
+    return answer;
+  });
 
 /** The job that pays. A process that ends in the middle of it has perhaps told the gateway: the next one asks, and tells nothing. */
 export const taxWork = (services: Needed): JobWork =>
@@ -102,11 +129,11 @@ export const taxWork = (services: Needed): JobWork =>
     if (!taxes) return;
     const isFirst = await takeTaxToSend(db, paymentId, realClock.now());
     const payment = await taxPaymentOf(db, paymentId);
-    if (payment === null || payment.state === 'paid' || payment.state === 'refused') return;
-    const answer = isFirst ? await taxes.pay(payment) : await taxes.ask(paymentId);
-    await db.transaction((sql) => hearOfTax(sql, services, paymentId, answer));
-    // It is asked again, later each time.
-    if (answer.kind === 'unknown') throw new Error(`tax ${paymentId}: ${answer.why}`);
+    if (payment === null || !isTaxOpen(payment)) return;
+    const said = isFirst ? await taxes.pay(payment) : await taxes.ask(paymentId);
+    const answer = await hearGateway(services, paymentId, said);
+    // It is asked again, later each time, and set aside for an operator at last.
+    if (answer?.kind === 'unknown') throw new Error(`tax ${paymentId}: ${answer.why}`);
   });
 
 const SHOWN = 50;
@@ -121,7 +148,7 @@ export const showTaxes = async ({ db, taxes }: Needed): Promise<DeskTaxes> => {
       kind,
       owed: day === null ? cents(0) : await owedTo(db, kind, day),
       onItsWay: rows
-        .filter((row) => row.kind === kind && row.state !== 'paid' && row.state !== 'refused')
+        .filter((row) => row.kind === kind && isTaxOpen(row))
         .reduce((sum, { amount }) => addCents(sum, amount), cents(0)),
     });
   return { day, isConnected: Boolean(taxes), owed, rows };

@@ -3,7 +3,7 @@ import type { ActArgs } from '@kipenga/contracts/desk';
 import { dayWords, wordsOf } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
-import { hearOfTax, holdTax, promiseTax } from '../tax-payments.ts';
+import { hearOfTax, holdTax, isTaxOpen, promiseTax } from '../tax-payments.ts';
 import {
   insertTaxPayment,
   lockTax,
@@ -28,8 +28,7 @@ const IN_THE_WAY = {
 
 const openNow = async (sql: Sql, paymentId: string): Promise<TaxPayment> => {
   const payment = await lockTaxPayment(sql, paymentId);
-  if (payment === null || payment.state === 'paid' || payment.state === 'refused')
-    throw new ActRefused('No such payment of tax is open');
+  if (payment === null || !isTaxOpen(payment)) throw new ActRefused('No such payment of tax is open');
   return payment;
 };
 
@@ -99,7 +98,7 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
       await hearOfTax(
         sql,
         desk,
-        paymentId,
+        payment,
         ended === 'paid'
           ? { kind: 'paid', receipt: receipt ?? '' }
           : { kind: 'refused', why: 'ended by hand as not paid' },

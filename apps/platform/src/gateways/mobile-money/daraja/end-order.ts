@@ -63,17 +63,24 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
       : payoutFailed(parts, order));
 };
 
-/** Tells the house that a payout was paid. Nothing opens it again between what the house says and what its receipt counts for then. */
+/**
+ * Tells the house that a payout was paid. Nothing opens it again between what the house says and what its receipt counts for then.
+ * @throws Error where it was opened again since the order was read, and its receipt counts for other money by then: nothing is kept, and whoever looks again finds it held.
+ */
 const payoutPaid = async (
   sql: Sql,
   { reports }: EndingParts,
-  { profileId, paymentId }: MpesaOrder,
+  { profileId, paymentId, amount }: MpesaOrder,
   receipt: string,
 ): Promise<boolean> => {
   const ref = { profileId, paymentId };
   const isEndedByIt = await reports.withdrawalPaid(sql, ref, receipt);
+  if (isEndedByIt) {
+    if (!(await claimReceipt(sql, { receipt, payment: ref, amount, isOut: true })))
+      throw new Error(`the receipt ${receipt} counts for other money: it does not end ${paymentId}`);
+  }
   // It counts for nothing in the books: a person may end another payout by it.
-  if (!isEndedByIt) await forgetReceipt(sql, receipt, ref);
+  else await forgetReceipt(sql, receipt, ref);
   return isEndedByIt;
 };
 
