@@ -31,6 +31,7 @@ import {
   withdrawalHoldOf,
 } from '../src/ledger/index.ts';
 import { paymentReports } from '../src/payments/index.ts';
+import { dyingAfter } from './dying-after.ts';
 import { ownDatabase } from './with-database.ts';
 
 const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
@@ -567,6 +568,57 @@ const endedBy =
   ({ paymentId }: TaxPayment) =>
   (receipt: string) =>
     act('end-tax', { paymentId, ended: 'paid', receipt });
+
+/** What acts on money write, as it is now. */
+const KEPT =
+  'payment mpesa_order mpesa_receipt ledger_transfer wallet owner_of notice sms_message job approval journal_line operator_answer';
+const everything = () =>
+  base.db.query(
+    KEPT.split(' ')
+      .map(
+        (name) => `SELECT '${name}', md5(string_agg(one::text, ' ' ORDER BY one::text)) FROM ${name} AS one`,
+      )
+      .join(' UNION ALL '),
+  );
+/** Has the process killed before each statement in turn, until it has done it. @returns how often. */
+const killedInTheMiddle = async (work: (own: Desk) => Promise<ActAnswer>): Promise<number> => {
+  const before = await everything();
+  for (let statements = 0; ; statements += 1) {
+    const own = { ...desk(), db: dyingAfter(base.db, statements) };
+    const answer = await work(own).catch((error: Error) => error.message);
+    if (answer !== 'the process was killed') {
+      expect(answer).toMatchObject({ state: 'done' });
+      return statements;
+    }
+    expect(await everything()).toEqual(before);
+  }
+};
+
+test('of an act on money in the middle of which the process is killed nothing is kept, wherever that is; asked again it is done once', async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { args: lent } = await old();
+  const by = { name: 'cashier', role: 'cashier' } as const;
+  const callback = hall.world.pay(told.payout);
+  const end = { ...lent, ended: 'paid', receipt: told.payout.receipt! } as const;
+  const ending = { act: 'end-payout', args: end, why: 'a test', by } as const;
+  const { version } = await runAct(desk(), { ...ending, dryRun: true, version: null, key: null });
+  const kept = { ...ending, dryRun: false, version, key: 'killed' };
+  expect(await killedInTheMiddle((own) => runAct(own, kept))).toBeGreaterThan(20);
+  // It was done, and the answer never came: asked again it is the same, and not another.
+  const after = await everything();
+  expect(await runAct(desk(), kept)).toMatchObject({ state: 'done', line: { act: 'end-payout' } });
+  expect(await everything()).toEqual(after);
+  await hall.hear(callback);
+  const waits = await act('move-receipt', told.args);
+  const decision = { decision: 'approve', why: '', dryRun: false, version: waits.version } as const;
+  const second = { name: 'admin', role: 'admin', endsAt: hall.now() } as const;
+  expect(
+    await killedInTheMiddle((own) => decideOn(own, waits.approvalId!, decision, second)),
+  ).toBeGreaterThan(40);
+  expect(await approve(waits)).toMatchObject({ state: 'refused' });
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+});
 
 test('a report that was begun before a payout was opened again does not end it by a receipt that counts for other money by then', async () => {
   const told = await old();

@@ -364,7 +364,11 @@ describe('what the house says of a match (D97)', () => {
     const stale = await by('trader').act('result', args, { version: shown.version });
     expect(stale).toMatchObject({ state: 'stale', line: null, preview: { bets: 4 } });
     const key = 'the result';
-    const done = await by('trader').act('result', args, { version: stale.version, key });
+    const twice = await Promise.all(
+      [1, 2].map(() => by('trader').act('result', args, { version: stale.version, key })),
+    );
+    const [done] = twice;
+    expect(twice).toEqual([done, done]);
     expect(done).toMatchObject({
       state: 'done',
       line: { act: 'result', operator: 'trader', role: 'trader', why: 'a test', second: null },
@@ -1134,9 +1138,12 @@ describe('limits and exposure', () => {
     const { rows } = await by('support').call('limits', {});
     expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
     const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
-    const ending = await by('trader').act('end-limit', end);
+    // Asked twice at once with one key, it waits once.
+    const asked = await Promise.all([1, 2].map(() => by('trader').act('end-limit', end, { key: 'its end' })));
+    const [ending] = asked;
+    expect(asked).toEqual([ending, ending]);
     expect(ending).toMatchObject({ state: 'waits' });
-    const { approvalId, version } = ending;
+    const { approvalId, version } = ending!;
     const agreed = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
     expect(await by('admin').call('approve', agreed)).toMatchObject({ state: 'done' });
     expect(await by('trader').act('end-limit', end)).toMatchObject({ state: 'refused' });
