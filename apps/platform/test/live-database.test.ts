@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/index.ts';
-import { withOldDatabase } from './old-database.ts';
+import { runLines } from './run-command.ts';
 import { ownDatabase } from './with-database.ts';
 
 const { url, ownerUrl, db } = await ownDatabase();
@@ -13,25 +9,12 @@ const key = randomBytes(32).toString('hex');
 const opened = await openDatabase({ url, ownerUrl, mode: 'live' });
 afterAll(() => opened.close());
 
-/** Runs a command. @returns what it wrote, and what it refused in words. */
-const command = (file: string, args: readonly string[], own: NodeJS.ProcessEnv) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--conditions=@kipenga/source', `src/commands/${file}.ts`, ...args],
-    {
-      cwd: new URL('..', import.meta.url),
-      env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: join(process.env['TEST_FOLDER'] ?? tmpdir(), 'kipenga-compiled'),
-        ...own,
-      },
-    },
-  ).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
-const make = (name: string, keys: string, ...more: readonly string[]) =>
-  command('make-operator', ['--name', name, '--role', 'admin', ...more], {
-    DATABASE_URL: url,
-    ...(keys && { OPERATOR_KEYS: keys }),
-  });
+/** Makes an operator. @returns what the command wrote, and what it refused in words. */
+const make = (name: string, keys: string, more = '') =>
+  runLines(
+    `node --conditions=@kipenga/source apps/platform/src/commands/make-operator.ts --name ${name} --role admin ${more}`,
+    { DATABASE_URL: url, ...(keys && { OPERATOR_KEYS: keys }) },
+  );
 
 test('a database that was live is refused to a sandbox, and starts live again', async () => {
   await expect(openDatabase({ url, ownerUrl, mode: 'sandbox' })).rejects.toThrow(
@@ -55,14 +38,4 @@ test('on a live database an operator is made by the key of the house alone, unti
   expect((await make('second', other, '--key-is-lost')).stdout).toMatch(/^Password/);
   const names = await db.query('SELECT name FROM operator ORDER BY name');
   expect(names).toEqual([{ name: 'first' }, { name: 'second' }]);
-});
-
-test('a command says in words that a database is of an older version', async () => {
-  // Before the desk came there were no operators.
-  await withOldDatabase(230, async (_, oldUrl) => {
-    const close = ['--phone', '0712345678', '--close', 'house', '--author', 'A. Otieno'];
-    expect((await command('close-account', close, { DATABASE_URL: oldUrl })).stderr).toMatch(
-      /^The database is of another version of Kipenga: .*\n$/,
-    );
-  });
 });
