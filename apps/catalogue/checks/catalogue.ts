@@ -6,7 +6,7 @@ import { noteOpeners } from './modal-keys.ts';
 import { ownTermsOf, type OwnTerms } from './own-terms.ts';
 import { whyNotComparable } from './rendering.ts';
 import { showInPage, type Choices } from './show-in-page.ts';
-import { standStill } from './stand-still.ts';
+import { holdLongWaits, scrollBack, standStill } from './stand-still.ts';
 import { watchFiles } from './watch-files.ts';
 
 export const USUAL: Choices = {
@@ -50,6 +50,7 @@ async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
     reducedMotion: 'reduce',
   });
   await page.clock.setFixedTime(NOW);
+  await page.addInitScript(holdLongWaits);
   // Storybook's frames around elements, which no check shows, measure the whole page again at each of its changes.
   await page.addInitScript('window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
   await page.goto(
@@ -88,6 +89,7 @@ function catalogueIn(page: Page): Catalogue {
   const draw = async (id: string): Promise<OwnTerms> => {
     shown = null;
     const terms = await page.evaluate(ownTermsOf, id);
+    await page.evaluate(scrollBack);
     await resize(page, terms.screen ?? PHONE);
     await page.evaluate(showInPage, { id, viewMode: 'story' as const, choices: USUAL });
     await files.allCome();

@@ -16,3 +16,26 @@ export async function standStill(): Promise<void> {
     animation.currentTime = 0;
   }
 }
+
+/**
+ * Runs in the page before anything else. What a component does after seconds, such as saying that the network is slow, it does in no check: a
+ * picture would hang on how long the machine takes. Longer waits are the limits of the hands, shorter ones what a component does at once.
+ */
+export function holdLongWaits(): void {
+  const [shortestMs, longestMs] = [8_000, 20_000];
+  const { setTimeout: begin } = globalThis;
+  const beginOthers = (run: () => void, ms = 0, ...rest: []) =>
+    ms >= shortestMs && ms <= longestMs ? 0 : begin(run, ms, ...rest);
+  globalThis.setTimeout = Object.assign(beginOthers, begin) as typeof begin;
+}
+
+/**
+ * Runs in the page. Goes back to the top and waits until that is told: a list that hears of a scroll draws more of itself, and the next
+ * story's would take this one for its own.
+ */
+export async function scrollBack(): Promise<void> {
+  if (window.scrollY === 0) return;
+  const told = new Promise((done) => document.addEventListener('scroll', done, { once: true }));
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await told;
+}
