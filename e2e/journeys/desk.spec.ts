@@ -108,5 +108,19 @@ test('an operator suspends a match and bettors see it; another says its result w
   const lines = admin.getByRole('table');
   await expect(lines).toContainText('As the referee wrote it.');
   await expect(lines).toContainText('A line-up is out early.');
+
+  // Nothing of a screen is beside the page, as wide as the desk is made for and on the narrowest it is used on.
+  for (const key of ['t', 'm', 'w', 'o', 'c', 'l', 'x', 'i', 'k', 'r', 'a', 'j', 'p']) {
+    const before = await admin.getByRole('heading', { level: 1 }).innerText();
+    await admin.keyboard.press('g');
+    await admin.keyboard.press(key);
+    await expect(admin.getByRole('heading', { level: 1 })).not.toHaveText(before);
+    await expect(admin.getByTestId('shimmer')).toHaveCount(0);
+    for (const width of [1280, 768]) {
+      await admin.setViewportSize({ width, height: 800 });
+      const beside = () => admin.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await beside(), `g ${key} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
   await Promise.all([trader.context().close(), admin.context().close()]);
 });
