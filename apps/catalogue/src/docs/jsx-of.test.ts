@@ -21,3 +21,10 @@ test('a component is written with what is set of its props, and what has no text
     jsxOf('Dialog', { actions: { $$typeof: 'element' }, items: [{ icon: { $$typeof: 'element' } }] }),
   ).toBe('<Dialog actions={actions} items={items} />');
 });
+
+test('what JSX would read otherwise stands in braces', () => {
+  expect(jsxOf('UiLink', { title: 'Terms &amp; {Privacy}', children: 'Terms & Privacy' })).toBe(
+    '<UiLink title={"Terms &amp; {Privacy}"}>{"Terms & Privacy"}</UiLink>',
+  );
+  expect(jsxOf('Button', { children: 'Pay {amount} > 1' })).toBe('<Button>{"Pay {amount} > 1"}</Button>');
+});

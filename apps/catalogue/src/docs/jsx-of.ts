@@ -2,9 +2,15 @@
 function propOf(name: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === true) return name;
-  if (typeof value === 'string' && !/["\\\n]/.test(value)) return `${name}="${value}"`;
+  if (typeof value === 'string' && !/["&\\\n]/.test(value)) return `${name}="${value}"`;
   const isPlain = JSON.stringify(value) !== undefined && !isDrawn(value);
   return `${name}={${isPlain ? JSON.stringify(value) : name}}`;
+}
+
+/** What stands between the tags: text that JSX would read as it is, else in braces. */
+function childOf(children: unknown): string {
+  if (typeof children !== 'string') return '{children}';
+  return /[&<>{}\n]|^\s|\s$/.test(children) ? `{${JSON.stringify(children)}}` : children;
 }
 
 /** Whether it is, or holds, what React draws: its text would be of no use. */
@@ -16,5 +22,5 @@ export function jsxOf(name: string, { children, ...props }: Readonly<Record<stri
   const set = Object.entries(props).flatMap(([prop, value]) => propOf(prop, value) ?? []);
   const head = [name, ...set].join(' ');
   if (children === undefined) return `<${head} />`;
-  return `<${head}>${typeof children === 'string' ? children : '{children}'}</${name}>`;
+  return `<${head}>${childOf(children)}</${name}>`;
 }
