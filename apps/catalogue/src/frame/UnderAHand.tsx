@@ -13,11 +13,21 @@ const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabin
 function letAnswer(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') rule.media.mediaText = 'all';
-    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-hand'))
+    if (rule instanceof CSSStyleRule)
       rule.selectorText = rule.selectorText
         .replaceAll(/:(hover|focus-visible|focus|active)(?![-\w])/g, ':is(:$1, [data-hand~="$1"])')
         .replaceAll(':focus-within', ':is(:focus-within, :has([data-hand~="focus"]))');
     if ('cssRules' in rule) letAnswer(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** The style sheets that answer already. */
+const answering = new WeakSet<CSSStyleSheet>();
+
+function letAllAnswer(): void {
+  for (const sheet of document.styleSheets) {
+    if (!answering.has(sheet)) letAnswer(sheet.cssRules);
+    answering.add(sheet);
   }
 }
 
@@ -34,7 +44,7 @@ function lay(hand: string, specimen: Element): void {
 export function UnderAHand({ children }: { readonly children: ReactNode }) {
   const specimens = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const { cssRules } of document.styleSheets) letAnswer(cssRules);
+    letAllAnswer();
     for (const specimen of specimens.current?.children ?? [])
       lay(specimen.getAttribute('data-shows') ?? '', specimen);
   });
