@@ -37,6 +37,13 @@ export default defineMain({
         output: {
           codeSplitting: {
             groups: [
+              // What every page needs stands by itself: the first page waits for none of the components.
+              { name: 'opening', tags: ['$initial'], priority: 1 },
+              {
+                name: 'first-page',
+                test: /[\\/](?:icons[\\/]Logo\.|node_modules[\\/](?:react-dom|scheduler)[\\/])/,
+                priority: 1,
+              },
               {
                 name: 'kit',
                 test: /[\\/]libs[\\/](?:ui|words|betting-core|contracts)[\\/]src[\\/](?!.*\.(?:stories|notes)\.)/,

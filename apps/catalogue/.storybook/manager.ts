@@ -40,6 +40,8 @@ addons.setConfig({
     colorSecondary: '#9d340c',
     appBg: '#f9f3ec',
     barSelectedColor: '#9d340c',
+    // The machine's own: Storybook's would come late, and change the bars under the reader's eyes.
+    fontBase: 'system-ui, sans-serif',
   }),
   sidebar: {
     // A test is on the page of its component, to be opened there.

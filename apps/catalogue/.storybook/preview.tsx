@@ -2,10 +2,9 @@ import '@kipenga/ui/tokens.css';
 import '@kipenga/ui/tokens/ziwa.css';
 import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import componentPreview from '@kipenga/ui/stories/preview';
+import componentPreview, { lateDocs } from '@kipenga/ui/stories/preview';
 import { LANGUAGE_NAMES } from '@kipenga/words';
 import { LateComponentPage } from '../src/docs/LateComponentPage.tsx';
 import { loadFonts } from '../src/frame/fonts.ts';
@@ -35,7 +34,7 @@ const toolbar = (title: string, icon: string, items: readonly (readonly [string,
 });
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [lateDocs, addonA11y()],
   beforeAll: loadFonts,
   parameters: {
     layout: 'fullscreen',
