@@ -47,12 +47,24 @@ export const liveHall = ({ db, clock, aPick }: Hall) => {
       tell(pick, { home: 1, why: 'goal' }, [
         { minute: 11, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
       ]),
-    /** Lets the seconds of every wait pass, and those since every change. */
+    /**
+     * Lets the seconds of every wait pass, and those since every change. The moments are read first: a database that is spread over machines
+     * reckons with none while it writes.
+     */
     pass: async (seconds: number): Promise<void> => {
-      const back = `make_interval(secs => ${seconds})`;
-      for (const waits of ['bet_wait', 'cash_out_wait'])
-        await db.query(`UPDATE ${waits} SET until = until - ${back} WHERE judged_at IS NULL`);
-      await db.query(`UPDATE live_change SET at = at - ${back}`);
+      const moved = async (table: string, moment: string, where = ''): Promise<void> => {
+        const moments = await db.query<{ then: string; earlier: string }>(
+          `SELECT DISTINCT ${moment}::text AS then, (${moment} - make_interval(secs => ${seconds}))::text AS earlier FROM ${table} ${where} ORDER BY earlier`,
+        );
+        for (const { then, earlier } of moments)
+          await db.query(
+            `UPDATE ${table} SET ${moment} = $2 WHERE ${moment} = $1 ${where.replace('WHERE', 'AND')}`,
+            [then, earlier],
+          );
+      };
+      await moved('bet_wait', 'until', 'WHERE judged_at IS NULL');
+      await moved('cash_out_wait', 'until', 'WHERE judged_at IS NULL');
+      await moved('live_change', 'at');
     },
     /** Work on what waits, all of it due. */
     judging: (work: readonly JobWork[]): Outbox =>

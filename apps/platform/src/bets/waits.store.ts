@@ -105,7 +105,7 @@ export const saveVerdict = async (
 ): Promise<void> => {
   await sql.query(
     `WITH judged AS (
-       UPDATE bet_wait SET judged_at = clock_timestamp(), reason = $3::text WHERE profile_id = $1 AND bet_id = $2)
+       UPDATE bet_wait SET judged_at = now(), reason = $3::text WHERE profile_id = $1 AND bet_id = $2)
      UPDATE bet SET status = CASE WHEN $3::text IS NULL THEN 'open' ELSE 'fell' END, settled_at = CASE WHEN $3::text IS NULL THEN NULL ELSE $4::timestamptz END
      WHERE profile_id = $1 AND bet_id = $2`,
     [profileId, betId, reason, at],

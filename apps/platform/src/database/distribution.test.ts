@@ -32,28 +32,35 @@ describe('a database that can be spread over machines', () => {
     expect(across).toEqual([]);
   });
 
-  test('has no key from one customer’s rows to what lies elsewhere, nor from a fact to what is no fact', async () => {
-    const across = (await foreignKeys(base.owner)).filter(({ from, to, definition }) => {
-      if (SPREAD[to] === 'fact' || SPREAD[from] === 'house') return false;
-      const [own, other] = [...definition.matchAll(/\(([^)]*)\)/g)].map(([, columns]) => columns ?? '');
-      return !(SPREAD[from] === 'customer' && own?.includes('profile_id') && other?.includes('profile_id'));
-    });
-    expect(across).toEqual([]);
-  });
+  // Of a database that is spread already, these two would read the parts of each table too.
+  test.skipIf(isSpread)(
+    'has no key from one customer’s rows to what lies elsewhere, nor from a fact to what is no fact',
+    async () => {
+      const across = (await foreignKeys(base.owner)).filter(({ from, to, definition }) => {
+        if (SPREAD[to] === 'fact' || SPREAD[from] === 'house') return false;
+        const [own, other] = [...definition.matchAll(/\(([^)]*)\)/g)].map(([, columns]) => columns ?? '');
+        return !(SPREAD[from] === 'customer' && own?.includes('profile_id') && other?.includes('profile_id'));
+      });
+      expect(across).toEqual([]);
+    },
+  );
 
-  test('is spread by statements that name each table once, and lose no key between tables', async () => {
-    const statements = await distributionOf(base.owner);
-    const spread = statements.flatMap((one) => /^SELECT create_\w+\('(\w+)'/.exec(one)?.[1] ?? []);
-    expect(spread.toSorted()).toEqual(
-      Object.keys(SPREAD)
-        .filter((table) => SPREAD[table] !== 'house')
-        .toSorted(),
-    );
-    const keys = await foreignKeys(base.owner);
-    // All but those that are made by a Citus alone can be run here.
-    for (const one of statements) if (one.startsWith('ALTER TABLE')) await base.owner.query(one);
-    expect(await foreignKeys(base.owner)).toEqual(keys);
-  });
+  test.skipIf(isSpread)(
+    'is spread by statements that name each table once, and lose no key between tables',
+    async () => {
+      const statements = await distributionOf(base.owner);
+      const spread = statements.flatMap((one) => /^SELECT create_\w+\('(\w+)'/.exec(one)?.[1] ?? []);
+      expect(spread.toSorted()).toEqual(
+        Object.keys(SPREAD)
+          .filter((table) => SPREAD[table] !== 'house')
+          .toSorted(),
+      );
+      const keys = await foreignKeys(base.owner);
+      // All but those that are made by a Citus alone can be run here.
+      for (const one of statements) if (one.startsWith('ALTER TABLE')) await base.owner.query(one);
+      expect(await foreignKeys(base.owner)).toEqual(keys);
+    },
+  );
 
   test('takes new tables: from 0221 on they are made without keys to others, which follow', async () => {
     const later = (await readMigrations()).filter(({ version }) => version > 220);

@@ -123,7 +123,7 @@ export const saveCashOutVerdict = async (
   await sql.query(
     `WITH anew AS (
        UPDATE cash_out_floor SET seen_version = 0 WHERE profile_id = $1 AND bet_id = $2 AND $4::text IS NOT NULL)
-     UPDATE cash_out_wait SET judged_at = clock_timestamp(), reason = $4 WHERE profile_id = $1 AND bet_id = $2 AND number = $3`,
+     UPDATE cash_out_wait SET judged_at = now(), reason = $4 WHERE profile_id = $1 AND bet_id = $2 AND number = $3`,
     [profileId, betId, number, reason],
   );
 };
