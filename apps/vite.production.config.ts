@@ -87,7 +87,7 @@ const wordsChunk = (id: string): string | null => {
   return [app, isLate ? 'late' : undefined, 'words', tag].filter((one) => one !== undefined).join('-');
 };
 
-const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire', 'start', 'lists']);
+const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire', 'start', 'lists', 'watch-prices']);
 
 /** What comes in one file, the first match of the highest priority. */
 const FILES_OF_MANY = [
@@ -114,6 +114,15 @@ const FILES_OF_MANY = [
     name: 'lists',
     test: /libs[\\/]api[\\/]src[\\/]calls[\\/](searched-matches|match-markets|matches-by-ids)\./,
   },
+  // What keeps things in the browser: favourites of both apps, and what was sent.
+  { name: 'kept', test: /libs[\\/]api[\\/]src[\\/]transport[\\/]store-in\./ },
+  // The star of a row and what has been starred.
+  {
+    name: 'stars',
+    test: /features[\\/]favourites[\\/](FavouriteStar|MatchStar|favourite-store|favourites?|use-favourites)\.(?!module)/,
+  },
+  // Prices on their way and how they are written into what is shown.
+  { name: 'watch-prices', test: /libs[\\/]api[\\/]src[\\/]stream[\\/]/ },
   // What a pick is called, its parts and what they pay together: for the slip, the markets of a match and a placed bet. In one file, which the first load names.
   {
     name: 'picks',
