@@ -1,6 +1,6 @@
 /**
  * A step of the catalogue's build. Storybook brings the script of its bars as it was written, 4.6 MB before anything is seen: it gets half as
- * large. And its bars ask for the frame of the page when they have run: what the frame needs is asked for with them.
+ * large.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,3 @@ for (const name of globSync('sb-manager/*.js', { cwd: catalogueFolder })) {
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);
   writeFileSync(built(name), code);
 }
-
-const early = [
-  ...[...read('iframe.html').matchAll(/(?:src|href)="\.\/(?<file>assets\/[^"]+)"/g)].map(
-    ({ groups }) => groups?.['file'] ?? '',
-  ),
-  ...globSync('assets/first-page-*.js', { cwd: catalogueFolder }),
-];
-const asked = early.map((file) => `<link rel="prefetch" href="./${file}" />`).join('');
-writeFileSync(built('index.html'), read('index.html').replace('</head>', `${asked}</head>`));
