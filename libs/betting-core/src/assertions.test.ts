@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as core from './index.ts';
-import { aHouseView, aJackpot, aJackpotMatch, aSelection, aTicket } from './testing/builders.ts';
+import { aHouseView, aJackpot, aJackpotMatch, aMatch, aSelection, aTicket } from './testing/builders.ts';
 
 /* What a caller in plain JavaScript may hand over: nothing here compiles without a cast. */
 const wrong = (value: unknown): never => value as never;
@@ -8,7 +8,8 @@ const wrong = (value: unknown): never => value as never;
 const stake = core.kes(49);
 const odds = core.oddsFromThousandths(1_850);
 const limits = core.DEFAULT_LIMITS;
-const taxRecord = core.taxRecordOn(core.nairobiDay('2026-11-21'));
+const today = core.nairobiDay('2026-11-21');
+const taxRecord = core.taxRecordOn(today);
 const selection = aSelection();
 const bet = { selections: [selection], stake, usesFreeBet: false, acceptOddsChange: 'none' as const };
 const house = aHouseView([selection]);
@@ -148,6 +149,7 @@ const exposed = {
   at: 0,
   outcomes: [core.ONE_X_TWO.outcomes[0]],
 };
+const score = { home: 1, away: 0, halfHome: 0, halfAway: 0 };
 const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
   ["freeBet must be true or false, got the text 'yes'", quote({ freeBet: YES })],
   [
@@ -169,8 +171,7 @@ const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
   ["usesFreeBet must be true or false, got the text 'yes'", () => core.stakeWithFreeBet(stake, freeBet, YES)],
   [
     "usesFreeBet must be true or false, got the text 'yes'",
-    () =>
-      core.exposureOf([{ ...exposed, usesFreeBet: YES }], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]),
+    () => core.exposureOf([{ ...exposed, usesFreeBet: YES }], [score]),
   ],
   [
     "limits.freeBetReturnsStake must be true or false, got the text 'yes'",
@@ -211,7 +212,7 @@ const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
   ],
   [
     'scores[0].home must be a whole number, got NaN',
-    () => core.exposureOf([exposed], [{ home: NaN, away: 0, halfHome: 0, halfAway: 0 }]),
+    () => core.exposureOf([exposed], [{ ...score, home: NaN }]),
   ],
   [
     "limits.welcomeReleaseRatePercent must be a percentage, got the text '100'",
@@ -362,6 +363,78 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ],
 ];
 
+/** Every public function that is handed a moment: without a zone it would be three hours off, on no day at all it would be another day. */
+const NAIVE = '2026-11-21 10:00:00';
+const NO_ZONE = wrong(NAIVE);
+const NO_DAY = '2026-02-30';
+const NO_SUCH = wrong(NO_DAY);
+const kept = { odds, startsAt: now, isOpen: true };
+const placed = { startsAt: now, placedAt: now, told: [] };
+const told = { startsAt: now, toldAt: now };
+const play = { startedAt: now, lastStakeAt: now, checkedAt: now, isAsked: false };
+const pending = { ...limit, pending: { amount: null, from: NO_ZONE } };
+const offer = aJackpot(1);
+const starting = (startsAt: unknown) => ({ matches: [{ startsAt: now }, { startsAt: wrong(startsAt) }] });
+const MOMENTS: readonly (readonly [name: string, run: () => unknown])[] = [
+  ['text', () => core.instant(NO_ZONE)],
+  ['moment', () => core.toMs(NO_ZONE)],
+  ['left', () => core.compareInstants(NO_ZONE, now)],
+  ['right', () => core.compareInstants(now, NO_ZONE)],
+  ['moment', () => core.nairobiDayOf(NO_ZONE)],
+  ['moment', () => core.formatNairobiTime(NO_ZONE)],
+  ['moment', () => core.formatNairobiDateTime(NO_ZONE)],
+  ['expiresAt', () => core.isSessionExpired(NO_ZONE, now)],
+  ['now', () => core.isSessionExpired(now, NO_ZONE)],
+  ['matches[1].startsAt', () => core.groupByDay([aMatch(), { startsAt: NO_ZONE }])],
+  ['rows[0].at', () => core.statementDays([wrong({ at: NO_ZONE })])],
+  ['startsAt', () => core.houseOddsAt({ ...kept, startsAt: NO_ZONE }, now)],
+  ['now', () => core.houseOddsAt({ ...kept, isPostponed: true }, NO_ZONE)],
+  ['pick.startsAt', () => core.pickStanding({ ...placed, startsAt: NO_ZONE }, now)],
+  ['pick.placedAt', () => core.pickStanding({ ...placed, placedAt: NO_ZONE }, now)],
+  [
+    'pick.told[1].startsAt',
+    () => core.pickStanding({ ...placed, told: [told, { ...told, startsAt: NO_ZONE }] }, now),
+  ],
+  ['pick.told[0].toldAt', () => core.pickStanding({ ...placed, told: [{ ...told, toldAt: NO_ZONE }] }, now)],
+  ['now', () => core.pickStanding(placed, NO_ZONE)],
+  ['exclusion.until', () => core.checkBet(bet, { ...house, exclusion: { until: NO_ZONE } })],
+  ['now', () => core.breakEndsAt('day', NO_ZONE)],
+  ['exclusions[1].until', () => core.exclusionInForce([{ until: null }, { until: NO_ZONE }], now)],
+  ['now', () => core.exclusionInForce([], NO_ZONE)],
+  ['now', () => core.isExcluded([{ until: null }], NO_ZONE)],
+  ['now', () => core.limitInForce(limit, NO_ZONE)],
+  ['limit.pending.from', () => core.limitInForce(pending, now)],
+  ['limit.pending.from', () => core.changeLimit(pending, stake, now)],
+  ['now', () => core.changeLimit(limit, null, NO_ZONE)],
+  ['now', () => core.limitCountsFrom('day', NO_ZONE)],
+  ['until', () => core.leftToday([], { staked: stake, lost: stake }, NO_ZONE)],
+  ['now', () => core.playNow(null, NO_ZONE)],
+  ['now', () => core.playAfterStake(null, NO_ZONE)],
+  ['play.lastStakeAt', () => core.playNow({ ...play, lastStakeAt: NO_ZONE }, now)],
+  ['play.checkedAt', () => core.isCheckDue({ ...play, checkedAt: NO_ZONE }, now)],
+  ['now', () => core.isCheckDue({ ...play, isAsked: true }, NO_ZONE)],
+  ['now', () => core.playAfterAnswer(play, NO_ZONE)],
+  ['matches[1].startsAt', () => core.jackpotClosesAt(starting(NO_ZONE))],
+  ['now', () => core.checkTicket(core.ticketFor(offer), offer, { limits, now: NO_ZONE, balance: stake })],
+];
+
+/** Every public function that is handed a day. */
+const DAYS: readonly (readonly [name: string, run: () => unknown])[] = [
+  ['text', () => core.nairobiDay(NO_SUCH)],
+  ['day', () => core.addDays(NO_SUCH, 1)],
+  ['day', () => core.dayBounds(NO_SUCH)],
+  ['day', () => core.weekdayOf(NO_SUCH)],
+  ['day', () => core.formatDayHeading(NO_SUCH, [])],
+  ['day', () => core.taxRecordOn(NO_SUCH)],
+  [
+    'records[1].effectiveFrom',
+    () => core.taxRecordOn(today, [taxRecord, { ...taxRecord, effectiveFrom: NO_SUCH }]),
+  ],
+  ['birthDate', () => core.ageOn(NO_SUCH, today)],
+  ['day', () => core.ageOn(today, NO_SUCH)],
+  ['today', () => core.checkIdentity({ idNumber: '', birthDate: '', name: '' }, NO_SUCH)],
+];
+
 /** Every public function that had failed in words of the engine. */
 const BARE: readonly (readonly [told: string, run: () => unknown])[] = [
   ['request must be a record, got undefined', () => core.quoteBet(NONE)],
@@ -373,6 +446,27 @@ const BARE: readonly (readonly [told: string, run: () => unknown])[] = [
   [
     'selections[0] must be a record, got null',
     () => core.checkBet({ ...bet, selections: [wrong(null)] }, house),
+  ],
+  ['matches[1] must be a record, got null', () => core.scoreTicket(ticket, [aJackpotMatch(1), wrong(null)])],
+  [
+    'ticket.picks[0] must be a record, got null',
+    () => core.scoreTicket({ ...ticket, picks: [wrong(null)] }, []),
+  ],
+  ['matches[0] must be a record, got null', () => core.jackpotVerdict([wrong(null)])],
+  ['matches[0] must be a record, got null', () => core.ticketStanding(ticket, [wrong(null)])],
+  ['scores[1] must be a record, got null', () => core.exposureOf([exposed], [score, wrong(null)])],
+  ['bets[1] must be a record, got null', () => core.exposureOf([exposed, wrong(null)], [score])],
+  [
+    'bets[0].outcomes[0] must be an outcome of a market, got null',
+    () => core.exposureOf([{ ...exposed, outcomes: [wrong(null)] }], [score]),
+  ],
+  [
+    'outcome must be an outcome of a market, got null',
+    () => core.worstIfRight(core.exposureOf([], [score]), wrong(null)),
+  ],
+  [
+    'scores[1] must be a record, got null',
+    () => core.worstIfRight(wrong({ scores: [score, null] }), core.ONE_X_TWO.outcomes[0]),
   ],
   ["prices[0] must be a decimal price above 0, got the text '2'", () => core.fairChances([wrong('2')])],
   [
@@ -404,6 +498,14 @@ describe('a wrong argument is named, with what was got and what is wanted', () =
   });
   test.each(PRICES)('%s in decimals: %s', (name, run) => {
     expect(run).toThrow(new RangeError(`${name} ${ODDS}, got 1.85; ${ODDS_FROM}`));
+  });
+  test.each(MOMENTS)('%s without a zone: %s', (name, run) => {
+    expect(run).toThrow(
+      new RangeError(`${name} must be a moment as 2026-11-21T10:00:00Z, got the text '${NAIVE}'`),
+    );
+  });
+  test.each(DAYS)('%s that does not exist: %s', (name, run) => {
+    expect(run).toThrow(new RangeError(`${name} must be a day as 2026-11-21, got the text '${NO_DAY}'`));
   });
   test.each(RECORDS)('%s left out: %s', (name, run) => {
     expect(run).toThrow(`${name} must be `);

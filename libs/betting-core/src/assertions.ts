@@ -15,20 +15,27 @@ export function wrongArgument(name: string, got: unknown, wanted: string, maker?
   return new RangeError(`${name} must be ${wanted}, got ${shown}${advice}`);
 }
 
+/**
+ * The name of an argument with the place of one in its list: 'legs[#].odds' at 2 is 'legs[2].odds'. Asserts take the two apart, so that
+ * a name is made only where something is wrong: loops of rules are hot.
+ */
+export const placed = (name: string, at?: number): string => name.replace('#', String(at));
+
 /** Whole cents, below zero too. */
-export function assertCents(amount: number, name: string): void {
-  if (!Number.isSafeInteger(amount)) throw wrongArgument(name, amount, 'Cents', 'cents(4900)');
+export function assertCents(amount: number, name: string, at?: number): void {
+  if (!Number.isSafeInteger(amount)) throw wrongArgument(placed(name, at), amount, 'Cents', 'cents(4900)');
 }
 
 /** Whole cents, zero or more. */
-export function assertAmount(amount: number, name: string): void {
-  assertCents(amount, name);
-  if (amount < 0) throw wrongArgument(name, amount, 'zero or more');
+export function assertAmount(amount: number, name: string, at?: number): void {
+  assertCents(amount, name, at);
+  if (amount < 0) throw wrongArgument(placed(name, at), amount, 'zero or more');
 }
 
 /** A whole number of lines, of picks, or of thousandths. */
-export function assertCount(count: number, name: string): void {
-  if (!Number.isSafeInteger(count) || count < 0) throw wrongArgument(name, count, 'a whole number');
+export function assertCount(count: number, name: string, at?: number): void {
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw wrongArgument(placed(name, at), count, 'a whole number');
 }
 
 /** A percentage, with or without a fraction. */
@@ -37,8 +44,9 @@ export function assertPercent(percent: number, name: string): void {
 }
 
 /** A price in whole thousandths, 1.001 to 10,000. */
-export function assertOdds(odds: number, name: string): void {
-  if (!isOdds(odds)) throw wrongArgument(name, odds, 'Odds of 1001 to 10000000', 'oddsFromThousandths(1850)');
+export function assertOdds(odds: number, name: string, at?: number): void {
+  if (!isOdds(odds))
+    throw wrongArgument(placed(name, at), odds, 'Odds of 1001 to 10000000', 'oddsFromThousandths(1850)');
 }
 
 export const isOdds = (odds: number): boolean =>
@@ -52,11 +60,21 @@ export function assertList(list: readonly unknown[], name: string): void {
 /** A list of prices. */
 export function assertPrices(prices: readonly number[]): void {
   assertList(prices, 'prices');
-  for (let at = 0; at < prices.length; at += 1)
-    if (!isOdds(prices[at] as number)) assertOdds(prices[at] as number, `prices[${at}]`);
+  for (const [at, price] of prices.entries()) assertOdds(price, 'prices[#]', at);
+}
+
+/** A list of whole numbers. */
+export function assertCounts(counts: readonly number[], name: string): void {
+  assertList(counts, name);
+  for (const [at, count] of counts.entries()) assertCount(count, `${name}[#]`, at);
 }
 
 /** One of a closed list of words. */
-export function assertOneOf<Word extends string>(word: Word, words: readonly Word[], name: string): void {
-  if (!words.includes(word)) throw wrongArgument(name, word, `one of ${words.join(', ')}`);
+export function assertOneOf<Word extends string>(
+  word: Word,
+  words: readonly Word[],
+  name: string,
+  at?: number,
+): void {
+  if (!words.includes(word)) throw wrongArgument(placed(name, at), word, `one of ${words.join(', ')}`);
 }

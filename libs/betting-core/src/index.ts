@@ -153,7 +153,8 @@ export { groupByMarket, type MarketRow } from './match/group-by-market.ts';
 // What can be bet on, and what a result means for it
 export type { MatchScore } from './market/match-score.ts';
 export { OUTCOME_RESULTS, type OutcomeResult, type LegResult } from './market/outcome-result.ts';
-export type { Meaning, OutcomeDefinition, MarketDefinition } from './market/market-definition.ts';
+export type { Meaning } from './market/meaning.ts';
+export type { OutcomeDefinition, MarketDefinition } from './market/market-definition.ts';
 export {
   ONE_X_TWO,
   DOUBLE_CHANCE,

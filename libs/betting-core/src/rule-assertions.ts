@@ -1,5 +1,5 @@
 /** What the rules of money are given: limits, booster, taxes, legs. Apart from the other assertions, since no first view needs these. */
-import { assertCount, assertList, assertOdds, isOdds, wrongArgument } from './assertions.ts';
+import { assertCount, assertList, assertOdds, placed, wrongArgument } from './assertions.ts';
 
 /** The operator's limits; a rule asserts those of them that it reckons with. */
 export function assertLimits(limits: object): void {
@@ -37,20 +37,20 @@ export function assertText(text: string, name: string): void {
 }
 
 /** A request or a record of a rule. */
-export function assertRecord(record: object, name: string): void {
-  if (!isRecord(record)) throw wrongArgument(name, record, 'a record');
+export function assertRecord(record: object, name: string, at?: number): void {
+  if (!isRecord(record)) throw wrongArgument(placed(name, at), record, 'a record');
 }
 
 /** Yes or no: the text 'false' would count as yes. */
-export function assertFlag(flag: boolean, name: string): void {
-  if (typeof flag !== 'boolean') throw wrongArgument(name, flag, 'true or false');
+export function assertFlag(flag: boolean, name: string, at?: number): void {
+  if (typeof flag !== 'boolean') throw wrongArgument(placed(name, at), flag, 'true or false');
 }
 
-/** A list of legs or selections, each with its price. */
-export function assertPriced(list: readonly { readonly odds: number }[], name: string): void {
-  assertList(list, name);
-  for (const [at, one] of list.entries()) {
-    assertRecord(one, `${name}[${at}]`);
-    if (!isOdds(one.odds)) assertOdds(one.odds, `${name}[${at}].odds`);
+/** Selections, each with its price. */
+export function assertPriced(selections: readonly { readonly odds: number }[]): void {
+  assertList(selections, 'selections');
+  for (const [at, selection] of selections.entries()) {
+    assertRecord(selection, 'selections[#]', at);
+    assertOdds(selection.odds, 'selections[#].odds', at);
   }
 }

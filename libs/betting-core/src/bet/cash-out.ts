@@ -171,8 +171,8 @@ function assertRequest(request: CashOutRequest): void {
   assertList(legs, 'legs');
   for (const [at, leg] of legs.entries())
     if (isUndecided(leg)) {
-      assertOdds(leg.odds, `legs[${at}].odds`);
-      if (typeof leg.ways === 'string') assertOneOf(leg.ways, BLOCKS, `legs[${at}].ways`);
+      assertOdds(leg.odds, 'legs[#].odds', at);
+      if (typeof leg.ways === 'string') assertOneOf(leg.ways, BLOCKS, 'legs[#].ways', at);
       else assertWays(leg.ways, `legs[${at}].ways`);
     }
   const asSettled = legs.map((leg) => (isUndecided(leg) ? { odds: leg.odds, result: 'open' as const } : leg));
@@ -187,9 +187,9 @@ function assertRequest(request: CashOutRequest): void {
 function assertWays(ways: readonly LegWay[], name: string): void {
   assertList(ways, name);
   for (const [at, way] of ways.entries()) {
-    assertRecord(way, `${name}[${at}]`);
+    assertRecord(way, `${name}[#]`, at);
     const { odds, chance } = way;
-    if (odds !== null) assertOdds(odds, `${name}[${at}].odds`);
+    if (odds !== null) assertOdds(odds, `${name}[#].odds`, at);
     if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1))
       throw wrongArgument(`${name}[${at}].chance`, chance, 'a chance of 0 to 1');
   }

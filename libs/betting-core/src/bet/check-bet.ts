@@ -82,7 +82,7 @@ const ownRejection = ({ stake, usesFreeBet }: BetRequest, house: HouseView): Rej
 function assertArguments(request: BetRequest, house: HouseView): void {
   assertRecord(request, 'request');
   assertRecord(house, 'house');
-  assertPriced(request.selections, 'selections');
+  assertPriced(request.selections);
   assertStake(request, house);
   assertCount(house.limits.maxSelections, 'limits.maxSelections');
   assertTaxRecord(house.taxRecord);

@@ -1,4 +1,4 @@
-import type { Instant } from '../time/instant.ts';
+import { assertInstant, type Instant } from '../time/instant.ts';
 
 /** A customer's exclusion from betting, at their own wish. */
 export interface Exclusion {
@@ -15,5 +15,8 @@ export interface ExclusionRejection {
 }
 
 /** The reason an exclusion in force gives; none without one (I26). */
-export const exclusionRejection = (exclusion: Exclusion | null | undefined): ExclusionRejection | null =>
-  exclusion == null ? null : { kind: 'self-excluded', until: exclusion.until };
+export function exclusionRejection(exclusion: Exclusion | null | undefined): ExclusionRejection | null {
+  if (exclusion == null) return null;
+  if (exclusion.until !== null) assertInstant(exclusion.until, 'exclusion.until');
+  return { kind: 'self-excluded', until: exclusion.until };
+}

@@ -1,6 +1,7 @@
-import { assertCount, assertList } from '../assertions.ts';
+import { assertCount, assertList, placed, wrongArgument } from '../assertions.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import type { MatchScore } from '../market/match-score.ts';
-import type { Meaning } from '../market/market-definition.ts';
+import type { Meaning } from '../market/meaning.ts';
 import type { OutcomeResult } from '../market/outcome-result.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
 import { payoutOf } from './quote-bet.ts';
@@ -75,11 +76,12 @@ export interface Exposure {
 export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchScore[]): Exposure {
   assertList(bets, 'bets');
   assertList(scores, 'scores');
-  if (scores.length === 0) throw new RangeError('scores must be a list of at least one');
-  for (const [at, { home, away }] of scores.entries()) {
-    if (!Number.isSafeInteger(home)) assertCount(home, `scores[${at}].home`);
-    if (!Number.isSafeInteger(away)) assertCount(away, `scores[${at}].away`);
+  for (const [at, score] of scores.entries()) {
+    assertRecord(score, 'scores[#]', at);
+    assertCount(score.home, 'scores[#].home', at);
+    assertCount(score.away, 'scores[#].away', at);
   }
+  if (scores.length === 0) throw new RangeError('scores must be a list of at least one');
   const nothing = { scores, staked: cents(0), pays: scores.map(() => cents(0)) };
   return changed({ ...nothing, worst: { at: 0, pays: cents(0), result: cents(0) } }, bets, 1);
 }
@@ -128,6 +130,7 @@ export const withoutBets = (exposure: Exposure, bets: readonly ExposedBet[]): Ex
  * worstIfRight(exposure, draw).result; // 8000
  */
 export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: Meaning }): WorstScore | null {
+  assertOutcome(outcome, 'outcome');
   const results = resultsOver(exposure.scores, outcome.resultAt);
   return worstAmong(exposure, (at) => results[at] === CODE.won);
 }
@@ -176,7 +179,12 @@ const known = new WeakMap<readonly MatchScore[], Map<Meaning, Uint8Array>>();
 function resultsOver(scores: readonly MatchScore[], resultAt: Meaning): Uint8Array {
   const ofScores = known.get(scores) ?? new Map<Meaning, Uint8Array>();
   known.set(scores, ofScores);
-  const results = ofScores.get(resultAt) ?? Uint8Array.from(scores, (score) => CODE[resultAt(score)]);
+  const results =
+    ofScores.get(resultAt) ??
+    Uint8Array.from(scores, (score, at) => {
+      assertRecord(score, 'scores[#]', at);
+      return CODE[resultAt(score)];
+    });
   ofScores.set(resultAt, results);
   return results;
 }
@@ -187,7 +195,7 @@ function changed(exposure: Exposure, bets: readonly ExposedBet[], sign: 1 | -1):
   const pays: number[] = [...exposure.pays];
   let staked: number = exposure.staked;
   for (const [index, bet] of bets.entries()) {
-    assertExposed(bet, `bets[${index}]`);
+    assertExposed(bet, index);
     const results = bet.outcomes.map(({ resultAt }) => resultsOver(scores, resultAt));
     // What scores make of the picks is of few kinds; the bet is paid once for each.
     const paidByKind: number[] = [];
@@ -215,11 +223,21 @@ function worstAmong(
   return { at: worst, pays: most, result: subtractCents(staked, most) };
 }
 
-function assertExposed(bet: ExposedBet, name: string): void {
+function assertExposed(bet: ExposedBet, index: number): void {
+  assertRecord(bet, 'bets[#]', index);
   assertSettlement(bet);
-  const leg = bet.legs[bet.at];
-  if (leg === undefined || bet.outcomes.length !== ('parts' in leg ? leg.parts.length : 1))
-    throw new RangeError(`${name}.outcomes must be those of the leg at ${bet.at}`);
+  const { at, legs, outcomes } = bet;
+  const name = `bets[${index}].outcomes`;
+  assertList(outcomes, name);
+  for (const [part, outcome] of outcomes.entries()) assertOutcome(outcome, `${name}[#]`, part);
+  const leg = legs[at];
+  if (leg === undefined || outcomes.length !== ('parts' in leg ? leg.parts.length : 1))
+    throw new RangeError(`${name} must be those of the leg at ${at}`);
+}
+
+function assertOutcome(outcome: { readonly resultAt: Meaning }, name: string, at?: number): void {
+  if (typeof outcome?.resultAt !== 'function')
+    throw wrongArgument(placed(name, at), outcome, 'an outcome of a market');
 }
 
 /** What the house pays of a bet when its picks of the match come out as `kind` says, and every other open leg is right. */

@@ -1,5 +1,5 @@
 import type { Odds } from '../odds/odds.ts';
-import { compareInstants, type Instant } from '../time/instant.ts';
+import { msOf, type Instant } from '../time/instant.ts';
 
 /** What the house knows of one outcome: its price, or why there is no betting on it. */
 export type HouseOdds =
@@ -36,8 +36,9 @@ export function houseOddsAt(
   { odds, startsAt, isOpen, isPostponed = false, waitSeconds }: KeptOdds,
   now: Instant,
 ): HouseOdds {
+  const hasStarted = msOf(startsAt, 'startsAt') <= msOf(now, 'now');
   if (isPostponed) return { state: 'postponed' };
-  if (waitSeconds === undefined && compareInstants(startsAt, now) <= 0) return { state: 'started' };
+  if (waitSeconds === undefined && hasStarted) return { state: 'started' };
   if (!isOpen || odds === null) return { state: 'suspended' };
   return { state: 'open', odds, ...(waitSeconds !== undefined && { waitSeconds }) };
 }

@@ -1,5 +1,5 @@
 import { HOUSE_RULES } from '../house-rules.ts';
-import { instantFromMs, toMs, type Instant } from '../time/instant.ts';
+import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** A start as it was told. That a match has begun is told as a start that is past. */
 export interface ToldStart {
@@ -45,28 +45,36 @@ const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
  * placed makes it void too. An earlier start after the placing changes nothing.
  */
 export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
-  const told = toldSince(pick);
-  const placedMs = toMs(pick.placedAt);
-  const wasInPlay = toMs(pick.startsAt) <= placedMs; // it was placed while the match was played (D103)
-  if (!wasInPlay && told.some(({ startsAt }) => startsAt !== null && toMs(startsAt) <= placedMs))
+  const startMs = msOf(pick.startsAt, 'pick.startsAt');
+  const placedMs = msOf(pick.placedAt, 'pick.placedAt');
+  const nowMs = msOf(now, 'now');
+  const all = pick.told.map(inMs);
+  // What was told before the pick was placed, or at that very moment, was known to who placed it.
+  const known = all.findLastIndex((one) => one.startMs === startMs && one.toldMs <= placedMs);
+  const told = all.slice(known + 1);
+  const wasInPlay = startMs <= placedMs; // it was placed while the match was played (D103)
+  if (!wasInPlay && told.some((one) => one.startMs !== null && one.startMs <= placedMs))
     return { kind: 'void', reason: 'placed-late' };
-  const startMs = toMs(pick.startsAt);
-  const isTooLate = (one: ToldStart, at: number): boolean =>
-    one.startsAt === null
-      ? toMs(told[at + 1]?.toldAt ?? now) >= startMs + PLAYED_WITHIN_MS
-      : isStartTooLate(startMs, toMs(one.startsAt), toMs(one.toldAt));
+  const isTooLate = (one: ToldMs, at: number): boolean =>
+    one.startMs === null
+      ? (told[at + 1]?.toldMs ?? nowMs) >= startMs + PLAYED_WITHIN_MS
+      : isStartTooLate(startMs, one.startMs, one.toldMs);
   if (told.some(isTooLate)) return { kind: 'void', reason: 'postponed' };
-  return told.at(-1)?.startsAt === null
+  return told.at(-1)?.startMs === null
     ? { kind: 'waits', until: instantFromMs(startMs + PLAYED_WITHIN_MS) }
     : { kind: 'stands' };
 }
 
-/** What was told after the start the pick was placed at. Told before, or at that very moment, it was known to who placed it. */
-function toldSince({ startsAt, placedAt, told }: PlacedPick): readonly ToldStart[] {
-  const placedMs = toMs(placedAt);
-  const own = told.findLastIndex((one) => one.startsAt === startsAt && toMs(one.toldAt) <= placedMs);
-  return told.slice(own + 1);
+/** A told start in milliseconds after 1970. */
+interface ToldMs {
+  readonly startMs: number | null;
+  readonly toldMs: number;
 }
+
+const inMs = ({ startsAt, toldAt }: ToldStart, at: number): ToldMs => ({
+  startMs: startsAt === null ? null : msOf(startsAt, 'pick.told[#].startsAt', at),
+  toldMs: msOf(toldAt, 'pick.told[#].toldAt', at),
+});
 
 function isStartTooLate(firstMs: number, startMs: number, toldMs: number): boolean {
   if (startMs <= firstMs) return false;

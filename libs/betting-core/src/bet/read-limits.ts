@@ -19,6 +19,18 @@ type LimitText = (name: string) => string;
 
 const HIGHEST_RATE = 1_500;
 
+/** The limits that are amounts of money: what the list calls them, and what we do. The last stands in the list behind what else a free bet has. */
+const AMOUNTS = [
+  ['min_stake', 'minStake'],
+  ['max_stake', 'maxStake'],
+  ['max_bet_possible_win', 'maxPayout'],
+  ['max_daily_payout', 'maxDailyPayout'],
+  ['max_deposit', 'maxDeposit'],
+  ['min_withdrawal', 'minWithdrawal'],
+  ['max_withdrawal', 'maxWithdrawal'],
+  ['free_bet_threshold', 'freeBetThreshold'],
+] as const;
+
 /**
  * Reads the operator's limits list. A missing or unreadable limit keeps its default, never "no limit". A
  * booster that is unreadable, or whose rate is outside 1 to 1.5, is off (D02). Unknown names are skipped; of
@@ -28,22 +40,12 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   assertList(pairs, 'pairs');
   const written = new Map(pairs.map(({ name, limit }) => [name, String(limit).trim()]));
   const text: LimitText = (name) => written.get(name) ?? '';
-  const amount = (name: string, otherwise: Cents): Cents => {
-    const read = parseKes(text(name));
-    return read.ok ? read.value : otherwise;
-  };
   return {
-    minStake: amount('min_stake', DEFAULT_LIMITS.minStake),
-    maxStake: amount('max_stake', DEFAULT_LIMITS.maxStake),
-    maxPayout: amount('max_bet_possible_win', DEFAULT_LIMITS.maxPayout),
-    maxDailyPayout: amount('max_daily_payout', DEFAULT_LIMITS.maxDailyPayout),
-    maxDeposit: amount('max_deposit', DEFAULT_LIMITS.maxDeposit),
-    minWithdrawal: amount('min_withdrawal', DEFAULT_LIMITS.minWithdrawal),
-    maxWithdrawal: amount('max_withdrawal', DEFAULT_LIMITS.maxWithdrawal),
-    maxSelections: wholeNumber(text('max_selections')) || DEFAULT_LIMITS.maxSelections,
+    ...DEFAULT_LIMITS,
+    ...Object.fromEntries(AMOUNTS.map(([name, key]) => [key, money(text(name)) ?? DEFAULT_LIMITS[key]])),
+    maxSelections: aboveZero(text('max_selections')) ?? DEFAULT_LIMITS.maxSelections,
     booster: readBooster(text),
-    freeBetReturnsStake: !/^(0|false)$/i.test(text('free_bet_returns_stake')),
-    freeBetThreshold: amount('free_bet_threshold', DEFAULT_LIMITS.freeBetThreshold),
+    freeBetReturnsStake: flag(text('free_bet_returns_stake')) ?? DEFAULT_LIMITS.freeBetReturnsStake,
     welcomeReleaseRatePercent:
       percentage(text('welcome_release_rate')) ?? DEFAULT_LIMITS.welcomeReleaseRatePercent,
     welcomeMinOdds: leastOdds(thousandths(text('welcome_min_odds')) ?? DEFAULT_LIMITS.welcomeMinOdds),
@@ -89,55 +91,40 @@ export interface IgnoredLimit extends NamedLimit {
 export function ignoredLimits(pairs: readonly NamedLimit[]): readonly IgnoredLimit[] {
   assertList(pairs, 'pairs');
   return pairs.flatMap((pair): readonly IgnoredLimit[] => {
-    const isReadable = Object.hasOwn(READABLE, pair.name) ? READABLE[pair.name] : undefined;
-    if (isReadable === undefined) return [{ ...pair, why: 'unknown' }];
-    return isReadable(String(pair.limit).trim()) ? [] : [{ ...pair, why: 'unreadable' }];
+    const isAmount = AMOUNTS.some(([name]) => name === pair.name);
+    const other = Object.hasOwn(READERS, pair.name) ? READERS[pair.name] : undefined;
+    const reader = isAmount ? money : other;
+    if (reader === undefined) return [{ ...pair, why: 'unknown' }];
+    return reader(String(pair.limit).trim()) === undefined ? [{ ...pair, why: 'unreadable' }] : [];
   });
 }
 
-const isMoney = (text: string): boolean => parseKes(text).ok;
-const isThousandths = (text: string): boolean => thousandths(text) !== undefined;
-const isWhole = (text: string): boolean => (wholeNumber(text) ?? 0) > 0;
+/** Reads the value of a limit; undefined of what is none. */
+type Reader = (text: string) => number | boolean | null | undefined;
 
-/** Every limit there is, with what can be read of it. */
-const READABLE: { readonly [name: string]: (text: string) => boolean } = {
-  min_stake: isMoney,
-  max_stake: isMoney,
-  max_bet_possible_win: isMoney,
-  max_daily_payout: isMoney,
-  max_deposit: isMoney,
-  min_withdrawal: isMoney,
-  max_withdrawal: isMoney,
-  max_selections: isWhole,
-  cash_out_margin: (text) => percentage(text) !== undefined,
-  free_bet_returns_stake: (text) => /^(0|1|true|false)$/i.test(text),
-  free_bet_threshold: isMoney,
-  welcome_release_rate: (text) => percentage(text) !== undefined,
-  welcome_min_odds: isThousandths,
-  boost_rate: (text) => inRange(thousandths(text), 1_000, HIGHEST_RATE),
-  boost_min_count: isWhole,
-  boost_min_odds: isThousandths,
-  boost_max: (text) => text === '' || text === 'null' || inRange(thousandths(text), 1_000, Infinity),
+/** How every other limit there is is read. */
+const READERS: { readonly [name: string]: Reader } = {
+  max_selections: aboveZero,
+  cash_out_margin: percentage,
+  free_bet_returns_stake: flag,
+  welcome_release_rate: percentage,
+  welcome_min_odds: thousandths,
+  boost_rate: boostRate,
+  boost_min_count: aboveZero,
+  boost_min_odds: thousandths,
+  boost_max: boostMax,
 };
-
-const inRange = (value: number | undefined, least: number, most: number): boolean =>
-  value !== undefined && value >= least && value <= most;
 
 /** Writes limits as the operator's list; `readLimits` reads it back to the same limits. */
 export function printLimits(limits: BetLimits): readonly NamedLimit[] {
   assertLimits(limits);
   const named = (name: string, limit: string | number): NamedLimit => ({ name, limit });
+  const amounts = AMOUNTS.map(([name, key]) => named(name, toShillings(limits[key])));
   return [
-    named('min_stake', toShillings(limits.minStake)),
-    named('max_stake', toShillings(limits.maxStake)),
-    named('max_bet_possible_win', toShillings(limits.maxPayout)),
-    named('max_daily_payout', toShillings(limits.maxDailyPayout)),
-    named('max_deposit', toShillings(limits.maxDeposit)),
-    named('min_withdrawal', toShillings(limits.minWithdrawal)),
-    named('max_withdrawal', toShillings(limits.maxWithdrawal)),
+    ...amounts.slice(0, -1),
     named('max_selections', limits.maxSelections),
     named('free_bet_returns_stake', limits.freeBetReturnsStake ? 1 : 0),
-    named('free_bet_threshold', toShillings(limits.freeBetThreshold)),
+    ...amounts.slice(-1),
     named('welcome_release_rate', limits.welcomeReleaseRatePercent),
     named('welcome_min_odds', toDecimal(limits.welcomeMinOdds)),
     ...(limits.booster === null ? [] : printBooster(limits.booster)),
@@ -145,19 +132,13 @@ export function printLimits(limits: BetLimits): readonly NamedLimit[] {
 }
 
 function readBooster(text: LimitText): BoosterRules | null {
-  const rate = thousandths(text('boost_rate'));
-  const minCount = wholeNumber(text('boost_min_count'));
+  const rate = boostRate(text('boost_rate'));
+  const minCount = aboveZero(text('boost_min_count'));
   const minOdds = thousandths(text('boost_min_odds'));
-  const cap = text('boost_max');
-  const maxMultiplier = cap === '' || cap === 'null' ? null : thousandths(cap);
-  if (rate === undefined || rate < 1_000 || rate > HIGHEST_RATE || !minCount) return null;
-  if (
-    minOdds === undefined ||
-    maxMultiplier === undefined ||
-    (maxMultiplier !== null && maxMultiplier < 1_000)
-  )
-    return null;
-  return { rate, minCount, maxMultiplier, minOdds: leastOdds(minOdds) };
+  const maxMultiplier = boostMax(text('boost_max'));
+  return rate === undefined || minCount === undefined || minOdds === undefined || maxMultiplier === undefined
+    ? null
+    : { rate, minCount, maxMultiplier, minOdds: leastOdds(minOdds) };
 }
 
 /** Every price is above 1.000. */
@@ -175,8 +156,29 @@ function printBooster({ rate, minCount, maxMultiplier, minOdds }: BoosterRules):
   ];
 }
 
-function wholeNumber(text: string): number | undefined {
-  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+function money(text: string): Cents | undefined {
+  const read = parseKes(text);
+  return read.ok ? read.value : undefined;
+}
+
+function aboveZero(text: string): number | undefined {
+  return /^\d{1,3}$/.test(text) ? Number(text) || undefined : undefined;
+}
+
+function flag(text: string): boolean | undefined {
+  return /^(0|1|true|false)$/i.test(text) ? /^[1t]/i.test(text) : undefined;
+}
+
+function boostRate(text: string): number | undefined {
+  const rate = thousandths(text) ?? 0;
+  return rate >= 1_000 && rate <= HIGHEST_RATE ? rate : undefined;
+}
+
+/** Null where there is no cap. */
+function boostMax(text: string): number | null | undefined {
+  if (text === '' || text === 'null') return null;
+  const cap = thousandths(text) ?? 0;
+  return cap >= 1_000 ? cap : undefined;
 }
 
 function percentage(text: string): number | undefined {

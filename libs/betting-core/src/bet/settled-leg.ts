@@ -1,5 +1,5 @@
 import { assertRecord } from '../rule-assertions.ts';
-import { assertList, assertOneOf, isOdds, assertOdds, wrongArgument } from '../assertions.ts';
+import { assertList, assertOneOf, assertOdds, wrongArgument } from '../assertions.ts';
 import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
 import type { Odds } from '../odds/odds.ts';
 
@@ -60,26 +60,22 @@ const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
 export function assertLegs(legs: readonly AnySettledLeg[]): void {
   assertList(legs, 'legs');
   for (const [at, leg] of legs.entries()) {
-    assertRecord(leg, `legs[${at}]`);
+    assertRecord(leg, 'legs[#]', at);
     if ('parts' in leg) assertCombination(leg, `legs[${at}]`);
     else {
-      if (!isOdds(leg.odds)) assertOdds(leg.odds, `legs[${at}].odds`);
-      assertResult(leg.result, `legs[${at}].result`);
+      assertOdds(leg.odds, 'legs[#].odds', at);
+      assertOneOf(leg.result, LEG_RESULTS, 'legs[#].result', at);
     }
   }
 }
 
 function assertCombination({ parts, partOdds }: SettledCombination, name: string): void {
   assertList(parts, `${name}.parts`);
-  for (const [at, part] of parts.entries()) assertResult(part, `${name}.parts[${at}]`);
+  for (const [at, part] of parts.entries()) assertOneOf(part, LEG_RESULTS, `${name}.parts[#]`, at);
   assertList(partOdds, `${name}.partOdds`);
-  for (const [at, odds] of partOdds.entries()) assertOdds(odds, `${name}.partOdds[${at}]`);
+  for (const [at, odds] of partOdds.entries()) assertOdds(odds, `${name}.partOdds[#]`, at);
   if (parts.length === 0 || partOdds.length !== 2 ** parts.length - 1)
     throw wrongArgument(`${name}.partOdds`, partOdds.length, `${2 ** parts.length - 1} prices`);
-}
-
-function assertResult(result: LegResult, name: string): void {
-  if (!LEG_RESULTS.includes(result)) assertOneOf(result, LEG_RESULTS, name);
 }
 
 /** Whether any of a leg is void. */

@@ -1,4 +1,4 @@
-import { assertCount, assertList, wrongArgument } from '../assertions.ts';
+import { assertCount, assertCounts, wrongArgument } from '../assertions.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /**
@@ -142,10 +142,8 @@ function assertSystem(system: BetSystem): void {
   if (typeof system !== 'object' || system === null)
     throw wrongArgument('system', system, 'a BetSystem', '{ sizes: [2, 3], bankers: [] }');
   const { sizes, bankers } = system;
-  assertList(sizes, 'system.sizes');
-  for (const [at, size] of sizes.entries()) assertCount(size, `system.sizes[${at}]`);
-  assertList(bankers, 'system.bankers');
-  for (const [at, banker] of bankers.entries()) assertCount(banker, `system.bankers[${at}]`);
+  assertCounts(sizes, 'system.sizes');
+  assertCounts(bankers, 'system.bankers');
 }
 
 /** The same system, in order. Throws RangeError where so many picks cannot be played as it: the caller asks `checkSystem` first. */

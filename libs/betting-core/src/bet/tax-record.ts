@@ -1,4 +1,4 @@
-import { nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
+import { assertDay, nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
 
 /**
  * The taxes in force from a day on. A new law is one more record; a bet keeps the record it was placed under
@@ -32,11 +32,13 @@ export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
 ];
 
 /**
- * The record in force on a day: the latest that had begun. Throws RangeError when none had, or when the day
+ * The record in force on a day: the latest that had begun. Throws RangeError when none had, or when a day
  * is none.
  */
 export function taxRecordOn(day: NairobiDay, records: readonly TaxRecord[] = TAX_RECORDS): TaxRecord {
-  nairobiDay(day);
+  assertDay(day, 'day');
+  for (const [at, { effectiveFrom }] of records.entries())
+    assertDay(effectiveFrom, 'records[#].effectiveFrom', at);
   const begun = records.filter((record) => record.effectiveFrom <= day);
   if (begun.length === 0) throw new RangeError(`No tax record for ${day}`);
   return begun.reduce((latest, record) => (record.effectiveFrom >= latest.effectiveFrom ? record : latest));

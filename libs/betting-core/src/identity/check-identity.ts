@@ -1,7 +1,7 @@
 import { assertText } from '../rule-assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
+import { assertDay, nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
 
 /** A person as an identity document names one. */
 export interface Identity {
@@ -53,6 +53,8 @@ function dayIn(text: string): NairobiDay | null {
 
 /** The age in whole years on a day: a birthday counts from its first moment, that of 29 February on 1 March in other years. */
 export function ageOn(birthDate: NairobiDay, day: NairobiDay): number {
+  assertDay(birthDate, 'birthDate');
+  assertDay(day, 'day');
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
@@ -62,6 +64,7 @@ export function checkIdentity(
   { idNumber, birthDate, name }: IdentityForm,
   today: NairobiDay,
 ): Result<Identity, readonly IdentityFault[]> {
+  assertDay(today, 'today');
   const digits = assertedText(idNumber, 'idNumber').replace(/[\s-]/g, '');
   const born = dayIn(assertedText(birthDate, 'birthDate'));
   const named = assertedText(name, 'name').replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { dayLimitRejection, type DayLimitRejection, type LeftToday } from '../play/day-limit.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
+import { instantFromMs, msOf, toMs, type Instant } from '../time/instant.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
 import type { Jackpot, JackpotMatch } from './jackpot.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
@@ -68,8 +68,9 @@ export function jackpotClosesAt({
 }: {
   readonly matches: readonly Pick<JackpotMatch, 'startsAt'>[];
 }): Instant | null {
-  const first = matches.map((match) => match.startsAt).sort(compareInstants)[0];
-  return first === undefined ? null : instantFromMs(toMs(first) - JACKPOT_CLOSES_BEFORE_MS);
+  if (matches.length === 0) return null;
+  const starts = matches.map(({ startsAt }, at) => msOf(startsAt, 'matches[#].startsAt', at));
+  return instantFromMs(Math.min(...starts) - JACKPOT_CLOSES_BEFORE_MS);
 }
 
 /**
@@ -105,9 +106,10 @@ function phaseRejection(
   jackpot: Jackpot,
   now: Instant | null,
 ): TicketRejection | null {
+  const nowMs = now === null ? -Infinity : msOf(now, 'now');
   if (ticket.jackpotId !== jackpot.id) return { kind: 'other-jackpot' };
   const closesAt = jackpotClosesAt(jackpot);
-  const hasClosed = closesAt === null || (now !== null && closesAt <= now);
+  const hasClosed = closesAt === null || toMs(closesAt) <= nowMs;
   return jackpot.phase !== 'open' || hasClosed ? { kind: 'jackpot-not-open' } : null;
 }
 

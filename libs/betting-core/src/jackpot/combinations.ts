@@ -1,28 +1,7 @@
-import { assertAmount, assertList, wrongArgument } from '../assertions.ts';
-import { assertRecord } from '../rule-assertions.ts';
+import { assertAmount } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import { JACKPOT_RESULTS, type JackpotResult } from './jackpot.ts';
-import type { JackpotPick, JackpotTicket, Pick } from './jackpot-ticket.ts';
-
-/** A ticket whose picks cost what they cover: a third result of a match would cost nothing. */
-export function assertTicket(ticket: JackpotTicket): void {
-  assertRecord(ticket, 'ticket');
-  assertList(ticket.picks, 'ticket.picks');
-  const at = ticket.picks.findIndex((one) => !isPick((one as JackpotPick | null)?.pick));
-  if (at >= 0)
-    throw wrongArgument(
-      `ticket.picks[${at}].pick`,
-      ticket.picks[at]?.pick,
-      `one or two of ${JACKPOT_RESULTS.join(', ')}`,
-    );
-}
-
-const isPick = (pick: Pick | undefined): boolean =>
-  Array.isArray(pick) &&
-  (pick.length === 1 || (pick.length === 2 && pick[0] !== pick[1])) &&
-  pick.every(isResult);
-
-const isResult = (result: JackpotResult): boolean => JACKPOT_RESULTS.includes(result);
+import { assertTicket } from './jackpot-assertions.ts';
+import type { JackpotTicket } from './jackpot-ticket.ts';
 
 /** How many matches of the ticket have two picks. */
 export function doublesOf(ticket: JackpotTicket): number {

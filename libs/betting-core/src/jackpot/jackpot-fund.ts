@@ -1,11 +1,11 @@
-import { assertAmount, assertCount, assertList } from '../assertions.ts';
-import { assertRecord } from '../rule-assertions.ts';
+import { assertAmount, assertCount, assertCounts } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { withholdingTax } from '../bet/withholding-tax.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { JackpotMatch, JackpotTier } from './jackpot.ts';
-import { assertResults, sharePrize } from './score-ticket.ts';
+import { assertResults, assertTiers } from './jackpot-assertions.ts';
+import { sharePrize } from './score-ticket.ts';
 
 /** What of a ticket's stake after tax goes into the fund, in percent (D80). */
 export const FUND_PERCENT = 30;
@@ -44,7 +44,7 @@ export interface SharedFund {
  * rolls over is the fund, to the cent.
  */
 export function shareFund(fund: Cents, matchCount: number, lines: readonly number[]): SharedFund {
-  assertList(lines, 'lines');
+  assertCounts(lines, 'lines');
   const tiers = tiersOf(fund, matchCount).map((tier, at): JackpotTier => {
     const count = lines[at] ?? 0;
     return { ...tier, lines: count, perLine: sharePrize(tier.pool, count).perLine };
@@ -58,11 +58,6 @@ export function tierLines(score: readonly number[]): readonly number[] {
   assertCounts(score, 'score');
   const all = score.length - 1;
   return TIER_PERCENTS.map((_, wrong) => score[all - wrong] ?? 0);
-}
-
-function assertCounts(counts: readonly number[], name: string): void {
-  assertList(counts, name);
-  for (const [at, count] of counts.entries()) assertCount(count, `${name}[${at}]`);
 }
 
 /** What a ticket won. */
@@ -83,11 +78,7 @@ export function ticketPrize(
   record: TaxRecord,
 ): TicketPrize {
   assertCounts(lines, 'lines');
-  assertList(tiers, 'tiers');
-  for (const [at, tier] of tiers.entries()) {
-    assertRecord(tier, `tiers[${at}]`);
-    if (tier.perLine !== null) assertAmount(tier.perLine, `tiers[${at}].perLine`);
-  }
+  assertTiers(tiers);
   const gross = cents(tiers.reduce((sum, { perLine }, at) => sum + (perLine ?? 0) * (lines[at] ?? 0), 0));
   const tax = withholdingTax(gross, stakeAfterTax, record);
   return { gross, tax, net: subtractCents(gross, tax) };

@@ -1,17 +1,8 @@
-import { assertAmount, assertCount, assertList, assertOneOf } from '../assertions.ts';
+import { assertAmount, assertCount } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import { assertTicket } from './combinations.ts';
-import { JACKPOT_RESULTS, type JackpotMatch } from './jackpot.ts';
+import type { JackpotMatch } from './jackpot.ts';
+import { assertResults, assertTicket } from './jackpot-assertions.ts';
 import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
-
-const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
-
-/** Matches with a result that there is, or none yet. */
-export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]): void {
-  assertList(matches, 'matches');
-  for (const [at, { result }] of matches.entries())
-    if (result !== null) assertOneOf(result, KNOWN_RESULTS, `matches[${at}].result`);
-}
 
 /**
  * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick

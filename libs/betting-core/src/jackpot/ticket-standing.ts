@@ -1,4 +1,5 @@
 import { combinations } from './combinations.ts';
+import { assertResults } from './jackpot-assertions.ts';
 import type { JackpotMatch } from './jackpot.ts';
 import { TIER_PERCENTS } from './jackpot-fund.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
@@ -22,6 +23,7 @@ export interface TicketStanding {
 
 /** How a ticket stands by the results so far; once all are known, as `scoreTicket` counts it. */
 export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotMatch[]): TicketStanding {
+  assertResults(matches);
   const known = matches.filter(({ result }) => result !== null);
   const hoped = scored(ticket, matches.map(hopedFor));
   const atLeast = (right: number): number =>

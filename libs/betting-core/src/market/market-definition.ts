@@ -1,10 +1,6 @@
 import { marketTypeId, outcomeKey, type MarketTypeId, type OutcomeKey } from '../brand.ts';
 import type { MainColumn } from '../match/main-outcomes.ts';
-import type { MatchScore } from './match-score.ts';
-import type { OutcomeResult } from './outcome-result.ts';
-
-/** What a score makes of an outcome. */
-export type Meaning = (score: MatchScore) => OutcomeResult;
+import { atHalfTime, type Meaning } from './meaning.ts';
 
 /** One outcome of a market: what it is called, and what a result means for it. */
 export interface OutcomeDefinition {
@@ -40,6 +36,7 @@ export interface MarketDefinition {
 export type OutcomeRow = readonly [
   key: string,
   label: string,
+  /** Of the score that the market looks at, where that is one: at half time or at the end. */
   resultAt: Meaning,
   column?: MainColumn | undefined,
 ];
@@ -47,7 +44,7 @@ export type OutcomeRow = readonly [
 /** What a market is besides a question about the final score that one answer is right to. */
 type Unusual = Partial<Pick<MarketDefinition, 'line' | 'looksAt' | 'isExclusive'>>;
 
-/** A market whose outcomes have the slots from `firstSlot` on. */
+/** A market of two outcomes or more, which have the slots from `firstSlot` on. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMarket(
   typeId: string,
@@ -56,12 +53,12 @@ export function defineMarket(
   rows: readonly OutcomeRow[],
   { line = null, looksAt = 'full-time', isExclusive = true }: Unusual = {},
 ): MarketDefinition {
-  const outcomes = rows.map(([key, label, resultAt, column = null], at) => ({
+  const outcomes = rows.map(([key, label, resultAt, column = null], at): OutcomeDefinition => ({
     key: outcomeKey(key),
     label,
     slot: firstSlot + at,
     column,
-    resultAt,
+    resultAt: looksAt === 'half-time' ? atHalfTime(resultAt) : resultAt,
   }));
   return {
     typeId: marketTypeId(typeId),
@@ -69,6 +66,6 @@ export function defineMarket(
     line,
     looksAt,
     isExclusive,
-    outcomes: outcomes as unknown as MarketDefinition['outcomes'],
+    outcomes: outcomes as [OutcomeDefinition, OutcomeDefinition, ...OutcomeDefinition[]],
   };
 }

@@ -6,7 +6,7 @@ import {
   THREE_RESULTS,
   type CountGoals,
 } from './market-rows.ts';
-import { atHalfTime, awayWins, homeWins, isLevel, voidWhenLevel, wonWhen } from './meaning.ts';
+import { awayWins, homeWins, isLevel, voidWhenLevel, wonWhen } from './meaning.ts';
 
 /*
  * Every market there is, with what a result means for each of its outcomes. Prices, settlement, the match card and the wire read
@@ -83,8 +83,8 @@ function goalMarkets(): readonly MarketDefinition[] {
       ['odd', 'Odd', wonWhen((home, away) => (home + away) % 2 === 1)],
       ['even', 'Even', wonWhen((home, away) => (home + away) % 2 === 0)],
     ]),
-    ofFirstHalf(defineMarket('60', '1st half 1x2', 40, THREE_RESULTS)),
-    ...goalLines('68', '1st half over/under', 43, [0.5, 1.5], bothSides).map(ofFirstHalf),
+    defineMarket('60', '1st half 1x2', 40, THREE_RESULTS, { looksAt: 'half-time' }),
+    ...goalLines('68', '1st half over/under', 43, [0.5, 1.5], bothSides, 'half-time'),
     defineMarket('47', 'half-time/full-time', 50, halfAndFullTime(), { looksAt: 'both-times' }),
     defineMarket('45', 'correct score', 60, correctScores(3)),
   ];
@@ -97,16 +97,12 @@ function goalLines(
   firstSlot: number,
   lines: readonly number[],
   count: CountGoals,
+  looksAt: MarketDefinition['looksAt'] = 'full-time',
 ): readonly MarketDefinition[] {
   return lines.map((line, at) =>
     defineMarket(`${typeId}-${line}`, `${name} ${line}`, firstSlot + 2 * at, overAndUnder(line, count), {
       line,
+      looksAt,
     }),
   );
-}
-
-/** The same question about the score at half time. */
-function ofFirstHalf(market: MarketDefinition): MarketDefinition {
-  const outcomes = market.outcomes.map((outcome) => ({ ...outcome, resultAt: atHalfTime(outcome.resultAt) }));
-  return { ...market, looksAt: 'half-time', outcomes: outcomes as unknown as MarketDefinition['outcomes'] };
 }

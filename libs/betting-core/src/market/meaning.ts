@@ -1,4 +1,8 @@
-import type { Meaning } from './market-definition.ts';
+import type { MatchScore } from './match-score.ts';
+import type { OutcomeResult } from './outcome-result.ts';
+
+/** What a score makes of an outcome. */
+export type Meaning = (score: MatchScore) => OutcomeResult;
 
 /** Won by scores of which this is true, lost by all others. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,4 +1,4 @@
-import { nairobiDayOf, type NairobiDay } from '../time/nairobi-day.ts';
+import { dayOf, type NairobiDay } from '../time/nairobi-day.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** The matches of one day. */
@@ -17,8 +17,8 @@ export function groupByDay<M extends { readonly startsAt: Instant }>(
   matches: readonly M[],
 ): readonly MatchDay<M>[] {
   const days = new Map<NairobiDay, M[]>();
-  for (const match of matches) {
-    const day = nairobiDayOf(match.startsAt);
+  for (const [at, match] of matches.entries()) {
+    const day = dayOf(match.startsAt, 'matches[#].startsAt', at);
     const held = days.get(day);
     if (held === undefined) days.set(day, [match]);
     else held.push(match);

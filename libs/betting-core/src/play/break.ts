@@ -1,5 +1,5 @@
 import type { Exclusion } from '../bet/exclusion.ts';
-import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
+import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** The time-outs a customer can take: 24 hours, 7 days, 30 days. */
 export const TIME_OUTS = ['day', 'week', 'month'] as const;
@@ -24,20 +24,20 @@ const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number 
 
 /** When a break taken now ends. */
 export const breakEndsAt = (length: TimeOutLength | SelfExclusionLength, now: Instant): Instant =>
-  instantFromMs(toMs(now) + BREAK_DAYS[length] * DAY_MS);
+  instantFromMs(msOf(now, 'now') + BREAK_DAYS[length] * DAY_MS);
 
 /**
  * The exclusion in force: of all the customer has taken, the one that ends last. So none is ever shortened.
  * One is over from its very end on (I26). Ask with real time where the clock of the matches can be moved (D70).
  */
 export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
-  const counting = exclusions.filter(({ until }) => until === null || compareInstants(until, now) > 0);
-  const endsLast = (one: Exclusion, other: Exclusion): number => {
-    if (one.until === null || other.until === null)
-      return Number(one.until !== null) - Number(other.until !== null);
-    return compareInstants(other.until, one.until);
-  };
-  return counting.sort(endsLast)[0] ?? null;
+  let last: Exclusion | null = null;
+  let lastMs = msOf(now, 'now');
+  for (const [at, exclusion] of exclusions.entries()) {
+    const endMs = exclusion.until === null ? Infinity : msOf(exclusion.until, 'exclusions[#].until', at);
+    if (endMs > lastMs) [last, lastMs] = [exclusion, endMs];
+  }
+  return last;
 }
 
 /** Whether a customer may neither bet nor deposit now. */

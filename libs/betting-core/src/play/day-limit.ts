@@ -1,6 +1,6 @@
 import { assertCents } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
-import type { Instant } from '../time/instant.ts';
+import { assertInstant, type Instant } from '../time/instant.ts';
 import type { OwnLimit } from './own-limit.ts';
 
 /** What a customer can limit for a Nairobi day: what is staked, and what is lost. */
@@ -51,6 +51,7 @@ export function leftToday(
 ): LeftToday | null {
   assertCents(played.staked, 'played.staked');
   assertCents(played.lost, 'played.lost');
+  assertInstant(until, 'until');
   const used = { stake: played.staked, loss: played.lost };
   const [tightest] = limits
     .flatMap(({ of, amount: limit }): LeftToday[] =>

@@ -1,4 +1,4 @@
-import { instantFromMs, toMs, type Instant } from '../time/instant.ts';
+import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 import type { OwnLimit } from './own-limit.ts';
 
 /**
@@ -20,4 +20,4 @@ const PERIOD_HOURS: { readonly [P in LimitPeriod]: number } = { day: 24, week: 7
 
 /** Since when deposits count towards a limit. */
 export const limitCountsFrom = (period: LimitPeriod, now: Instant): Instant =>
-  instantFromMs(toMs(now) - PERIOD_HOURS[period] * HOUR_MS);
+  instantFromMs(msOf(now, 'now') - PERIOD_HOURS[period] * HOUR_MS);

@@ -1,7 +1,7 @@
 import { assertAmount } from '../assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
-import { compareInstants, instantFromMs, toMs, type Instant } from '../time/instant.ts';
+import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** The most a customer wants of something, and what that is about to become. */
 export interface OwnLimit {
@@ -21,7 +21,8 @@ const HOUR_MS = 3_600_000;
 /** A limit as it holds now: a raise whose time has come is one no more, but the limit itself. */
 export function limitInForce<Limit extends OwnLimit>(limit: Limit, now: Instant): Limit {
   const { pending } = limit;
-  if (pending === null || compareInstants(now, pending.from) < 0) return limit;
+  const nowMs = msOf(now, 'now');
+  if (pending === null || nowMs < msOf(pending.from, 'limit.pending.from')) return limit;
   return { ...limit, amount: pending.amount, pending: null };
 }
 
@@ -36,6 +37,6 @@ export function changeLimit<Limit extends OwnLimit>(limit: Limit, amount: Cents 
   if (held.amount === null || (amount !== null && amount <= held.amount))
     return { ...held, amount, pending: null };
   if (held.pending?.amount === amount) return held;
-  const from = instantFromMs(toMs(now) + HOUSE_RULES.limitRaiseDelayHours * HOUR_MS);
+  const from = instantFromMs(msOf(now, 'now') + HOUSE_RULES.limitRaiseDelayHours * HOUR_MS);
   return { ...held, pending: { amount, from } };
 }

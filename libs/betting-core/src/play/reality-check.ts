@@ -1,4 +1,4 @@
-import { toMs, type Instant } from '../time/instant.ts';
+import { msOf, type Instant } from '../time/instant.ts';
 
 /** A customer's play in the games of the house, whichever and in however many windows. All of it in real time. */
 export interface GamePlay {
@@ -19,20 +19,19 @@ export const PLAY_ENDS_AFTER_MINUTES = 10;
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds from one moment to another. */
-const between = (from: Instant, to: Instant): number => toMs(to) - toMs(from);
-
-/** Is this play over? So it is when nobody staked for a while, unless a check still waits for its answer. */
-const isOver = ({ isAsked, lastStakeAt }: GamePlay, now: Instant): boolean =>
-  !isAsked && between(lastStakeAt, now) >= PLAY_ENDS_AFTER_MINUTES * MINUTE_MS;
-
-/** The play that runs now; null when none does. */
-export const playNow = (play: GamePlay | null, now: Instant): GamePlay | null =>
-  play === null || isOver(play, now) ? null : play;
+/** The play that runs now; null when none does: nobody staked for a while, and no check waits for its answer. */
+export function playNow(play: GamePlay | null, now: Instant): GamePlay | null {
+  const nowMs = msOf(now, 'now');
+  if (play === null) return null;
+  const idleMs = nowMs - msOf(play.lastStakeAt, 'play.lastStakeAt');
+  return play.isAsked || idleMs < PLAY_ENDS_AFTER_MINUTES * MINUTE_MS ? play : null;
+}
 
 /** Must the customer be asked before the next stake of a play that runs? */
-export const isCheckDue = (play: GamePlay, now: Instant): boolean =>
-  play.isAsked || between(play.checkedAt, now) >= REALITY_CHECK_MINUTES * MINUTE_MS;
+export function isCheckDue(play: GamePlay, now: Instant): boolean {
+  const playedMs = msOf(now, 'now') - msOf(play.checkedAt, 'play.checkedAt');
+  return play.isAsked || playedMs >= REALITY_CHECK_MINUTES * MINUTE_MS;
+}
 
 /** A stake in a game as time of play: it begins one, goes on with it, or must wait for the reality check's answer (`isAsked`). */
 export function playAfterStake(play: GamePlay | null, now: Instant): GamePlay {

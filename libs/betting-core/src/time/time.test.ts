@@ -58,7 +58,7 @@ describe('instants', () => {
   });
   test('has no years beyond four digits', () => {
     expect(() => instantFromMs(Date.UTC(10_000, 0))).toThrow(RangeError);
-    expect(() => instantFromMs(NaN)).toThrow(new RangeError('Not a moment: NaN'));
+    expect(() => instantFromMs(NaN)).toThrow('ms must be a number, got NaN');
     expect(() => instantFromMs(-1e15)).toThrow('Outside the calendar');
   });
   test('sorts', () => {
@@ -94,7 +94,7 @@ describe('days in Nairobi (D45)', () => {
   test.each(['', '2026-11-31', '2025-02-29', '21/11/2026', '2026-1-1', '2026-11-21T', 'x2026-11-21'])(
     '%j is no day',
     (text) => {
-      expect(() => nairobiDay(text)).toThrow(new RangeError(`Not a day: ${text}`));
+      expect(() => nairobiDay(text)).toThrow('text must be a day as 2026-11-21');
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/instant.ts';
-import { nairobiDayOf, type NairobiDay } from '../time/nairobi-day.ts';
+import { dayOf, type NairobiDay } from '../time/nairobi-day.ts';
 
 /** Everything that moves a customer's money (D87). A client that is older than a type reads it as 'other'. */
 export const STATEMENT_TYPES = [
@@ -71,8 +71,8 @@ export interface StatementDay {
 /** A statement by its days, oldest first as its rows are. */
 export function statementDays(rows: readonly StatementRow[]): readonly StatementDay[] {
   const days = new Map<NairobiDay, StatementRow[]>();
-  for (const row of rows) {
-    const day = nairobiDayOf(row.at);
+  for (const [at, row] of rows.entries()) {
+    const day = dayOf(row.at, 'rows[#].at', at);
     const sameDay = days.get(day);
     if (sameDay === undefined) days.set(day, [row]);
     else sameDay.push(row);

@@ -35,10 +35,10 @@ export interface TakenFromLots {
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
   assertList(lots, 'lots');
   for (const [at, lot] of lots.entries()) {
-    assertRecord(lot, `lots[${at}]`);
-    assertFlag(lot.isUnwageredDeposit, `lots[${at}].isUnwageredDeposit`);
-    assertFlag(lot.isTaxFree, `lots[${at}].isTaxFree`);
-    assertAmount(lot.left, `lots[${at}].left`);
+    assertRecord(lot, 'lots[#]', at);
+    assertFlag(lot.isUnwageredDeposit, 'lots[#].isUnwageredDeposit', at);
+    assertFlag(lot.isTaxFree, 'lots[#].isTaxFree', at);
+    assertAmount(lot.left, 'lots[#].left', at);
   }
   assertAmount(amount, 'amount');
   let toTake = amount;

@@ -1,0 +1,48 @@
+import { assertAmount, assertList, assertOneOf, placed, wrongArgument } from '../assertions.ts';
+import { assertRecord } from '../rule-assertions.ts';
+import { JACKPOT_RESULTS, type JackpotMatch, type JackpotResult, type JackpotTier } from './jackpot.ts';
+import type { JackpotTicket, Pick as TicketPick } from './jackpot-ticket.ts';
+
+/* What the rules of jackpots are given. */
+
+/** A ticket whose picks cost what they cover: a third result of a match would cost nothing. */
+export function assertTicket(ticket: JackpotTicket): void {
+  assertRecord(ticket, 'ticket');
+  assertList(ticket.picks, 'ticket.picks');
+  for (const [at, one] of ticket.picks.entries()) {
+    assertRecord(one, 'ticket.picks[#]', at);
+    if (!isPick(one.pick))
+      throw wrongArgument(
+        placed('ticket.picks[#].pick', at),
+        one.pick,
+        `one or two of ${JACKPOT_RESULTS.join(', ')}`,
+      );
+  }
+}
+
+const isPick = (pick: TicketPick): boolean =>
+  Array.isArray(pick) &&
+  (pick.length === 1 || (pick.length === 2 && pick[0] !== pick[1])) &&
+  pick.every(isResult);
+
+const isResult = (result: JackpotResult): boolean => JACKPOT_RESULTS.includes(result);
+
+const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
+
+/** Matches with a result that there is, or none yet. */
+export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]): void {
+  assertList(matches, 'matches');
+  for (const [at, match] of matches.entries()) {
+    assertRecord(match, 'matches[#]', at);
+    if (match.result !== null) assertOneOf(match.result, KNOWN_RESULTS, 'matches[#].result', at);
+  }
+}
+
+/** Tiers with what each of their lines receives, where that is known. */
+export function assertTiers(tiers: readonly JackpotTier[]): void {
+  assertList(tiers, 'tiers');
+  for (const [at, tier] of tiers.entries()) {
+    assertRecord(tier, 'tiers[#]', at);
+    if (tier.perLine !== null) assertAmount(tier.perLine, 'tiers[#].perLine', at);
+  }
+}
