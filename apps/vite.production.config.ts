@@ -102,7 +102,7 @@ const FILES_OF_MANY = [
   // What every call is sent, read and written with, and the calls that a visit makes first; the limits among them.
   {
     name: 'wire',
-    test: /libs[\\/](contracts[\\/]src[\\/](in-browser[\\/]|pieces[\\/]|sports[\\/](?!.*(?:market-of-matches|match-form))|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))/,
+    test: /libs[\\/](contracts[\\/]src[\\/](in-browser[\\/]|pieces[\\/]|sports[\\/](?!.*(?:market-of-matches|match-form))|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|store-in|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))/,
   },
   // What every visit starts with, once its page is there.
   {
@@ -114,8 +114,6 @@ const FILES_OF_MANY = [
     name: 'lists',
     test: /libs[\\/]api[\\/]src[\\/]calls[\\/](searched-matches|match-markets|matches-by-ids)\./,
   },
-  // What keeps things in the browser: favourites of both apps, and what was sent.
-  { name: 'kept', test: /libs[\\/]api[\\/]src[\\/]transport[\\/]store-in\./ },
   // The star of a row and what has been starred.
   {
     name: 'stars',
