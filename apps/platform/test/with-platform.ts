@@ -1,4 +1,4 @@
-import { parseMsisdn, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import { parseMsisdn, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import {
   endpoints,
   HOST_BASE_PATHS,
@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../src/database/index.ts';
 import { LANGUAGE_COOKIE, type Language } from '@kipenga/words';
+import type { BettingClock } from '../src/ports/index.ts';
 import { seasonClock } from '../src/season/season-clock.ts';
 import { openPlatform } from './open-platform.ts';
 import { withDatabase } from './with-database.ts';
@@ -52,8 +53,7 @@ export interface TestPlatform {
   /** The database for its owner, as a test's own tables and triggers need it. */
   readonly owner: Database;
   readonly app: FastifyInstance;
-  /** The betting time. */
-  readonly now: () => Instant;
+  readonly bettingClock: BettingClock;
   /** Makes a call with the contract's own codecs, without a socket. @throws when the answer is no 200. */
   call<N extends EndpointName>(
     name: N,
@@ -86,7 +86,7 @@ export const withPlatform = async (
   const db = await through(plain);
   const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example', ...env }, db, { jobsEveryMs: 50 });
   const { app } = platform;
-  const { now } = await seasonClock(db);
+  const bettingClock = await seasonClock(db);
 
   const call: TestPlatform['call'] = async (name, request, { token, key, address, language } = {}) => {
     const endpoint = endpoints[name] as unknown as Endpoint<ResponseOf<typeof name>>;
@@ -144,7 +144,7 @@ export const withPlatform = async (
     db,
     owner,
     app,
-    now,
+    bettingClock,
     call,
     handset,
     proveIdentity,

@@ -1095,9 +1095,9 @@ test('the days say whom to call and what money to look at; a note of it is kept 
   // Four days before: each night a stake, three deposits a day, and withdrawals that went back.
   await platform.owner.query(
     `INSERT INTO customer_day SELECT $1, $2::date - n, 100000, 0, 90000, 0, 3, 0, 30000, 30000, 2, 1 FROM generate_series(1, 4) AS n`,
-    [player.profileId, nairobiDayOf(platform.now())],
+    [player.profileId, nairobiDayOf(platform.bettingClock.now())],
   );
-  const tomorrow = instantFromMs(toMs(platform.now()) + 24 * 3_600_000);
+  const tomorrow = instantFromMs(toMs(platform.bettingClock.now()) + 24 * 3_600_000);
   const clock = { ...bettingTimeOf(systemClock), now: () => tomorrow };
   for (const _ of ['a night', 'the same again'])
     while ((await lookAtPeople({ db: platform.db, bettingClock: clock })) !== null);

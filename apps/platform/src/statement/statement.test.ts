@@ -15,7 +15,6 @@ import { closeForHouse, decideOnBalance } from '../closing/index.ts';
 import type { Sql } from '../database/index.ts';
 import { cashOf, GATEWAY, HOUSE, post, type Account } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { seasonClock } from '../season/season-clock.ts';
 import { statementBetween } from './index.ts';
 
 let it: TestPlatform;
@@ -186,8 +185,8 @@ test.each([
   'an account under age that %s says that its bonus lapsed, and what its decision did (D87, D104)',
   async (_, won, decided) => {
     const { profileId, phone } = await it.customer({ deposit: 500 });
-    const now = it.now();
-    const services = { ...testServices(it.db), bettingClock: await seasonClock(it.db) };
+    const now = it.bettingClock.now();
+    const services = { ...testServices(it.db), bettingClock: it.bettingClock };
     const [from, to] = won > 0 ? [HOUSE.payouts, cashOf(profileId)] : [cashOf(profileId), HOUSE.payouts];
     const postings = [{ from, to, amount: kes(Math.abs(won)) }];
     const played = won > 0 ? 'bet-won' : 'stake';
@@ -203,7 +202,7 @@ test.each([
     const rows = await statementBetween(it.db, profileId, {
       from: day,
       to: day,
-      now: it.now(),
+      now: it.bettingClock.now(),
       realNow: systemClock.now(),
     });
     const said = (rows as readonly StatementRow[]).filter(({ type }) => /lapsed|forfeited|stakes/.test(type));
