@@ -52,18 +52,18 @@ export const liveHall = ({ db, clock, aPick }: Hall) => {
      * reckons with none while it writes.
      */
     pass: async (seconds: number): Promise<void> => {
-      const moved = async (table: string, moment: string, where = ''): Promise<void> => {
+      const moved = async (table: string, moment: string, which = 'true'): Promise<void> => {
         const moments = await db.query<{ then: string; earlier: string }>(
-          `SELECT DISTINCT ${moment}::text AS then, (${moment} - make_interval(secs => ${seconds}))::text AS earlier FROM ${table} ${where} ORDER BY earlier`,
+          `SELECT DISTINCT ${moment}::text AS then, (${moment} - make_interval(secs => ${seconds}))::text AS earlier FROM ${table} WHERE ${which} ORDER BY earlier`,
         );
         for (const { then, earlier } of moments)
-          await db.query(
-            `UPDATE ${table} SET ${moment} = $2 WHERE ${moment} = $1 ${where.replace('WHERE', 'AND')}`,
-            [then, earlier],
-          );
+          await db.query(`UPDATE ${table} SET ${moment} = $2 WHERE ${moment} = $1 AND ${which}`, [
+            then,
+            earlier,
+          ]);
       };
-      await moved('bet_wait', 'until', 'WHERE judged_at IS NULL');
-      await moved('cash_out_wait', 'until', 'WHERE judged_at IS NULL');
+      await moved('bet_wait', 'until', 'judged_at IS NULL');
+      await moved('cash_out_wait', 'until', 'judged_at IS NULL');
       await moved('live_change', 'at');
     },
     /** Work on what waits, all of it due. */

@@ -400,6 +400,18 @@ const heldForReceiptOf = async (
   await hall.hear(callback);
   return { args, receipt, callback };
 };
+
+/** The same, where the other is a payout too. */
+const heldAsPaid = (lent: Named, told: Parameters<typeof heldForReceiptOf>[1]) =>
+  heldForReceiptOf((receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }), told);
+
+/** The same, where the other is one of another customer, who is `payer` from here on. */
+const mixedUp = async () => {
+  const told = await old();
+  payer = await hall.aPayer();
+  const { args: lent, payout } = await old();
+  return { ...(await heldAsPaid(lent, told)), lent, payout };
+};
 const moved = async (args: Named): Promise<ActAnswer> => {
   const waits = await act('move-receipt', args);
   return waits.state === 'waits' ? approve(waits) : waits;
@@ -419,10 +431,7 @@ test('a payout whose receipt a person gave to one that never left ends by it, by
   ]);
   const lent = await openOf(payer);
   const fees = await balanceOf(base.db, HOUSE.fees);
-  const { args, receipt, callback } = await heldForReceiptOf(
-    (by) => act('end-payout', { ...lent, ended: 'paid', receipt: by }),
-    told,
-  );
+  const { args, receipt, callback } = await heldAsPaid(lent, told);
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(695.5), withdrawalHold: 0 });
   const waits = await act('move-receipt', args);
   expect(waits).toMatchObject({
@@ -484,10 +493,7 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
   const owner = payer;
   payer = await hall.aPayer();
   const { args: lent, payout } = await old();
-  const { args } = await heldForReceiptOf(
-    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
-    told,
-  );
+  const { args } = await heldAsPaid(lent, told);
   expect(await moved(lent)).toMatchObject({ state: 'refused' });
   await hall.hear(hall.world.pay(payout));
   expect(await moved(args)).toMatchObject({
@@ -508,13 +514,7 @@ test('of two payouts whose receipts a person mixed up, the other ends by the one
 });
 
 test('a payout that is opened again while M-Pesa’s own receipt of it is found to end nothing keeps that receipt', async () => {
-  const told = await old();
-  payer = await hall.aPayer();
-  const { args: lent, payout } = await old();
-  const { args } = await heldForReceiptOf(
-    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
-    told,
-  );
+  const { args, lent, payout } = await mixedUp();
   const callback = hall.world.pay(payout);
   const receipt = payout.receipt!;
   const kept = () =>
@@ -621,13 +621,7 @@ test('of an act on money in the middle of which the process is killed nothing is
 });
 
 test('a report that was begun before a payout was opened again does not end it by a receipt that counts for other money by then', async () => {
-  const told = await old();
-  payer = await hall.aPayer();
-  const { args: lent, payout } = await old();
-  const { args } = await heldForReceiptOf(
-    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
-    told,
-  );
+  const { args, lent, payout } = await mixedUp();
   await hall.hear(hall.world.pay(payout));
   const asRead = (await payoutOf(base.db, { ...lent, profileId: payer.profileId }))!;
   const log = { warn: () => undefined, error: () => undefined };
@@ -640,13 +634,7 @@ test('a report that was begun before a payout was opened again does not end it b
 });
 
 test('a payout that M-Pesa has refused meanwhile is not given back by itself once it is open again: somebody may have paid it by the portal', async () => {
-  const told = await old();
-  payer = await hall.aPayer();
-  const { args: lent, payout } = await old();
-  const { args } = await heldForReceiptOf(
-    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
-    told,
-  );
+  const { args, lent, payout } = await mixedUp();
   const refusal = hall.world.refusePayout(payout);
   await hall.hear(refusal);
   expect(await moved(args)).toMatchObject({
@@ -676,10 +664,7 @@ test('of three payouts whose receipts a person mixed up one after another, each 
   const { args: lent, payout } = await old();
   payer = await hall.aPayer();
   const { args: last, payout: lastPayout } = await old();
-  const { args } = await heldForReceiptOf(
-    (receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }),
-    told,
-  );
+  const { args } = await heldAsPaid(lent, told);
   // M-Pesa tells the second paid by its own receipt, by which a person then ends the third.
   await hall.hear(hall.world.pay(payout));
   const { receipt } = payout;
@@ -772,14 +757,8 @@ const numberIs = (profileId: string, number: string) =>
   base.owner.query('UPDATE payment SET msisdn = $2 WHERE profile_id = $1', [profileId, number]);
 
 test('a payout is not opened again whose customer was forgotten, nor where the books have it opened from that receipt', async () => {
-  const told = await old();
-  payer = await hall.aPayer();
+  const { args, lent, receipt } = await mixedUp();
   const { profileId, msisdn } = payer;
-  const { args: lent } = await old();
-  const { args, receipt } = await heldForReceiptOf(
-    (by) => act('end-payout', { ...lent, ended: 'paid', receipt: by }),
-    told,
-  );
   await numberIs(profileId, 'erased-77');
   expect(await moved(args)).toMatchObject({
     state: 'refused',
