@@ -18,6 +18,8 @@ const settlement = { legs, stake, limits, taxRecord, usesFreeBet: false };
 const ticket = core.emptyTicket;
 const limit = { period: 'day' as const, amount: stake, pending: null };
 const now = core.instant('2026-11-21T10:00:00Z');
+const deposited = { day: stake, week: stake, month: stake };
+const dayPlayed = { staked: stake, lost: stake };
 
 const TEXT = wrong('4900');
 const NONE = wrong(undefined);
@@ -150,6 +152,9 @@ const exposed = {
   outcomes: [core.ONE_X_TWO.outcomes[0]],
 };
 const score = { home: 1, away: 0, halfHome: 0, halfAway: 0 };
+const offer = aJackpot(1);
+const [single] = aTicket(offer, ['1']).picks;
+const triple = wrong({ ...single, pick: ['home', 'draw', 'away'] });
 const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
   ["freeBet must be true or false, got the text 'yes'", quote({ freeBet: YES })],
   [
@@ -243,6 +248,12 @@ const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
     () => core.jackpotVerdict([wrong({})]),
   ],
   ['lines must be a list, got 3', () => core.shareFund(stake, 13, wrong(3))],
+  [`amount must be Cents, got null; ${CENTS}`, () => core.formatSignedKes(wrong(null))],
+  ["jackpot must be a record, got the text 'x'", () => core.favourites(wrong('x'))],
+  [
+    'ticket.picks[0].pick must be one or two of home, draw, away, got home,draw,away',
+    () => core.ticketChances({ ...aTicket(offer, ['1']), picks: [triple] }, offer),
+  ],
   ["score[0] must be a whole number, got the text '1'", () => core.tierLines([wrong('1')])],
   [
     "lines[0] must be a whole number, got the text '1'",
@@ -304,11 +315,8 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['payout', () => core.payoutHold(stake, TEXT, stake)],
   ['limit', () => core.payoutHold(stake, stake, TEXT)],
   ['amount', () => core.changeLimit(limit, TEXT, now)],
-  ['amount', () => core.checkDepositAgainstLimit(TEXT, { day: stake, week: stake, month: stake }, [limit])],
-  [
-    'deposited.day',
-    () => core.checkDepositAgainstLimit(stake, { day: TEXT, week: stake, month: stake }, [limit]),
-  ],
+  ['amount', () => core.checkDepositAgainstLimit(TEXT, deposited, [limit])],
+  ['deposited.day', () => core.checkDepositAgainstLimit(stake, { ...deposited, day: TEXT }, [limit])],
   ['tier', () => core.topJackpotTier([{ tiers: [TEXT], gameIds: [] }])],
 ];
 
@@ -373,7 +381,6 @@ const placed = { startsAt: now, placedAt: now, told: [] };
 const told = { startsAt: now, toldAt: now };
 const play = { startedAt: now, lastStakeAt: now, checkedAt: now, isAsked: false };
 const pending = { ...limit, pending: { amount: null, from: NO_ZONE } };
-const offer = aJackpot(1);
 const starting = (startsAt: unknown) => ({ matches: [{ startsAt: now }, { startsAt: wrong(startsAt) }] });
 const MOMENTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['text', () => core.instant(NO_ZONE)],
@@ -407,7 +414,7 @@ const MOMENTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['limit.pending.from', () => core.changeLimit(pending, stake, now)],
   ['now', () => core.changeLimit(limit, null, NO_ZONE)],
   ['now', () => core.limitCountsFrom('day', NO_ZONE)],
-  ['until', () => core.leftToday([], { staked: stake, lost: stake }, NO_ZONE)],
+  ['until', () => core.leftToday([], dayPlayed, NO_ZONE)],
   ['now', () => core.playNow(null, NO_ZONE)],
   ['now', () => core.playAfterStake(null, NO_ZONE)],
   ['play.lastStakeAt', () => core.playNow({ ...play, lastStakeAt: NO_ZONE }, now)],
@@ -437,6 +444,41 @@ const DAYS: readonly (readonly [name: string, run: () => unknown])[] = [
 
 /** Every public function that had failed in words of the engine. */
 const BARE: readonly (readonly [told: string, run: () => unknown])[] = [
+  ['exposure must be a record, got null', () => core.withBets(wrong(null), [])],
+  ['exposure.scores must be a list, got undefined', () => core.withoutBets(wrong({}), [])],
+  ['exposure must be a record, got null', () => core.exposureByFinalScore(wrong(null))],
+  ['exposure must be a record, got null', () => core.worstIfRight(wrong(null), core.ONE_X_TWO.outcomes[0])],
+  ['exclusions must be a list, got null', () => core.exclusionInForce(wrong(null), now)],
+  ['exclusions[0] must be a record, got null', () => core.exclusionInForce([wrong(null)], now)],
+  [
+    "length must be one of day, week, month, half-year, year, five-years, got the text 'fortnight'",
+    () => core.breakEndsAt(wrong('fortnight'), now),
+  ],
+  [
+    "period must be one of day, week, month, got the text 'year'",
+    () => core.limitCountsFrom(wrong('year'), now),
+  ],
+  ['limit must be a record, got null', () => core.changeLimit(wrong(null), stake, now)],
+  ['played must be a record, got null', () => core.leftToday([], wrong(null), now)],
+  [
+    "limits[0].of must be one of stake, loss, got the text 'win'",
+    () => core.leftToday([{ of: wrong('win'), amount: stake, pending: null }], dayPlayed, now),
+  ],
+  [
+    "limits[0].period must be one of day, week, month, got the text 'year'",
+    () => core.checkDepositAgainstLimit(stake, deposited, [{ ...limit, period: wrong('year') }]),
+  ],
+  ['deposited must be a record, got null', () => core.checkDepositAgainstLimit(stake, wrong(null), [limit])],
+  ['pick must be a record, got null', () => core.pickStanding(wrong(null), now)],
+  ['pick.told must be a list, got null', () => core.pickStanding({ ...placed, told: wrong(null) }, now)],
+  ['jackpot must be a record, got null', () => core.autopick(wrong(null), () => 0)],
+  ['jackpot.matches must be a list, got undefined', () => core.autopickByPrice(wrong({}), () => 0)],
+  ['jackpot must be a record, got null', () => core.averageReturn(ticket, wrong(null))],
+  ['house must be a record, got null', () => core.checkTicket(ticket, offer, wrong(null))],
+  [
+    'ticket must be a record, got null',
+    () => core.togglePick(wrong(null), offer, aJackpotMatch(1).id, 'home'),
+  ],
   ['request must be a record, got undefined', () => core.quoteBet(NONE)],
   ['text must be a text, got undefined', () => core.parseMsisdn(NONE)],
   ['text must be a text, got undefined', () => core.smsCommand(NONE)],

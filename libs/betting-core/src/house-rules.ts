@@ -1,6 +1,6 @@
 import { kes, type Cents } from './money/cents.ts';
 
-/** The house's numbers. Each cites its clause. The limits repeat those that an operator may change. */
+/** The house's numbers. Each cites its clause, or says that none sets it. The limits repeat those that an operator may change. */
 export const HOUSE_RULES: {
   /** The stake a new slip starts with: R9, R4-14, R5-08. */
   readonly defaultStake: Cents;

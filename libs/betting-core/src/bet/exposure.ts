@@ -131,7 +131,7 @@ export const withoutBets = (exposure: Exposure, bets: readonly ExposedBet[]): Ex
  */
 export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: Meaning }): WorstScore | null {
   assertOutcome(outcome, 'outcome');
-  const results = resultsOver(exposure.scores, outcome.resultAt);
+  const results = resultsOver(scoresOf(exposure), outcome.resultAt);
   return worstAmong(exposure, (at) => results[at] === CODE.won);
 }
 
@@ -160,7 +160,7 @@ export interface FinalScoreExposure extends WorstScore {
  */
 export function exposureByFinalScore(exposure: Exposure): readonly FinalScoreExposure[] {
   const worst = new Map<string, FinalScoreExposure>();
-  for (const [at, { home, away }] of exposure.scores.entries()) {
+  for (const [at, { home, away }] of scoresOf(exposure).entries()) {
     const pays = exposure.pays[at] ?? cents(0);
     const known = worst.get(`${home}-${away}`);
     if (known === undefined || pays > known.pays)
@@ -189,9 +189,16 @@ function resultsOver(scores: readonly MatchScore[], resultAt: Meaning): Uint8Arr
   return results;
 }
 
+/** The scores of an exposure that `exposureOf` made. */
+function scoresOf(exposure: Exposure): readonly MatchScore[] {
+  assertRecord(exposure, 'exposure');
+  assertList(exposure.scores, 'exposure.scores');
+  return exposure.scores;
+}
+
 function changed(exposure: Exposure, bets: readonly ExposedBet[], sign: 1 | -1): Exposure {
   assertList(bets, 'bets');
-  const { scores } = exposure;
+  const scores = scoresOf(exposure);
   const pays: number[] = [...exposure.pays];
   let staked: number = exposure.staked;
   for (const [index, bet] of bets.entries()) {

@@ -1,4 +1,6 @@
+import { assertList } from '../assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** A start as it was told. That a match has begun is told as a start that is past. */
@@ -45,6 +47,8 @@ const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
  * placed makes it void too. An earlier start after the placing changes nothing.
  */
 export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
+  assertRecord(pick, 'pick');
+  assertList(pick.told, 'pick.told');
   const startMs = msOf(pick.startsAt, 'pick.startsAt');
   const placedMs = msOf(pick.placedAt, 'pick.placedAt');
   const nowMs = msOf(now, 'now');

@@ -4,7 +4,7 @@ import type { Selection } from './selection.ts';
 
 /**
  * Keeps one selection per match (R4-01). A new match is added, another outcome of a match replaces the first,
- * and the same outcome again is removed. Never fails: `checkBet` judges how many a bet may hold.
+ * and the same outcome again is removed. Refuses no selection: `checkBet` judges how many a bet may hold. Throws RangeError for a price that is none.
  */
 export function toggleSelection(slip: Betslip, selection: Selection): Betslip {
   assertOdds(selection.odds, 'selection.odds');

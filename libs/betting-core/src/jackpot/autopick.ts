@@ -1,4 +1,5 @@
-import { JACKPOT_RESULTS, type Jackpot } from './jackpot.ts';
+import { assertJackpot } from './jackpot-assertions.ts';
+import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
 import { ticketFor, type JackpotTicket } from './jackpot-ticket.ts';
 import { jackpotPick } from './toggle-pick.ts';
 
@@ -9,11 +10,18 @@ export type Dice = (sides: number) => number;
  * A new ticket with one random pick per match (R4-07). Throws RangeError when the dice show a side they do
  * not have.
  */
-export function autopick(jackpot: Jackpot, dice: Dice): JackpotTicket {
-  const picks = jackpot.matches.map((match) => {
+export const autopick = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
+  ticketOf(jackpot, () => {
     const result = JACKPOT_RESULTS[dice(JACKPOT_RESULTS.length)];
     if (result === undefined) throw new RangeError('Dice without that side');
-    return jackpotPick(match, [result]);
+    return result;
   });
-  return { ...ticketFor(jackpot), picks };
+
+/** A new ticket with one result of each match. */
+export function ticketOf(jackpot: Jackpot, choose: (match: JackpotMatch) => JackpotResult): JackpotTicket {
+  assertJackpot(jackpot);
+  return {
+    ...ticketFor(jackpot),
+    picks: jackpot.matches.map((match) => jackpotPick(match, [choose(match)])),
+  };
 }

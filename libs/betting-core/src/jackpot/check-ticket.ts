@@ -1,5 +1,5 @@
 import { assertAmount, assertCents, assertCount } from '../assertions.ts';
-import { assertLimits } from '../rule-assertions.ts';
+import { assertLimits, assertRecord } from '../rule-assertions.ts';
 import type { Branded, JackpotMatchId } from '../brand.ts';
 import { exclusionRejection, type Exclusion, type ExclusionRejection } from '../bet/exclusion.ts';
 import type { BetLimits } from '../bet/limits.ts';
@@ -8,6 +8,7 @@ import { dayLimitRejection, type DayLimitRejection, type LeftToday } from '../pl
 import { ok, refuse, type Result } from '../result.ts';
 import { instantFromMs, msOf, toMs, type Instant } from '../time/instant.ts';
 import { combinations, doublesOf, ticketStake } from './combinations.ts';
+import { assertJackpot, assertTicket } from './jackpot-assertions.ts';
 import type { Jackpot, JackpotMatch } from './jackpot.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
@@ -82,6 +83,9 @@ export function checkTicket(
   jackpot: Jackpot,
   house: TicketHouse,
 ): Result<AcceptableTicket, TicketRejection> {
+  assertTicket(ticket);
+  assertJackpot(jackpot);
+  assertRecord(house, 'house');
   const { balance, limits, now } = house;
   assertLimits(limits);
   assertAmount(limits.maxStake, 'limits.maxStake');

@@ -1,9 +1,21 @@
 import { assertAmount, assertList, assertOneOf, placed, wrongArgument } from '../assertions.ts';
 import { assertRecord } from '../rule-assertions.ts';
-import { JACKPOT_RESULTS, type JackpotMatch, type JackpotResult, type JackpotTier } from './jackpot.ts';
+import {
+  JACKPOT_RESULTS,
+  type Jackpot,
+  type JackpotMatch,
+  type JackpotResult,
+  type JackpotTier,
+} from './jackpot.ts';
 import type { JackpotTicket, Pick as TicketPick } from './jackpot-ticket.ts';
 
 /* What the rules of jackpots are given. */
+
+/** A jackpot with a list of matches. */
+export function assertJackpot(jackpot: Pick<Jackpot, 'matches'>): void {
+  assertRecord(jackpot, 'jackpot');
+  assertList(jackpot.matches, 'jackpot.matches');
+}
 
 /** A ticket whose picks cost what they cover: a third result of a match would cost nothing. */
 export function assertTicket(ticket: JackpotTicket): void {

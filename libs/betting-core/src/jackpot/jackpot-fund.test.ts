@@ -84,6 +84,15 @@ test('lines that are not counted are none', () => {
   });
 });
 
+test('of one match, or of none yet, there is no tier below none right', () => {
+  expect(tiersOf(cents(100), 1).map(({ right, pool }) => [right, pool])).toEqual([
+    [1, 80],
+    [0, 12],
+  ]);
+  expect(tiersOf(cents(100), 0).map(({ right }) => right)).toEqual([0]);
+  expect(shareFund(cents(100), 1, [1, 1, 1]).rollover).toBe(8);
+});
+
 test.each([
   ['fund', () => tiersOf(-1 as never, 13), 'fund must be zero or more, got -1'],
   ['matches', () => tiersOf(cents(1), 1.5), 'matchCount must be a whole number, got 1.5'],

@@ -19,11 +19,11 @@ export function fundContribution(stakeAfterTax: Cents): Cents {
   return percentOf(FUND_PERCENT, stakeAfterTax);
 }
 
-/** How a fund is split between the tiers of so many matches, each rounded down (D80, D89). */
+/** How a fund is split between the tiers of so many matches, each rounded down; no tier has fewer than none right (D80, D89). */
 export function tiersOf(fund: Cents, matchCount: number): readonly JackpotTier[] {
   assertAmount(fund, 'fund');
   assertCount(matchCount, 'matchCount');
-  return TIER_PERCENTS.map((percent, wrong) => ({
+  return TIER_PERCENTS.slice(0, matchCount + 1).map((percent, wrong) => ({
     right: matchCount - wrong,
     pool: cents(Number((BigInt(fund) * BigInt(percent)) / 100n)),
     lines: null,

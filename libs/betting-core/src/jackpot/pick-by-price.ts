@@ -1,11 +1,10 @@
-import type { Dice } from './autopick.ts';
+import { ticketOf, type Dice } from './autopick.ts';
 import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
-import { ticketFor, type JackpotTicket } from './jackpot-ticket.ts';
+import type { JackpotTicket } from './jackpot-ticket.ts';
 import { resultChances } from './result-chances.ts';
-import { jackpotPick } from './toggle-pick.ts';
 
 /** A new ticket of the likeliest result of each match: the lowest price; home where prices are missing. */
-export const favourites = (jackpot: Jackpot): JackpotTicket => picked(jackpot, favourite);
+export const favourites = (jackpot: Jackpot): JackpotTicket => ticketOf(jackpot, favourite);
 
 function favourite(match: JackpotMatch): JackpotResult {
   const chances = resultChances(match);
@@ -22,7 +21,7 @@ const SIDES = 1_000_000;
  * RangeError when it shows a side it does not have.
  */
 export const autopickByPrice = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
-  picked(jackpot, (match) => drawn(match, dice(SIDES)));
+  ticketOf(jackpot, (match) => drawn(match, dice(SIDES)));
 
 function drawn(match: JackpotMatch, side: number): JackpotResult {
   if (!Number.isInteger(side) || side < 0 || side >= SIDES) throw new RangeError('Dice without that side');
@@ -30,8 +29,3 @@ function drawn(match: JackpotMatch, side: number): JackpotResult {
   if (side < home * SIDES) return 'home';
   return side < (home + draw) * SIDES ? 'draw' : 'away';
 }
-
-const picked = (jackpot: Jackpot, choose: (match: JackpotMatch) => JackpotResult): JackpotTicket => ({
-  ...ticketFor(jackpot),
-  picks: jackpot.matches.map((match) => jackpotPick(match, [choose(match)])),
-});

@@ -1,3 +1,4 @@
+import { assertJackpot, assertTicket } from './jackpot-assertions.ts';
 import { JACKPOT_RESULTS, type Jackpot } from './jackpot.ts';
 import type { JackpotTicket, Pick } from './jackpot-ticket.ts';
 import { resultChances, type ResultChances } from './result-chances.ts';
@@ -10,6 +11,8 @@ export interface PricedPick {
 
 /** The picks of a whole ticket with the chances of their matches; null while a pick or a price is missing. */
 export function pricedPicks(ticket: JackpotTicket, jackpot: Jackpot): readonly PricedPick[] | null {
+  assertTicket(ticket);
+  assertJackpot(jackpot);
   if (ticket.jackpotId !== jackpot.id) return null;
   const priced = jackpot.matches.flatMap((match): readonly PricedPick[] => {
     const pick = ticket.picks.find(({ matchId }) => matchId === match.id)?.pick;

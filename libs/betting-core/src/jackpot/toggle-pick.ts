@@ -2,6 +2,7 @@ import { assertOneOf } from '../assertions.ts';
 import type { JackpotMatchId } from '../brand.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { doublesOf } from './combinations.ts';
+import { assertJackpot, assertTicket } from './jackpot-assertions.ts';
 import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
 import { pickOf, ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
 
@@ -28,6 +29,8 @@ export function togglePick(
   result: JackpotResult,
 ): Result<JackpotTicket, PickRefusal> {
   assertOneOf(result, JACKPOT_RESULTS, 'result');
+  assertTicket(ticket);
+  assertJackpot(jackpot);
   if (jackpot.phase !== 'open') return refuse({ kind: 'jackpot-not-open' });
   const match = jackpot.matches.find((one) => one.id === matchId);
   if (match === undefined) return refuse({ kind: 'match-unknown', matchId });

@@ -1,19 +1,14 @@
 import type { SportId } from '../brand.ts';
 import type { LiveEventKind } from './live.ts';
 
-/** Seconds that a bet on a match in play waits, in a sport without a number of its own. */
-const WAIT_SECONDS = 5;
-
-/** By sport; goals of e-football come faster. */
-const WAIT_SECONDS_OF: { readonly [sportId: string]: number } = { '1': 5, '11': 5 };
-
 /**
- * Tells how long a bet on a match in play of this sport waits before it stands (D103). It is the same for every customer.
+ * Tells how many seconds a bet on a match in play of this sport waits before it stands (D103). They are the same for every customer, and
+ * today for every sport.
  *
  * @example
  * liveWaitSeconds(sportId('1')); // 5
  */
-export const liveWaitSeconds = (sport: SportId): number => WAIT_SECONDS_OF[sport] ?? WAIT_SECONDS;
+export const liveWaitSeconds = (_sport: SportId): number => 5;
 
 /** What makes a bet fall that waits: what happened in the match, or that it could not be watched through the wait. */
 export const WAIT_FALLS = [

@@ -8,7 +8,7 @@ export interface OutcomeDefinition {
   readonly key: OutcomeKey;
   /** How it is shown. */
   readonly label: string;
-  /** Its place among all outcomes of a match, 1 to 999: ids are made from it, so it is never given to another. */
+  /** Its place among all outcomes that one match can have, 1 to 999: ids are made from it, so no other of them ever gets it. */
   readonly slot: number;
   /** The column of the match card that shows it, or null. */
   readonly column: MainColumn | null;

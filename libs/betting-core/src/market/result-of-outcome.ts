@@ -20,10 +20,9 @@ export function resultOfOutcome(
   { marketTypeId, outcomeKey }: NamedOutcome,
   score: MatchScore,
 ): OutcomeResult {
-  for (const side of ['home', 'away', 'halfHome', 'halfAway'] as const) {
-    const half = side === 'halfHome' || side === 'halfAway';
-    if (!(half && score[side] === null)) assertCount(score[side] as number, `score.${side}`);
-  }
+  for (const side of ['home', 'away'] as const) assertCount(score[side], `score.${side}`);
+  for (const side of ['halfHome', 'halfAway'] as const)
+    if (score[side] !== null) assertCount(score[side], `score.${side}`);
   const market = [...GOAL_MARKETS, ...WINNER_MARKETS].find(({ typeId }) => typeId === marketTypeId);
   const outcome = market?.outcomes.find(({ key }) => key === outcomeKey);
   return outcome?.resultAt(score) ?? 'void';

@@ -16,7 +16,8 @@ export function powerFor(chances: readonly number[], target: number): number {
 
 /**
  * The fair chances behind a whole market's decimal prices, the margin taken out: the k with sum((1/price)^k) =
- * 1 (the power method). Throws RangeError for what is no number above 0.
+ * 1 (the power method). Where prices are beyond any market's, so that k is not within 0.01 and 20, the chances are not 1 together.
+ * Throws RangeError for what is no number above 0.
  */
 export function fairChances(prices: readonly number[]): readonly number[] {
   assertList(prices, 'prices');

@@ -1,4 +1,6 @@
+import { assertList, assertOneOf } from '../assertions.ts';
 import type { Exclusion } from '../bet/exclusion.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** The time-outs a customer can take: 24 hours, 7 days, 30 days. */
@@ -23,17 +25,21 @@ const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number 
 };
 
 /** When a break taken now ends. */
-export const breakEndsAt = (length: TimeOutLength | SelfExclusionLength, now: Instant): Instant =>
-  instantFromMs(msOf(now, 'now') + BREAK_DAYS[length] * DAY_MS);
+export function breakEndsAt(length: TimeOutLength | SelfExclusionLength, now: Instant): Instant {
+  assertOneOf(length, [...TIME_OUTS, ...SELF_EXCLUSIONS], 'length');
+  return instantFromMs(msOf(now, 'now') + BREAK_DAYS[length] * DAY_MS);
+}
 
 /**
  * The exclusion in force: of all the customer has taken, the one that ends last. So none is ever shortened.
  * One is over from its very end on (I26). Ask with real time where the clock of the matches can be moved (D70).
  */
 export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
+  assertList(exclusions, 'exclusions');
   let last: Exclusion | null = null;
   let lastMs = msOf(now, 'now');
   for (const [at, exclusion] of exclusions.entries()) {
+    assertRecord(exclusion, 'exclusions[#]', at);
     const endMs = exclusion.until === null ? Infinity : msOf(exclusion.until, 'exclusions[#].until', at);
     if (endMs > lastMs) [last, lastMs] = [exclusion, endMs];
   }

@@ -1,7 +1,8 @@
-import { assertCents } from '../assertions.ts';
+import { assertCents, assertList, assertOneOf } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { DepositLimit, LimitPeriod } from './deposit-limit.ts';
+import { assertRecord } from '../rule-assertions.ts';
+import { LIMIT_PERIODS, type DepositLimit, type LimitPeriod } from './deposit-limit.ts';
 
 /** What was deposited in each period, up to now. */
 export type DepositedInPeriods = { readonly [P in LimitPeriod]: Cents };
@@ -25,10 +26,13 @@ export function checkDepositAgainstLimit(
   limits: readonly DepositLimit[],
 ): Result<Cents, DepositLimitRefusal> {
   assertCents(amount, 'amount');
+  assertRecord(deposited, 'deposited');
+  assertList(limits, 'limits');
   const [tightest] = limits
-    .flatMap(({ period, amount: limit }): DepositLimitRefusal[] => {
+    .flatMap(({ period, amount: limit }, at): DepositLimitRefusal[] => {
       if (limit === null) return [];
-      assertCents(limit, `limits.${period}`);
+      assertOneOf(period, LIMIT_PERIODS, 'limits[#].period', at);
+      assertCents(limit, 'limits[#].amount', at);
       assertCents(deposited[period], `deposited.${period}`);
       const left = maxCents(cents(0), subtractCents(limit, deposited[period]));
       return [{ kind: 'deposit-limit-passed', period, limit, left }];

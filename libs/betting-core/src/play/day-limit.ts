@@ -1,4 +1,5 @@
-import { assertCents } from '../assertions.ts';
+import { assertCents, assertList, assertOneOf } from '../assertions.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { assertInstant, type Instant } from '../time/instant.ts';
 import type { OwnLimit } from './own-limit.ts';
@@ -49,14 +50,19 @@ export function leftToday(
   played: PlayedToday,
   until: Instant,
 ): LeftToday | null {
+  assertList(limits, 'limits');
+  assertRecord(played, 'played');
   assertCents(played.staked, 'played.staked');
   assertCents(played.lost, 'played.lost');
   assertInstant(until, 'until');
   const used = { stake: played.staked, loss: played.lost };
   const [tightest] = limits
-    .flatMap(({ of, amount: limit }): LeftToday[] =>
-      limit === null ? [] : [{ of, limit, left: maxCents(cents(0), subtractCents(limit, used[of])), until }],
-    )
+    .flatMap(({ of, amount: limit }, at): LeftToday[] => {
+      if (limit === null) return [];
+      assertOneOf(of, DAY_LIMITS, 'limits[#].of', at);
+      assertCents(limit, 'limits[#].amount', at);
+      return [{ of, limit, left: maxCents(cents(0), subtractCents(limit, used[of])), until }];
+    })
     .sort((one, other) => one.left - other.left);
   return tightest ?? null;
 }

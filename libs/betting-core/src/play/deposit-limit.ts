@@ -1,3 +1,4 @@
+import { assertOneOf } from '../assertions.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 import type { OwnLimit } from './own-limit.ts';
 
@@ -19,5 +20,7 @@ const HOUR_MS = 3_600_000;
 const PERIOD_HOURS: { readonly [P in LimitPeriod]: number } = { day: 24, week: 7 * 24, month: 30 * 24 };
 
 /** Since when deposits count towards a limit. */
-export const limitCountsFrom = (period: LimitPeriod, now: Instant): Instant =>
-  instantFromMs(msOf(now, 'now') - PERIOD_HOURS[period] * HOUR_MS);
+export function limitCountsFrom(period: LimitPeriod, now: Instant): Instant {
+  assertOneOf(period, LIMIT_PERIODS, 'period');
+  return instantFromMs(msOf(now, 'now') - PERIOD_HOURS[period] * HOUR_MS);
+}

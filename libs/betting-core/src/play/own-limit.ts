@@ -1,5 +1,6 @@
 import { assertAmount } from '../assertions.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
+import { assertRecord } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
@@ -20,6 +21,7 @@ const HOUR_MS = 3_600_000;
 
 /** A limit as it holds now: a raise whose time has come is one no more, but the limit itself. */
 export function limitInForce<Limit extends OwnLimit>(limit: Limit, now: Instant): Limit {
+  assertRecord(limit, 'limit');
   const { pending } = limit;
   const nowMs = msOf(now, 'now');
   if (pending === null || nowMs < msOf(pending.from, 'limit.pending.from')) return limit;
