@@ -28,8 +28,8 @@ afterAll(() => platform.dispose());
 const STILL = [
   // Whoever wins a tier of the casino's jackpot, which is seldom, adds up everybody's shares.
   'casino_share: reads without one profile_id',
-  // A bet holds its prices and their matches by its last statement, until the commit that follows (0053). Where facts are whole on each machine
-  // that is a lock of all of them: scale.md says that this comparison is what has to change there.
+  // A bet holds its prices and their matches by its last statement, until the commit that follows (0053): the rows on its customer's machine,
+  // which whoever writes them writes too (0099).
   'match: locks a fact',
   'outcome: locks a fact',
 ];

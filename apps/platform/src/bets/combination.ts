@@ -58,7 +58,7 @@ export const quoteCombination = async (
   const { fewest: minimum, most: maximum } = COMBINATION_PARTS;
   if (ids.size < minimum) return refused(because('combination-too-few', { minimum }));
   if (ids.size > maximum) return refused(because('combination-too-many', { maximum }));
-  const [pick] = (await picksFor(sql, [combinationId([...ids])], { lock: false })).picks;
+  const [pick] = (await picksFor(sql, [combinationId([...ids])], { lockFor: null })).picks;
   if (pick?.feedMatchId !== feedMatchId) return refused(because('outcome-unknown'));
   const house = houseOddsOf(pick, now);
   const matches = matchesOf(pick);

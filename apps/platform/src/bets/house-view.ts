@@ -75,7 +75,7 @@ export const readHouse = async (
 ): Promise<HouseNow> => {
   const [grant, { picks, read }, standing] = await together([
     usesFreeBet ? oldestGrant(sql, profileId, { lock: true }) : null,
-    picksFor(sql, outcomeIds, { lock: lockPrices }),
+    picksFor(sql, outcomeIds, { lockFor: lockPrices ? profileId : null }),
     // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
     standingOf(sql, profileId, realClock.now()),
   ]);
@@ -111,9 +111,10 @@ export const readHouse = async (
 export const holdHouse = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
+  profileId: ProfileId,
   { outcomes, read }: Pick<HouseNow, 'outcomes' | 'read'>,
 ): Promise<boolean> => {
-  if (!(await holdPrices(sql, read))) return false;
+  if (!(await holdPrices(sql, profileId, read))) return false;
   const now = bettingClock.now();
   return [...outcomes.values()].every((outcome) => houseOddsOf(outcome, now).state === 'open');
 };

@@ -34,6 +34,7 @@ const judge = async (
   const wait = await readWait(sql, profileId, betId);
   await holdWaitedOn(
     sql,
+    profileId,
     wait.seen.map(({ matchNumber }) => matchNumber),
   );
   const at = services.bettingClock.now();

@@ -189,7 +189,7 @@ const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): O
             postings: stakePostings(profileId, bet.quote, bet.usesFreeBet),
           })
         : beginWait(sql, services, { profileId, betId, at, stake, seconds: bet.waitSeconds, house }),
-      holdHouse(sql, services, house),
+      holdHouse(sql, services, profileId, house),
     ]);
     if (!isRedeemed) throw new Error(`free bet ${grant?.grantId} was used meanwhile`);
     if (!isHeld) throw new HouseChanged();

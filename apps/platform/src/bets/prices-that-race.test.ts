@@ -159,7 +159,7 @@ const onceRead = (happen: () => Promise<void>, beforeHeld?: () => Promise<void>)
     let [isRead, isHeld] = [false, false];
     return {
       query: async (text, values) => {
-        const holds = /^SELECT FROM outcome .*FOR SHARE/s.test(text);
+        const holds = text.includes('(SELECT outcome_id FROM outcome WHERE');
         if (holds && !isRead) {
           isHeld = true;
           await beforeHeld?.();

@@ -48,7 +48,7 @@ export const bookBetslip = async (
   const { picks: known } = await picksFor(
     db,
     picks.map(({ outcomeId }) => outcomeId),
-    { lock: false },
+    { lockFor: null },
   );
   const isKnown = (pick: BookedPick): boolean =>
     known.some((one) => one.outcomeId === pick.outcomeId && one.feedMatchId === pick.feedMatchId);

@@ -32,7 +32,7 @@ export const openBooking = async (
   const { picks: prices } = await picksFor(
     sql,
     picks.map(({ outcomeId }) => outcomeId),
-    { lock: false },
+    { lockFor: null },
   );
   const booked = picks.flatMap(({ outcomeId }) => prices.filter((price) => price.outcomeId === outcomeId));
   const hasStarted = ({ startsAt, isPostponed }: CurrentPrice): boolean =>

@@ -3,6 +3,7 @@ export { connect } from './connect.ts';
 export { listenOn, type Listening } from './listen-on.ts';
 export { openDatabase } from './open-database.ts';
 export { isLiveHouse } from './live-house.ts';
+export { holdFacts } from './hold-facts.ts';
 export { together } from './together.ts';
 export { isInTheWay, isOfOtherSchema, isUniqueViolation } from './transaction.ts';
 export { startEmbedded } from './embedded/start-embedded.ts';

@@ -118,7 +118,7 @@ const unplayableIn = async (sql: Sql, waiting: DepositedBet | null): Promise<Wor
     .flatMap(({ selections }) => selections.map(({ outcomeId }) => outcomeId))
     .filter((id) => partIdsOf(id).length > 1);
   if (combined.length === 0) return null;
-  const { picks } = await picksFor(sql, combined, { lock: false });
+  const { picks } = await picksFor(sql, combined, { lockFor: null });
   return picks.map(combinationWords).find((words) => words !== null) ?? null;
 };
 

@@ -154,7 +154,7 @@ describe('the living season, over a real database', () => {
     expect(live.settled).toEqual([match.feedId, match.feedId, match.feedId]);
 
     expect((await board(db, live)).some(({ id }) => id === match.id)).toBe(false);
-    const [price] = await pricesFor(db, [match.mainOutcomes.home.id], { lock: false });
+    const [price] = await pricesFor(db, [match.mainOutcomes.home.id], { lockFor: null });
     expect(price?.isOpen).toBe(false);
     await live.season.advance(60 * 24);
     expect((await outcomeResults(db, match.feedId)).every(({ result }) => result === 'void')).toBe(true);

@@ -7,6 +7,7 @@ import {
   type MarketDefinition,
   type OutcomeDefinition,
   type OutcomeId,
+  type ProfileId,
 } from '@kipenga/betting-core';
 import {
   checkCombination,
@@ -56,13 +57,13 @@ const DEFINITIONS: ReadonlyMap<string, OutcomeDefinition> = new Map(
 );
 
 /**
- * Reads picks with their current prices, in one statement; `pricesFor` says of `lock`. A combination is priced from the prices of its match as they
+ * Reads picks with their current prices, in one statement; `pricesFor` says of `lockFor`. A combination is priced from the prices of its match as they
  * are offered now, whatever feed they come from (D101).
  */
 export const picksFor = async (
   sql: Sql,
   ids: readonly OutcomeId[],
-  options: { readonly lock: boolean },
+  options: { readonly lockFor: ProfileId | null },
 ): Promise<PicksRead> => {
   const read = await pricesFor(sql, [...new Set(ids.flatMap(outcomesBehind))], options);
   const known: Known = new Map(read.map((price) => [price.outcomeId, price]));

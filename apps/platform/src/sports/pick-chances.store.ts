@@ -8,6 +8,7 @@ import {
   type Odds,
   type OutcomeId,
   type OutcomeKey,
+  type ProfileId,
   type SportId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
@@ -21,6 +22,7 @@ import {
   type OutcomeNumber,
 } from './ids.ts';
 import { IS_IN_PLAY } from './live/live-state.store.ts';
+import { holdMatchesOf } from './prices.store.ts';
 import { isStillBelieved } from './source-silence.ts';
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
@@ -93,22 +95,17 @@ const pickOf = ({ outcomeNumber, feedNumber, startsAt, heardAt, prices, ...row }
 });
 
 /**
- * Reads what is known of picks, with the prices of their markets and of `beside`. With `lock` their matches are held first: until the
+ * Reads what is known of picks, with the prices of their markets and of `beside`. With `lockFor` their matches are held first for that customer: until the
  * transaction ends no price, start or result of them is written.
  */
 export const picksNow = async (
   sql: Sql,
   outcomeIds: readonly OutcomeId[],
-  { beside, lock }: { readonly beside: readonly MarketTypeId[]; readonly lock: boolean },
+  { beside, lockFor }: { readonly beside: readonly MarketTypeId[]; readonly lockFor: ProfileId | null },
 ): Promise<readonly PickNow[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
   // Apart from the reading, which then sees what was waited for.
-  if (lock)
-    await sql.query(
-      `SELECT FROM match WHERE match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($1::bigint[]))
-       ORDER BY match_id FOR SHARE`,
-      [numbers],
-    );
+  if (lockFor !== null) await holdMatchesOf(sql, lockFor, numbers);
   return (await sql.query<PickRow>(PICKS, [numbers, beside])).map(pickOf);
 };
 

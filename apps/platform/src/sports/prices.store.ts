@@ -12,9 +12,10 @@ import {
   type Odds,
   type OutcomeId,
   type OutcomeKey,
+  type ProfileId,
   type SportId,
 } from '@kipenga/betting-core';
-import { together, type Sql } from '../database/index.ts';
+import { holdFacts, together, type Sql } from '../database/index.ts';
 import {
   feedMatchIdOf,
   gameIdOf,
@@ -122,26 +123,36 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   stateVersion: row.state_version,
 });
 
+/** Holds the matches of outcomes for a customer, until the transaction ends. */
+export const holdMatchesOf = (
+  sql: Sql,
+  profileId: ProfileId,
+  outcomes: readonly OutcomeNumber[],
+): Promise<unknown> =>
+  holdFacts(sql, profileId, {
+    rows: `SELECT match_id FROM match WHERE match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($2::bigint[]))
+       ORDER BY match_id FOR SHARE`,
+    values: [outcomes],
+  });
+
 /**
- * Reads the current prices of these outcomes, in the order of their ids; ids nobody knows are left out. With `lock` they are held as
- * `holdPrices` does.
+ * Reads the current prices of these outcomes, in the order of their ids; ids nobody knows are left out. With `lockFor` they are held for that
+ * customer as `holdPrices` does.
  */
 export const pricesFor = async (
   sql: Sql,
   outcomeIds: readonly OutcomeId[],
-  { lock }: { readonly lock: boolean },
+  { lockFor }: { readonly lockFor: ProfileId | null },
 ): Promise<readonly CurrentPrice[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
   // Apart from the reading: a statement that has waited for a lock reads the rows it waited for anew, but no suspension that came with them.
-  if (lock)
+  if (lockFor !== null)
     await together([
-      sql.query('SELECT FROM outcome WHERE outcome_id = ANY($1::bigint[]) ORDER BY outcome_id FOR SHARE', [
-        numbers,
-      ]),
-      sql.query(
-        `SELECT FROM match WHERE match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($1::bigint[])) ORDER BY match_id FOR SHARE`,
-        [numbers],
-      ),
+      holdFacts(sql, lockFor, {
+        rows: 'SELECT outcome_id FROM outcome WHERE outcome_id = ANY($2::bigint[]) ORDER BY outcome_id FOR SHARE',
+        values: [numbers],
+      }),
+      holdMatchesOf(sql, lockFor, numbers),
     ]);
   return (await sql.query<PriceRow>(SELECT, [numbers])).map(priceOf);
 };
@@ -152,21 +163,25 @@ export const pricesFor = async (
  * (`lockMatches`). A row that was waited for is compared as it is then.
  * @returns false where one has changed since it was read.
  */
-export const holdPrices = async (sql: Sql, read: readonly CurrentPrice[]): Promise<boolean> => {
+export const holdPrices = (
+  sql: Sql,
+  profileId: ProfileId,
+  read: readonly CurrentPrice[],
+): Promise<boolean> => {
   const stateOf = new Map(read.map(({ matchId, stateVersion }) => [numberOf(matchId), stateVersion]));
-  // Counted before the first match is locked: the outcomes are held by then.
-  const held = await sql.query(
-    `WITH held AS MATERIALIZED (
-       SELECT FROM outcome JOIN unnest($1::bigint[], $2::bigint[]) AS seen (outcome_id, version) USING (outcome_id)
-       WHERE price_version = seen.version ORDER BY outcome_id FOR SHARE OF outcome)
-     SELECT FROM match JOIN unnest($3::bigint[], $4::bigint[]) AS seen (match_id, version) USING (match_id)
-     WHERE state_version = seen.version AND (SELECT count(*) FROM held) = cardinality($1::bigint[]) ORDER BY match_id FOR SHARE OF match`,
-    [
+  return holdFacts(sql, profileId, {
+    // Outcomes are counted before the first match is locked: they are held by then.
+    rows: `SELECT match_id FROM match JOIN unnest($4::bigint[], $5::bigint[]) AS seen (match_id, version) USING (match_id)
+       WHERE state_version = seen.version AND cardinality($2::bigint[]) = (SELECT count(*) FROM (
+         SELECT outcome_id FROM outcome JOIN unnest($2::bigint[], $3::bigint[]) AS seen (outcome_id, version) USING (outcome_id)
+         WHERE price_version = seen.version ORDER BY outcome_id FOR SHARE OF outcome) AS prices)
+       ORDER BY match_id FOR SHARE OF match`,
+    values: [
       read.map(({ outcomeId }) => numberOf(outcomeId)),
       read.map(({ priceVersion }) => priceVersion),
       [...stateOf.keys()],
       [...stateOf.values()],
     ],
-  );
-  return held.length === stateOf.size;
+    count: stateOf.size,
+  });
 };

@@ -6,6 +6,7 @@ import {
   nairobiDay,
   nairobiDayOf,
   outcomeId,
+  profileId,
   sportId,
   toMs,
   type Instant,
@@ -17,6 +18,7 @@ import seedResults from '../../seed/past-results.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
+import { openWallet } from '../ledger/index.ts';
 import { seasonOf, type TestSeason } from '../../test/season-of.ts';
 import { freeGameIds } from './offer.store.ts';
 import {
@@ -31,6 +33,9 @@ import {
 } from './index.ts';
 import { searchable } from './search-text.ts';
 import { DERBIES } from './top-rule.ts';
+
+/** A customer who has a wallet and nothing else. */
+const BETTOR = profileId('bettor');
 
 const NAMES = [
   'getSportsNavigation',
@@ -62,6 +67,7 @@ describe('the sports data calls, over a real database', () => {
   beforeAll(async () => {
     database = await withDatabase();
     live = await seasonOf(database.db);
+    await openWallet(database.db, BETTOR);
     handlers = sportsHandlers(database);
     context = { customer: null, idempotencyKey: null, asker: null, now: live.clock.now() };
   });
@@ -490,7 +496,9 @@ describe('the sports data calls, over a real database', () => {
       );
       const home = match?.mainOutcomes.home;
       if (match === undefined || home == null) throw new Error('No match');
-      const prices = await pricesFor(database.db, [outcomeId('77'), home.id, outcomeId('x')], { lock: true });
+      const prices = await pricesFor(database.db, [outcomeId('77'), home.id, outcomeId('x')], {
+        lockFor: BETTOR,
+      });
       expect(prices).toEqual([
         {
           outcomeId: home.id,
@@ -530,7 +538,7 @@ describe('the sports data calls, over a real database', () => {
       const locked = Promise.withResolvers<void>();
       const release = Promise.withResolvers<void>();
       const bet = database.db.transaction(async (sql) => {
-        await pricesFor(sql, [id], { lock: true });
+        await pricesFor(sql, [id], { lockFor: BETTOR });
         locked.resolve();
         await release.promise;
         order.push('bet placed');
@@ -553,11 +561,11 @@ describe('the sports data calls, over a real database', () => {
       const ids = Object.values(match?.mainOutcomes ?? {}).flatMap((outcome) => outcome?.id ?? []);
       const [first, second, third] = ids.toSorted((a, b) => Number(a) - Number(b));
       if (first === undefined || second === undefined || third === undefined) throw new Error('No match');
-      const read = await pricesFor(database.db, [first, second], { lock: false });
+      const read = await pricesFor(database.db, [first, second], { lockFor: null });
       const locked = Promise.withResolvers<void>();
       const release = Promise.withResolvers<void>();
       const other = database.db.transaction(async (sql) => {
-        await pricesFor(sql, [third], { lock: true });
+        await pricesFor(sql, [third], { lockFor: BETTOR });
         locked.resolve();
         await release.promise;
       });
@@ -570,7 +578,7 @@ describe('the sports data calls, over a real database', () => {
       await waitUntilBlocked(database);
       const bet = database.db.transaction((sql) => {
         begun += 1;
-        return holdPrices(sql, read);
+        return holdPrices(sql, BETTOR, read);
       });
       await waitUntilBlocked(database, 2);
       release.resolve();
@@ -589,7 +597,7 @@ describe('the sports data calls, over a real database', () => {
       const locked = Promise.withResolvers<void>();
       const release = Promise.withResolvers<void>();
       const bet = database.db.transaction(async (sql) => {
-        await pricesFor(sql, [id], { lock: true });
+        await pricesFor(sql, [id], { lockFor: BETTOR });
         locked.resolve();
         await release.promise;
         order.push('bet placed');
@@ -602,7 +610,7 @@ describe('the sports data calls, over a real database', () => {
       release.resolve();
       await Promise.all([bet, result]);
       expect(order).toEqual(['bet placed', 'result written']);
-      expect((await pricesFor(database.db, [id], { lock: false }))[0]?.isOpen).toBe(false);
+      expect((await pricesFor(database.db, [id], { lockFor: null }))[0]?.isOpen).toBe(false);
     });
   });
 });

@@ -58,7 +58,7 @@ export const quoteNow = async (
   if (bet.status !== 'open') return { ok: false, reason: { kind: 'decided' } };
   const { limits, usesFreeBet, system, legs } = promoted;
   const ids = legs.flatMap(({ outcomeId }) => partIdsOf(outcomeId));
-  const picks = await picksNow(sql, ids, { beside: FITTED_MARKETS, lock });
+  const picks = await picksNow(sql, ids, { beside: FITTED_MARKETS, lockFor: lock ? bet.profileId : null });
   const at = now();
   const terms = await cashOutTerms(sql, at);
   const standing = new Map(picks.map((pick) => [pick.outcomeId, pick]));

@@ -63,6 +63,7 @@ const judge = async (sql: Sql, { bettingClock }: Judging, name: StakeName): Prom
   await lockWallet(sql, profileId);
   await holdWaitedOn(
     sql,
+    profileId,
     wait.seen.map(({ matchNumber }) => matchNumber),
   );
   // No bet is settled while its cash-out may still stand; one that was judged too late may be another by now.

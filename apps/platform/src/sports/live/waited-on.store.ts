@@ -1,5 +1,5 @@
-import { judgeWait, type MaterialChange } from '@kipenga/betting-core';
-import type { Sql } from '../../database/index.ts';
+import { judgeWait, type MaterialChange, type ProfileId } from '@kipenga/betting-core';
+import { holdFacts, type Sql } from '../../database/index.ts';
 import type { MatchNumber } from '../ids.ts';
 import { wasBelieved, type Hearing } from '../source-silence.ts';
 import { IS_IN_PLAY } from './live-state.store.ts';
@@ -20,12 +20,17 @@ export const seenNow = (sql: Sql, matches: readonly MatchNumber[]): Promise<read
     [matches],
   );
 
-/** Holds how matches stand, in the order in which that is written: whatever happens from here on is told after the verdict. */
-export const holdWaitedOn = async (sql: Sql, matches: readonly MatchNumber[]): Promise<void> => {
+/** Holds how matches stand for a customer, in the order in which that is written: whatever happens from here on is told after the verdict. */
+export const holdWaitedOn = async (
+  sql: Sql,
+  profileId: ProfileId,
+  matches: readonly MatchNumber[],
+): Promise<void> => {
   for (const table of ['match', 'live_match'])
-    await sql.query(`SELECT FROM ${table} WHERE match_id = ANY($1::bigint[]) ORDER BY match_id FOR SHARE`, [
-      matches,
-    ]);
+    await holdFacts(sql, profileId, {
+      rows: `SELECT match_id FROM ${table} WHERE match_id = ANY($2::bigint[]) ORDER BY match_id FOR SHARE`,
+      values: [matches],
+    });
 };
 
 /** A moment of the database's clock, in milliseconds. */
