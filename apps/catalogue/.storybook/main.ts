@@ -44,6 +44,13 @@ export default defineMain({
                 test: /[\\/](?:icons[\\/]Logo\.|node_modules[\\/](?:react-dom|scheduler)[\\/])/,
                 priority: 1,
               },
+              // A language but English comes when it is chosen, in one file.
+              {
+                name: (id) =>
+                  /[\\/]words[\\/](?:src[\\/])?(?!en\b)(\w\w)(?:[\\/]\w+)?\.json$/.exec(id)?.[1] ?? null,
+                debugName: 'words',
+                priority: 2,
+              },
               {
                 name: 'kit',
                 test: /[\\/]libs[\\/](?:ui|words|betting-core|contracts)[\\/]src[\\/](?!.*\.(?:stories|notes)\.)/,

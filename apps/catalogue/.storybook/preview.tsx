@@ -12,6 +12,7 @@ import { Frame } from '../src/frame/Frame.tsx';
 import { catchMissedAddresses } from '../src/frame/missed-address.ts';
 import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
 import { UnderAHand } from '../src/frame/UnderAHand.tsx';
+import { loadWords } from '../src/frame/words-of-all.ts';
 
 // A story waits for what it needs: the second of Testing Library is too short for a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -36,6 +37,7 @@ const toolbar = (title: string, icon: string, items: readonly (readonly [string,
 const preview = definePreview({
   addons: [lateDocs, addonA11y()],
   beforeAll: loadFonts,
+  loaders: [({ globals }) => loadWords(String(globals['locale']))],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useInsertionEffect, useMemo, type ReactNode } from 'react';
-import { WORDS_OF_ALL } from './words-of-all.ts';
+import { wordsOf } from './words-of-all.ts';
 
 export interface FrameProps {
   readonly theme: string;
@@ -17,10 +17,7 @@ export interface FrameProps {
 
 /** What the toolbars choose, put where the stylesheets and the components look for it. */
 export function Frame({ theme, locale, brand, textSize, motion, contrast, dataSaver, children }: FrameProps) {
-  const i18n = useMemo(
-    () => setupI18n({ locale, messages: { [locale]: WORDS_OF_ALL[locale] ?? {} } }),
-    [locale],
-  );
+  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: wordsOf(locale) } }), [locale]);
   // Before anything below measures itself: a row that scrolls to its chosen one would else be measured in the size of what was shown before.
   useInsertionEffect(() => {
     const root = document.documentElement;
