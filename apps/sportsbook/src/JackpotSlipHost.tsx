@@ -1,6 +1,5 @@
-import { useShellDispatch } from '@kipenga/shell';
+import { useLocation, useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import {
   JackpotSlipBar,
   jackpotSheetClosed,

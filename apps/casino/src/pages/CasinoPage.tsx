@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES, gamesInCategory, type CasinoGame, type GameCategory } from '@kipenga/betting-core';
+import { useSearchParams } from '@kipenga/shell';
 import {
   Button,
   CasinoBanner,
@@ -9,7 +10,6 @@ import {
   useCategoryName,
 } from '@kipenga/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   GameSearch,
   ListGap,

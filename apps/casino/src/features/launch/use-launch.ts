@@ -3,17 +3,18 @@ import { canLaunch, type PlayMode } from '@kipenga/betting-core';
 import {
   answerMessage,
   apiFailureMessage,
-  modalOpened,
   message,
+  type Message,
+  modalOpened,
   selectIsSessionKnown,
   selectProfile,
-  useShellDispatch,
-  type Message,
   type SessionRootState,
+  useLocation,
+  useNavigate,
+  useShellDispatch,
 } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameVisit } from './game-visit.ts';
 import { addressFromTemplate, launchAddress } from './launch-address.ts';
 import { launchHouse } from './launch-house.ts';
@@ -82,7 +83,7 @@ export function useLaunch(): Launcher {
         from: pathname + withoutLaunchLink(search),
         again: pathname + withLaunchLink(search, { game: game.key, playMode }),
       };
-      void navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
+      navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
       return;
     }
     const failure = failureOf(error);
@@ -98,7 +99,7 @@ export function useLaunch(): Launcher {
     if (!canLaunch(gameToken)) {
       const goTo = pathname + withLaunchLink(search, { game: game.key, playMode });
       if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
-      else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
+      else navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
       return;
     }
     isBusy.current = true;
