@@ -11,9 +11,10 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATEs: a connection failed or was refused; a server stops, restarts, starts, or has no connection left.
+ * SQLSTATEs: a connection failed or was refused; a server stops, restarts, starts, or has no connection left; it only lets read, as one does
+ * that is the primary no more.
  */
-const SERVER_CODES = /^(08...|28...|57P0[1-5]|53300)$/;
+const SERVER_CODES = /^(08...|25006|28...|57P0[1-5]|53300)$/;
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

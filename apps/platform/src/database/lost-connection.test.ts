@@ -48,6 +48,26 @@ describe('a connection that is lost', () => {
   });
 });
 
+test('a server that is the primary no more, and only lets read, is away; the next connection may find the one that is', async () => {
+  const it = await withDatabase();
+  const { pathname } = new URL(it.url);
+  const onlyLetsRead = (does: 'on' | 'off') =>
+    it.owner.query(`ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = ${does}`);
+  await it.owner.query('CREATE TABLE jar (coins int)');
+  await it.owner.query('GRANT ALL ON jar TO PUBLIC');
+  await onlyLetsRead('on');
+  const db = connect(it.url, { connections: 1 });
+  const put = () => db.transaction((sql) => sql.query('INSERT INTO jar VALUES (1)'));
+  try {
+    await expect(put()).rejects.toThrow(DatabaseUnavailable);
+    await onlyLetsRead('off');
+    await put();
+  } finally {
+    await db.close();
+    await it.dispose();
+  }
+});
+
 /** A way to the database that can be cut at any moment. */
 interface Wire {
   readonly url: string;
