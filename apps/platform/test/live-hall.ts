@@ -3,6 +3,7 @@ import { openOutbox, type JobWork, type Outbox } from '../src/outbox/index.ts';
 import { systemClock } from '../src/ports/index.ts';
 import { numberOf, playMatches, startMatches, type Play } from '../src/sports/index.ts';
 import type { Hall } from './betting-hall.ts';
+import { setBack } from './set-back.ts';
 
 /** How a match stands that is being played in a live hall, until something happens. */
 export const RUNNING: Play['state'] = {
@@ -47,24 +48,11 @@ export const liveHall = ({ db, clock, aPick }: Hall) => {
       tell(pick, { home: 1, why: 'goal' }, [
         { minute: 11, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
       ]),
-    /**
-     * Lets the seconds of every wait pass, and those since every change. The moments are read first: a database that is spread over machines
-     * reckons with none while it writes.
-     */
+    /** Lets the seconds of every wait pass, and those since every change. */
     pass: async (seconds: number): Promise<void> => {
-      const moved = async (table: string, moment: string, which = 'true'): Promise<void> => {
-        const moments = await db.query<{ then: string; earlier: string }>(
-          `SELECT DISTINCT ${moment}::text AS then, (${moment} - make_interval(secs => ${seconds}))::text AS earlier FROM ${table} WHERE ${which} ORDER BY earlier`,
-        );
-        for (const { then, earlier } of moments)
-          await db.query(`UPDATE ${table} SET ${moment} = $2 WHERE ${moment} = $1 AND ${which}`, [
-            then,
-            earlier,
-          ]);
-      };
-      await moved('bet_wait', 'until', 'judged_at IS NULL');
-      await moved('cash_out_wait', 'until', 'judged_at IS NULL');
-      await moved('live_change', 'at');
+      await setBack(db, 'bet_wait.until', seconds, 'judged_at IS NULL');
+      await setBack(db, 'cash_out_wait.until', seconds, 'judged_at IS NULL');
+      await setBack(db, 'live_change.at', seconds);
     },
     /** Work on what waits, all of it due. */
     judging: (work: readonly JobWork[]): Outbox =>

@@ -5,6 +5,7 @@ import { balanceOf, grantFreeBet, HOUSE } from '../ledger/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
+import { setBack } from '../../test/set-back.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
@@ -299,10 +300,7 @@ describe('one confirmation, one bet (D24)', () => {
       Array.from({ length: 8 }, () => placeBet(hall.services, { customer, key: null, asked })),
     );
     expect(new Set(answers.map((answer) => answer.kind === 'placed' && answer.betId)).size).toBe(1);
-    await base.db.query(
-      `UPDATE kept_answer SET made_at = made_at - interval '151 seconds' WHERE profile_id = $1`,
-      [customer.profileId],
-    );
+    await setBack(base.db, 'kept_answer.made_at', 151, 'profile_id = $1', [customer.profileId]);
     const later = await placeBet(hall.services, { customer, key: null, asked });
     expect(later.kind === 'placed' && later.betId).not.toBe(
       answers[0]?.kind === 'placed' && answers[0].betId,

@@ -2,6 +2,7 @@ import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from './password.ts';
 import { languageOf } from './tell.ts';
+import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
 const FORM = { password: 'hakuna matata', medium: 'web_ui', referralCode: '', consent: '2026-01' };
@@ -22,10 +23,7 @@ describe('accounts', () => {
     it.call('logIn', { phone, password, remember: false });
   /** Lets the minute between two codes of a phone pass (D26). */
   const minutePasses = (phone: string) =>
-    it.db.query(
-      "UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind IN ('code', 'registration')",
-      [phone],
-    );
+    setBack(it.db, 'phone_event.at', 61, `msisdn = $1 AND kind IN ('code', 'registration')`, [phone]);
 
   test('register, verify with the code, log in, log out (R1-03, R4-17, R4-18, R4-20, R6-02, D68)', async () => {
     const { phone, answer, handset } = await register();
@@ -131,8 +129,11 @@ describe('accounts', () => {
     const codesSent = async (phone: ReturnType<typeof newPhone>) =>
       (await it.handset(phone).look()).messages.length;
     const codeExpires = (phone: string) =>
-      it.db.query(
-        "UPDATE verification_code SET expires_at = expires_at - interval '601 seconds' FROM customer c WHERE c.profile_id = verification_code.profile_id AND msisdn = $1",
+      setBack(
+        it.db,
+        'verification_code.expires_at',
+        601,
+        'profile_id = (SELECT profile_id FROM customer WHERE msisdn = $1)',
         [phone],
       );
 
@@ -330,9 +331,9 @@ describe('accounts', () => {
   test('a code works once, for 10 minutes (D41)', async () => {
     const { phone, handset } = await register();
     const code = await handset.code();
-    await it.db.query("UPDATE verification_code SET expires_at = expires_at - interval '601 seconds'");
+    await setBack(it.db, 'verification_code.expires_at', 601);
     expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
-    await it.db.query("UPDATE verification_code SET expires_at = expires_at + interval '601 seconds'");
+    await setBack(it.db, 'verification_code.expires_at', -601);
     expect((await it.call('finishRegistration', { phone, code })).kind).toBe('accepted');
     expect((await it.call('finishRegistration', { phone, code })).kind).toBe('refused');
   });
@@ -422,15 +423,11 @@ describe('accounts', () => {
   test('an attempt refused as too often is not counted: a quarter of an hour after the ten, the right password works (D71)', async () => {
     const { phone } = await it.customer();
     for (let wrong = 0; wrong < 10; wrong += 1) expect((await tryLogIn(phone, 'wrong')).kind).toBe('refused');
-    await it.db.query(
-      "UPDATE phone_event SET at = at - interval '800 seconds' WHERE msisdn = $1 AND kind = 'failed-login'",
-      [phone],
-    );
+    const failedBefore = (seconds: number) =>
+      setBack(it.db, 'phone_event.at', seconds, `msisdn = $1 AND kind = 'failed-login'`, [phone]);
+    await failedBefore(800);
     for (let retry = 0; retry < 12; retry += 1) await expect(tryLogIn(phone)).rejects.toThrow('answered 429');
-    await it.db.query(
-      "UPDATE phone_event SET at = at - interval '101 seconds' WHERE msisdn = $1 AND kind = 'failed-login'",
-      [phone],
-    );
+    await failedBefore(101);
     expect((await tryLogIn(phone)).kind).toBe('logged-in');
   });
 

@@ -1,6 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import { endpoints, HOST_BASE_PATHS, printRequest, type Endpoint, type RequestOf } from '@kipenga/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
 /** Who asks: from where, and with which mark; a browser that has none yet takes the one it is given. */
@@ -79,10 +80,7 @@ describe('strangers who guess (decision 0010)', () => {
   const reset = async (phone: Msisdn, code: string, address: string) =>
     (await it.call('resetPassword', { phone, code, password: 'a new one' }, { address })).kind;
   const minutePasses = (phone: Msisdn) =>
-    it.db.query(
-      "UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1 AND kind = 'code'",
-      [phone],
-    );
+    setBack(it.db, 'phone_event.at', 61, `msisdn = $1 AND kind = 'code'`, [phone]);
   const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
   test('keep no owner out of the account, nor of self-exclusion', async () => {

@@ -12,6 +12,7 @@ import {
 import { printReply, readReply } from '@kipenga/contracts';
 import { deskCalls } from '@kipenga/contracts/desk';
 import { beforeAll, expect, test } from 'vitest';
+import { setBack } from '../../test/set-back.ts';
 import { ownDatabase } from '../../test/with-database.ts';
 import { openOutbox } from '../outbox/index.ts';
 import type { RealClock } from '../ports/index.ts';
@@ -94,7 +95,7 @@ const live = async (): Promise<void> => {
 /** Makes all that was written so far written a day earlier, and checked since. */
 const becomeYesterday = async (): Promise<void> => {
   await it.owner.query('ALTER TABLE ledger_transfer DISABLE TRIGGER USER');
-  await it.owner.query(`UPDATE ledger_transfer SET posted_at = posted_at - interval '1 day'`);
+  await setBack(it.owner, 'ledger_transfer.posted_at', 86_400);
   await it.owner.query('ALTER TABLE ledger_transfer ENABLE TRIGGER USER');
   await it.owner.query(`UPDATE books_check SET moved_to = now() - interval '12 hours'`);
 };

@@ -5,6 +5,7 @@ import { balanceOf as ledgerBalanceOf, balances, cashOf, checkBooks, HOUSE, post
 import { systemClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { testServices } from '../../test/test-services.ts';
+import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { insertPayment } from './payments.store.ts';
 import {
@@ -103,13 +104,8 @@ describe('payments', () => {
     await deposit(customer, kes(100));
     expect((await it.handset(customer.phone).cancel()).state).toBe('cancelled');
     await deposit(customer, kes(100));
-    await it.db.query(
-      "UPDATE sandbox_prompt SET expires_at = expires_at - interval '3 minutes' WHERE msisdn = $1",
-      [customer.phone],
-    );
-    await it.db.query(
-      "UPDATE job SET run_at = run_at - interval '3 minutes' WHERE kind = 'sandbox-expire' AND done_at IS NULL",
-    );
+    await setBack(it.db, 'sandbox_prompt.expires_at', 180, 'msisdn = $1', [customer.phone]);
+    await setBack(it.db, 'job.run_at', 180, `kind = 'sandbox-expire' AND done_at IS NULL`);
     await vi.waitFor(async () =>
       expect((await history(customer)).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']),
     );

@@ -6,6 +6,7 @@ import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/w
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { deposit as ask } from '../payments/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { setBack } from '../../test/set-back.ts';
 import { testServices } from '../../test/test-services.ts';
 import { exclusionOf } from './limits-in-force.ts';
 import { takeTimeOut } from './take-break.ts';
@@ -43,14 +44,8 @@ describe('what a customer decides against playing too much', () => {
    * time.
    */
   const aDayPasses = async ({ profileId }: TestCustomer) => {
-    await it.db.query(
-      "UPDATE payment SET written_at = written_at - interval '25 hours' WHERE profile_id = $1",
-      [profileId],
-    );
-    await it.db.query(
-      "UPDATE deposit_limit SET pending_from = pending_from - interval '25 hours' WHERE profile_id = $1",
-      [profileId],
-    );
+    for (const moment of ['payment.written_at', 'deposit_limit.pending_from'] as const)
+      await setBack(it.db, moment, 25 * 3_600, 'profile_id = $1', [profileId]);
   };
   const hoursUntil = (until: string | null) =>
     Math.round((toMs(until as never) - systemClock.nowMs()) / HOUR_MS);

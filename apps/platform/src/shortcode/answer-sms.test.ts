@@ -1,5 +1,6 @@
 import { smsParts } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
 describe('SMS to 29008 (R1-10, D60, D69)', () => {
@@ -134,7 +135,7 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
     });
     expect(moved.statusCode).toBe(200);
     await it.handset(phone).sms('BONUS');
-    await it.db.query("UPDATE phone_event SET at = at - interval '61 seconds' WHERE msisdn = $1", [phone]);
+    await setBack(it.db, 'phone_event.at', 61, 'msisdn = $1', [phone]);
     await it.call('requestCode', { phone });
     const { messages } = await it.handset(phone).look();
     expect(messages.map(({ text }) => /code|Bonus|Balance/.exec(text)?.[0])).toEqual([
