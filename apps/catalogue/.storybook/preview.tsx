@@ -14,8 +14,12 @@ import { PSEUDO_LOCALE } from '../src/frame/pseudo-words.ts';
 import { UnderAHand } from '../src/frame/UnderAHand.tsx';
 import { loadWords } from '../src/frame/words-of-all.ts';
 
-// A story waits for what it needs: the second of Testing Library is too short for a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  // A story waits for what it needs: the second of Testing Library is too short for a busy machine.
+  asyncUtilTimeout: 60_000,
+  // Each look for what is not there yet would write the whole page out for an error that nobody reads: the page stands beside it.
+  getElementError: (message) => new Error(message ?? 'It is not there'),
+});
 
 void catchMissedAddresses();
 
