@@ -10,6 +10,7 @@ import { earlyTapsPlugin, serviceWorkerPlugin } from '../tools/vite/standalone-s
 import { pageFilesPlugin } from '../tools/vite/page-files-plugin.ts';
 import { formerReleasesPlugin } from '../tools/vite/former-releases-plugin.ts';
 import { precompressPlugin } from '../tools/vite/precompress-plugin.ts';
+import { pureReactCallsPlugin } from '../tools/vite/pure-react-calls-plugin.ts';
 import { scopedClassNames } from '../tools/vite/scoped-class-names.ts';
 import { tokensByValue } from '../tools/vite/tokens-by-value.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/production'),
   plugins: [
+    pureReactCallsPlugin(),
     react(),
     wordsPlugin(),
     ...(isSsrBuild
@@ -92,7 +94,7 @@ const FILES_OF_MANY = [
   { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
   {
     name: 'vendors',
-    test: /node_modules[\\/](react|react-dom|scheduler|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|@lingui|@standard-schema)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
     priority: 2,
   },
   // What both apps' first views need, in one file: many small ones compress worse.

@@ -1,16 +1,16 @@
 import '@kipenga/ui/tokens.css';
 import {
   AppFrame,
-  BrowserRouter,
   browserTransport,
   createStore,
-  languageIn,
-  ShellProviders,
   watchStyles,
+  ShellProviders,
+  languageIn,
   wordsOfVisit,
 } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { loadWords } from './words/load-words.ts';
 
 /** As the platform writes it into the page; the page of the development server says nothing. */

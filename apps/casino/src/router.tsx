@@ -1,13 +1,7 @@
-import {
-  LateBoundary,
-  lazyPart,
-  type LazyPart,
-  routeOf,
-  useLocation,
-  type WordsOfVisit,
-} from '@kipenga/shell';
+import { LateBoundary, lazyPart, routeOf, type LazyPart, type WordsOfVisit } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 type Page = LazyPart<object>;
 

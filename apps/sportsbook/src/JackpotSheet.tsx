@@ -1,10 +1,10 @@
 import { useGetJackpotQuery } from '@kipenga/api';
 import type { JackpotTicket } from '@kipenga/betting-core';
-import { useLocation } from '@kipenga/shell';
 import { BottomSheet, Button, focusTitle } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   ClosedJackpot,
   EmptyTicket,

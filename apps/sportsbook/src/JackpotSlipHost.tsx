@@ -1,5 +1,6 @@
-import { useLocation, useShellDispatch } from '@kipenga/shell';
+import { useShellDispatch } from '@kipenga/shell';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   JackpotSlipBar,
   jackpotSheetClosed,

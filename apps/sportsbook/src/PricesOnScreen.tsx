@@ -1,9 +1,9 @@
 import { usePriceWatch } from '@kipenga/api';
 import { matchId, type MatchId } from '@kipenga/betting-core';
-import { useLocation } from '@kipenga/shell';
 import { useIsSavingData } from '@kipenga/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { rowsInView } from './features/match-list/rows-in-view.ts';
 import { watchRowsInView } from './features/match-list/watch-rows-in-view.ts';
 import { selectSelections } from './features/slip/index.ts';

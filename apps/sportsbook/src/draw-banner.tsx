@@ -1,6 +1,7 @@
 import { jackpotsApi, makeTransport, type Transport } from '@kipenga/api';
-import { MemoryRouter, ShellProviders, type WordsOfVisit } from '@kipenga/shell';
+import { ShellProviders, type WordsOfVisit } from '@kipenga/shell';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { BANNER_ID } from './DrawnBanner.tsx';
 import { greatestJackpot } from './features/jackpot/greatest-jackpot.ts';
 import { OfferCard } from './features/jackpot/OfferCard.tsx';
@@ -30,11 +31,11 @@ export async function drawBanner({ words, fetch }: Asked): Promise<ListBanner | 
   await words.late();
   const jackpot = greatestJackpot(data);
   const html = renderToStaticMarkup(
-    <MemoryRouter address="/">
+    <StaticRouter location="/">
       <ShellProviders app="sportsbook" store={store} words={words}>
         <WithCasino>{jackpot === null ? <NoJackpotBanner /> : <OfferCard jackpot={jackpot} />}</WithCasino>
       </ShellProviders>
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   return {
     html,

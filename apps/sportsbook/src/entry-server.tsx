@@ -1,14 +1,8 @@
 import { makeTransport, matchMarketsApi, type Transport } from '@kipenga/api';
-import {
-  type Language,
-  MemoryRouter,
-  pageTitle,
-  routeOf,
-  ShellProviders,
-  wordsOfVisit,
-} from '@kipenga/shell';
+import { ShellProviders, pageTitle, routeOf, wordsOfVisit, type Language } from '@kipenga/shell';
 import { SlipBar } from '@kipenga/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { drawBanner, withBanner } from './draw-banner.tsx';
 import { preloadLiveHead } from './features/match-markets/index.ts';
@@ -101,11 +95,11 @@ export async function render({
   const liveHead = hasMatchBegun(store, address) ? LIVE_HEAD : undefined;
   if (liveHead !== undefined) await preloadLiveHead();
   const html = renderToString(
-    <MemoryRouter address={path + address.search}>
+    <StaticRouter location={path + address.search}>
       <ShellProviders app="sportsbook" store={store} words={words}>
         <App isSandbox={isSandbox} />
       </ShellProviders>
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   const slipBar = renderToStaticMarkup(
     <ShellProviders app="sportsbook" store={store} words={words}>

@@ -1,14 +1,8 @@
 import '@kipenga/ui/tokens.css';
-import {
-  BrowserRouter,
-  browserTransport,
-  languageIn,
-  ShellProviders,
-  watchStyles,
-  wordsOfVisit,
-} from '@kipenga/shell';
+import { browserTransport, watchStyles, ShellProviders, languageIn, wordsOfVisit } from '@kipenga/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 import { preloadPage } from './router.tsx';

@@ -1,15 +1,15 @@
 import {
-  type Language,
   lazyPart,
-  type LazyPart,
   RouteGuard,
   routeOf,
-  useLocation,
   WithLateWords,
+  type Language,
+  type LazyPart,
   type WordsOfVisit,
 } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { NOT_FOUND } from './page-files.ts';
 import { isOtherList, readChoice } from './features/match-list/index.ts';
 import { MatchesPage, OtherList } from './pages/MatchesPage.tsx';

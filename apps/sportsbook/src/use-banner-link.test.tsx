@@ -1,5 +1,5 @@
-import { useLocation } from '@kipenga/shell';
 import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BANNER_ID } from './DrawnBanner.tsx';
 import { renderInSportsbook } from './test-sportsbook.tsx';

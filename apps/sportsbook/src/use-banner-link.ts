@@ -1,5 +1,6 @@
-import { isInside, isPlainPress, useNavigate } from '@kipenga/shell';
+import { isInside, isPlainPress } from '@kipenga/shell';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BANNER_ID } from './DrawnBanner.tsx';
 
 /** The links of the banner that the server drew move the router, as every other link does; until this has come they load a page. */
@@ -11,7 +12,7 @@ export function useBannerLink(): void {
       const href = link?.getAttribute('href') ?? '';
       if (!isPlainPress(event) || !isInside(href, 'sportsbook')) return;
       event.preventDefault();
-      navigate(href);
+      void navigate(href);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -8,14 +8,6 @@ export {
   type Route,
   type RoutePath,
 } from './routes/routes.ts';
-export {
-  BrowserRouter,
-  MemoryRouter,
-  Navigate,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from './routes/router.tsx';
 export { RouteGuard } from './routes/RouteGuard.tsx';
 export { AppLink, isInside, isPlainPress } from './routes/AppLink.tsx';
 export { useSearchBox } from './routes/use-search-box.ts';

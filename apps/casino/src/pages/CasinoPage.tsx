@@ -1,5 +1,4 @@
 import { GAME_CATEGORIES, gamesInCategory, type CasinoGame, type GameCategory } from '@kipenga/betting-core';
-import { useSearchParams } from '@kipenga/shell';
 import {
   Button,
   CasinoBanner,
@@ -10,6 +9,7 @@ import {
   useCategoryName,
 } from '@kipenga/ui';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   GameSearch,
   ListGap,

@@ -1,8 +1,9 @@
 import { fakeLiveCasino, type FakeAnswers } from '@kipenga/api/testing';
 import type { Profile } from '@kipenga/api';
 import { instant, kes } from '@kipenga/betting-core';
-import { AppFrame, useLocation } from '@kipenga/shell';
+import { AppFrame } from '@kipenga/shell';
 import { renderInShell } from '@kipenga/shell/testing';
+import { useLocation } from 'react-router-dom';
 import { CasinoRoutes } from '../router.tsx';
 import words from '../words/en.json';
 

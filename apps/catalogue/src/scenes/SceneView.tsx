@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
-import { MemoryRouter, ShellProviders, type ShellStore, startUp, type WordsOfVisit } from '@kipenga/shell';
+import { ShellProviders, type ShellStore, startUp, type WordsOfVisit } from '@kipenga/shell';
 import type { Scene, SceneHouse, Visit } from './visit.ts';
 
 interface SceneViewProps<Store extends ShellStore> {
@@ -17,9 +18,10 @@ export function SceneView<Store extends ShellStore>({ house, scene, visit }: Sce
     () => ({ i18n, hasLate: () => true, late: () => Promise.resolve(), change: chooseInToolbar }),
     [i18n],
   );
+  const [pathname = '/', search = ''] = scene.at.split(/(?=\?)/);
   useEffect(stayInCatalogue, []);
   return (
-    <MemoryRouter address={scene.at} state={scene.state}>
+    <MemoryRouter initialEntries={[{ pathname, search, state: scene.state }]}>
       <ShellProviders app={house.app} store={visit.store} words={words}>
         {house.draw(<Beside house={house} visit={visit} />)}
       </ShellProviders>

@@ -1,7 +1,8 @@
-import { type Message, PartBoundary, selectProfile, useMessageText, useSearchParams } from '@kipenga/shell';
+import { PartBoundary, selectProfile, useMessageText, type Message } from '@kipenga/shell';
 import { FailedState, PageHeader, Shimmer } from '@kipenga/ui';
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { AccountOverview, CloseAccount, WithdrawModal } from '../features/account/index.ts';
 import { DataUsePanel, DataUseToday } from '../features/data-use/index.ts';
 import { LateNotices } from '../features/notices/index.ts';

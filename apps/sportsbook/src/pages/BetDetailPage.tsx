@@ -1,6 +1,7 @@
-import { Navigate, selectProfile, useLocation, useMessageText, useSearchParams } from '@kipenga/shell';
+import { selectProfile, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { BetByAddress, BetDetail, betInState } from '../features/bet-history/index.ts';
 
 /** Bet Details: of the bet that navigation brought, or that the address names; without one, back to My Bets (R2-53). */

@@ -1,5 +1,6 @@
-import { useMessageText, useSearchParams, VisitChoices } from '@kipenga/shell';
+import { useMessageText, VisitChoices } from '@kipenga/shell';
 import { Accordion, AccordionItem, LinkTabs, PageHeader } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
 import { FavouriteMatches } from '../FavouriteMatches.tsx';
 import { BookingBox } from '../features/booking/index.ts';
 import { FavouriteList } from '../features/favourites/index.ts';

@@ -1,6 +1,6 @@
 import { matchId } from '@kipenga/betting-core';
-import { useSearchParams } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
 import { BookingBox } from '../features/booking/index.ts';
 import { JudgedWaitsOfMatch, LiveList } from '../features/live/index.ts';
 import { readChoice, SportNavbar, viewOf } from '../features/match-list/index.ts';

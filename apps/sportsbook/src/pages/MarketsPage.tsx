@@ -1,6 +1,7 @@
 import { matchId } from '@kipenga/betting-core';
-import { useMessageText, useSearchParams } from '@kipenga/shell';
+import { useMessageText } from '@kipenga/shell';
 import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
+import { useSearchParams } from 'react-router-dom';
 import { MatchMarkets } from '../features/match-markets/index.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBack } from './use-back.ts';

@@ -1,9 +1,10 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import { sportId, type Sport } from '@kipenga/betting-core';
-import { LateBoundary, lazyPart, selectIsSessionKnown, useLocation, useSearchParams } from '@kipenga/shell';
+import { LateBoundary, lazyPart, selectIsSessionKnown } from '@kipenga/shell';
 import { Shimmer } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { DrawnBanner } from '../DrawnBanner.tsx';
 import { BookingFromUrl } from '../features/booking/index.ts';
 import {

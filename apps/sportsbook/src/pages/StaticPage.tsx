@@ -1,7 +1,8 @@
-import { routeOf, selectProfile, useLocation, useMessageText } from '@kipenga/shell';
+import { routeOf, selectProfile, useMessageText } from '@kipenga/shell';
 import { PageHeader } from '@kipenga/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { WelcomeLeft } from '../features/account/index.ts';
 import { StaticText, StoreLinks } from '../features/static-pages/index.ts';
 

@@ -1,7 +1,8 @@
-import { PartBoundary, selectProfile, useMessageText, useSearchParams } from '@kipenga/shell';
+import { PartBoundary, selectProfile, useMessageText } from '@kipenga/shell';
 import { ButtonLink, FailedState, PageHeader, Shimmer } from '@kipenga/ui';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { LateStatement, STATEMENT_HREF } from '../features/statement/index.ts';
 import { TransactionHistory } from '../features/transactions/index.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@kipenga/shell';
 import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * What Back on a screen does: to where one came from, with its tab, search and place on the page; on the first screen of a visit
@@ -12,6 +12,6 @@ export function useBack(): ((event: MouseEvent) => void) | undefined {
   return (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
 }

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from '../modals/modal.slice.ts';
 import { AppLink } from '../routes/AppLink.tsx';
-import { useLocation } from '../routes/router.tsx';
 import { loggedIn } from '../session/session.slice.ts';
 import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';

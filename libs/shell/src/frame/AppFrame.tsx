@@ -10,6 +10,7 @@ import {
 } from '@kipenga/ui';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '../ground/PartBoundary.tsx';
 import { handsetHref } from '../modals/handset-href.ts';
 import { selectUsedPhone } from '../modals/modal.slice.ts';
@@ -17,7 +18,6 @@ import { routeOf } from '../routes/routes.ts';
 import { selectProfile } from '../session/session.slice.ts';
 import { useRequireLogin } from '../modals/use-require-login.ts';
 import { useWords } from '../language/use-words.ts';
-import { useLocation } from '../routes/router.tsx';
 import { PLACE_HREFS, placeOf } from './bottom-places.ts';
 import styles from './frame.module.css';
 import { isMobileAgent } from './is-mobile-agent.ts';

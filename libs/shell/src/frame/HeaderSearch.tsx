@@ -1,8 +1,8 @@
 import { SearchField } from '@kipenga/ui';
 import { use } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isInside } from '../routes/AppLink.tsx';
 import { AppNameContext } from '../routes/app-name.ts';
-import { useLocation, useNavigate } from '../routes/router.tsx';
 import { routeOf } from '../routes/routes.ts';
 import { useSearchBox } from '../routes/use-search-box.ts';
 import styles from './header-search.module.css';
@@ -18,14 +18,14 @@ export function HeaderSearch() {
     if (!isList) return;
     if (text === '') asked.delete('q');
     else asked.set('q', text);
-    navigate(`?${asked}`, { replace: true });
+    void navigate({ search: String(asked) }, { replace: true });
   };
   const { text, type } = useSearchBox(isList ? (asked.get('q') ?? '') : '', narrow);
   const submit = () => {
     if (isList) return narrow(text);
     if (text.trim() === '') return;
     const href = `/sports?${new URLSearchParams({ q: text })}`;
-    if (isInside(href, app)) navigate(href);
+    if (isInside(href, app)) void navigate(href);
     else window.location.assign(href);
   };
   return (

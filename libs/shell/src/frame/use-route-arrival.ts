@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigationType } from '../routes/router.tsx';
+import { useNavigationType } from 'react-router-dom';
 
 /**
  * What happens when another screen arrives: the page is at its top (unless Back was used), and the screen's heading has the

@@ -1,12 +1,12 @@
 import { useLogInMutation, type LogInRequest } from '@kipenga/api';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { dialogShown } from '../dialog/dialog.slice.ts';
 import { apiFailureMessage } from '../dialog/api-failure-message.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { answerMessage } from '../language/answer-message.ts';
 import { message, type Message } from '../language/message.ts';
-import { useNavigate } from '../routes/router.tsx';
 import { loggedIn } from '../session/session.slice.ts';
 import { logInRefusal } from './account-messages.ts';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
@@ -50,7 +50,7 @@ export function useLogIn(): LogIn {
               message: answerMessage(answer.data),
             }),
           );
-        if (goTo !== null) navigate(goTo);
+        if (goTo !== null) void navigate(goTo);
         if (modal?.name === 'log-in' && modal.isFirst === true)
           void import('./offer-identity.ts').then((file) => dispatch(file.offerIdentity(profileId)));
         return;

@@ -2,10 +2,10 @@ import { UiLink } from '@kipenga/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useGetTopMatchesQuery } from '@kipenga/api';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderInShell } from '../testing/index.ts';
 import { isInside } from './AppLink.tsx';
-import { useLocation } from './router.tsx';
 
 test('the router moves inside its own app only (D50)', () => {
   expect(isInside('/sports', 'sportsbook')).toBe(true);

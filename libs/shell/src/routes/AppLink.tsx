@@ -1,9 +1,9 @@
 import { bettingApi, CACHE_TAGS } from '@kipenga/api';
 import type { UiLinkProps } from '@kipenga/ui';
 import { use, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { AppNameContext } from './app-name.ts';
-import { useLocation, useNavigate } from './router.tsx';
 import { ownerOf, type AppName } from './routes.ts';
 
 /** Does the router move there: a path of this very app, and no page of the platform's own? */
@@ -35,7 +35,7 @@ export function AppLink({ href, state, onClick, ...rest }: UiLinkProps) {
       dispatch(bettingApi.util.invalidateTags([...CACHE_TAGS]));
       window.scrollTo(0, 0);
     }
-    navigate(href, { state, replace: isHere });
+    void navigate(href, { state, replace: isHere });
   };
   return <a {...rest} href={href} onClick={follow} />;
 }

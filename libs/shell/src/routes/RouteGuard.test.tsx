@@ -1,13 +1,13 @@
 import { instant } from '@kipenga/betting-core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { selectGoTo, selectModal } from '../modals/modal.slice.ts';
 import { startSessionClock } from '../session/session-clock.ts';
 import { sessionRestored } from '../session/session.slice.ts';
 import { aProfile, renderInShell } from '../testing/index.ts';
 import { RouteGuard } from './RouteGuard.tsx';
-import { useLocation } from './router.tsx';
 import { routeOf } from './routes.ts';
 
 const Where = () => <output>{useLocation().pathname}</output>;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectModal } from '../modals/modal.slice.ts';
 import { selectIsLoggedIn, selectIsSessionKnown } from '../session/session.slice.ts';
 import { useRequireLogin } from '../modals/use-require-login.ts';
-import { Navigate, useLocation } from './router.tsx';
 import type { Route } from './routes.ts';
 
 /**

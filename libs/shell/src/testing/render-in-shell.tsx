@@ -7,6 +7,7 @@ import reasons from '@kipenga/words/en/reasons.json';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReducersMapObject } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { DialogHost } from '../dialog/DialogHost.tsx';
 import { wordsOfVisit, type WordsOfVisit } from '../language/words-of-visit.tsx';
 import late from '../modals/words/en.json';
@@ -15,7 +16,6 @@ import { selectProfile, type SessionRootState } from '../session/session.slice.t
 import { createStore } from '../start/create-store.ts';
 import { ShellProviders } from '../start/ShellProviders.tsx';
 import shell from '../language/words/en.json';
-import { MemoryRouter } from '../routes/router.tsx';
 
 /** A customer who is logged in. */
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
@@ -76,7 +76,7 @@ export async function renderInShell<State extends object = object>(
   });
   await words.late();
   const rendered = render(
-    <MemoryRouter address={options.path ?? '/'}>
+    <MemoryRouter initialEntries={[options.path ?? '/']}>
       <ShellProviders app={options.app ?? 'sportsbook'} store={store} words={words}>
         {part}
         <DialogHost />

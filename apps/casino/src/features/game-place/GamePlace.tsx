@@ -3,17 +3,15 @@ import { parseLaunchUrl, type LaunchUrl, type ProfileId } from '@kipenga/betting
 import {
   isMobileAgent,
   LIMITS_HREF,
-  Navigate,
   selectProfile,
   useBalanceInStep,
-  useLocation,
-  useNavigate,
   useShellDispatch,
 } from '@kipenga/shell';
 import { GameFrame, PlayLine } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { launchHouse, readGameVisit } from '../launch/index.ts';
 import { PlayQuestion } from './PlayQuestion.tsx';
@@ -83,10 +81,10 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
   const profile = useSelector(selectProfile);
   const askMoney = useFreshMoney(profile === null || isAlone ? null : profile.profileId);
   useEffect(() => {
-    if (search !== '') navigate(pathname, { replace: true, state });
+    if (search !== '') void navigate(pathname, { replace: true, state });
   }, [navigate, pathname, search, state]);
   const play = useGamePlay();
-  const leave = () => navigate(visit?.from ?? instead, { replace: true });
+  const leave = () => void navigate(visit?.from ?? instead, { replace: true });
   useFrameMessages(src, (message) => {
     if (message === 'cashier') window.location.assign('/account');
     else if (message === 'limits') play.lookAgain();
@@ -104,7 +102,7 @@ function FramedGame({ src, instead, canFillScreen }: GamePlaceProps & { readonly
         line={profile !== null && !isTrial(src) && <PlayLine {...play.line} limitsHref={LIMITS_HREF} />}
         question={play.isCheckDue && <PlayQuestion {...play.line} onLeave={leave} />}
         onBack={leave}
-        onRetry={() => navigate(visit?.again ?? instead, { replace: true })}
+        onRetry={() => void navigate(visit?.again ?? instead, { replace: true })}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { selectIsSessionKnown, useLocation, useNavigate } from '@kipenga/shell';
+import { selectIsSessionKnown } from '@kipenga/shell';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readLaunchLink, withoutLaunchLink, type LaunchLink } from './launch-link.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useLaunchLink(isReady: boolean, fulfil: (link: LaunchLink) => vo
   useEffect(() => {
     const link = isReady && isSessionKnown ? readLaunchLink(search) : null;
     if (link === null) return;
-    navigate(pathname + withoutLaunchLink(search), { replace: true });
+    void navigate(pathname + withoutLaunchLink(search), { replace: true });
     latest.current(link);
   }, [isReady, isSessionKnown, pathname, search, navigate]);
 }

@@ -3,18 +3,17 @@ import { canLaunch, type PlayMode } from '@kipenga/betting-core';
 import {
   answerMessage,
   apiFailureMessage,
-  message,
-  type Message,
   modalOpened,
+  message,
   selectIsSessionKnown,
   selectProfile,
-  type SessionRootState,
-  useLocation,
-  useNavigate,
   useShellDispatch,
+  type Message,
+  type SessionRootState,
 } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameVisit } from './game-visit.ts';
 import { addressFromTemplate, launchAddress } from './launch-address.ts';
 import { launchHouse } from './launch-house.ts';
@@ -83,7 +82,7 @@ export function useLaunch(): Launcher {
         from: pathname + withoutLaunchLink(search),
         again: pathname + withLaunchLink(search, { game: game.key, playMode }),
       };
-      navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
+      void navigate(`${game.screen}?game=${encodeURIComponent(address)}`, { state: visit });
       return;
     }
     const failure = failureOf(error);
@@ -99,7 +98,7 @@ export function useLaunch(): Launcher {
     if (!canLaunch(gameToken)) {
       const goTo = pathname + withLaunchLink(search, { game: game.key, playMode });
       if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
-      else navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
+      else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
       return;
     }
     isBusy.current = true;

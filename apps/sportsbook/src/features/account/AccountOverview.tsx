@@ -1,8 +1,9 @@
 import { useGetBalanceQuery, type Profile } from '@kipenga/api';
 import { formatMsisdn } from '@kipenga/betting-core';
-import { LIMITS_HREF, modalOpened, useLogOut, useNavigate, useShellDispatch } from '@kipenga/shell';
+import { LIMITS_HREF, modalOpened, useLogOut, useShellDispatch } from '@kipenga/shell';
 import { AccountSummary, Button, FailedState } from '@kipenga/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 import { HouseMeasures } from './HouseMeasures.tsx';
@@ -51,7 +52,7 @@ export function AccountOverview({
         freeBet={freeBet}
         onDeposit={() => dispatch(modalOpened({ name: 'deposit' }))}
         onWithdraw={() => dispatch(modalOpened({ name: 'app:withdraw' }))}
-        onLimits={() => navigate(LIMITS_HREF)}
+        onLimits={() => void navigate(LIMITS_HREF)}
       />
       <HouseMeasures profileId={profile.profileId} />
       <IdentityStanding profileId={profile.profileId} />

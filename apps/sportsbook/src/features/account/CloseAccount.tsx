@@ -13,11 +13,11 @@ import {
   loggedOut,
   message,
   oops,
-  useNavigate,
   useShellDispatch,
 } from '@kipenga/shell';
 import { Button, ButtonLink, Checkbox, PasswordField, UiLink } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
@@ -43,7 +43,7 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
     if (data === undefined) return void dispatch(dialogShown(oops(apiFailureMessage(error))));
     if (data.kind === 'refused') return void dispatch(dialogShown(oops(answerMessage(data))));
     // The platform has ended every login: there is none to end here.
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
     dispatch(loggedOut());
     dispatch(bettingApi.util.resetApiState());
     dispatch(

@@ -1,6 +1,6 @@
 import { useGetBetsQuery, type Profile } from '@kipenga/api';
-import { Navigate } from '@kipenga/shell';
 import { FailedState, Shimmer } from '@kipenga/ui';
+import { Navigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { BetDetail } from './BetDetail.tsx';
 

@@ -1,9 +1,9 @@
 import { useGetBetsQuery } from '@kipenga/api';
 import { BET_PERIODS, daysOf, type Bet, type BetPeriod, type ProfileId } from '@kipenga/betting-core';
-import { useSearchParams } from '@kipenga/shell';
 import { BetCard, ButtonLink, EmptyState, FailedState, RadioCards, Shimmer, Tabs } from '@kipenga/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './bet-history.module.css';
 import { useCashOut, useFloorWatch } from './use-cash-out.tsx';

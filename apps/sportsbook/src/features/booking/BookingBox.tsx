@@ -1,6 +1,6 @@
-import { useNavigate } from '@kipenga/shell';
 import { Button, TextField } from '@kipenga/ui';
 import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './booking.module.css';
 
@@ -27,7 +27,7 @@ export function BookingBox({ code: typed = '', onOpen }: BookingBoxProps) {
     const code = String(new FormData(event.currentTarget).get('bookingCode')).trim().toUpperCase();
     setEmpty(code === '');
     if (code === '') return;
-    navigate(`/sports?bookingCode=${encodeURIComponent(code)}`);
+    void navigate(`/sports?bookingCode=${encodeURIComponent(code)}`);
     onOpen?.();
   };
   return (

@@ -1,9 +1,10 @@
 import { failureOf, useOpenBookingQuery, type MissingPick } from '@kipenga/api';
 import { bookingCode as toCode, type Selection } from '@kipenga/betting-core';
-import { type DialogMessage, dialogShown, message, useSearchParams, useShellDispatch } from '@kipenga/shell';
+import { dialogShown, message, useShellDispatch, type DialogMessage } from '@kipenga/shell';
 import { Button, ButtonLink, FailedState, Shimmer } from '@kipenga/ui';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import {

@@ -1,8 +1,8 @@
 import { aSelection } from '@kipenga/betting-core/testing';
 import { matchId, outcomeId } from '@kipenga/betting-core';
-import { useLocation } from '@kipenga/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
 import { selectSelections } from '../slip/index.ts';

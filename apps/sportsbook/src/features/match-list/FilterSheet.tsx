@@ -1,9 +1,10 @@
 import { useGetSportsNavigationQuery } from '@kipenga/api';
 import type { Competition } from '@kipenga/betting-core';
-import { modalClosed, routeOf, selectModal, useLocation, useShellDispatch } from '@kipenga/shell';
+import { modalClosed, routeOf, selectModal, useShellDispatch } from '@kipenga/shell';
 import { BottomSheet, FailedState, Shimmer, UiLink } from '@kipenga/ui';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { useFavourites } from '../favourites/index.ts';
 import styles from './filter-sheet.module.css';

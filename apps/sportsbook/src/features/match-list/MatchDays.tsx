@@ -1,5 +1,5 @@
-import { useLocation } from '@kipenga/shell';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DayRows, type DayRowsProps } from './DayRows.tsx';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { useStayingRows } from './use-staying-rows.ts';

@@ -1,7 +1,8 @@
 import type { Competition, Sport } from '@kipenga/betting-core';
-import { modalOpened, useSearchBox, useSearchParams, useShellDispatch } from '@kipenga/shell';
+import { modalOpened, useSearchBox, useShellDispatch } from '@kipenga/shell';
 import { LinkTabs, SearchField, UiLink } from '@kipenga/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSportName } from '../../words/use-sport-name.ts';
 import { useWords } from '../../words/use-words.ts';
 import { LateFavouritesWay } from '../favourites/index.ts';

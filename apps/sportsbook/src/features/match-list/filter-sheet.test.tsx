@@ -1,6 +1,6 @@
-import { useLocation } from '@kipenga/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { MatchesPage } from '../../pages/MatchesPage.tsx';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';

@@ -1,6 +1,6 @@
 import { failureOf, livePollingMs, useGetMatchMarketsQuery } from '@kipenga/api';
 import type { Market, MatchHeader as MatchNoun, MatchId, OutcomeId } from '@kipenga/betting-core';
-import { lazyPart, useSearchParams } from '@kipenga/shell';
+import { lazyPart } from '@kipenga/shell';
 import {
   Accordion,
   ButtonLink,
@@ -12,6 +12,7 @@ import {
   useIsSavingData,
 } from '@kipenga/ui';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 import { pickedOutcomeId } from '../slip/index.ts';

@@ -1,8 +1,9 @@
 import { instant, kes } from '@kipenga/betting-core';
-import { LIMITS_HREF, useLocation } from '@kipenga/shell';
+import { LIMITS_HREF } from '@kipenga/shell';
 import { aProfile } from '@kipenga/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountPage } from '../../pages/AccountPage.tsx';
 import { ResponsiblePage } from '../../pages/ResponsiblePage.tsx';

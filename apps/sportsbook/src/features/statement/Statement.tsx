@@ -1,7 +1,7 @@
 import type { Profile } from '@kipenga/api';
 import { instantFromMs, nairobiDayOf } from '@kipenga/betting-core';
-import { useSearchParams } from '@kipenga/shell';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ChooseDays } from './ChooseDays.tsx';
 import { daysIn, monthsUpTo, type StatementDays } from './statement-days.ts';
 import { SaveStatement } from './SaveStatement.tsx';

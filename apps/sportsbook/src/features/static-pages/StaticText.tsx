@@ -1,9 +1,10 @@
 import { useGetLimitsQuery, useRulesInForce } from '@kipenga/api';
 import { boostState, formatOdds, type BetLimits } from '@kipenga/betting-core';
 import { BRAND } from '@kipenga/brand';
-import { useLanguage, useLocation } from '@kipenga/shell';
+import { useLanguage } from '@kipenga/shell';
 import { ButtonLink, FailedState, Shimmer, sumsWhole } from '@kipenga/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { figuresInForce } from './figures.ts';
 import {
