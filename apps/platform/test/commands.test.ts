@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { instant } from '@kipenga/betting-core';
+import { lineAfter, type JournalLine, type UnwrittenLine } from '@kipenga/desk-rules';
 import { expect, test } from 'vitest';
+import { appendLine } from '../src/desk/journal.ts';
 import { withOldDatabase } from './old-database.ts';
 import { runLines } from './run-command.ts';
 import { ownDatabase } from './with-database.ts';
 
-const { url } = await ownDatabase();
+const { db, owner, url } = await ownDatabase();
 const MANUAL = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
 /** What the manual's lines with a command of the house write on a new database, and what they refuse; by the last command of the lines. */
@@ -33,6 +37,73 @@ test('the manual’s commands do what it says, as it writes them', async () => {
       stdout: expect.stringMatching(WRITTEN[named(blocks[at]!)]!.stdout),
       stderr: expect.stringMatching(WRITTEN[named(blocks[at]!)]!.stderr),
     });
+});
+
+test('the check of the journal ends with 1 and names the line that was changed, removed or put in, and knows the hash that was kept', async () => {
+  const line = (why: string): UnwrittenLine => ({
+    at: instant('2026-11-27T09:00:00Z'),
+    operator: 'Achieng',
+    role: 'trader',
+    second: null,
+    act: 'suspend',
+    args: { scope: 'all' },
+    why,
+    outcome: { says: 'No bets on all betting' },
+  });
+  const write = (why: string) => db.transaction((sql) => appendLine(sql, line(why)));
+  for (const why of ['floodlights', 'fog', 'floods']) await write(why);
+  const { hash: kept } = await write('the last of the day');
+  await write('the day after');
+  const command = 'node --conditions=@kipenga/source apps/platform/src/commands/verify-journal.ts';
+  const checked = async (options = '') => {
+    const { stdout, stderr, code = 0 } = await runLines(`${command} ${options}`, { DATABASE_URL: url });
+    return [code, stdout + stderr];
+  };
+  /** Whoever owns the database does something to the journal, which is as it was once it was checked. */
+  const once = async (statements: string, options?: string) => {
+    await owner.query('CREATE TABLE as_it_was AS SELECT * FROM journal_line');
+    const forge = (text: string) =>
+      owner.query(
+        `ALTER TABLE journal_line DISABLE TRIGGER USER; ${text}; ALTER TABLE journal_line ENABLE TRIGGER USER`,
+      );
+    await forge(statements);
+    const answer = await checked(options);
+    await forge(
+      'DELETE FROM journal_line; INSERT INTO journal_line SELECT * FROM as_it_was; DROP TABLE as_it_was',
+    );
+    return answer;
+  };
+  const whole = [
+    0,
+    expect.stringMatching(/^5 lines, each as it was written\. The last hash: [0-9a-f]{64}\n$/),
+  ];
+  expect(await checked(`--kept ${kept}`)).toEqual(whole);
+  expect(await once(`UPDATE journal_line SET why = 'rain' WHERE number = 2`)).toEqual([
+    1,
+    'Line 2 was changed, or one was put in before it\n',
+  ]);
+  expect(await once('DELETE FROM journal_line WHERE number = 3')).toEqual([1, 'Line 3 is missing\n']);
+  // Put in with a hash that fits what it follows, it does not fit what follows it.
+  const before = await db.query<JournalLine>('SELECT number, hash FROM journal_line WHERE number = 2');
+  const forged = lineAfter(before[0]!, line('nothing'), (text) =>
+    createHash('sha256').update(text).digest('hex'),
+  );
+  const putIn = `INSERT INTO journal_line SELECT 3, at, operator, role, second, act, args, 'nothing', outcome, '${forged.hash}' FROM journal_line WHERE number = 2`;
+  const moved = 'UPDATE journal_line SET number = -number WHERE number > 2';
+  const back = 'UPDATE journal_line SET number = 1 - number WHERE number < 0';
+  const unchecked = 'ALTER TABLE journal_line DROP CONSTRAINT journal_line_number_check';
+  const checkedAgain = 'ALTER TABLE journal_line ADD CONSTRAINT journal_line_number_check CHECK (number > 0)';
+  expect(await once([unchecked, moved, putIn, back, checkedAgain].join('; '))).toEqual([
+    1,
+    'Line 4 was changed, or one was put in before it\n',
+  ]);
+  // The end is cut off: what is left is a chain, and only the hash that was kept tells.
+  const cut = 'DELETE FROM journal_line WHERE number > 3';
+  expect(await once(cut, `--kept ${kept}`)).toEqual([
+    1,
+    expect.stringContaining(`No line has the hash ${kept}`),
+  ]);
+  expect(await checked()).toEqual(whole);
 });
 
 test('a command says in words that a database is of an older version', async () => {

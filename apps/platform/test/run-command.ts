@@ -9,6 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 export interface Written {
   readonly stdout: string;
   readonly stderr: string;
+  /** What it ended with; without one, 0. */
+  readonly code?: number;
 }
 
 /** Runs lines of a shell at the root of the repository, with this environment alone. */

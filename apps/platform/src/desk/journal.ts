@@ -22,20 +22,27 @@ export const appendLine = async (sql: Sql, line: UnwrittenLine): Promise<Journal
 
 const SLICE = 500;
 
-/** Checks the whole chain, slice by slice. */
+/**
+ * Checks the whole chain, slice by slice.
+ * @param kept a hash that was read before: `hasKept` is false where none of the lines that are as they were written has it.
+ */
 export const checkJournal = async (
   db: Pick<Database, 'query'>,
+  kept = FIRST_LINE_FOLLOWS,
 ): Promise<{
   readonly lines: number;
   readonly lastHash: string;
   readonly wrong: JournalFault | null;
+  readonly hasKept: boolean;
 }> => {
   let before: Pick<JournalLine, 'number' | 'hash'> | null = null;
+  let hasKept = kept === FIRST_LINE_FOLLOWS;
   for (;;) {
     const lines: readonly JournalLine[] = await linesAfter(db, before?.number ?? 0, SLICE);
     const wrong = verifyJournal(lines, sha256, before);
+    hasKept ||= lines.some(({ hash }) => hash === kept);
     before = lines.at(-1) ?? before;
     if (wrong || lines.length < SLICE)
-      return { lines: before?.number ?? 0, lastHash: before?.hash ?? FIRST_LINE_FOLLOWS, wrong };
+      return { lines: before?.number ?? 0, lastHash: before?.hash ?? FIRST_LINE_FOLLOWS, wrong, hasKept };
   }
 };
