@@ -64,7 +64,11 @@ export function Statement() {
         {...rowsIn(statement, currentData?.rows)}
         keyOf={({ receipt, side }) => `${side} ${receipt}`}
         isUrgent={() => true}
-        empty="The statement and the books are alike."
+        empty={
+          currentData?.until
+            ? 'The statement and the books are alike.'
+            : 'No statement was taken yet: nothing is compared.'
+        }
         columns={[
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'When', text: ({ at }) => moment(at) },
