@@ -3,6 +3,7 @@ import type { ActAnswer, ActArgs } from '@kipenga/contracts/desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decideOn } from '../src/desk/approvals.ts';
 import type { Desk } from '../src/desk/desk.ts';
+import { lastLine } from '../src/desk/journal.store.ts';
 import { makeOperator } from '../src/desk/log-in.ts';
 import { markReceiptsOut } from '../src/desk/mark-receipts-out.ts';
 import { openMoneyOfDay } from '../src/desk/money-of-day.ts';
@@ -30,6 +31,7 @@ import {
   post,
   withdrawalHoldOf,
 } from '../src/ledger/index.ts';
+import { NoTryHelps } from '../src/outbox/index.ts';
 import { paymentReports } from '../src/payments/index.ts';
 import { dyingAfter } from './dying-after.ts';
 import { ownDatabase } from './with-database.ts';
@@ -61,8 +63,20 @@ const desk = (): Desk => ({
 });
 let key = 0;
 const act = async (
-  name: 'send-payout-again' | 'move-receipt' | 'ask-payout' | 'end-payout' | 'explain-line' | 'end-tax',
-  args: Named | ActArgs['end-payout'] | ActArgs['explain-line'] | ActArgs['end-tax'],
+  name:
+    | 'send-payout-again'
+    | 'move-receipt'
+    | 'move-receipt-to-tax'
+    | 'ask-payout'
+    | 'end-payout'
+    | 'explain-line'
+    | 'end-tax',
+  args:
+    | Named
+    | ActArgs['end-payout']
+    | ActArgs['explain-line']
+    | ActArgs['end-tax']
+    | ActArgs['move-receipt-to-tax'],
 ) => {
   const asked = { act: name, args, why: 'a test', by: { name: 'cashier', role: 'cashier' } } as const;
   const shown = await runAct(desk(), { ...asked, dryRun: true, version: null, key: null } as never);
@@ -263,15 +277,69 @@ const anHourPasses = async ({ profileId }: Payer): Promise<void> => {
       profileId,
     ]);
 };
-/** A withdrawal of 300 that M-Pesa has, and has told nothing of for an hour. */
-const old = async (): Promise<{ readonly args: Named; readonly payout: WorldPayout }> => {
-  await hall.paidIn(payer, 1_000);
-  await hall.withdraw(payer, 300);
+/** A withdrawal that M-Pesa has, and has told nothing of for an hour. */
+const old = async (amount = 300): Promise<{ readonly args: Named; readonly payout: WorldPayout }> => {
+  await hall.paidIn(payer, amount + 700);
+  await hall.withdraw(payer, amount);
   await hall.work();
   await anHourPasses(payer);
   return { args: await openOf(payer), payout: payoutsOf(payer)[0]! };
 };
 const said = (): readonly string[] => hall.said.map(({ words }) => words);
+/** How many wait for a lock of the database. */
+const waits = async (): Promise<number> =>
+  (
+    await base.owner.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).length;
+
+test.each([
+  ['approve', 'refuse'],
+  ['refuse', 'approve'],
+] as const)(
+  'of two who decide on an act at once, one by %s and one by %s, the first counts, the other hears so, and the journal says who asked and who decided',
+  async (first, other) => {
+    const { args } = await old(12_000);
+    const { approvalId, version } = await act('end-payout', { ...args, ended: 'given-back' });
+    const before = await lastLine(base.db);
+    const decide = (decision: typeof first) =>
+      decideOn(
+        desk(),
+        approvalId!,
+        { decision, why: 'looked', dryRun: false, version },
+        { name: `who would ${decision}`, role: 'admin', endsAt: hall.now() },
+      );
+    const decided = await base.db.transaction(async (sql) => {
+      await sql.query('SELECT FROM approval WHERE approval_id = $1 FOR UPDATE', [approvalId]);
+      const answers = [decide(first)];
+      await expect.poll(waits).toBe(1);
+      answers.push(decide(other));
+      await expect.poll(waits).toBe(2);
+      return answers;
+    });
+    expect(await Promise.all(decided)).toMatchObject([
+      { state: 'done' },
+      { state: 'refused', description: 'It waits no more: somebody has decided on it' },
+    ]);
+    expect(await hall.holds(payer)).toMatchObject(
+      first === 'approve'
+        ? { cash: kes(12_700), withdrawalHold: 0 }
+        : { cash: kes(700), withdrawalHold: kes(12_000) },
+    );
+    expect(await lastLine(base.db)).toMatchObject({
+      number: (before?.number ?? 0) + 1,
+      ...(first === 'approve'
+        ? { act: 'end-payout', operator: 'cashier', second: 'who would approve' }
+        : {
+            act: 'refuse-act',
+            operator: 'who would refuse',
+            why: 'looked',
+            args: { asked_for: 'end-payout', asked_by: 'cashier', payment_id: args.paymentId },
+          }),
+    });
+  },
+);
 
 test('a payout that was given back by hand and is reported paid after all is told to an operator', async () => {
   const { args, payout } = await old();
@@ -523,8 +591,6 @@ test('a payout that is opened again while M-Pesa’s own receipt of it is found 
     `INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount, is_out) VALUES ($1, $2, $3, $4, true)`,
     [receipt, lent.profileId, lent.paymentId, kes(270)],
   );
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  const waits = async (): Promise<number> => (await base.owner.query(waiting)).length;
   const { heard, opened } = await base.db.transaction(async (sql) => {
     await sql.query('SELECT FROM mpesa_receipt WHERE receipt = $1 FOR UPDATE', [receipt]);
     const hears = hall.hear(callback);
@@ -554,6 +620,8 @@ const taxAsked = async (number: string): Promise<TaxPayment> => {
     receipt: null,
     askedAt: hall.now(),
     sentAt: null,
+    toldReceipt: null,
+    isReopened: false,
   };
   await insertTaxPayment(base.db, payment);
   await base.db.transaction(async (sql) => {
@@ -720,6 +788,14 @@ test('a payout whose receipt a person gave to a tax ends by it; the payment of t
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   expect(await onItsWay()).toBe(kes(270));
   expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
+  // Its gateway says that it was not paid: somebody may have paid it by the portal since, so a person ends it.
+  const refusal = async () => ({ kind: 'refused', why: 'the number is not known' }) as const;
+  const gateway = { pay: refusal, ask: refusal };
+  await expect(
+    taxWork({ ...hall.services(), taxes: gateway }).run({ paymentId: payment.paymentId }),
+  ).rejects.toThrow('its gateway says that it was not paid: the number is not known');
+  expect(await taxPaymentOf(base.db, payment.paymentId)).toMatchObject({ state: 'unknown' });
+  expect(await onItsWay()).toBe(kes(270));
   expect(await endTax(receipt)).toMatchObject({ state: 'refused' });
   expect(await endTax('SKTAX270')).toMatchObject({ state: 'done' });
   expect(await onItsWay()).toBe(0);
@@ -750,6 +826,40 @@ test('a payment of tax that its gateway tells paid by a receipt of other money e
   expect(await moved(args)).toMatchObject({ description: expect.stringContaining('that a person ended') });
   for (const receipt of [foreign, own])
     expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ amount: kes(270) }]);
+});
+
+test('a payment of tax whose receipt a person gave to a payout that never left ends by it, by two persons; the payout is open again', async () => {
+  const lent = await lost();
+  await anHourPasses(payer);
+  const { paymentId } = await taxAsked('PRN0000273');
+  const receipt = 'SKTAX273';
+  expect(await act('end-payout', { ...lent, ended: 'paid', receipt })).toMatchObject({ state: 'done' });
+  expect(await act('move-receipt-to-tax', { paymentId })).toMatchObject({
+    state: 'refused',
+    description: expect.stringContaining('The gateway tells of no receipt of it'),
+  });
+  const answer = async () => ({ kind: 'paid', receipt }) as const;
+  const asks = taxWork({ ...hall.services(), taxes: { pay: answer, ask: answer } });
+  await expect(asks.run({ paymentId })).rejects.toBeInstanceOf(NoTryHelps);
+  const onItsWay = await balanceOf(base.db, HOUSE.taxOnItsWay);
+  const waiting = await act('move-receipt-to-tax', { paymentId });
+  expect(waiting).toMatchObject({
+    state: 'waits',
+    preview: {
+      moves: kes(570),
+      customers: 1,
+      paid: 0,
+      says: `KES 270.00 of tax on stakes was paid with ${receipt}. That of KES 300.00 of account ${payer.profileId}, which a person had ended by it, is open again: its money is reserved, its end not known`,
+    },
+  });
+  expect(await approve(waiting)).toMatchObject({ state: 'done', line: { second: 'admin' } });
+  expect(await taxPaymentOf(base.db, paymentId)).toMatchObject({ state: 'paid', receipt, toldReceipt: null });
+  expect(await balanceOf(base.db, HOUSE.taxOnItsWay)).toBe(onItsWay - kes(270));
+  expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
+  expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
+  // What the payout is ended by next is not that.
+  expect(await act('end-payout', { ...lent, ended: 'paid', receipt })).toMatchObject({ state: 'refused' });
+  expect(await act('move-receipt-to-tax', { paymentId })).toMatchObject({ state: 'refused' });
 });
 
 /** The number that a customer's payments are kept with: of one who was forgotten it is no number. */

@@ -66,6 +66,8 @@ export const ACTS = {
   'pay-tax': rule(MONEY, { secondAbove: ALONE }),
   /** Asks the gateway what became of a payment of tax. */
   'ask-tax': rule(MONEY, { needsWhy: false, needsPreview: false }),
+  /** Ends a payment of tax by the receipt that its gateway tells of it, and opens again what a person had ended by that: two persons, always. */
+  'move-receipt-to-tax': rule(MONEY, { secondAbove: ALWAYS }),
   /** Ends a payment of tax whose end nobody told: paid, with its receipt, or not paid. */
   'end-tax': rule(MONEY, { secondAbove: ALONE }),
   /**

@@ -27,6 +27,7 @@ function saidValue(name: string, value: unknown): string {
     return saidFields(value as Readonly<Record<string, unknown>>);
   const text = String(value);
   if (name === 'market') return marketWords(text);
+  if (name === 'asked_for') return actWords(text);
   const of = CODES[name];
   if (of !== undefined) return wordsOf(of, text);
   const time = parseNairobiDateTime(text);

@@ -43,6 +43,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'move-receipt': 'Gave a receipt to the payout it is of',
   'pay-tax': 'Paid tax',
   'ask-tax': 'Asked about a payment of tax',
+  'move-receipt-to-tax': 'Gave a receipt to the tax it is of',
   'end-tax': 'Ended a payment of tax',
   'book-line': 'Booked a line of the statement',
   'explain-line': 'Explained a line of the statement',
@@ -65,8 +66,9 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'switch-game-on': 'Switched a game on',
 };
 
-/** What was said of matches and done to accounts by others than the desk. */
+/** What was said of matches, done to accounts by others than the desk, or decided on an act. */
 const OTHER_ACTS: Readonly<Record<string, string>> = {
+  'refuse-act': 'Refused an act',
   yes: 'Let a line in',
   no: 'Dropped a line',
   another: 'Said it is another match',

@@ -43,13 +43,20 @@ const waysToPay = (day: DeskTaxes['day'], { kind, owed, onItsWay }: Owed): reado
 
 const waysToEnd = (
   isConnected: boolean,
-  { paymentId, state, amount, number }: Payment,
+  { paymentId, state, amount, number, toldReceipt }: Payment,
 ): readonly RowAct[] => {
   if (state === 'paid' || state === 'refused') return [];
   const about = `KES ${sum(amount)} under ${number}`;
   const ask: RowAct = { act: 'ask-tax', title: 'Ask about it', label: 'Ask', about, args: { paymentId } };
+  const byTold: RowAct = {
+    act: 'move-receipt-to-tax',
+    title: 'End it by the receipt its gateway tells',
+    about,
+    args: { paymentId },
+  };
   return [
     ...(isConnected ? [ask] : []),
+    ...(toldReceipt === null ? [] : [byTold]),
     {
       act: 'end-tax',
       title: 'End it as paid',

@@ -41,6 +41,9 @@ export const approvalOf = async (sql: Sql, approvalId: string): Promise<Approval
   return row ?? null;
 };
 
+/** Of several who decide all but one hear this. */
+export const DECIDED = 'It waits no more: somebody has decided on it';
+
 /** Decides on an act that waits; of several who decide one gets it, and the others wait for that. */
 export const decide = async (
   sql: Sql,

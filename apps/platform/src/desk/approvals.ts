@@ -6,10 +6,12 @@ import {
   type ActArgs,
   type DeskApproval,
 } from '@kipenga/contracts/desk';
-import { mayDo, type ActName } from '@kipenga/desk-rules';
+import { mayDo, type ActName, type JournalLine } from '@kipenga/desk-rules';
 import { notFound } from '../http/index.ts';
-import { approvalOf, decide, waitingApprovals, type Approval } from './approvals.store.ts';
+import type { Sql } from '../database/index.ts';
+import { approvalOf, decide, DECIDED, waitingApprovals, type Approval } from './approvals.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
+import { appendLine } from './journal.ts';
 import { operatorNamed, type OperatorAtWork } from './operators.store.ts';
 import { runAct } from './run-act.ts';
 
@@ -44,6 +46,30 @@ const no = (description: string): ActAnswer => ({
   approvalId: null,
 });
 
+/** Refuses an act and writes that down. @returns the line of the journal; null where somebody has decided on it before. */
+const refuse = async (
+  sql: Sql,
+  { realClock }: Pick<Desk, 'realClock'>,
+  { approvalId, act, args, by }: Approval,
+  { name: second, role }: OperatorAtWork,
+  why: string,
+): Promise<JournalLine | null> => {
+  const at = realClock.now();
+  if (!(await decide(sql, approvalId, { state: 'refused', second, why, at }))) return null;
+  const outcome = { says: `What ${by} asked for is not done` };
+  const told = { ...args, asked_for: act, asked_by: by };
+  return appendLine(sql, {
+    at,
+    operator: second,
+    role,
+    second: null,
+    act: 'refuse-act',
+    args: told,
+    why,
+    outcome,
+  });
+};
+
 /**
  * Approves an act, which is then done as whoever asked for it, or refuses it. Never by whoever asked, nor of one who was stopped since, and only by a role that may do it. Whoever approves has
  * seen what it does now: it is done as it was shown, or shown again.
@@ -63,10 +89,10 @@ export const decideOn = async (
   if (decision === 'refuse') {
     if (dryRun) return { ...no('Nothing is done when it is refused.'), state: 'preview' };
     if (why.trim() === '') return no('Say why');
-    const refused = { state: 'refused', second: operator.name, why, at: desk.realClock.now() } as const;
-    return (await decide(desk.db, approvalId, refused))
-      ? { ...no('Refused. Nothing is done.'), state: 'done', approvalId }
-      : no('It waits no more: somebody has decided on it');
+    const line = await desk.db.transaction((sql) => refuse(sql, desk, approval, operator, why));
+    return line === null
+      ? no(DECIDED)
+      : { ...no('Refused. Nothing is done.'), state: 'done', line, approvalId };
   }
   if (role !== 'command' && (await operatorNamed(desk.db, by)) === null)
     return no(`${by} works here no more: ask for it yourself, and somebody else decides`);

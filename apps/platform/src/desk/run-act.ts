@@ -15,7 +15,7 @@ import { NOTHING_MOVED } from '../payouts/index.ts';
 import { actsOnMatches, type OnMatches } from './acts/acts-on-matches.ts';
 import { doing } from './acts/index.ts';
 import { keepAnswer, keptAnswerOf } from './answers.store.ts';
-import { decide, insertApproval } from './approvals.store.ts';
+import { decide, DECIDED, insertApproval } from './approvals.store.ts';
 import {
   ActRefused,
   joined,
@@ -84,8 +84,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
       why: second.why,
       at: desk.realClock.now(),
     } as const;
-    if (!(await decide(sql, second.approvalId, decided)))
-      throw new ActRefused('It waits no more: somebody has decided on it');
+    if (!(await decide(sql, second.approvalId, decided))) throw new ActRefused(DECIDED);
   }
   const within = { ...desk, db: joined(sql) };
   const done = await how.act(sql, within, { args, why, by, second: second?.name ?? null, looked });

@@ -21,9 +21,14 @@ export interface TaxPayment {
   readonly receipt: string | null;
   readonly askedAt: Instant;
   readonly sentAt: Instant | null;
+  /** By which the gateway tells it paid, while that counts for other money. */
+  readonly toldReceipt: string | null;
+  /** A person had ended it by the receipt of other money. */
+  readonly isReopened: boolean;
 }
 
-const PAYMENT = `SELECT payment_id AS "paymentId", kind, day::text, amount, number, state, said, receipt, asked_at AS "askedAt", sent_at AS "sentAt" FROM tax_payment`;
+const PAYMENT = `SELECT payment_id AS "paymentId", kind, day::text, amount, number, state, said, receipt, asked_at AS "askedAt", sent_at AS "sentAt",
+    told_receipt AS "toldReceipt", is_reopened AS "isReopened" FROM tax_payment`;
 
 /** The newest first. */
 export const newestTaxPayments = (sql: Sql, most: number): Promise<readonly TaxPayment[]> =>
@@ -112,9 +117,16 @@ export const takeTaxToSend = async (sql: Sql, paymentId: string, at: Instant): P
 export const keepTaxState = (
   sql: Sql,
   paymentId: string,
-  it: Pick<TaxPayment, 'state' | 'said' | 'receipt'> & { readonly endedAt: Instant | null },
+  it: Pick<TaxPayment, 'state' | 'said' | 'receipt' | 'toldReceipt'> & { readonly endedAt: Instant | null },
 ) =>
   sql.query(
-    'UPDATE tax_payment SET state = $2, said = $3, receipt = $4, ended_at = $5 WHERE payment_id = $1',
-    [paymentId, it.state, it.said, it.receipt, it.endedAt],
+    'UPDATE tax_payment SET state = $2, said = $3, receipt = $4, ended_at = $5, told_receipt = $6 WHERE payment_id = $1',
+    [paymentId, it.state, it.said, it.receipt, it.endedAt, it.toldReceipt],
+  );
+
+/** Keeps that a payment which was ended by a person is open again, and why. */
+export const keepTaxReopened = (sql: Sql, paymentId: string, said: string) =>
+  sql.query(
+    `UPDATE tax_payment SET state = 'unknown', said = $2, receipt = NULL, ended_at = NULL, is_reopened = true WHERE payment_id = $1`,
+    [paymentId, said],
   );

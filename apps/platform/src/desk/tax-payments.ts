@@ -4,9 +4,10 @@ import { TAX_KINDS } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import type { TaxAnswer } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, post, postEnd, postNew, type Transfer } from '../ledger/index.ts';
-import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
+import { endSetAside, enqueue, jobKind, jobWork, NoTryHelps, type JobWork } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
 import {
+  keepTaxReopened,
   keepTaxState,
   lockTaxPayment,
   newestCheckedDay,
@@ -41,17 +42,30 @@ export const holdTax = (sql: Sql, { paymentId, kind, amount }: TaxPayment, at: I
 export const isTaxOpen = ({ state }: Pick<TaxPayment, 'state'>): boolean =>
   state !== 'paid' && state !== 'refused';
 
+/** What is heard of a payment: an answer that counts, or one that ends nothing before a person has looked. */
+type Heard =
+  | TaxAnswer
+  | {
+      readonly kind: 'for-a-person';
+      readonly why: string;
+      /** The gateway tells it paid by this. */
+      readonly toldReceipt: string | null;
+    };
+
 /** Ends a payment, or keeps what was said of it. Call it with the payment locked, while it is open. */
 export const hearOfTax = async (
   sql: Sql,
   { realClock, bettingClock }: Pick<Needed, 'realClock' | 'bettingClock'>,
   { paymentId, kind, amount }: TaxPayment,
-  answer: TaxAnswer,
+  answer: Heard,
 ): Promise<void> => {
-  if (answer.kind === 'unknown') {
-    await keepTaxState(sql, paymentId, { state: 'unknown', said: answer.why, receipt: null, endedAt: null });
+  if (answer.kind === 'unknown' || answer.kind === 'for-a-person') {
+    const toldReceipt = answer.kind === 'unknown' ? null : answer.toldReceipt;
+    const open = { state: 'unknown', receipt: null, endedAt: null } as const;
+    await keepTaxState(sql, paymentId, { ...open, said: answer.why, toldReceipt });
     return;
   }
+  await endSetAside(sql, PAY_TAX, { paymentId });
   const isPaid = answer.kind === 'paid';
   const ends: Transfer = {
     reference: `${isPaid ? 'tax-paid' : 'tax-back'}:${paymentId}`,
@@ -65,24 +79,38 @@ export const hearOfTax = async (
     state: answer.kind,
     said: isPaid ? null : answer.why,
     receipt: isPaid ? answer.receipt : null,
+    toldReceipt: null,
     endedAt: realClock.now(),
   });
 };
 
-/** What a gateway's answer counts for: its receipt is taken for the payment; one that is of other money ends nothing. */
+/**
+ * What a gateway's answer counts for: its receipt is taken for the payment; one that is of other money ends nothing. A refusal ends no payment that a person had ended
+ * before: whoever did so may have seen it paid, or pay it by the portal since.
+ */
 const countedAs = async (
   sql: Sql,
   { mobileMoney }: Pick<Needed, 'mobileMoney'>,
-  { paymentId, amount }: TaxPayment,
+  { paymentId, amount, isReopened }: TaxPayment,
   answer: TaxAnswer,
-): Promise<TaxAnswer> => {
+): Promise<Heard> => {
+  if (answer.kind === 'refused' && isReopened)
+    return {
+      kind: 'for-a-person',
+      why: `its gateway says that it was not paid: ${answer.why}. It was ended by a person before, and may have been paid by the portal`,
+      toldReceipt: null,
+    };
   if (answer.kind !== 'paid') return answer;
   const { receipt } = answer;
   const payment = { profileId: HOUSE_BOOKS, paymentId };
   const isIts = await mobileMoney.takeReceipt(sql, { receipt, amount, payment, isOut: true });
   return isIts
     ? answer
-    : { kind: 'unknown', why: `told paid with ${receipt}, which is the receipt of other money in the books` };
+    : {
+        kind: 'for-a-person',
+        why: `told paid with ${receipt}, which is the receipt of other money in the books`,
+        toldReceipt: receipt,
+      };
 };
 
 /**
@@ -106,14 +134,13 @@ export const reopenTax = async (
     at: bettingClock.now(),
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.taxOnItsWay, amount: payment.amount }],
   });
-  const said = `the receipt ${receipt} that ended it is of another payment`;
-  await keepTaxState(sql, paymentId, { state: 'unknown', said, receipt: null, endedAt: null });
+  await keepTaxReopened(sql, paymentId, `the receipt ${receipt} that ended it is of another payment`);
   if (taxes) await promiseTax(sql, paymentId, realClock.now(), `${paymentId} without ${receipt}`);
   return true;
 };
 
 /** Hears what the gateway says of a payment, unless that has ended. @returns what that counts for; null where it had ended. */
-const hearGateway = (services: Needed, paymentId: string, said: TaxAnswer): Promise<TaxAnswer | null> =>
+const hearGateway = (services: Needed, paymentId: string, said: TaxAnswer): Promise<Heard | null> =>
   services.db.transaction(async (sql) => {
     const payment = await lockTaxPayment(sql, paymentId);
     if (payment === null || !isTaxOpen(payment)) return null;
@@ -134,6 +161,7 @@ export const taxWork = (services: Needed): JobWork =>
     const answer = await hearGateway(services, paymentId, said);
     // It is asked again, later each time, and set aside for an operator at last.
     if (answer?.kind === 'unknown') throw new Error(`tax ${paymentId}: ${answer.why}`);
+    if (answer?.kind === 'for-a-person') throw new NoTryHelps(`tax ${paymentId}: ${answer.why}`);
   });
 
 const SHOWN = 50;

@@ -2,6 +2,14 @@ export { catchUpDays } from './catch-up.ts';
 export { dailyWork } from './daily-work.ts';
 export { deleteInSlices } from './housekeeping.store.ts';
 export { housekeepingWork } from './housekeeping.ts';
-export { jobKind, jobWork, LANES_OUT, type JobKind, type JobWork, type NoPayload } from './lanes.ts';
+export {
+  jobKind,
+  jobWork,
+  LANES_OUT,
+  NoTryHelps,
+  type JobKind,
+  type JobWork,
+  type NoPayload,
+} from './lanes.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
-export { enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';
+export { endSetAside, enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';

@@ -1,10 +1,10 @@
 import { instantFromMs } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
-import { LANES, type JobWork, type Lane } from './lanes.ts';
+import { LANES, NoTryHelps, type JobWork, type Lane } from './lanes.ts';
 import { leaseJobs, markDone, putBack, setAside, type LeasedJob } from './outbox.store.ts';
 
-/** A job that failed too often. */
+/** A job that failed too often, or that no later try helps. */
 export interface FailedJob {
   readonly lane: Lane;
   readonly kind: string;
@@ -48,7 +48,7 @@ const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts
     const { run, kind } = found;
     const failed = async (error: unknown): Promise<void> => {
       const message = error instanceof Error ? error.message : String(error);
-      if (job.attempts < kind.mostTries) {
+      if (job.attempts < kind.mostTries && !(error instanceof NoTryHelps)) {
         onFailure(job.kind, error);
         return void (await putBack(db, job, instantFromMs(clock.nowMs() + backoffMs(job.attempts)), message));
       }

@@ -71,6 +71,11 @@ export const jobKind = <Payload>(name: string, lane: Lane, mostTries = MOST_TRIE
   mostTries,
 });
 
+/** What a job throws that no later try helps: it is set aside at once, with this reason. */
+export class NoTryHelps extends Error {
+  override readonly name = 'NoTryHelps';
+}
+
 /** The work on jobs of one kind. */
 export interface JobWork {
   readonly kind: Pick<JobKind<unknown>, 'name' | 'lane' | 'mostTries'>;

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import {
+  endSetAside,
   enqueue,
   jobKind,
   jobsSetAside,
   jobWork,
+  NoTryHelps,
   openOutbox,
   tryJobAgain,
   type JobKind,
@@ -201,6 +203,17 @@ describe('the outbox', () => {
     now = instantFromMs(toMs(now) + 365 * 24 * 3_600_000);
     await outbox.runDue();
     expect([tried.length, await jobsSetAside(it.db)]).toEqual([5, []]);
+  });
+
+  test('one that says that no try helps is set aside at once, and is off the list once it has come about otherwise', async () => {
+    const kind = knockIn('money', 3);
+    await promise('walled up', { kind });
+    await knocking(async () => Promise.reject(new NoTryHelps('it is walled up')), kind).runDue();
+    expect(aside).toEqual([['money', 'knock money', 'NoTryHelps: it is walled up']]);
+    await endSetAside(it.db, kind, { door: 'another' });
+    expect(await jobsSetAside(it.db)).toMatchObject([{ reason: 'it is walled up' }]);
+    await endSetAside(it.db, kind, { door: 'walled up' });
+    expect(await jobsSetAside(it.db)).toEqual([]);
   });
 
   test('one whose process dies of it each time is set aside before it is begun again', async () => {

@@ -84,6 +84,7 @@ export const deskActs = {
   'move-receipt': act('move-receipt'),
   'pay-tax': act('pay-tax'),
   'ask-tax': act('ask-tax'),
+  'move-receipt-to-tax': act('move-receipt-to-tax'),
   'end-tax': act('end-tax'),
   'book-line': act('book-line'),
   'explain-line': act('explain-line'),

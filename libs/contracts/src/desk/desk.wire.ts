@@ -534,6 +534,7 @@ export const actArgs = {
     number: taxNumberTyped,
   }),
   'ask-tax': strictRecord({ payment_id: id }),
+  'move-receipt-to-tax': strictRecord({ payment_id: id }),
   /** `receipt` is wanted where it was paid. */
   'end-tax': strictRecord({
     payment_id: id,
@@ -802,6 +803,8 @@ export const deskTaxes = record({
       state: z.enum(TAX_STATES),
       said: z.nullable(text),
       receipt: z.nullable(text),
+      /** By which the gateway tells it paid, while that counts for other money; null without. */
+      told_receipt: z.nullable(text),
       asked_at: time,
       sent_at: z.nullable(time),
     }),

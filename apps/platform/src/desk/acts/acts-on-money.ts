@@ -7,14 +7,12 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
-import { wordsOf } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
-import type { NotSentAgain, PaymentRef, ToldByNow } from '../../gateways/index.ts';
+import type { NotSentAgain, PaymentRef } from '../../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, lockWallet, post } from '../../ledger/index.ts';
 import {
   moneyUnplaced,
   paidByHand,
-  reopenPayout,
   sendingAgain,
   withdrawalFailed,
   withdrawalPaid,
@@ -22,7 +20,7 @@ import {
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
-import { endedByHand, lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
+import { lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
 import {
   bookedOf,
   correctOurs,
@@ -33,8 +31,7 @@ import {
   type LineApart,
   type Side,
 } from '../statement.store.ts';
-import { reopenTax } from '../tax-payments.ts';
-import { lockTax, taxEndedByHand, taxInTheWay, type TaxPayment } from '../tax-payments.store.ts';
+import { endedByPerson } from './ended-by-person.ts';
 import { takeReceiptByHand } from './take-receipt.ts';
 
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
@@ -71,58 +68,6 @@ const NOT_AGAIN: Readonly<Record<NotSentAgain, string>> = {
   refused: 'Mobile money has refused it: it goes back, or is ended as it was',
   'not-asked': `Ask first what became of it, once ${LEAST_MINUTES} minutes have passed since it left`,
   'not-answered': 'Mobile money, asked, has not answered that it knows of no such payout',
-};
-
-/** What a payout that is opened again is then, by what mobile money has told of it. */
-const openedAgain = ({ state, receipt }: ToldByNow): string => {
-  if (state === 'paid') return `mobile money has told it paid with ${receipt}, and it ends by that at once`;
-  const stands = {
-    open: 'its end not known',
-    refused:
-      'and mobile money has refused it. Look in the portal whether somebody has paid it since, before it is ended',
-    held: `and held: mobile money tells it paid with ${receipt === null ? 'another sum' : `${receipt}, which counts for something else`}`,
-  };
-  return `its money is reserved, ${stands[state]}`;
-};
-
-/** What a person had ended by a receipt, once that was taken from it. */
-interface OpenedAgain {
-  readonly amount: Cents;
-  readonly says: string;
-}
-
-/** Takes its receipt from a payout, and opens it again. @returns null where it has ended otherwise. */
-const payoutAgain = async (
-  sql: Sql,
-  desk: Desk,
-  other: PaymentRef,
-  receipt: string,
-): Promise<OpenedAgain | null> => {
-  const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
-  const own = told.state === 'paid' ? told.receipt : null;
-  const amount = await reopenPayout(sql, desk, other, { receipt, own });
-  if (amount === null) return null;
-  const says = `That of ${formatKes(amount)} of account ${other.profileId}, which a person had ended by it, is open again: ${openedAgain(told)}`;
-  return { amount, says };
-};
-
-/** Takes its receipt from a payment of tax, and opens it again. @returns null where it has ended otherwise. @throws ActRefused while another of its kind is open. */
-const taxAgain = async (
-  sql: Sql,
-  desk: Desk,
-  { paymentId, kind, number, amount }: TaxPayment,
-  receipt: string,
-): Promise<OpenedAgain | null> => {
-  await lockTax(sql, kind);
-  const tax = wordsOf('tax', kind);
-  if ((await taxInTheWay(sql, kind, number)) === 'open')
-    throw new ActRefused(
-      `${receipt} is the receipt of a payment of the ${tax}, and another of that has not ended: end that first`,
-    );
-  if (!(await reopenTax(sql, desk, paymentId, receipt))) return null;
-  await desk.mobileMoney.giveUpReceipt(sql, receipt, null);
-  const says = `The payment of ${formatKes(amount)} of ${tax} under ${number}, which a person had ended by it, is open again: its end not known`;
-  return { amount, says };
 };
 
 const ownerIn = async (sql: Sql, named: string): Promise<ProfileId> => {
@@ -291,23 +236,14 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const { toldReceipt: receipt } = await openNow(sql, args);
       if (receipt === null)
         throw new ActRefused('Mobile money tells of no receipt of it that is of other money in the books');
-      const other = await endedByHand(sql, receipt);
-      const tax = await taxEndedByHand(sql, receipt);
-      const openAgain = other
-        ? () => payoutAgain(sql, desk, other, receipt)
-        : tax && (() => taxAgain(sql, desk, tax, receipt));
-      if (openAgain === null)
-        throw new ActRefused(
-          `${receipt} is not the receipt of a payout or a tax that a person ended, and that can be opened again`,
-        );
-      const owners = new Set([profileId, ...(other === null ? [] : [other.profileId])]);
+      const { owner: others, openAgain } = await endedByPerson(sql, desk, receipt);
+      const owners = new Set([profileId, ...(others === null ? [] : [others])]);
       for (const owner of [...owners].toSorted()) await lockWallet(sql, owner);
       let [moves, says] = [cents(0), ''];
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
+        if (toldReceipt !== receipt) throw new ActRefused('This payout has ended otherwise meanwhile');
         const reopened = await openAgain();
-        if (toldReceipt !== receipt || reopened === null)
-          throw new ActRefused('One of the two has ended otherwise meanwhile, or its customer was forgotten');
         const ref = { profileId, paymentId: leavesAs };
         const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
         if (!(await withdrawalPaid(sql, desk, ref, receipt)))

@@ -1,8 +1,11 @@
-import { cents, formatKes, toMs, type Cents } from '@kipenga/betting-core';
+import { addCents, cents, formatKes, toMs, type Cents } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { dayWords, wordsOf } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
+import { HOUSE_BOOKS } from '../../ledger/index.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
+import { effectOn } from '../effect-on.ts';
+import { correctOurs } from '../statement.store.ts';
 import { hearOfTax, holdTax, isTaxOpen, promiseTax } from '../tax-payments.ts';
 import {
   insertTaxPayment,
@@ -13,9 +16,10 @@ import {
   taxInTheWay,
   type TaxPayment,
 } from '../tax-payments.store.ts';
+import { endedByPerson } from './ended-by-person.ts';
 import { takeReceiptByHand } from './take-receipt.ts';
 
-type OnTaxes = Pick<ActArgs, 'pay-tax' | 'ask-tax' | 'end-tax'>;
+type OnTaxes = Pick<ActArgs, 'pay-tax' | 'ask-tax' | 'end-tax' | 'move-receipt-to-tax'>;
 
 const SHILLING = 100;
 /** What was told may be under way for so long. */
@@ -63,6 +67,8 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
         receipt: null,
         askedAt: now,
         sentAt: null,
+        toldReceipt: null,
+        isReopened: false,
       };
       await insertTaxPayment(sql, payment);
       await holdTax(sql, payment, desk.bettingClock.now());
@@ -82,6 +88,28 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
       const now = desk.realClock.now();
       await promiseTax(sql, paymentId, now, `${paymentId} ${now}`);
       return { says: `The gateway is asked what became of ${formatKes(amount)} of tax` };
+    },
+  },
+  'move-receipt-to-tax': {
+    act: async (sql, desk, { args: { paymentId } }) => {
+      const tax = await openNow(sql, paymentId);
+      const { toldReceipt: receipt, kind, amount } = tax;
+      if (receipt === null)
+        throw new ActRefused('The gateway tells of no receipt of it that is of other money in the books');
+      const { owner, openAgain } = await endedByPerson(sql, desk, receipt);
+      let [moves, says] = [cents(0), ''];
+      const move = async (): Promise<void> => {
+        const reopened = await openAgain();
+        const payment = { profileId: HOUSE_BOOKS, paymentId };
+        const apart = await takeReceiptByHand(sql, desk, { receipt, amount, payment });
+        await hearOfTax(sql, desk, tax, { kind: 'paid', receipt });
+        await correctOurs(sql, receipt, amount);
+        moves = addCents(amount, reopened.amount);
+        says = `${formatKes(amount)} of ${wordsOf('tax', kind)} was paid with ${receipt}. ${reopened.says}${apart}`;
+      };
+      if (owner !== null) return { ...(await effectOn(sql, owner, move, () => moves)), says };
+      await move();
+      return { moves, says };
     },
   },
   'end-tax': {
