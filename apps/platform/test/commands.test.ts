@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { instant } from '@kipenga/betting-core';
 import { lineAfter, type JournalLine, type UnwrittenLine } from '@kipenga/desk-rules';
 import { expect, test } from 'vitest';
 import { appendLine } from '../src/desk/journal.ts';
+import { MANUAL_BLOCKS } from './manual-lines.ts';
 import { withOldDatabase } from './old-database.ts';
 import { runLines } from './run-command.ts';
 import { ownDatabase } from './with-database.ts';
 
 const { db, owner, url } = await ownDatabase();
-const MANUAL = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
 
 /** What the manual's lines with a command of the house write on a new database, and what they refuse; by the last command of the lines. */
 const WRITTEN: Readonly<Record<string, { readonly stdout: RegExp; readonly stderr: RegExp }>> = {
@@ -25,9 +23,9 @@ const WRITTEN: Readonly<Record<string, { readonly stdout: RegExp; readonly stder
 };
 
 test('the manual’s commands do what it says, as it writes them', async () => {
-  const blocks = [...MANUAL.matchAll(/```bash\n(.*?)```/gs)]
-    .map(([, lines = '']) => lines.replaceAll(/ > \S+$/gm, ''))
-    .filter((lines) => lines.includes('src/commands/'));
+  const blocks = MANUAL_BLOCKS.map((lines) => lines.replaceAll(/ > \S+$/gm, '')).filter((lines) =>
+    lines.includes('src/commands/'),
+  );
   const named = (lines: string) => [...lines.matchAll(/commands\/([a-z-]+)\.ts/g)].at(-1)?.[1] ?? '';
   expect(blocks.map(named)).toEqual(Object.keys(WRITTEN));
   const own = { DATABASE_URL: url, OPERATOR_KEYS: 'c0ffee15'.repeat(8) };
@@ -104,6 +102,20 @@ test('the check of the journal ends with 1 and names the line that was changed, 
     expect.stringContaining(`No line has the hash ${kept}`),
   ]);
   expect(await checked()).toEqual(whole);
+});
+
+/** Begin what the manual has of other commands, each with the file that runs it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  curl: 'operations.test.ts',
+  pg_basebackup: 'long/lost-machine.test.ts',
+  pg_ctlcluster: 'long/lost-machine.test.ts',
+  pgbackrest: 'long/lost-machine.test.ts',
+  psql: 'long/lost-machine.test.ts',
+};
+
+test('what else the manual has run is run by a test', () => {
+  const others = MANUAL_BLOCKS.filter((lines) => !lines.includes('src/commands/'));
+  expect(new Set(others.map((lines) => /^\w+/.exec(lines)?.[0]))).toEqual(new Set(Object.keys(ELSEWHERE)));
 });
 
 test('a command says in words that a database is of an older version', async () => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Platform } from '../src/build-platform.ts';
 import { openPlatform } from './open-platform.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
+import { manualBlock } from './manual-lines.ts';
 import { spawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
 import { ownDatabase } from './with-database.ts';
@@ -122,7 +123,7 @@ test('alerts and dashboard ask for what there is, and each alert leads to its he
 
 const isHere = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 /** Debian's Prometheus and HAProxy, where they are installed. */
-const here = { promtool: isHere('promtool'), haproxy: isHere('haproxy') };
+const here = { promtool: isHere('promtool'), prometheus: isHere('prometheus'), haproxy: isHere('haproxy') };
 for (const [program, isInstalled] of Object.entries(here))
   if (!isInstalled) console.log(`${program} is not installed: what only it can read is not tried`);
 
@@ -144,6 +145,67 @@ const freePort = async (): Promise<number> => {
   server.close();
   return port;
 };
+
+interface Dashboard {
+  readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[];
+}
+/** Every question that the dashboard asks of Prometheus. */
+const dashboardQuestions = (): readonly string[] =>
+  (JSON.parse(read('grafana/kipenga.json')) as Dashboard).panels.flatMap(({ targets = [] }) =>
+    targets.map(({ expr }) => expr),
+  );
+
+test.skipIf(!here.prometheus)(
+  'a Prometheus that is started as the manual says has the figures, answers the dashboard and tells what is wrong',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-prometheus-'));
+    const config = path.join(folder, 'prometheus.yml');
+    writeFileSync(
+      config,
+      read('prometheus/prometheus.yml')
+        .replace(/targets: .*/, `targets: ['localhost:${platform.metricsPort}']`)
+        .replaceAll(/(scrape|evaluation)_interval: .*/g, '$1_interval: 1s')
+        .replace('alerts.yml', path.join(OPERATIONS, 'prometheus/alerts.yml')),
+    );
+    const at = `127.0.0.1:${await freePort()}`;
+    const own = `--web.listen-address=${at} --storage.tsdb.path=${path.join(folder, 'figures')}`;
+    const lines = manualBlock('prometheus --config', {
+      'localhost:9464': `localhost:${platform.metricsPort}`,
+      'operations/prometheus/prometheus.yml': `${config} ${own}`,
+    });
+    const shell = spawn('sh', ['-c', lines], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+    const gone = once(shell, 'exit');
+    let written = '';
+    shell.stdout.on('data', (text) => (written += String(text)));
+    const ask = async <A>(address: string): Promise<A | undefined> => {
+      const reply = await fetch(`http://${at}/api/v1/${address}`).catch(() => undefined);
+      return reply && (((await reply.json()) as { data?: A }).data ?? undefined);
+    };
+    const query = async (text: string) =>
+      (await ask<{ result: readonly unknown[] }>(`query?query=${encodeURIComponent(text)}`))?.result;
+    try {
+      await expect.poll(() => query('up{job="kipenga"} == 1')).toHaveLength(1);
+      expect(written).toContain('kipenga_answers_total');
+      const questions = dashboardQuestions();
+      expect(questions.length).toBeGreaterThan(5);
+      for (const text of questions) expect(await query(text), text).toBeDefined();
+      // The books that differ, as the figures above have them.
+      await expect
+        .poll(async () => (await ask<{ alerts: readonly { labels: object }[] }>('alerts'))?.alerts)
+        .toContainEqual(
+          expect.objectContaining({ labels: expect.objectContaining({ alertname: 'BooksWrong' }) }),
+        );
+      const rules = await ask<{ groups: readonly { rules: readonly { name: string; health: string }[] }[] }>(
+        'rules',
+      );
+      expect(rules?.groups[0]?.rules.filter(({ health }) => health !== 'ok')).toEqual([]);
+    } finally {
+      process.kill(-shell.pid!, 'SIGKILL');
+      await gone;
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test.skipIf(!here.haproxy)(
   'HAProxy passes customers on to the process that serves, and nobody to the desk from outside',

@@ -1,13 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
-  readdirSync,
-  readFileSync,
   rmSync,
+  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,30 +16,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/database/index.ts';
 import { checkBooks } from '../../src/ledger/index.ts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';
+import { manualBlock } from '../manual-lines.ts';
 import { spawnPlatform, type SpawnedPlatform } from '../spawn-platform.ts';
 import { spawnedCustomer, type SpawnedCustomer } from '../spawned-customer.ts';
 import { callOver } from '../spoken-calls.ts';
 import { newPhone } from '../with-platform.ts';
+import { answers, POSTGRES_BIN, postgresAccount, serverOf } from './debian-postgres.ts';
 
-const VERSIONS = '/usr/lib/postgresql';
 const CONFIG = path.resolve(import.meta.dirname, '../../../../operations/backup/pgbackrest.conf');
 const BETS = 40;
 
-const bin = existsSync(VERSIONS)
-  ? readdirSync(VERSIONS)
-      .map((version) => path.join(VERSIONS, version, 'bin'))
-      .find((folder) => existsSync(path.join(folder, 'initdb')))
-  : undefined;
-const isHere = bin !== undefined && spawnSync('pgbackrest', ['version']).status === 0;
+const isHere = existsSync(POSTGRES_BIN) && answers('pgbackrest', 'version');
 if (!isHere) console.log('PostgreSQL and pgBackRest of Debian are not installed: no machine is lost');
-
-/** PostgreSQL refuses to run as root: root lends it the account that the package made for it. */
-const account = (): { readonly uid?: number; readonly gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (kind: '-u' | '-g'): number =>
-    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-};
 
 let folder = '';
 let platform: SpawnedPlatform | undefined;
@@ -53,10 +41,9 @@ const machine = (name: string, port: number): Machine => ({ data: path.join(fold
 const urlOf = ({ port }: Machine): string => `postgres://kipenga@127.0.0.1:${port}/kipenga`;
 const FIRST_PORT = 20_000 + (process.pid % 20_000);
 
-const environmentOf = ({ data, port }: Machine) => ({
-  ...process.env,
+/** What pgBackRest is told on a machine beside its file. */
+const backupEnvironment = ({ data, port }: Machine): Readonly<Record<string, string>> => ({
   PGBACKREST_CONFIG: CONFIG,
-  PGBACKREST_STANZA: 'kipenga',
   PGBACKREST_REPO1_PATH: path.join(folder, 'backups'),
   PGBACKREST_LOCK_PATH: path.join(folder, 'locks'),
   PGBACKREST_PG1_PATH: data,
@@ -66,33 +53,56 @@ const environmentOf = ({ data, port }: Machine) => ({
   PGBACKREST_PG1_DATABASE: 'kipenga',
 });
 
-/** Runs a program as the account of the database, on a machine. */
-const on = (it: Machine, program: string, ...args: readonly string[]): void => {
-  const file = program === 'pgbackrest' ? program : path.join(bin ?? '', program);
-  const { status, stdout, stderr } = spawnSync(file, args, {
-    ...account(),
+/** Runs lines of a shell as the account of the database, on a machine, where a client without an address asks the server at `to`. */
+const on = (it: Machine, lines: string, to = it.port): void => {
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', lines], {
+    ...postgresAccount(),
     cwd: folder,
     encoding: 'utf8',
-    env: environmentOf(it),
-    // A server that was started keeps what it inherits: nobody waits for its output.
-    ...(program === 'pg_ctl' && { stdio: 'ignore' as const }),
+    env: {
+      PATH: `${POSTGRES_BIN}:${process.env['PATH'] ?? ''}`,
+      LANG: 'C.UTF-8',
+      PG_CLUSTER_CONF_ROOT: `${it.data}-settings`,
+      PGHOST: folder,
+      PGPORT: String(to),
+      PGUSER: 'kipenga',
+      ...backupEnvironment(it),
+    },
   });
-  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stdout ?? ''}${stderr ?? ''}`);
+  if (status !== 0) throw new Error(`${lines} ended with ${status}: ${stdout}${stderr}`);
 };
 
-const ARCHIVES = `archive_mode = on\narchive_command = 'pgbackrest archive-push %p'\nrestore_command = 'pgbackrest archive-get %f "%p"'\n`;
-const settle = (it: Machine, also = ARCHIVES): void =>
-  appendFileSync(
-    path.join(it.data, 'postgresql.auto.conf'),
-    `port = ${it.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n${also}`,
+/** Debian keeps the settings of a server beside its data. */
+const settle = (it: Machine): void => {
+  const { data, port } = it;
+  const settings = path.join(`${data}-settings`, '15/main');
+  mkdirSync(settings, { recursive: true });
+  const write = (file: string, lines: readonly string[]): void =>
+    writeFileSync(path.join(settings, file), `${lines.join('\n')}\n`);
+  write('pg_hba.conf', ['local all,replication all trust', 'host all all 127.0.0.1/32 trust']);
+  write('pg_ident.conf', []);
+  write(
+    'environment',
+    Object.entries(backupEnvironment(it)).map(([name, value]) => `${name} = '${value}'`),
   );
-const start = (it: Machine): void =>
-  on(it, 'pg_ctl', 'start', '-w', '-D', it.data, '-l', path.join(folder, `${it.port}.log`));
+  symlinkSync(path.join(folder, `${port}.log`), path.join(settings, 'log'));
+  write('postgresql.conf', [
+    `data_directory = '${data}'`,
+    `hba_file = '${settings}/pg_hba.conf'`,
+    `ident_file = '${settings}/pg_ident.conf'`,
+    `external_pid_file = '${folder}/${port}.pid'`,
+    `port = ${port}`,
+    `listen_addresses = '127.0.0.1'`,
+    `unix_socket_directories = '${folder}'`,
+    'archive_mode = on',
+    `archive_command = 'pgbackrest --stanza=kipenga archive-push %p'`,
+    `restore_command = 'pgbackrest --stanza=kipenga archive-get %f "%p"'`,
+  ]);
+};
 
 /** Ends every process of a machine at once and takes its disk away. */
 const lose = ({ data }: Machine): void => {
-  const [pid = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGKILL');
+  process.kill(serverOf(data), 'SIGKILL');
   rmSync(data, { recursive: true, force: true });
 };
 
@@ -108,7 +118,7 @@ const ask = async <Row>(it: Machine, statement: string): Promise<readonly Row[]>
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kipenga-lost-machine-'));
   chmodSync(folder, 0o755);
-  const { uid, gid } = account();
+  const { uid, gid } = postgresAccount();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 });
 afterAll(async () => {
@@ -126,39 +136,19 @@ test.skipIf(!isHere)(
       machine(['one', 'two', 'three'][at] ?? '', FIRST_PORT + at),
     );
     if (!one || !two || !three) throw new Error('three machines');
-    on(one, 'initdb', '-D', one.data, '-U', 'kipenga', '-A', 'trust');
-    settle(one);
-    start(one);
-    on(one, 'createdb', '-h', folder, '-p', String(one.port), '-U', 'kipenga', 'kipenga');
+    for (const it of [one, two, three]) settle(it);
+    on(one, `initdb -D ${one.data} -U kipenga -A trust`);
+    on(one, 'pg_ctlcluster 15 main start');
+    on(one, 'createdb kipenga && createuser postgres');
     platform = await spawnPlatform({ databaseUrl: urlOf(one), env: { SEASON_SPEED: '0.000001' } });
     const { baseUrl } = platform;
     const customer = await spawnedCustomer(baseUrl, newPhone());
-    on(one, 'pgbackrest', 'stanza-create');
-    on(one, 'pgbackrest', 'backup', '--type=full');
+    on(one, 'pgbackrest --stanza=kipenga stanza-create');
+    on(one, 'pgbackrest --stanza=kipenga --type=full backup');
 
-    // A second machine that has each commit before it is acknowledged.
-    on(
-      one,
-      'pg_basebackup',
-      '-D',
-      two.data,
-      '-h',
-      folder,
-      '-p',
-      String(one.port),
-      '-U',
-      'kipenga',
-      '-R',
-      '-X',
-      'stream',
-      '-C',
-      '-S',
-      'two',
-    );
-    settle(two);
-    start(two);
-    await ask(one, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
-    await ask(one, 'SELECT pg_reload_conf()');
+    // A second machine that has each commit before it is acknowledged. What starts its server does not ask it anything.
+    on(two, manualBlock('pg_basebackup', { '/var/lib/postgresql/15/main': two.data }), one.port);
+    on(one, manualBlock('ALTER SYSTEM SET synchronous_standby_names'));
     await expect
       .poll(() => ask(one, `SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`), { timeout: 60_000 })
       .toHaveLength(1);
@@ -195,9 +185,7 @@ test.skipIf(!isHere)(
     lose(one);
     await Promise.all(pressing);
     await platform.end('SIGKILL');
-    on(two, 'pg_ctl', 'promote', '-w', '-D', two.data);
-    await ask(two, 'ALTER SYSTEM RESET synchronous_standby_names');
-    await ask(two, 'SELECT pg_reload_conf()');
+    on(two, manualBlock('main promote'));
     platform = await spawnPlatform({ databaseUrl: urlOf(two), env: { SEASON_SPEED: '0.000001' } });
     const kept = new Set(
       (await ask<{ reference: string }>(two, 'SELECT reference FROM bet')).map(({ reference }) => reference),
@@ -209,22 +197,7 @@ test.skipIf(!isHere)(
     await platform.end();
 
     // The house as it was a while before, on a third machine, which sends nothing to the world.
-    on(
-      three,
-      'pgbackrest',
-      'restore',
-      '--type=time',
-      `--target=${moment?.at ?? ''}`,
-      '--target-action=promote',
-      '--archive-mode=off',
-    );
-    settle(three, '');
-    start(three);
-    await expect
-      .poll(() => ask(three, 'SELECT pg_is_in_recovery() AS is'), { timeout: 60_000 })
-      .toEqual([{ is: false }]);
-    await ask(three, 'ALTER SYSTEM RESET synchronous_standby_names');
-    await ask(three, 'SELECT pg_reload_conf()');
+    on(three, manualBlock('--type=time', { '2026-11-26 21:14:00+03': moment?.at ?? '' }));
     expect(await ask(three, 'SHOW archive_mode')).toEqual([{ archive_mode: 'off' }]);
     platform = await spawnPlatform({
       databaseUrl: urlOf(three),
@@ -233,5 +206,8 @@ test.skipIf(!isHere)(
     const restored = await ask<{ reference: string }>(three, 'SELECT reference FROM bet');
     expect(restored.map(({ reference }) => reference).toSorted()).toEqual(before.toSorted());
     expect(platform.output()).toContain('SENDS_NOTHING is true');
+    await platform.end();
+    on(three, manualBlock('RESET archive_mode'));
+    expect(await ask(three, 'SHOW archive_mode')).toEqual([{ archive_mode: 'on' }]);
   },
 );
