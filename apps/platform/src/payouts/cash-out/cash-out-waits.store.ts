@@ -120,10 +120,14 @@ export const saveCashOutVerdict = async (
   number: number,
   reason: WaitFall | null,
 ): Promise<void> => {
+  // By itself: a Citus does nothing of a statement in which a part can find no row by its values alone.
+  if (reason !== null)
+    await sql.query('UPDATE cash_out_floor SET seen_version = 0 WHERE profile_id = $1 AND bet_id = $2', [
+      profileId,
+      betId,
+    ]);
   await sql.query(
-    `WITH anew AS (
-       UPDATE cash_out_floor SET seen_version = 0 WHERE profile_id = $1 AND bet_id = $2 AND $4::text IS NOT NULL)
-     UPDATE cash_out_wait SET judged_at = now(), reason = $4 WHERE profile_id = $1 AND bet_id = $2 AND number = $3`,
+    `UPDATE cash_out_wait SET judged_at = now(), reason = $4 WHERE profile_id = $1 AND bet_id = $2 AND number = $3`,
     [profileId, betId, number, reason],
   );
 };
