@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.dispose());
 
-/** What is still in the way of one customer on one machine: the table, and what is done to it. */
+/** What a statement of one customer does beside that customer's rows: the table, and what is done to it. */
 const STILL = [
   // Whoever wins a tier of the casino's jackpot, which is seldom, adds up everybody's shares.
   'casino_share: reads without one profile_id',

@@ -195,10 +195,17 @@ test.skipIf(!here.prometheus)(
         .toContainEqual(
           expect.objectContaining({ labels: expect.objectContaining({ alertname: 'BooksWrong' }) }),
         );
-      const rules = await ask<{ groups: readonly { rules: readonly { name: string; health: string }[] }[] }>(
-        'rules',
-      );
-      expect(rules?.groups[0]?.rules.filter(({ health }) => health !== 'ok')).toEqual([]);
+      interface Rules {
+        readonly groups: readonly {
+          readonly rules: readonly { readonly name: string; readonly health: string }[];
+        }[];
+      }
+      // Each is looked at in its turn: one that has not been is not known yet.
+      await expect
+        .poll(async () =>
+          (await ask<Rules>('rules'))?.groups[0]?.rules.filter(({ health }) => health !== 'ok'),
+        )
+        .toEqual([]);
     } finally {
       process.kill(-shell.pid!, 'SIGKILL');
       await gone;

@@ -10,10 +10,16 @@ import { openMoneyOfDay } from '../src/desk/money-of-day.ts';
 import { openPayouts } from '../src/desk/money.store.ts';
 import { sumCustomerDay } from '../src/desk/people.store.ts';
 import { runAct } from '../src/desk/run-act.ts';
-import { holdTax, taxWork } from '../src/desk/tax-payments.ts';
-import { insertTaxPayment, taxPaymentOf, type TaxPayment } from '../src/desk/tax-payments.store.ts';
+import { holdTax, promiseTax, taxWork } from '../src/desk/tax-payments.ts';
+import {
+  insertTaxPayment,
+  TAX_ACCOUNTS,
+  taxPaymentOf,
+  type TaxPayment,
+} from '../src/desk/tax-payments.store.ts';
 import { newsMark } from '../src/desk/today.store.ts';
 import { bookedOf, keepOurs, keepTheirs, lockApart } from '../src/desk/statement.store.ts';
+import type { TaxAnswer } from '../src/gateways/index.ts';
 import { reportEnd } from '../src/gateways/mobile-money/daraja/end-order.ts';
 import { payoutOf } from '../src/gateways/mobile-money/daraja/mpesa.store.ts';
 import type { WorldPayout } from '../src/gateways/mobile-money/daraja/testing/daraja-world.ts';
@@ -608,10 +614,10 @@ test('a payout that is opened again while M-Pesa’s own receipt of it is found 
 });
 
 /** A payment of 270 of tax that is paid elsewhere, and whose end is not known. */
-const taxAsked = async (number: string): Promise<TaxPayment> => {
+const taxAsked = async (number: string, kind: TaxPayment['kind'] = 'stakes'): Promise<TaxPayment> => {
   const payment: TaxPayment = {
     paymentId: `TAX-${number}`,
-    kind: 'stakes',
+    kind,
     day: nairobiDay('2026-11-20'),
     amount: kes(270),
     number,
@@ -625,9 +631,15 @@ const taxAsked = async (number: string): Promise<TaxPayment> => {
   };
   await insertTaxPayment(base.db, payment);
   await base.db.transaction(async (sql) => {
-    const owed = [{ from: GATEWAY.mobileMoney, to: HOUSE.stakeTax, amount: payment.amount }];
-    const [kind, at] = ['stake', hall.now()] as const;
-    await post(sql, { reference: `stake:${number}`, kind, profileId: HOUSE_BOOKS, at, postings: owed });
+    const owed = [{ from: GATEWAY.mobileMoney, to: TAX_ACCOUNTS[kind], amount: payment.amount }];
+    const at = hall.now();
+    await post(sql, {
+      reference: `stake:${number}`,
+      kind: 'stake',
+      profileId: HOUSE_BOOKS,
+      at,
+      postings: owed,
+    });
     await holdTax(sql, payment, at);
   });
   return payment;
@@ -861,6 +873,44 @@ test('a payment of tax whose receipt a person gave to a payout that never left e
   expect(await act('end-payout', { ...lent, ended: 'paid', receipt })).toMatchObject({ state: 'refused' });
   expect(await act('move-receipt-to-tax', { paymentId })).toMatchObject({ state: 'refused' });
 });
+
+test.each(['stakes', 'winnings'] as const)(
+  'a payment of tax on stakes whose receipt a person gave to another payment, of tax on %s, ends by it; the other is open again, and neither is owed anew by itself',
+  async (kind) => {
+    const [receipt, own] = [`SKLENT${kind}`, `SKOWN${kind}`];
+    const onItsWay = await balanceOf(base.db, HOUSE.taxOnItsWay);
+    const other = await taxAsked(`PRN1${kind}`, kind);
+    expect(await endedBy(other)(receipt)).toMatchObject({ state: 'done' });
+    const payment = await taxAsked(`PRN2${kind}`);
+    const { paymentId } = payment;
+    const hears = (said: TaxAnswer) => {
+      const answer = async () => said;
+      return taxWork({ ...hall.services(), taxes: { pay: answer, ask: answer } }).run({ paymentId });
+    };
+    await expect(hears({ kind: 'paid', receipt })).rejects.toBeInstanceOf(NoTryHelps);
+    await expect(hears({ kind: 'unknown', why: 'busy' })).rejects.toThrow('busy');
+    expect(await act('end-tax', { paymentId, ended: 'not-paid' })).toMatchObject({
+      state: 'refused',
+      description: `Its gateway tells that it was paid, with ${receipt}: ask again, or end it as paid`,
+    });
+    await promiseTax(base.db, paymentId, hall.now());
+    const waiting = await act('move-receipt-to-tax', { paymentId });
+    expect(waiting).toMatchObject({ state: 'waits', preview: { moves: kes(540) } });
+    expect(await approve(waiting)).toMatchObject({ state: 'done' });
+    expect(await taxPaymentOf(base.db, paymentId)).toMatchObject({ state: 'paid', receipt });
+    expect(await base.db.query(`SELECT FROM job WHERE kind = 'pay-tax' AND done_at IS NULL`)).toEqual([]);
+    expect(await taxPaymentOf(base.db, other.paymentId)).toMatchObject({
+      state: 'unknown',
+      receipt: null,
+      isReopened: true,
+    });
+    expect(await endedBy(other)(own)).toMatchObject({ state: 'done' });
+    for (const one of [receipt, own])
+      expect(await bookedOf(base.db, [one], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
+    expect(await balanceOf(base.db, HOUSE.taxOnItsWay)).toBe(onItsWay);
+    expect(await checkBooks(base.db)).toEqual({ total: 0, drifting: [] });
+  },
+);
 
 /** The number that a customer's payments are kept with: of one who was forgotten it is no number. */
 const numberIs = (profileId: string, number: string) =>

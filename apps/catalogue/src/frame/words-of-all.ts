@@ -2,7 +2,7 @@ import { isFileOf } from '@kipenga/words';
 import type { Messages } from '@lingui/core';
 import { PSEUDO_LOCALE, pseudoWords } from './pseudo-words.ts';
 
-/** The words of the first page: what every visit needs, and what a language without words of its own is said in. */
+/** The words of the first page: what every visit needs. */
 const ENGLISH = import.meta.glob<Messages>(
   [
     '../../../../libs/words/src/en/*.json',

@@ -56,7 +56,7 @@ const waysToEnd = (
   };
   return [
     ...(isConnected ? [ask] : []),
-    ...(toldReceipt === null ? [] : [byTold]),
+    ...(toldReceipt ? [byTold] : []),
     {
       act: 'end-tax',
       title: 'End it as paid',

@@ -11,7 +11,7 @@ export interface FactsToHold {
 }
 
 /**
- * Holds rows that everybody reads until a customer's transaction ends: nobody writes them meanwhile.
+ * Holds rows that everybody reads until the transaction of a customer who has a wallet ends: nobody writes them meanwhile.
  *
  * It is an UPDATE of the customer's wallet that changes nothing where enough rows are held. A Citus locks the whole table twice for whoever
  * selects of it FOR SHARE by itself, so that any two customers kill each other; within a statement that writes rows of a customer it locks

@@ -121,8 +121,8 @@ const ACT_NAMES = Object.keys(ACTS) as ActName[];
 const asked = (act: ActName) => ({ args: ARGS[act], why: 'a test', dryRun: false, version: null });
 
 describe('who may do what (D98)', () => {
-  let customers: Sent;
-  beforeAll(async () => (customers = sentWith((await platform.customer()).token)));
+  let withCustomersToken: Sent;
+  beforeAll(async () => (withCustomersToken = sentWith((await platform.customer()).token)));
 
   test.each(ACT_NAMES)(
     '%s by every role, by nobody and by a customer goes by the table alone',
@@ -132,7 +132,7 @@ describe('who may do what (D98)', () => {
           .status;
       const statuses = await Promise.all(ROLES.map((role) => send(by(role))));
       expect(statuses).toEqual(ROLES.map((role) => (mayDo(role, act) ? 200 : 403)));
-      expect([await send(nobody()), await send(nobody(), customers)]).toEqual([401, 401]);
+      expect([await send(nobody()), await send(nobody(), withCustomersToken)]).toEqual([401, 401]);
     },
   );
 
@@ -156,7 +156,7 @@ describe('who may do what (D98)', () => {
     const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
     const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26', month: '2026-11' };
     for (const call of reads)
-      for (const sent of [{}, customers])
+      for (const sent of [{}, withCustomersToken])
         expect([call.name, (await nobody().send(call, fields, sent)).status]).toEqual([call.name, 401]);
     const stopped = deskHand(platform.app, (await newSession('support')).session);
     expect(await stopped.call('me', {})).toMatchObject({ name: 'support', role: 'support' });

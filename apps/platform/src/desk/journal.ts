@@ -24,7 +24,7 @@ const SLICE = 500;
 
 /**
  * Checks the whole chain, slice by slice.
- * @param kept a hash that was read before: `hasKept` is false where none of the lines that are as they were written has it.
+ * @param kept a hash that was read before: `hasKept` is false where none of the lines that were read has it.
  */
 export const checkJournal = async (
   db: Pick<Database, 'query'>,

@@ -4,7 +4,7 @@ import { TAX_KINDS } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import type { TaxAnswer } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, post, postEnd, postNew, type Transfer } from '../ledger/index.ts';
-import { endSetAside, enqueue, jobKind, jobWork, NoTryHelps, type JobWork } from '../outbox/index.ts';
+import { endJobs, enqueue, jobKind, jobWork, NoTryHelps, type JobWork } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   keepTaxReopened,
@@ -14,6 +14,7 @@ import {
   newestTaxPayments,
   owedTo,
   TAX_ACCOUNTS,
+  takeTaxReceipt,
   takeTaxToSend,
   taxPaymentOf,
   type TaxPayment,
@@ -56,16 +57,16 @@ type Heard =
 export const hearOfTax = async (
   sql: Sql,
   { realClock, bettingClock }: Pick<Needed, 'realClock' | 'bettingClock'>,
-  { paymentId, kind, amount }: TaxPayment,
+  { paymentId, kind, amount, toldReceipt: toldBefore }: TaxPayment,
   answer: Heard,
 ): Promise<void> => {
   if (answer.kind === 'unknown' || answer.kind === 'for-a-person') {
-    const toldReceipt = answer.kind === 'unknown' ? null : answer.toldReceipt;
+    const toldReceipt = answer.kind === 'unknown' ? toldBefore : answer.toldReceipt;
     const open = { state: 'unknown', receipt: null, endedAt: null } as const;
     await keepTaxState(sql, paymentId, { ...open, said: answer.why, toldReceipt });
     return;
   }
-  await endSetAside(sql, PAY_TAX, { paymentId });
+  await endJobs(sql, PAY_TAX, { paymentId });
   const isPaid = answer.kind === 'paid';
   const ends: Transfer = {
     reference: `${isPaid ? 'tax-paid' : 'tax-back'}:${paymentId}`,
@@ -115,15 +116,16 @@ const countedAs = async (
 
 /**
  * Opens a payment again that was ended as paid by the receipt of other money: its end is not known, and is asked for where there is a gateway. Its money comes back from
- * mobile money to where it was on its way. Call it with the kind of tax locked, where none of that kind is open.
+ * mobile money to where it was on its way. Call it with the kind of tax locked.
+ * @param meanwhile is done once the receipt is free in the books, before the payment is open: by then none of its kind may be.
  * @returns false where it has not ended by that receipt.
  * @throws Error where the books have it opened again from that receipt before.
  */
 export const reopenTax = async (
   sql: Sql,
   { realClock, bettingClock, taxes }: Pick<Needed, 'realClock' | 'bettingClock' | 'taxes'>,
-  paymentId: string,
-  receipt: string,
+  { paymentId, receipt }: { readonly paymentId: string; readonly receipt: string },
+  meanwhile: () => Promise<void>,
 ): Promise<boolean> => {
   const payment = await lockTaxPayment(sql, paymentId);
   if (payment?.state !== 'paid' || payment.receipt !== receipt) return false;
@@ -134,6 +136,8 @@ export const reopenTax = async (
     at: bettingClock.now(),
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.taxOnItsWay, amount: payment.amount }],
   });
+  await takeTaxReceipt(sql, paymentId);
+  await meanwhile();
   await keepTaxReopened(sql, paymentId, `the receipt ${receipt} that ended it is of another payment`);
   if (taxes) await promiseTax(sql, paymentId, realClock.now(), `${paymentId} without ${receipt}`);
   return true;

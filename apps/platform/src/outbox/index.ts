@@ -12,4 +12,4 @@ export {
   type NoPayload,
 } from './lanes.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
-export { endSetAside, enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';
+export { endJobs, enqueue, jobsSetAside, tryJobAgain } from './outbox.store.ts';

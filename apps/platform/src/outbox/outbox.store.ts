@@ -157,9 +157,9 @@ export const tryJobAgain = async (sql: Sql, jobId: string): Promise<boolean> =>
     )
   ).length > 0;
 
-/** Takes a job of the house's own off the list of those set aside: it has come about otherwise. */
-export const endSetAside = <Payload>(sql: Sql, { name }: JobKind<Payload>, payload: Payload) =>
+/** Ends the jobs of the house's own with this payload, those that were set aside too: what they were for has come about otherwise. */
+export const endJobs = <Payload>(sql: Sql, { name }: JobKind<Payload>, payload: Payload) =>
   sql.query(
-    `UPDATE job SET set_aside_at = NULL, done_at = now() WHERE profile_id = '' AND set_aside_at IS NOT NULL AND kind = $1 AND payload = $2::jsonb`,
+    `UPDATE job SET set_aside_at = NULL, done_at = now() WHERE profile_id = '' AND done_at IS NULL AND kind = $1 AND payload = $2::jsonb`,
     [name, JSON.stringify(payload)],
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
 import {
-  endSetAside,
+  endJobs,
   enqueue,
   jobKind,
   jobsSetAside,
@@ -210,9 +210,9 @@ describe('the outbox', () => {
     await promise('walled up', { kind });
     await knocking(async () => Promise.reject(new NoTryHelps('it is walled up')), kind).runDue();
     expect(aside).toEqual([['money', 'knock money', 'NoTryHelps: it is walled up']]);
-    await endSetAside(it.db, kind, { door: 'another' });
+    await endJobs(it.db, kind, { door: 'another' });
     expect(await jobsSetAside(it.db)).toMatchObject([{ reason: 'it is walled up' }]);
-    await endSetAside(it.db, kind, { door: 'walled up' });
+    await endJobs(it.db, kind, { door: 'walled up' });
     expect(await jobsSetAside(it.db)).toEqual([]);
   });
 

@@ -803,8 +803,8 @@ export const deskTaxes = record({
       state: z.enum(TAX_STATES),
       said: z.nullable(text),
       receipt: z.nullable(text),
-      /** By which the gateway tells it paid, while that counts for other money; null without. */
-      told_receipt: z.nullable(text),
+      /** By which the gateway tells it paid, while that counts for other money; null without. A former version says nothing of it. */
+      told_receipt: z.optional(z.nullable(text)),
       asked_at: time,
       sent_at: z.nullable(time),
     }),

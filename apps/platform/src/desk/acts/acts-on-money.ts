@@ -236,19 +236,21 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const { toldReceipt: receipt } = await openNow(sql, args);
       if (receipt === null)
         throw new ActRefused('Mobile money tells of no receipt of it that is of other money in the books');
-      const { owner: others, openAgain } = await endedByPerson(sql, desk, receipt);
-      const owners = new Set([profileId, ...(others === null ? [] : [others])]);
+      const { owner: other, openAgain } = await endedByPerson(sql, desk, receipt);
+      const owners = new Set([profileId, ...(other === null ? [] : [other])]);
       for (const owner of [...owners].toSorted()) await lockWallet(sql, owner);
-      let [moves, says] = [cents(0), ''];
+      let [moves, says, apart] = [cents(0), '', ''];
       const move = async (): Promise<void> => {
         const { leavesAs, leaves, amount, toldReceipt } = await openNow(sql, args);
         if (toldReceipt !== receipt) throw new ActRefused('This payout has ended otherwise meanwhile');
-        const reopened = await openAgain();
-        const ref = { profileId, paymentId: leavesAs };
-        const apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
-        if (!(await withdrawalPaid(sql, desk, ref, receipt)))
-          throw new ActRefused('This payout has ended meanwhile');
-        await correctOurs(sql, receipt, leaves);
+        const end = async (): Promise<void> => {
+          const ref = { profileId, paymentId: leavesAs };
+          apart = await takeReceiptByHand(sql, desk, { receipt, amount: leaves, payment: ref });
+          if (!(await withdrawalPaid(sql, desk, ref, receipt)))
+            throw new ActRefused('This payout has ended meanwhile');
+          await correctOurs(sql, receipt, leaves);
+        };
+        const reopened = await openAgain(end);
         moves = addCents(amount, reopened.amount);
         says = `The payout of ${formatKes(amount)} was paid with ${receipt}. ${reopened.says}${apart}`;
       };

@@ -97,13 +97,15 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
       if (receipt === null)
         throw new ActRefused('The gateway tells of no receipt of it that is of other money in the books');
       const { owner, openAgain } = await endedByPerson(sql, desk, receipt);
-      let [moves, says] = [cents(0), ''];
-      const move = async (): Promise<void> => {
-        const reopened = await openAgain();
+      let [moves, says, apart] = [cents(0), '', ''];
+      const end = async (): Promise<void> => {
         const payment = { profileId: HOUSE_BOOKS, paymentId };
-        const apart = await takeReceiptByHand(sql, desk, { receipt, amount, payment });
+        apart = await takeReceiptByHand(sql, desk, { receipt, amount, payment });
         await hearOfTax(sql, desk, tax, { kind: 'paid', receipt });
         await correctOurs(sql, receipt, amount);
+      };
+      const move = async (): Promise<void> => {
+        const reopened = await openAgain(end);
         moves = addCents(amount, reopened.amount);
         says = `${formatKes(amount)} of ${wordsOf('tax', kind)} was paid with ${receipt}. ${reopened.says}${apart}`;
       };
@@ -117,6 +119,10 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
       const payment = await openNow(sql, paymentId);
       if (!mayHaveEnded(payment, desk))
         throw new ActRefused('It may still be under way: wait until it left half an hour ago');
+      if (ended === 'not-paid' && payment.toldReceipt !== null)
+        throw new ActRefused(
+          `Its gateway tells that it was paid, with ${payment.toldReceipt}: ask again, or end it as paid`,
+        );
       if (ended === 'paid' && !receipt) throw new ActRefused('Say with which receipt it was paid');
       const { amount, kind } = payment;
       const apart =

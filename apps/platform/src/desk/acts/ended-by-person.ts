@@ -29,36 +29,42 @@ interface OpenedAgain {
   readonly says: string;
 }
 
-/** Takes its receipt from a payout, and opens it again. @throws ActRefused where it has ended otherwise. */
+/** Takes its receipt from a payout, opens it again, and ends by the receipt what that is of. @throws ActRefused where it has ended otherwise. */
 const payoutAgain = async (
   sql: Sql,
   desk: Desk,
   other: PaymentRef,
   receipt: string,
+  endOwn: () => Promise<void>,
 ): Promise<OpenedAgain> => {
   const told = await desk.mobileMoney.giveUpReceipt(sql, receipt, other);
   const own = told.state === 'paid' ? told.receipt : null;
   const amount = await reopenPayout(sql, desk, other, { receipt, own });
   if (amount === null) throw new ActRefused(OTHERWISE);
+  await endOwn();
   const says = `That of ${formatKes(amount)} of account ${other.profileId}, which a person had ended by it, is open again: ${openedAgain(told)}`;
   return { amount, says };
 };
 
-/** Takes its receipt from a payment of tax, and opens it again. @throws ActRefused where it has ended otherwise, or while another of its kind is open. */
+/** Takes its receipt from a payment of tax, ends by it what it is of, and opens the payment again. @throws ActRefused where it has ended otherwise, or while another of its kind is open. */
 const taxAgain = async (
   sql: Sql,
   desk: Desk,
   { paymentId, kind, number, amount }: TaxPayment,
   receipt: string,
+  endOwn: () => Promise<void>,
 ): Promise<OpenedAgain> => {
   await lockTax(sql, kind);
   const tax = wordsOf('tax', kind);
-  if ((await taxInTheWay(sql, kind, number)) === 'open')
-    throw new ActRefused(
-      `${receipt} is the receipt of a payment of the ${tax}, and another of that has not ended: end that first`,
-    );
-  if (!(await reopenTax(sql, desk, paymentId, receipt))) throw new ActRefused(OTHERWISE);
-  await desk.mobileMoney.giveUpReceipt(sql, receipt, null);
+  const meanwhile = async (): Promise<void> => {
+    await desk.mobileMoney.giveUpReceipt(sql, receipt, null);
+    await endOwn();
+    if ((await taxInTheWay(sql, kind, number)) === 'open')
+      throw new ActRefused(
+        `${receipt} is the receipt of a payment of the ${tax}, and another of that has not ended: end that first`,
+      );
+  };
+  if (!(await reopenTax(sql, desk, { paymentId, receipt }, meanwhile))) throw new ActRefused(OTHERWISE);
   const says = `The payment of ${formatKes(amount)} of ${tax} under ${number}, which a person had ended by it, is open again: its end not known`;
   return { amount, says };
 };
@@ -67,16 +73,20 @@ const taxAgain = async (
 interface EndedByPerson {
   /** Whose payout it was; null of a tax. */
   readonly owner: ProfileId | null;
-  /** Takes its receipt from it, and opens it again. Call it with the wallets of customers locked. @throws ActRefused */
-  readonly openAgain: () => Promise<OpenedAgain>;
+  /** Takes its receipt from it, ends by that what it is of (`endOwn`), and opens it again. Call it with the wallets of customers locked. @throws ActRefused */
+  readonly openAgain: (endOwn: () => Promise<void>) => Promise<OpenedAgain>;
 }
 
 /** Looks for what a person had ended by a receipt. @throws ActRefused where there is none that can be opened again. */
 export const endedByPerson = async (sql: Sql, desk: Desk, receipt: string): Promise<EndedByPerson> => {
   const payout = await endedByHand(sql, receipt);
-  if (payout) return { owner: payout.profileId, openAgain: () => payoutAgain(sql, desk, payout, receipt) };
+  if (payout)
+    return {
+      owner: payout.profileId,
+      openAgain: (endOwn) => payoutAgain(sql, desk, payout, receipt, endOwn),
+    };
   const tax = await taxEndedByHand(sql, receipt);
-  if (tax) return { owner: null, openAgain: () => taxAgain(sql, desk, tax, receipt) };
+  if (tax) return { owner: null, openAgain: (endOwn) => taxAgain(sql, desk, tax, receipt, endOwn) };
   throw new ActRefused(
     `${receipt} is not the receipt of a payout or a tax that a person ended, and that can be opened again`,
   );
