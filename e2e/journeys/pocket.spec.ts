@@ -1,3 +1,4 @@
+import { takenOverByNextWorker } from '../fixtures/next-worker.ts';
 import { releasedHouse } from '../fixtures/released-house.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -97,7 +98,7 @@ test('a phone that changed its language opens without a network in the chosen on
   await expect(page.goto('/live')).rejects.toThrow('net::ERR_');
 });
 
-test('a second visit fetches no code again; a release that comes while a slip is built is there at the next page, and the slip stands', async ({
+test('a second visit fetches no code again; a release that comes while a slip is built takes the page over, is there at the next one, and the slip stands', async ({
   page,
   context,
   sports,
@@ -134,6 +135,14 @@ test('a second visit fetches no code again; a release that comes while a slip is
     await sports.match(1).home.click();
     await expect(sports.match(0).home).toHaveAttribute('aria-pressed', 'true');
 
+    // The worker of the release takes that page over, which goes on: what it has not fetched yet comes through the new one.
+    await takenOverByNextWorker(page);
+    expect(await entry()).toBe(old);
+    await sports.match(2).home.click();
+    await slip.open();
+    await expect(slip.sheet.getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+
     // A house that is slow to begin is answered for by the phone.
     await expect
       .poll(async () => {
@@ -143,7 +152,7 @@ test('a second visit fetches no code again; a release that comes while a slip is
       .not.toBe(old);
     await expect(sports.match(1).home).toHaveAttribute('aria-pressed', 'true');
     await slip.open();
-    await expect(slip.sheet.getByRole('listitem')).toHaveCount(2);
+    await expect(slip.sheet.getByRole('listitem')).toHaveCount(3);
 
     // What is kept is the new release.
     await page.keyboard.press('Escape');
