@@ -15,16 +15,24 @@ interface CodeAgain {
 /** Asks for a code by SMS, never by itself and not again within a minute (D26). `startS`: one was sent just now. */
 export function useCodeAgain(startS: number): CodeAgain {
   const [requestCode, { isLoading }] = useRequestCodeMutation();
+  const [endsAt, setEndsAt] = useState(() => Date.now() + startS * 1_000);
   const [waitS, setWait] = useState(startS);
   useEffect(() => {
-    if (waitS === 0) return;
-    const timer = setTimeout(() => setWait(waitS - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [waitS]);
+    // By the clock: whoever looks for the SMS elsewhere meanwhile comes back to what is left.
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.round((endsAt - Date.now()) / 1_000));
+      setWait(left);
+      if (left === 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
   const send = async (phone: Msisdn) => {
     const answer = await requestCode({ phone });
     const isSent = answer.data?.kind === 'accepted';
-    if (isSent) setWait(CODE_PAUSE_S);
+    if (isSent) {
+      setEndsAt(Date.now() + CODE_PAUSE_S * 1_000);
+      setWait(CODE_PAUSE_S);
+    }
     return isSent;
   };
   return { send, waitS, isSending: isLoading };

@@ -63,13 +63,15 @@ function Ring({ seconds, secondsLeft }: Required<Pick<LiveWaitProps, 'seconds' |
   );
 }
 
-/** Whole seconds, counted down to none. */
+/** Whole seconds, counted down to none by the clock of the device: a page that was hidden meanwhile shows what is left. */
 function useSecondsLeft(from: number): number {
-  const [left, setLeft] = useState(Math.max(0, Math.ceil(from)));
+  const [passed, setPassed] = useState(0);
+  const all = Math.max(0, Math.ceil(from));
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left;
+    const begunAt = Date.now();
+    const count = () => setPassed(Math.min(all, Math.round((Date.now() - begunAt) / 1_000)));
+    const timer = setInterval(count, 1_000);
+    return () => clearInterval(timer);
+  }, [all]);
+  return all - passed;
 }
