@@ -21,6 +21,7 @@ test(
     await sports.openMarkets(combined!);
     await site.main.getByRole('button', { name: 'Combine picks' }).click();
     const panel = site.main.getByRole('region', { name: 'Combination' });
+    await expect(panel).toBeVisible();
     const tap = (market: string, price: RegExp) =>
       site.main
         .getByRole('group', { name: market, exact: true })

@@ -15,9 +15,18 @@ declare global {
   }
 }
 
+const waiting: (() => void)[] = [];
+
 /** Takes over from the keeper inside the page. One task removes what it showed and replays the taps. */
 export function takeEarlyTaps(): EarlyTaps {
   const keeper = window.__KIPENGA_TAPS__;
   delete window.__KIPENGA_TAPS__;
+  for (const run of waiting.splice(0)) queueMicrotask(run);
   return keeper?.take() ?? { outcomes: [], opener: null, opensSlip: false };
+}
+
+/** Runs what gives taps on prices another meaning: at once where the app hears them, else once those that were kept are on the slip. */
+export function onceTapsAreHeard(run: () => void): void {
+  if (window.__KIPENGA_TAPS__ === undefined) run();
+  else waiting.push(run);
 }

@@ -16,7 +16,7 @@ interface CombineWayProps {
 export function CombineWay({ isOffered, combining }: CombineWayProps) {
   const t = useWords();
   const { pickName } = usePickNames();
-  const { outcomeIds, held, exchange, way, start, stop, undo } = combining;
+  const { outcomeIds, held, exchange, way, isStarting, start, stop, undo } = combining;
   if (!isOffered) return <p className={styles['noCombining']}>{t('sportsbook.combine.none')}</p>;
   const isOn = outcomeIds !== null;
   return (
@@ -27,6 +27,7 @@ export function CombineWay({ isOffered, combining }: CombineWayProps) {
         size="small"
         icon={isOn ? <TickIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
         aria-pressed={isOn}
+        isBusy={isStarting}
         onClick={isOn ? stop : start}
       >
         {t('sportsbook.combine.start')}

@@ -4,7 +4,9 @@ import { oddsFromThousandths, partIdsOf, type MatchMarkets, type OutcomeId } fro
 import type { ShellDispatch } from '@kipenga/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { replayTaps } from '../../early-taps/replay-taps.ts';
+import { takeEarlyTaps } from '../../early-taps/take-early-taps.ts';
 import { MarketsPage } from '../../pages/MarketsPage.tsx';
 import { renderInSportsbook } from '../../test-sportsbook.tsx';
 import { selectionsAdded, selectionOfMarket, selectSelections } from '../slip/index.ts';
@@ -83,6 +85,22 @@ test('picks are collected, and the house says at each tap what goes together and
   ]);
   expect(onSlip()).toEqual([]);
   expect(price('1x2', /^1 /)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('prices tapped before the app hears them are on the slip when a combination begins: it begins with them (D101)', async () => {
+  vi.resetModules();
+  await import('../../early-taps/keep-early-taps.ts');
+  const { store, onSlip } = await openMatch();
+  await combine();
+  await tap('1x2', /^1 /);
+  expect(screen.queryByRole('region', { name: 'Combination' })).toBeNull();
+  expect(onSlip()).toEqual([]);
+  await act(async () => replayTaps(store as never, takeEarlyTaps().outcomes));
+  const shown = await panel();
+  expect(shown.getByRole('button', { name: 'Take out Gor Mahia' })).toBeInTheDocument();
+  await tap('Over/under 2.5', /^Over 2.5/);
+  await shown.findByRole('button', { name: 'Add to slip at 3.18' });
+  expect(onSlip()).toMatchObject([{ outcomeKey: '1' }]);
 });
 
 test('a combination takes the place of the match’s pick, and a pick that of the combination; both are said, and undone (D101)', async () => {

@@ -7,7 +7,8 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 import { useRef, useState, type RefObject } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
+import { onceTapsAreHeard } from '../../early-taps/take-early-taps.ts';
 import {
   isCombination,
   pickedOutcomeId,
@@ -37,6 +38,8 @@ export interface Combining {
   readonly exchange: Exchange | null;
   /** The button that starts it: where focus goes when the panel leaves. */
   readonly way: RefObject<HTMLButtonElement | null>;
+  /** It was asked for and waits until the app hears taps on prices. */
+  readonly isStarting: boolean;
   readonly start: () => void;
   readonly stop: () => void;
   readonly tap: (market: Market, outcome: Outcome) => void;
@@ -48,9 +51,11 @@ export interface Combining {
 
 /** Collects taps on the prices of a match while picks are combined, and puts one of them on the slip otherwise. */
 export function useCombining(match: MatchHeader, markets: readonly Market[]): Combining {
-  const dispatch = useDispatch();
+  const store = useStore<BetslipRootState>();
+  const { dispatch } = store;
   const held = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const [outcomeIds, setOutcomeIds] = useState<readonly OutcomeId[] | null>(null);
+  const [isStarting, setStarting] = useState(false);
   const [last, setLast] = useState<Exchange | null>(null);
   const way = useRef<HTMLButtonElement>(null);
   const stop = () => {
@@ -62,10 +67,16 @@ export function useCombining(match: MatchHeader, markets: readonly Market[]): Co
     outcomeIds,
     held,
     exchange,
+    isStarting,
     start: () => {
-      setOutcomeIds(held === null ? [] : outcomesOf(held, markets));
-      setLast(null);
-      way.current?.scrollIntoView?.(); // the prices to tap come up above the panel
+      setStarting(true);
+      onceTapsAreHeard(() => {
+        const pick = selectPickOf(store.getState(), match.id);
+        setOutcomeIds(pick === null ? [] : outcomesOf(pick, markets));
+        setLast(null);
+        setStarting(false);
+        way.current?.scrollIntoView?.(); // the prices to tap come up above the panel
+      });
     },
     way,
     stop,
