@@ -55,24 +55,23 @@ test(
   { tag: ['@R4-26', '@R9-09', '@R7-12'] },
   async ({ page, context, loggedIn }, testInfo) => {
     await loggedIn(START / 100);
-    const played = await Promise.all([
-      playBlackjack(page),
+    // What a round brought is told until the next one is: each table is heard as soon as its bets are laid, whatever the others do.
+    const heard = async (table: GamePage): Promise<number> => {
+      const net = await table.net();
+      await screensOf(table.page, testInfo, 'tables')(table.name);
+      await table.expectAsPromised();
+      return net;
+    };
+    const nets = await Promise.all([
+      playBlackjack(page).then(heard),
       ...TABLES.map(async ({ category, name, spots }) => {
         const table = await sitDown(await context.newPage(), category, name);
         await table.stake(() => lay(table, spots));
-        return table;
+        return heard(table);
       }),
     ]);
-    const nets = await Promise.all(
-      played.map(async (table) => {
-        const net = await table.net();
-        await screensOf(table.page, testInfo, 'tables')(table.name);
-        await table.expectAsPromised();
-        return net;
-      }),
-    );
     await page.bringToFront();
-    await played[0]?.back.click();
+    await new GamePage(page, 'Kijiwe Blackjack').back.click();
     const balance = START + nets.reduce((sum, net) => sum + net, 0);
     await expect(new Site(page).header).toContainText(formatKes(cents(balance)));
   },
