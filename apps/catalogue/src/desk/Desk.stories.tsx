@@ -57,7 +57,7 @@ export const Match = meta.story({
   render: at('/matches/4711', { match: BOARD }),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Gor Mahia – AFC Leopards' })).toBeVisible(),
+      expect(canvas.getByRole('heading', { level: 1, name: 'Gor Mahia v AFC Leopards' })).toBeVisible(),
     );
   },
 });
@@ -140,7 +140,7 @@ export const MatchList = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tusker – AFC Leopards' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tusker v AFC Leopards' })).toBeVisible());
   },
 });
 

@@ -75,7 +75,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
         {
           name: 'profileId',
           label: 'Customer’s id',
-          hint: 'Find the customer first: the id is in the address.',
+          hint: 'Find the person under Customers by the phone: the id stands in the list. A phone is no id.',
         },
       ],
       argsOf: ({ profileId = '' }) => ({ receipt, profileId }),

@@ -170,31 +170,33 @@ function Machines({ today }: { readonly today: DeskToday }) {
   const may = useMay();
   const day = useDay();
   return (
-    <DeskTable<Machine>
-      name="Health"
-      rows={machinesOf(today, day)}
-      keyOf={({ name }) => name}
-      isUrgent={({ state }) => state === 'bad'}
-      empty="Nothing runs."
-      failure={null}
-      isFetching={false}
-      onRetry={() => undefined}
-      columns={[
-        { name: 'Part', text: ({ name }) => name },
-        {
-          name: 'State',
-          text: ({ state }) => STATE_WORDS[state],
-          cell: ({ state }) => (
-            <span className={styles['state']} data-state={state}>
-              {STATE_WORDS[state]}
-            </span>
+    <div className={styles['health']}>
+      <DeskTable<Machine>
+        name="Health"
+        rows={machinesOf(today, day)}
+        keyOf={({ name }) => name}
+        isUrgent={({ state }) => state === 'bad'}
+        empty="Nothing runs."
+        failure={null}
+        isFetching={false}
+        onRetry={() => undefined}
+        columns={[
+          { name: 'Part', text: ({ name }) => name },
+          {
+            name: 'State',
+            text: ({ state }) => STATE_WORDS[state],
+            cell: ({ state }) => (
+              <span className={styles['state']} data-state={state}>
+                {STATE_WORDS[state]}
+              </span>
+            ),
+          },
+          { name: 'What it says', text: ({ says }) => says },
+          ...actColumn<Machine>(may('try-again') && today.regulator !== null, ({ name }) =>
+            name === REGULATOR ? [TELL_NOW] : [],
           ),
-        },
-        { name: 'What it says', text: ({ says }) => says },
-        ...actColumn<Machine>(may('try-again') && today.regulator !== null, ({ name }) =>
-          name === REGULATOR ? [TELL_NOW] : [],
-        ),
-      ]}
-    />
+        ]}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
 import type { WantedAct } from '../parts/act.ts';
 
-export const sidesOf = ({ home, away }: Pick<DeskMatchRow, 'home' | 'away'>): string => `${home} – ${away}`;
+export const sidesOf = ({ home, away }: Pick<DeskMatchRow, 'home' | 'away'>): string => `${home} v ${away}`;
 
 const RESULT_FIELDS: readonly Field[] = [
   { name: 'home', label: 'Home, after 90 minutes', kind: 'number' },

@@ -101,7 +101,7 @@ export const BOARD: DeskMatch = {
       scope: 'market',
       competition: null,
       matchId: '4711',
-      sides: 'Gor Mahia – AFC Leopards',
+      sides: 'Gor Mahia v AFC Leopards',
       market: 'gg',
       cause: 'house',
       who: 'wanjiku',

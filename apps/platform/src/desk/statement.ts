@@ -59,8 +59,12 @@ export const readStatement = (csv: string): readonly StatementLine[] => {
     const moment = timeIn(time);
     const side = (amountIn(paidIn) ?? 0) > 0 ? 'in' : 'out';
     const amount = amountIn(side === 'in' ? paidIn : withdrawn);
-    if (receipt === '' || !moment.ok || !amount)
-      throw new ActRefused(`Line ${at + 1} cannot be read: nothing of the statement was taken`);
+    if (receipt === '' || !moment.ok || !amount) {
+      const unread = receipt === '' ? 'Receipt No.' : moment.ok ? 'Paid In or Withdrawn' : 'Completion Time';
+      throw new ActRefused(
+        `Line ${at + 1} cannot be read, for its ${unread}: nothing of the statement was taken`,
+      );
+    }
     // What comes in is never one: its details carry what the payer typed.
     const isCharge = side === 'out' && /\bcharge\b/i.test(details);
     const name = isCharge ? `${receipt} charge` : receipt;
@@ -92,7 +96,7 @@ export const importStatement = async (
     const receipts = lines.map(({ receipt }) => receipt);
     await keepOurs(sql, await bookedOf(sql, receipts, from && to ? { from, to } : null));
     const { apart, unexplained } = await statementSums(sql);
-    const says = `${lines.length} lines from ${from && formatNairobiDateTime(from)} to ${to && formatNairobiDateTime(to)}; ${apart} are not as in the books, ${formatKes(unexplained)} together`;
+    const says = `Lines taken: ${lines.length}, from ${from && formatNairobiDateTime(from)} to ${to && formatNairobiDateTime(to)}; not as in the books: ${apart}, ${formatKes(unexplained)} together`;
     await appendLine(sql, {
       at: realClock.now(),
       operator: by.name,
