@@ -85,7 +85,7 @@ test('an operator suspends a match and bettors see it; another says its result w
   await admin.keyboard.press('Enter');
   const board = saying.getByLabel('What it moves');
   await expect(board).toContainText(/Bets and tickets1/);
-  await expect(board).toContainText(/Paid to customersKES [1-9]/);
+  await expect(board).toContainText(/Into customers’ balancesKES [1-9]/);
   await expectNoViolations(admin);
   await saying.getByLabel('Why').fill('As the referee wrote it.');
   await saying.getByRole('button', { name: 'Say the result' }).click();

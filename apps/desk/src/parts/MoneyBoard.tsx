@@ -4,14 +4,14 @@ import { Figure } from './Figure.tsx';
 import { JackpotsBoard } from './JackpotsBoard.tsx';
 import styles from './parts.module.css';
 
-/** What an act moves, as a scoreboard: to customers, from customers, and who goes into debt. */
+/** What an act moves, as a scoreboard: into balances, out of them, and who goes into debt. */
 export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
   const { says, bets, customers, paid, takenBack, debtors, debt, jackpots } = preview;
   return (
     <div>
       <dl className={styles['board']} aria-label="What it moves">
-        <Figure name="Paid to customers" value={sum(paid)} unit="KES" />
-        <Figure name="Taken back from customers" value={sum(takenBack)} unit="KES" />
+        <Figure name="Into customers’ balances" value={sum(paid)} unit="KES" />
+        <Figure name="Out of their balances" value={sum(takenBack)} unit="KES" />
         <Figure name="Bets and tickets" value={String(bets)} />
         <Figure name="Customers" value={String(customers)} />
       </dl>

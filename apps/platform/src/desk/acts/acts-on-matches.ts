@@ -74,7 +74,7 @@ const jackpotWords = ({ name, jackpotId, comesTo, awaited, winning, rollover }: 
 /** What is said first of an end, and what it moves behind it. */
 const endWords = (match: KnownFixture, how: string, looked: Omit<Effect, 'says'> | undefined): string => {
   const { bets, paid, takenBack } = looked?.moved ?? NOTHING_MOVED;
-  const first = `${sidesOf(match)} ${how}: ${bets} bets and tickets come out otherwise, ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back`;
+  const first = `${sidesOf(match)} ${how}. Bets and tickets that come out otherwise: ${bets}; ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back`;
   return [first, ...(looked?.jackpots ?? []).map(jackpotWords)].join('. ');
 };
 
