@@ -13,9 +13,12 @@ import { createSportsbookStore } from './store.ts';
 vi.mock(import('./App.tsx'), () => ({ preloadSlip: vi.fn(() => Promise.resolve()) }));
 afterEach(() => {
   localStorage.clear();
+  document.body.innerHTML = '';
   vi.mocked(preloadSlip).mockClear();
   delete document.documentElement.dataset['saver'];
 });
+
+const STORED = aSelection({ matchId: matchId('m1') });
 
 /** Takes over from a page on which Log In was tapped. @returns how often it is pressed for the visitor. */
 function pressesOfLogIn(isWindowOpen: boolean): number {
@@ -34,17 +37,31 @@ test('a tap on Log In before the app opens its window (R2-20)', () => expect(pre
 test('one that the app has heard itself is not repeated over the window that is open', () =>
   expect(pressesOfLogIn(true)).toBe(0));
 
+test('a price tapped before is tapped once the app hears it, but for one that is on the stored slip: it stays there (R4-01)', () => {
+  const { outcomeId } = STORED;
+  document.body.innerHTML = `<div id="app"><button data-outcome="${outcomeId}"></button><button data-outcome="8.new"></button></div>`;
+  const heard: (string | undefined)[] = [];
+  document.body.addEventListener('click', ({ target }) => heard.push((target as HTMLElement).dataset['outcome']));
+  returning(() => {
+    window.__KIPENGA_TAPS__ = {
+      take: () => ({ outcomes: [outcomeId, '8.gone', '8.new'], opener: null, opensSlip: false }),
+    };
+  }).stop();
+  expect(heard).toEqual(['8.new']);
+});
+
 /** A visit of somebody with one pick on the slip from the visit before. */
-function returning() {
+function returning(isTapped: () => void = () => undefined) {
   const visit = () => {
     const transport = makeTransport({ fetch: fakePlatform() });
     const store = createSportsbookStore({ transport });
     return { store, stop: afterHydration({ store, transport }) };
   };
   const before = visit();
-  before.store.dispatch(selectionsAdded([aSelection({ matchId: matchId('m1') })]));
+  before.store.dispatch(selectionsAdded([STORED]));
   before.stop();
   vi.mocked(preloadSlip).mockClear();
+  isTapped();
   return visit();
 }
 
