@@ -11,22 +11,18 @@ export interface EarlyTaps {
 declare global {
   interface Window {
     /** Put there by the script inside the page (keep-early-taps.ts). */
-    __KIPENGA_TAPS__?: { readonly take: () => EarlyTaps };
+    __KIPENGA_TAPS__?: {
+      readonly take: () => EarlyTaps;
+      /** What waits until the app hears taps (once-taps-are-heard.ts). */
+      waiting?: (() => void)[];
+    };
   }
 }
 
-const waiting: (() => void)[] = [];
-
-/** Takes over from the keeper inside the page. One task removes what it showed and replays the taps. */
+/** Takes over from the keeper inside the page. One task removes what it showed and replays the taps; what waits for that follows. */
 export function takeEarlyTaps(): EarlyTaps {
   const keeper = window.__KIPENGA_TAPS__;
   delete window.__KIPENGA_TAPS__;
-  for (const run of waiting.splice(0)) queueMicrotask(run);
+  keeper?.waiting?.forEach(queueMicrotask);
   return keeper?.take() ?? { outcomes: [], opener: null, opensSlip: false };
-}
-
-/** Runs what gives taps on prices another meaning: at once where the app hears them, else once those that were kept are on the slip. */
-export function onceTapsAreHeard(run: () => void): void {
-  if (window.__KIPENGA_TAPS__ === undefined) run();
-  else waiting.push(run);
 }

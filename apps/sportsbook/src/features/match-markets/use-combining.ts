@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import { useRef, useState, type RefObject } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { onceTapsAreHeard } from '../../early-taps/take-early-taps.ts';
+import { onceTapsAreHeard } from '../../early-taps/once-taps-are-heard.ts';
 import {
   isCombination,
   pickedOutcomeId,
