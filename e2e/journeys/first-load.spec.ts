@@ -9,8 +9,11 @@ const FIRST_LOAD_BUDGET = 112_650;
  * play are told, and how refusals travel. The HTML of both varies with the day's matches.
  */
 const AT_REST_BUDGET = 136_700;
-/** The same of the casino: its own code comes after what both apps share, and brings its screen, its words and its calls. */
-const CASINO_FIRST_LOAD_BUDGET = 107_000;
+/**
+ * The same of the casino: its own code comes after what both apps share, and brings its screen, its words and its calls. The names of files,
+ * which are made of what is in them, pack some 30 bytes better or worse with each change.
+ */
+const CASINO_FIRST_LOAD_BUDGET = 107_050;
 const CASINO_AT_REST_BUDGET = 154_400;
 const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
