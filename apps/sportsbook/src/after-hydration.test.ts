@@ -41,7 +41,9 @@ test('a price tapped before is tapped once the app hears it, but for one that is
   const { outcomeId } = STORED;
   document.body.innerHTML = `<div id="app"><button data-outcome="${outcomeId}"></button><button data-outcome="8.new"></button></div>`;
   const heard: (string | undefined)[] = [];
-  document.body.addEventListener('click', ({ target }) => heard.push((target as HTMLElement).dataset['outcome']));
+  document.body.addEventListener('click', ({ target }) =>
+    heard.push((target as HTMLElement).dataset['outcome']),
+  );
   returning(() => {
     window.__KIPENGA_TAPS__ = {
       take: () => ({ outcomes: [outcomeId, '8.gone', '8.new'], opener: null, opensSlip: false }),
