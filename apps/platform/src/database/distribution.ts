@@ -50,14 +50,24 @@ export const numbersFor = async (sql: Sql): Promise<readonly string[]> => {
   );
 };
 
+/** How many facts lie behind a fact, from key to key. */
+const depthOf = (fact: string, keys: readonly ForeignKey[]): number =>
+  Math.max(
+    0,
+    ...keys.filter(({ from, to }) => from === fact && to !== fact).map(({ to }) => 1 + depthOf(to, keys)),
+  );
+
 /**
  * The statements that spread a migrated database over the machines of a Citus, in their order. Keys between tables that are spread are
- * dropped first and added again last, so that the order of the tables is nobody's care. Each is a transaction of its own.
+ * dropped first and added again last. A fact is spread before those it refers to: whoever writes it locks it and then all of them, in the
+ * order in which they were spread, so that two who write different facts take their locks in one order. Each is a transaction of its own.
  */
 export const distributionOf = async (sql: Sql): Promise<readonly string[]> => {
   const keys = (await foreignKeys(sql)).filter(({ from }) => lies(from) !== 'house');
-  const order = (table: string): number =>
-    lies(table) === 'fact' ? 0 : table === FIRST ? 1 : lies(table) === 'customer' ? 2 : 3;
+  const order = (table: string): number => {
+    if (lies(table) === 'fact') return -depthOf(table, keys);
+    return table === FIRST ? 1 : lies(table) === 'customer' ? 2 : 3;
+  };
   const tables = Object.keys(SPREAD)
     .filter((table) => lies(table) !== 'house')
     .toSorted((left, right) => order(left) - order(right));

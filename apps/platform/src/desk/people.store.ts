@@ -109,22 +109,28 @@ export interface PersonRow {
   } | null;
 }
 
-export const peopleWith = (
+export const peopleWith = async (
   sql: Sql,
   sign: Sign,
   after: readonly string[] | null,
   most: number,
-): Promise<readonly PersonRow[]> =>
-  sql.query<PersonRow>(
-    `SELECT profile_id AS "profileId", msisdn AS phone, amount, times,
-       (SELECT json_build_object('at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', operator, 'outcome', args ->> 'outcome', 'why', why)
-        FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = customer_sign.profile_id AND act = 'note-case'
-        ORDER BY number DESC LIMIT 1) AS noted
-     FROM customer_sign JOIN customer USING (profile_id)
+): Promise<readonly PersonRow[]> => {
+  const people = await sql.query<Omit<PersonRow, 'noted'>>(
+    `SELECT profile_id AS "profileId", msisdn AS phone, amount, times FROM customer_sign JOIN customer USING (profile_id)
      WHERE sign = $1 AND ($2::bigint IS NULL OR amount < $2 OR amount = $2 AND profile_id > $3)
      ORDER BY amount DESC, profile_id LIMIT $4`,
     [sign, after?.[0] ?? null, after?.[1] ?? '', most],
   );
+  const notes = await sql.query<{ readonly profileId: string; readonly noted: PersonRow['noted'] }>(
+    `SELECT DISTINCT ON (args ->> 'profile_id') args ->> 'profile_id' AS "profileId",
+       json_build_object('at', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', operator, 'outcome', args ->> 'outcome', 'why', why) AS noted
+     FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = ANY ($1) AND act = 'note-case'
+     ORDER BY args ->> 'profile_id', number DESC`,
+    [people.map(({ profileId }) => profileId)],
+  );
+  const noted = new Map(notes.map((note) => [note.profileId, note.noted]));
+  return people.map((person) => ({ ...person, noted: noted.get(person.profileId) ?? null }));
+};
 
 /** An identity that waits for its check, or was refused. */
 export interface OpenIdentity {

@@ -49,7 +49,7 @@ export const obstaclesOf = async (
   now: Instant,
   least: Cents,
 ): Promise<Obstacles> => {
-  const [row] = await sql.query<Obstacles>(
+  const [row] = await sql.query<Omit<Obstacles, 'hasCase'>>(
     `SELECT EXISTS (SELECT FROM account_closing WHERE profile_id = $1) AS "isClosed",
        EXISTS (SELECT FROM account_closing WHERE profile_id = $1 AND reason = 'under-age') AS "isUnderAge",
        (SELECT max(ends_at) FROM play_break WHERE profile_id = $1 AND ends_at > $2) AS "excludedUntil",
@@ -59,13 +59,16 @@ export const obstaclesOf = async (
          OR EXISTS (SELECT FROM payment WHERE profile_id = $1 AND status = 'TRX_SUCCESS')
          OR EXISTS (SELECT FROM game_round WHERE profile_id = $1 AND won IS NULL AND staked > 0)
          OR EXISTS (SELECT FROM customer_debt WHERE profile_id = $1 AND owed > 0)
-         OR EXISTS (SELECT FROM money_back WHERE profile_id = $1 AND state <> 'returned') AS "hasMoney",
-       coalesce((SELECT args ->> 'outcome' FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = $1 AND act = 'note-case'
-         ORDER BY number DESC LIMIT 1) IN ('watched', 'reported'), false) AS "hasCase"`,
+         OR EXISTS (SELECT FROM money_back WHERE profile_id = $1 AND state <> 'returned') AS "hasMoney"`,
     [profileId, now, least],
   );
   if (row === undefined) throw new Error('a statement without a table answers one row');
-  return row;
+  const cases = await sql.query(
+    `SELECT FROM (SELECT args ->> 'outcome' AS outcome FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = $1 AND act = 'note-case'
+       ORDER BY number DESC LIMIT 1) AS latest WHERE outcome IN ('watched', 'reported')`,
+    [profileId],
+  );
+  return { ...row, hasCase: cases.length > 0 };
 };
 
 /** Deletes and masks what names a customer, in the caller's transaction. Their books stay. */

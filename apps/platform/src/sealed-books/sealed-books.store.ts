@@ -4,7 +4,7 @@ import type { BookEvent } from './book-event.ts';
 
 // Objects are built key by key: their order is that of the record. A transfer is of one customer, so each machine answers for its own.
 const EVENTS = `
-  SELECT hash, to_char(t.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
+  SELECT * FROM (SELECT encode(sha256(convert_to($3 || '|' || t.profile_id || '|' || t.reference, 'UTF8')), 'hex') AS hash, to_char(t.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
     t.kind, t.reference,
     (SELECT json_agg(json_build_array(
         CASE WHEN p.from_account ~ '^(house|gateway):' THEN p.from_account ELSE split_part(p.from_account, ':', 1) END,
@@ -14,8 +14,7 @@ const EVENTS = `
         'picks', (SELECT json_agg(json_build_array(l.game_id, l.market_type_id, l.outcome_key, l.odds) ORDER BY l.position)
           FROM bet_leg l WHERE l.profile_id = t.profile_id AND l.bet_id = b.bet_id))
      FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = split_part(t.reference, ':', 2)) END AS bet
-  FROM ledger_transfer t, LATERAL (SELECT encode(sha256(convert_to($3 || '|' || t.profile_id || '|' || t.reference, 'UTF8')), 'hex') AS hash) AS secret
-  WHERE t.posted_at >= $1 AND t.posted_at < $2 ORDER BY t.posted_at, hash COLLATE "C"`;
+  FROM ledger_transfer t WHERE t.posted_at >= $1 AND t.posted_at < $2) AS moved ORDER BY at COLLATE "C", hash COLLATE "C"`;
 
 /** What the books have of a span, in the order of the leaves. */
 export const eventsIn = (

@@ -123,14 +123,23 @@ export const pickOf = async (
   jackpotId: JackpotId,
   feedMatchId: FeedMatchId,
 ): Promise<PickOfMatch | null> => {
-  const [row] = await sql.query<PickOfMatch>(
+  const [row] = await sql.query<Omit<PickOfMatch, 'lastPlacedAt'> & { readonly isOpen: boolean }>(
     `SELECT planned_start AS "startsAt", opened_at AS "openedAt", void_reason AS "voidReason", status IN ('finished', 'void') AS "isOver",
-       home_team AS "homeTeam", away_team AS "awayTeam",
-       CASE WHEN state <> 'open' THEN (SELECT max(placed_at) FROM jackpot_ticket WHERE jackpot_ticket.jackpot_id = jackpot.jackpot_id) END AS "lastPlacedAt"
+       home_team AS "homeTeam", away_team AS "awayTeam", state = 'open' AS "isOpen"
      FROM jackpot_match JOIN jackpot USING (jackpot_id) JOIN match USING (feed_match_id) WHERE jackpot_id = $1 AND feed_match_id = $2`,
     [jackpotId, numberOf(feedMatchId)],
   );
-  return row ?? null;
+  if (!row) return null;
+  const { isOpen, ...pick } = row;
+  return { ...pick, lastPlacedAt: isOpen ? null : await lastPlacedAt(sql, jackpotId) };
+};
+
+const lastPlacedAt = async (sql: Sql, jackpotId: JackpotId): Promise<Instant | null> => {
+  const [row] = await sql.query<{ readonly at: Instant | null }>(
+    'SELECT max(placed_at) AS at FROM jackpot_ticket WHERE jackpot_id = $1',
+    [jackpotId],
+  );
+  return row?.at ?? null;
 };
 
 /** Writes that the picks of a match are void in a jackpot: they stay so. */

@@ -144,9 +144,10 @@ export const postponedBefore = async (sql: Sql, moment: Instant): Promise<readon
 
 /** Puts a result off, or forward, by as much as its match is about to be moved. */
 export const moveResultDue = async (sql: Sql, matchNumber: MatchNumber, startsAt: Instant): Promise<void> => {
-  await sql.query(
-    `UPDATE season_match SET result_due_at = result_due_at + ($2::timestamptz - starts_at) FROM match
-     WHERE match.match_id = season_match.match_id AND season_match.match_id = $1`,
+  const [row] = await sql.query<{ readonly due: Instant }>(
+    `SELECT result_due_at + ($2::timestamptz - starts_at) AS due FROM season_match JOIN match USING (match_id) WHERE match_id = $1`,
     [matchNumber, startsAt],
   );
+  if (row)
+    await sql.query('UPDATE season_match SET result_due_at = $2 WHERE match_id = $1', [matchNumber, row.due]);
 };
