@@ -17,6 +17,7 @@ import type { HallCustomer } from './betting-hall.ts';
 import { fixture, HEARTBEAT, linesOf, openFeedHall, prices, result, type FeedHall } from './feed-hall.ts';
 import { guarded } from './guarded.ts';
 import { endClaims } from './settle-now.ts';
+import { untilWaiting } from './waiting-for-locks.ts';
 import { withDatabase, type TestDatabase } from './with-database.ts';
 
 let base: TestDatabase;
@@ -433,14 +434,8 @@ test('while settling is stuck, a price of another match is told, and a silent fe
   await open({ tickSeconds: 0.05, fanout });
   const [customer] = await placeBets(await hall.homeWin('m1'), 1);
   const letGo = await holdWallet(customer!);
-  const isStuck = async (): Promise<boolean> =>
-    (
-      await base.owner.query(
-        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-    ).length > 0;
   await hall.post(linesOf([result('m1', 1, 1, 0)], 6));
-  await expect.poll(isStuck).toBe(true);
+  await untilWaiting(base.owner);
 
   const told: string[] = [];
   fanout.hear(SPORTS_VERSION, (word) => told.push(word));

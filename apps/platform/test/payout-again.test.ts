@@ -40,6 +40,7 @@ import {
 import { NoTryHelps } from '../src/outbox/index.ts';
 import { paymentReports } from '../src/payments/index.ts';
 import { dyingAfter } from './dying-after.ts';
+import { untilWaiting, waitingForLocks } from './waiting-for-locks.ts';
 import { ownDatabase } from './with-database.ts';
 
 const BY_HAND = 'https://pay.kipenga.example/gateway/mobile-money/a-secret-of-the-callbacks/c2b/confirmation';
@@ -292,14 +293,6 @@ const old = async (amount = 300): Promise<{ readonly args: Named; readonly payou
   return { args: await openOf(payer), payout: payoutsOf(payer)[0]! };
 };
 const said = (): readonly string[] => hall.said.map(({ words }) => words);
-/** How many wait for a lock of the database. */
-const waits = async (): Promise<number> =>
-  (
-    await base.owner.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-  ).length;
-
 test.each([
   ['approve', 'refuse'],
   ['refuse', 'approve'],
@@ -319,9 +312,9 @@ test.each([
     const decided = await base.db.transaction(async (sql) => {
       await sql.query('SELECT FROM approval WHERE approval_id = $1 FOR UPDATE', [approvalId]);
       const answers = [decide(first)];
-      await expect.poll(waits).toBe(1);
+      await untilWaiting(base.owner);
       answers.push(decide(other));
-      await expect.poll(waits).toBe(2);
+      await untilWaiting(base.owner, 2);
       return answers;
     });
     expect(await Promise.all(decided)).toMatchObject([
@@ -600,10 +593,10 @@ test('a payout that is opened again while M-Pesa’s own receipt of it is found 
   const { heard, opened } = await base.db.transaction(async (sql) => {
     await sql.query('SELECT FROM mpesa_receipt WHERE receipt = $1 FOR UPDATE', [receipt]);
     const hears = hall.hear(callback);
-    await expect.poll(waits).toBe(1);
+    await untilWaiting(base.owner);
     let isDone = false;
     const opens = moved(args).finally(() => (isDone = true));
-    await expect.poll(async () => isDone || (await waits()) === 2).toBe(true);
+    await expect.poll(async () => isDone || (await waitingForLocks(base.owner)).length === 2).toBe(true);
     return { heard: hears, opened: opens };
   });
   await heard;

@@ -3,6 +3,7 @@ import { instant, instantFromMs, kes, toMs, type Selection, type WalletLot } fro
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
 import { liveHall, RUNNING } from '../../test/live-hall.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 import type { HallCustomer } from '../../test/betting-hall.ts';
 import { betHistory } from '../bet-history/index.ts';
@@ -295,13 +296,12 @@ describe('a bet on a match in play (D103)', () => {
       { ...closed, market: BOTH_TO_SCORE },
     );
     await sayOfAll(operating(), { competition: null }, closed);
-    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const lock = (sql: Sql, { matchId }: Selection) =>
       sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE NOWAIT', [numberOf(matchId)]);
     const opening = await db.transaction(async (sql) => {
       await lock(sql, earlier);
       const opens = db.transaction((other) => liftEnded(other, until));
-      await expect.poll(async () => (await db.query(waiting)).length).toBe(1);
+      await untilWaiting(db);
       await lock(sql, later);
       return { opens };
     });

@@ -6,6 +6,7 @@ import { keepSetting } from '../house-rules/index.ts';
 import { changePrices, numberOf } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
 import { setBack } from '../../test/set-back.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
@@ -159,7 +160,7 @@ describe('prices that move (D07, D63)', () => {
     await base.db.transaction(async (feed) => {
       await changePrices(feed, [{ outcomeNumber: numberOf(pick.outcomeId)!, odds: 1500 }]);
       placing = placeBet(hall.services, { customer, key: 'waits', asked });
-      await untilSomebodyWaits();
+      await untilWaiting(base.db);
     });
     expect(await placing).toEqual(refusal('odds-changed'));
   });
@@ -182,9 +183,9 @@ describe('kick-off', () => {
     const asked = await hall.asked(customer, [pick], kes(20));
     let placing: ReturnType<typeof placeBet> | undefined;
     await base.db.transaction(async (other) => {
-      await other.query('SELECT 1 FROM outcome WHERE outcome_id = $1 FOR UPDATE', [Number(pick.outcomeId)]);
+      await other.query('UPDATE outcome SET odds = odds WHERE outcome_id = $1', [Number(pick.outcomeId)]);
       placing = placeBet(hall.services, { customer, key: 'late', asked });
-      await untilSomebodyWaits();
+      await untilWaiting(base.db);
       hall.clock.set('2026-11-21T06:30:00Z');
     });
     expect(await placing).toEqual(refusal('match-started'));
@@ -325,14 +326,3 @@ describe('after all of this', () => {
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   });
 });
-
-/** Waits until some connection of this database is blocked by another one. */
-const untilSomebodyWaits = async (): Promise<void> => {
-  for (;;) {
-    const waiting = await base.db.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};

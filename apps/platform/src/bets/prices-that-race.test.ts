@@ -16,6 +16,7 @@ import {
   type Suspendable,
 } from '../sports/index.ts';
 import { placeBet } from './place-bet.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
@@ -203,7 +204,6 @@ test('what is suspended while the last try waits to hold its price is not taken 
   const [customer, pick] = [await hall.aCustomer(50), await hall.aPick(2)];
   const asked = await hall.asked(customer, [pick], kes(50), { acceptOddsChange: 'any' });
   const { move, moves } = moverOf(pick);
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   let suspending: Promise<unknown> = Promise.resolve();
   const suspendMeanwhile = (): Promise<void> =>
     new Promise((isWritten, failed) => {
@@ -211,7 +211,7 @@ test('what is suspended while the last try waits to hold its price is not taken 
         .transaction(async (sql) => {
           await suspended(sql, { matchNumber: matchOf(pick) });
           isWritten();
-          while ((await base.owner.query(waiting)).length === 0);
+          await untilWaiting(base.owner);
         })
         .catch(failed);
     });

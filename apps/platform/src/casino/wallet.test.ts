@@ -2,6 +2,7 @@ import { instant, kes, ok, refuse, type Instant } from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
 import { balanceOf, HOUSE, lockWallet, playedSince, walletLots, wonInGamesSince } from '../ledger/index.ts';
 import { openGameHall, type GameHall } from './testing/game-hall.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { hall } = await withHall(openGameHall);
@@ -360,16 +361,10 @@ describe('who may play', () => {
 
   test('a stake that waited for the wallet counts by the moment it is decided: the login has ended (trust R3, I26)', async () => {
     const { player, session } = await seated(100);
-    const isWaiting = async (): Promise<boolean> =>
-      (
-        await hall.db.query(
-          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        )
-      ).length > 0;
     const asked = await hall.db.transaction(async (sql) => {
       await lockWallet(sql, player.profileId);
       const waiting = hall.debit(session, 10);
-      await expect.poll(isWaiting).toBe(true);
+      await untilWaiting(hall.db);
       await hall.logOut(player);
       return [waiting];
     });

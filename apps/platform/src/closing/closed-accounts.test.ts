@@ -10,6 +10,7 @@ import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { closeForHouse } from './close-account.ts';
 import { payOutClosed } from './pay-out-closed.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall(openTicketHall);
@@ -41,7 +42,6 @@ describe('an account that is closed (D46, D104)', () => {
         bet: null,
         at: hall.clock.now(),
       });
-    const waitingHere = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     let answered: ReturnType<typeof ask> | undefined;
     // The call comes while the account is being closed, and waits.
     const closing: Services = {
@@ -52,7 +52,7 @@ describe('an account that is closed (D46, D104)', () => {
           base.db.transaction(async (sql) => {
             const done = await work(sql);
             answered = ask();
-            await expect.poll(() => base.owner.query(waitingHere)).toHaveLength(1);
+            await untilWaiting(base.owner);
             return done;
           }),
       },

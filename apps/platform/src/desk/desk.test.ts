@@ -38,6 +38,8 @@ import { lookAtPeople } from './people.ts';
 import { actOfOperation, runMatchAct, sandboxOperators, stopSandboxOperators } from './index.ts';
 import { testServices } from '../../test/test-services.ts';
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
+import { setBack } from '../../test/set-back.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 
 let platform: TestPlatform;
@@ -662,12 +664,14 @@ describe('money that waits', () => {
     // What was taken by asking, however late, or still may be, has no receipt yet: its line is not booked beside it.
     await platform.customer({ deposit: 431 });
     await take(statement(line('TKASKED', '431.00')));
+    const LATER = 'finished_at = finished_at';
     for (const became of [
       "status = 'COMPLETED'",
-      "finished_at = finished_at + interval '2 days'",
+      LATER,
       "status = 'REVERSED'",
       "status = 'TRX_SUCCESS', finished_at = NULL",
     ]) {
+      if (became === LATER) await setBack(platform.db, 'payment.finished_at', -2 * 86_400, 'amount = 43100');
       await platform.db.query(`UPDATE payment SET receipt = NULL, ${became} WHERE amount = 43100`);
       expect(await by('cashier').seen('book-line', { receipt: 'TKASKED' }), became).toMatchObject({
         state: 'refused',
@@ -928,8 +932,7 @@ describe('what the house holds a customer to (D98)', () => {
       await platform.db.transaction(async (sql) => {
         await first(sql);
         late.push(then());
-        const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM wallet%'`;
-        await expect.poll(async () => (await platform.owner.query(waits)).length, { interval: 20 }).toBe(1);
+        await untilWaiting(platform.owner, 1, '%FROM wallet%');
       });
       return late[0]!;
     };

@@ -12,6 +12,7 @@ import { passGate } from './offers.store.ts';
 import { placeTicket } from './place-ticket.ts';
 import { closeUnder } from './seal/seal-due-jackpots.ts';
 import { sealTickets } from './seal/sealed-tickets.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall(openTicketHall);
@@ -28,16 +29,6 @@ const ticketsOf = async ({ id }: Jackpot): Promise<number> =>
       [id],
     )
   )[0]?.count ?? 0;
-
-/** Ends when a transaction of this database waits for a lock of another; answers its process. */
-const untilSomebodyWaits = async (): Promise<number> => {
-  for (;;) {
-    const [waiting] = await base.owner.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (waiting) return waiting.pid;
-  }
-};
 
 /** The code and the values of a refusal. */
 const whyOf = (answer: PlaceBetAnswer): unknown =>
@@ -245,7 +236,7 @@ describe('at once (D24)', () => {
     const { closing } = await base.db.transaction(async (sql) => {
       await passGate(sql, Number(jackpot.id), systemRandom); // a ticket that is being placed
       const close = hall.close(jackpot);
-      await untilSomebodyWaits();
+      await untilWaiting(base.owner);
       expect(whyOf(await place(late, hall.ticket(late, jackpot)))).toEqual([261, {}]);
       return { closing: close };
     });
@@ -285,7 +276,7 @@ describe('at once (D24)', () => {
             () => 'ends',
             () => 'is killed',
           );
-          const sealer = await untilSomebodyWaits(); // behind its gate, for the row
+          const [sealer] = await untilWaiting(base.owner); // behind its gate, for the row
           const [answers, { cash }] = await Promise.all([
             press('during the seal'),
             balances(process, other.profileId),

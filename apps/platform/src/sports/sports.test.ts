@@ -16,6 +16,7 @@ import { endpoints, printReply } from '@kipenga/contracts';
 import football from '../../seed/football.json' with { type: 'json' };
 import seedResults from '../../seed/past-results.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import type { CallContext, Handlers } from '../http/index.ts';
 import { openWallet } from '../ledger/index.ts';
@@ -547,7 +548,7 @@ describe('the sports data calls, over a real database', () => {
       const move = database.db
         .transaction((sql) => changePrices(sql, [{ outcomeNumber: numberOf(id)!, odds: 9990 }]))
         .then(() => order.push('price moved'));
-      await waitUntilBlocked(database);
+      await untilWaiting(database.db);
       release.resolve();
       await Promise.all([bet, move]);
       expect(order).toEqual(['bet placed', 'price moved']);
@@ -575,12 +576,12 @@ describe('the sports data calls, over a real database', () => {
         begun += 1;
         return changePrices(sql, [{ outcomeNumber: numberOf(second)!, odds: 9980 }]);
       });
-      await waitUntilBlocked(database);
+      await untilWaiting(database.db);
       const bet = database.db.transaction((sql) => {
         begun += 1;
         return holdPrices(sql, BETTOR, read);
       });
-      await waitUntilBlocked(database, 2);
+      await untilWaiting(database.db, 2);
       release.resolve();
       await other;
       expect([await move, await bet, begun]).toEqual([1, false, 2]);
@@ -606,7 +607,7 @@ describe('the sports data calls, over a real database', () => {
       const result = live.season
         .setResult(match.feedId, { home: 1, away: 0, halfHome: 0, halfAway: 0 })
         .then(() => order.push('result written'));
-      await waitUntilBlocked(database);
+      await untilWaiting(database.db);
       release.resolve();
       await Promise.all([bet, result]);
       expect(order).toEqual(['bet placed', 'result written']);
@@ -614,18 +615,6 @@ describe('the sports data calls, over a real database', () => {
     });
   });
 });
-
-/** Until so many connections wait for a lock: what would go wrong without the lock has then had its chance. */
-async function waitUntilBlocked({ db }: TestDatabase, connections = 1): Promise<void> {
-  for (;;) {
-    const waiting = await db.query(
-      'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1',
-      ['Lock'],
-    );
-    if (waiting.length >= connections) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 describe('short game ids', () => {
   test('are unlike each other and unlike those taken, even when four digits run out', () => {

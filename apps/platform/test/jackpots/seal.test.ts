@@ -13,6 +13,7 @@ import type { Sql } from '../../src/database/index.ts';
 import { putManyTickets } from './many-tickets.ts';
 import { openJackpotHall, type Offer, type PlacedTicket } from './jackpot-hall.ts';
 import { slipIn } from './slip-in.ts';
+import { untilWaiting } from '../waiting-for-locks.ts';
 import { withHall } from '../with-hall.ts';
 
 const { base, hall } = await withHall(openJackpotHall);
@@ -106,7 +107,7 @@ test('a ticket being placed when the jackpot closes is waited for and is under t
   const { sealing } = await base.db.transaction(async (sql) => {
     await passGate(sql, Number(offer.id), systemRandom);
     const done = sealDueJackpots(base.db, CLOSING);
-    await waitForLock();
+    await untilWaiting(base.db);
     await copyATicket(sql, offer);
     return { sealing: done };
   });
@@ -172,14 +173,4 @@ const copyATicket = (sql: Sql, offer: Offer) =>
 const sealDueAt = async ({ id }: Offer, at: Instant) => {
   const tickets = await sealTickets(base.db, id);
   return base.db.transaction((sql) => closeUnder(sql, id, tickets, at));
-};
-
-/** Until some session of this database waits for a lock. */
-const waitForLock = async (): Promise<void> => {
-  for (;;) {
-    const waiting = await base.db.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
-  }
 };

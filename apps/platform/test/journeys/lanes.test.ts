@@ -9,6 +9,7 @@ import {
 import type { Platform } from '../../src/build-platform.ts';
 import { startCarrier, type CarrierServer } from '../carrier-server.ts';
 import { openPlatform } from '../open-platform.ts';
+import { untilWaiting } from '../waiting-for-locks.ts';
 import { withDatabase, type TestDatabase } from '../with-database.ts';
 
 const PROMPTS = 200;
@@ -120,9 +121,8 @@ describe('money at the paybill is credited and an SMS answered', () => {
         await locked.promise;
       },
       async (house) => {
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'DELETE FROM session%'`;
         try {
-          await expect.poll(async () => (await house.base.owner.query(waiting)).length).toBe(1);
+          await untilWaiting(house.base.owner, 1, 'DELETE FROM session%');
           await payAndAsk(house);
           const tidied = await house.base.db.query(
             `SELECT 1 FROM job WHERE kind = 'housekeeping' AND done_at IS NOT NULL`,

@@ -8,6 +8,7 @@ import { placeTicket } from '../../src/jackpots/index.ts';
 import { cashOf, HOUSE, lockWallet, post } from '../../src/ledger/index.ts';
 import { counting } from '../counting.ts';
 import { openTicketHall, type TicketHall } from '../ticket-hall.ts';
+import { untilWaiting } from '../waiting-for-locks.ts';
 import { ownDatabase } from '../with-database.ts';
 
 const base = await ownDatabase();
@@ -45,13 +46,6 @@ const aStaker = async (cash: number) => {
   };
 };
 type Staker = Awaited<ReturnType<typeof aStaker>>;
-
-const areWaiting = async (): Promise<number> =>
-  (
-    await base.db.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-  ).length;
 
 const limitOf = (limits: 'stake' | 'loss') => (sql: Sql, profileId: string) =>
   sql.query('INSERT INTO day_limit (profile_id, limits, amount) VALUES ($1, $2, 4800)', [profileId, limits]);
@@ -114,7 +108,7 @@ describe('a stake on a bet, a ticket and a game', () => {
     const sent = await base.db.transaction(async (sql) => {
       await lockWallet(sql, profileId);
       const waiting = [bet(base.db), ticket(base.db), round(base.db)] as const;
-      await expect.poll(areWaiting).toBe(waiting.length);
+      await untilWaiting(base.db, waiting.length);
       await happens(sql, profileId);
       return { waiting };
     });

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/feed-hall.ts';
 import { counting } from '../../../../test/counting.ts';
 import { dyingAfter } from '../../../../test/dying-after.ts';
+import { untilWaiting } from '../../../../test/waiting-for-locks.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
 import { findMatches } from '../../../sports/index.ts';
 import { takeLines } from './take-lines.ts';
@@ -346,7 +347,6 @@ describe('a silent source (D75)', () => {
 describe('lines that wait for a match', () => {
   eachInAHall();
 
-  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const VERSION = 'SELECT FROM sports_version FOR NO KEY UPDATE NOWAIT';
   const MATCH_2 = `SELECT FROM match WHERE external_id = 'm2' FOR NO KEY UPDATE`;
 
@@ -375,7 +375,7 @@ describe('lines that wait for a match', () => {
     const [reply] = await base.owner.transaction(async (sql) => {
       await sql.query(MATCH_2);
       const post = hall.post(linesOf(events, first));
-      while ((await base.owner.query(waiting)).length === 0);
+      await untilWaiting(base.owner);
       await sql.query(VERSION);
       return [post];
     });
