@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { instant, instantFromMs, kes, toMs, type Selection, type WalletLot } from '@kipenga/betting-core';
 import { BET_REFUSALS } from '@kipenga/contracts';
 import { settleMatchBets, settleNow } from '../../test/settle-now.ts';
@@ -274,17 +274,21 @@ describe('a bet on a match in play (D103)', () => {
     },
   );
 
-  test('all betting is closed while a price of a match in play is being written: it locks no outcome behind the matches', async () => {
-    const pick = await inPlay();
-    await db.transaction(async (sql) => {
-      await sql.query('SELECT FROM outcome WHERE outcome_id = $1 FOR NO KEY UPDATE', [
-        numberOf(pick.outcomeId),
-      ]);
-      expect(await sayOfAll(operating(), { competition: null }, CLOSE)).toMatchObject({ ok: true });
-      await sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE', [numberOf(pick.matchId)]);
-    });
-    await sayOfAll(operating(), { competition: null }, { act: 'open' });
-  });
+  // On a Citus whoever writes a price locks all outcomes and all matches: closing waits for it.
+  test.skipIf(inject('testServer').isSpread)(
+    'all betting is closed while a price of a match in play is being written: it locks no outcome behind the matches',
+    async () => {
+      const pick = await inPlay();
+      await db.transaction(async (sql) => {
+        await sql.query('SELECT FROM outcome WHERE outcome_id = $1 FOR NO KEY UPDATE', [
+          numberOf(pick.outcomeId),
+        ]);
+        expect(await sayOfAll(operating(), { competition: null }, CLOSE)).toMatchObject({ ok: true });
+        await sql.query('SELECT FROM match WHERE match_id = $1 FOR NO KEY UPDATE', [numberOf(pick.matchId)]);
+      });
+      await sayOfAll(operating(), { competition: null }, { act: 'open' });
+    },
+  );
 
   test('a market and all betting open together at their time: one that waits for a match holds no later one', async () => {
     const [earlier, later] = [await inPlay(), await inPlay()];

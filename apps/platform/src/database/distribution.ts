@@ -60,7 +60,7 @@ const depthOf = (fact: string, keys: readonly ForeignKey[]): number =>
 /**
  * The statements that spread a migrated database over the machines of a Citus, in their order. Keys between tables that are spread are
  * dropped first and added again last. A fact is spread before those it refers to: whoever writes it locks it and then all of them, in the
- * order in which they were spread, so that two who write different facts take their locks in one order. Each is a transaction of its own.
+ * order in which they were spread, so that two statements on different facts take their locks in one order. Each is a transaction of its own.
  */
 export const distributionOf = async (sql: Sql): Promise<readonly string[]> => {
   const keys = (await foreignKeys(sql)).filter(({ from }) => lies(from) !== 'house');

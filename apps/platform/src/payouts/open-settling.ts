@@ -93,7 +93,8 @@ const claimer = ({ db, clock, settleMatch, recurring = [] }: SettlingOptions, ho
       slices: settleMatch(feedMatchIdOf(feedNumber), begun.at)[Symbol.asyncIterator](),
       progressOf: (at) => ({ ...begun, at }),
       end: async () => {
-        await markSettled(db, owed, begun.begunAt);
+        // A match is a fact: on a Citus it may be in a deadlock with others that are written, and a transaction tries again.
+        await db.transaction((sql) => markSettled(sql, owed, begun.begunAt));
         await end();
       },
     };
