@@ -107,7 +107,7 @@ test('the check of the journal ends with 1 and names the line that was changed, 
 });
 
 /** They run the manual's blocks that call no command of the house, each named by a few of its words. */
-const RUN_ELSEWHERE = ['operations.test.ts', 'long/lost-machine.test.ts'];
+const RUN_ELSEWHERE = ['operations.test.ts', 'long/lost-machine.test.ts', 'long/patroni-kills.test.ts'];
 
 test('what else the manual has run is run by a test', () => {
   const others = MANUAL_BLOCKS.filter((lines) => !lines.includes('src/commands/'));
