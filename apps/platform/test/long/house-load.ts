@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { kes, type BetId, type Cents, type Match } from '@kipenga/betting-core';
+import { kes, sportId, type BetId, type Cents, type Match } from '@kipenga/betting-core';
 import { endpoints, printReply, type LimitsInForce } from '@kipenga/contracts';
 import { homeWinOf, honestBet } from '../honest-bet.ts';
 import { LoadRecord } from '../load-record.ts';
@@ -8,10 +8,12 @@ import { approvePrompts, spawnedCustomer, type SpawnedCustomer } from '../spawne
 import { callOver } from '../spoken-calls.ts';
 import { newPhone } from '../with-platform.ts';
 
+const SOCCER = sportId('1');
 const CUSTOMERS = 4;
 const STAKE = kes(20);
 const PAYMENT = kes(100);
 const BETS_A_ROUND = 3;
+const NEXT_MATCHES = 5;
 const REST_MS = 200;
 const REST_BETWEEN_LOOKS_MS = 2_000;
 
@@ -88,11 +90,18 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
   };
 
   const bet = async (customer: SpawnedCustomer, limits: LimitsInForce): Promise<void> => {
-    const matches = await record.untilAnswered(() =>
-      callOver(anyOf(), 'getTopMatches', { offset: 0, limit: 20 }),
+    // The next to begin, so that some end while somebody looks.
+    const listed = await record.untilAnswered(() =>
+      callOver(anyOf(), 'getMatches', {
+        sportId: SOCCER,
+        tab: 'all',
+        isEsport: false,
+        offset: 0,
+        limit: NEXT_MATCHES,
+      }),
     );
-    const priced = matches.filter(({ mainOutcomes: { home } }) => home && home.odds !== null);
-    const match: Match | undefined = priced[Math.floor(Math.random() * priced.length)];
+    const next = listed.filter(({ mainOutcomes: { home } }) => home && home.odds !== null);
+    const match: Match | undefined = next[Math.floor(Math.random() * next.length)];
     if (match === undefined) return;
     const sent = { token: customer.token, key: randomUUID() };
     const slip = honestBet({ customer, selections: [homeWinOf(match)], stake: STAKE, limits });

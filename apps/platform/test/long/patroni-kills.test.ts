@@ -49,10 +49,15 @@ const isPrimaryAnother = async (superuser: Database, than: number): Promise<bool
   return rows.some(({ port }) => port !== than);
 };
 
-const untilWhole = async (superuser: Database): Promise<number> => {
-  for (let port: number | null = null; ; await pause(LOOK_MS)) {
-    port = await wholePrimary(superuser);
-    if (port !== null) return port;
+/**
+ * Waits for three whole machines and answers the port of the primary. PostgreSQL has a second machine up to a round of Patroni before that
+ * is written down, and a primary lost between the two is followed by nobody: see the manual.
+ */
+const untilWhole = async (these: Machines, superuser: Database): Promise<number> => {
+  for (;;) {
+    const port = await wholePrimary(superuser);
+    if (port !== null && (await these.isSecondNamed())) return port;
+    await pause(LOOK_MS);
   }
 };
 
@@ -72,6 +77,11 @@ const KEPT = `
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
+const figuresOf = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `${sorted.length} kills, median ${seconds(sorted[Math.floor(sorted.length / 2)] ?? NaN)} s, worst ${seconds(sorted.at(-1) ?? NaN)} s`;
+};
+
 test.skipIf(!isPatroniHere)(
   `a house whose primary is lost ${KILLS} times takes bets again within a minute, and loses nothing that was acknowledged`,
   { timeout: LONGEST_MS },
@@ -79,7 +89,7 @@ test.skipIf(!isPatroniHere)(
     machines = await startMachines();
     const superuser = connect(machines.superuserUrl, { connections: 1 });
     databases.push(superuser);
-    await untilWhole(superuser);
+    await untilWhole(machines, superuser);
     await superuser.query(`CREATE ROLE kipenga LOGIN PASSWORD 'kipenga'`);
     await superuser.query('CREATE DATABASE kipenga OWNER kipenga');
     for (let n = 0; n < 2; n += 1)
@@ -89,7 +99,7 @@ test.skipIf(!isPatroniHere)(
     const backs: { readonly how: Loss; readonly ms: number }[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await moreBets(load, betTimes(load).length + BETS_BETWEEN);
-      const port = await untilWhole(superuser);
+      const port = await untilWhole(machines, superuser);
       const how = LOSSES[kill % LOSSES.length] ?? 'machine';
       const killedAt = performance.now();
       const bringBack = machines.lose(port, how);
@@ -100,14 +110,14 @@ test.skipIf(!isPatroniHere)(
       await moreBets(load, known + 1);
       const ms = (betTimes(load)[known] ?? NaN) - killedAt;
       await bringBack();
-      await untilWhole(superuser);
+      await untilWhole(machines, superuser);
       backs.push({ how, ms });
       console.log(
         `${kill + 1}: ${how} of ${port}, back after ${seconds(ms)} s, ${load.away() - before} times 503`,
       );
     }
     // As the manual has it: another is put in the primary's place, and one machine may go on alone.
-    const port = await untilWhole(superuser);
+    const port = await untilWhole(machines, superuser);
     expect(machines.say(manualBlock('yml list')).match(/running/g)).toHaveLength(3);
     machines.say(manualBlock('switchover'));
     while (!(await isPrimaryAnother(superuser, port))) await Promise.race([load.working, pause(LOOK_MS)]);
@@ -149,23 +159,17 @@ test.skipIf(!isPatroniHere)(
     ).toEqual([]);
     expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
 
-    const sorted = backs.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const backsOf = (how: Loss) => backs.filter((it) => it.how === how).map(({ ms }) => ms);
+    const all = backs.map(({ ms }) => ms);
     console.log({
-      kills: KILLS,
-      medianSeconds: seconds(sorted[Math.floor(sorted.length / 2)] ?? NaN),
-      worstSeconds: seconds(sorted.at(-1) ?? NaN),
-      worstOf: Object.fromEntries(
-        LOSSES.map((how) => [
-          how,
-          seconds(Math.max(0, ...backs.filter((it) => it.how === how).map(({ ms }) => ms))),
-        ]),
-      ),
+      all: figuresOf(all),
+      ...Object.fromEntries(LOSSES.map((how) => [how, figuresOf(backsOf(how))])),
       acknowledged: counts,
       registered: load.registered.length,
       settled: load.settled.size,
       refused: Object.fromEntries(load.refused),
       away: load.away(),
     });
-    expect(Math.max(...sorted)).toBeLessThan(LONGEST_BACK_MS);
+    expect(Math.max(...all)).toBeLessThan(LONGEST_BACK_MS);
   },
 );

@@ -20,6 +20,7 @@ import { answers, POSTGRES_BIN, postgresAccount, serverOf } from './debian-postg
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../../operations');
 const NAMES = ['one', 'two', 'three'] as const;
 const LOOK_MS = 100;
+const LONGEST_ANSWER_MS = 1_000;
 
 /** What the rehearsal needs of Debian, and an account that may lend PostgreSQL another. */
 export const isPatroniHere =
@@ -76,6 +77,8 @@ export interface Machines {
   readonly url: string;
   /** The same database for the superuser. */
   readonly superuserUrl: string;
+  /** Whether Patroni has written down which machine may follow the primary. */
+  isSecondNamed(): Promise<boolean>;
   /** Loses the primary that listens at this port. Answers what brings its machine back. */
   lose(port: number, how: Loss): () => Promise<void>;
   /** Runs lines of the manual, and answers what they write. */
@@ -157,7 +160,7 @@ export const startMachines = async (): Promise<Machines> => {
     });
   };
   const says = async ({ patroniPort }: Machine, what: string): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${patroniPort}/${what}`, { signal: AbortSignal.timeout(1_000) }).then(
+    fetch(`http://127.0.0.1:${patroniPort}/${what}`, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) }).then(
       ({ status }) => status === 200,
       () => false,
     );
@@ -220,6 +223,21 @@ export const startMachines = async (): Promise<Machines> => {
         encoding: 'utf8',
         env: { PATH: process.env['PATH'], LANG: 'C.UTF-8', PATRONI_ETCD_HOSTS: `127.0.0.1:${etcdPort}` },
       }),
+    isSecondNamed: async () => {
+      for (const { patroniPort } of machines)
+        try {
+          const reply = await fetch(`http://127.0.0.1:${patroniPort}/cluster`, {
+            signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+          });
+          const { members } = (await reply.json()) as {
+            readonly members: readonly { readonly role: string }[];
+          };
+          return members.some(({ role }) => role === 'sync_standby');
+        } catch {
+          // the next machine is asked
+        }
+      return false;
+    },
     lose: (port, how) => {
       const machine = machines.find((it) => it.port === port);
       if (machine?.patroni?.pid === undefined) throw new Error(`no primary listens at ${port}`);
