@@ -4,6 +4,7 @@ import {
   taxRecordOn,
   type BetSystem,
   type Cents,
+  type MainColumn,
   type Match,
   type Msisdn,
   type ProfileId,
@@ -11,30 +12,30 @@ import {
 } from '@kipenga/betting-core';
 import type { LimitsInForce, PlaceBetRequest } from '@kipenga/contracts';
 
-/** The home win of a match as a selection. @throws where it has no price. */
-export const homeWinOf = ({
-  id,
-  feedId,
-  homeTeam,
-  awayTeam,
-  startsAt,
-  mainOutcomes: { home },
-}: Match): Selection => {
-  if (!home || home.odds === null) throw new Error(`${homeTeam} has no price`);
+/** What the card of a match has in a column, as a selection. @throws where it has no price. */
+export const mainPickOf = (
+  { id, feedId, homeTeam, awayTeam, startsAt, mainOutcomes }: Match,
+  column: MainColumn,
+): Selection => {
+  const outcome = mainOutcomes[column];
+  if (!outcome || outcome.odds === null) throw new Error(`${homeTeam} v ${awayTeam}: ${column} has no price`);
   return {
     matchId: id,
     feedMatchId: feedId,
     homeTeam,
     awayTeam,
     startsAt,
-    marketName: home.marketName,
-    marketTypeId: home.marketTypeId,
-    outcomeKey: home.key,
-    outcomeId: home.id,
-    odds: home.odds,
-    label: home.label,
+    marketName: outcome.marketName,
+    marketTypeId: outcome.marketTypeId,
+    outcomeKey: outcome.key,
+    outcomeId: outcome.id,
+    odds: outcome.odds,
+    label: outcome.label,
   };
 };
+
+/** The home win of a match as a selection. @throws where it has no price. */
+export const homeWinOf = (match: Match): Selection => mainPickOf(match, 'home');
 
 interface Slip {
   readonly customer: { readonly profileId: ProfileId; readonly phone: Msisdn };

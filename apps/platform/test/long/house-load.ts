@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { kes, sportId, type BetId, type Cents, type Match } from '@kipenga/betting-core';
+import { kes, MAIN_COLUMNS, sportId, type BetId, type Cents } from '@kipenga/betting-core';
 import { endpoints, printReply, type LimitsInForce } from '@kipenga/contracts';
-import { homeWinOf, honestBet } from '../honest-bet.ts';
+import { honestBet, mainPickOf } from '../honest-bet.ts';
 import { LoadRecord } from '../load-record.ts';
 import { approvePrompts, spawnedCustomer, type SpawnedCustomer } from '../spawned-customer.ts';
 import { callOver } from '../spoken-calls.ts';
@@ -100,11 +100,16 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
         limit: NEXT_MATCHES,
       }),
     );
-    const next = listed.filter(({ mainOutcomes: { home } }) => home && home.odds !== null);
-    const match: Match | undefined = next[Math.floor(Math.random() * next.length)];
-    if (match === undefined) return;
+    // And on any end of it, so that some are won.
+    const picks = listed.flatMap((match) =>
+      MAIN_COLUMNS.filter((column) => typeof match.mainOutcomes[column]?.odds === 'number').map((column) =>
+        mainPickOf(match, column),
+      ),
+    );
+    const pick = picks[Math.floor(Math.random() * picks.length)];
+    if (pick === undefined) return;
     const sent = { token: customer.token, key: randomUUID() };
-    const slip = honestBet({ customer, selections: [homeWinOf(match)], stake: STAKE, limits });
+    const slip = honestBet({ customer, selections: [pick], stake: STAKE, limits });
     await take('bet', customer, async () => {
       const answer = await callOver(anyOf(), 'placeBet', slip, sent);
       return { isDone: answer.kind === 'placed', answer: printReply(endpoints.placeBet, answer) };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { connect, type Database } from '../../src/database/index.ts';
-import { checkBooks } from '../../src/ledger/index.ts';
+import { cashOf, checkBooks } from '../../src/ledger/index.ts';
 import { manualBlock } from '../manual-lines.ts';
 import { spawnPlatform, type SpawnedPlatform } from '../spawn-platform.ts';
 import { callOver } from '../spoken-calls.ts';
@@ -68,12 +68,25 @@ const moreBets = async (load: HouseLoad, than: number): Promise<void> => {
   while (betTimes(load).length < than) await Promise.race([load.working, pause(LOOK_MS)]);
 };
 
-/** In the books, of the customers of the load. */
+/** In the books, of the customers of the load. A match may begin before its bet comes: then the bet waits, and its stake is held. */
 const KEPT = `
   SELECT (SELECT count(*)::int FROM bet WHERE profile_id = ANY($1)) AS bet,
-    (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind = 'stake') AS stake,
+    (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind IN ('stake', 'stake-held')) AS stake,
     (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind = 'deposit') AS deposit,
     (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind = 'withdrawal') AS withdrawal`;
+
+/** Bets that stood, on a match that is settled, and were not settled once. */
+const NOT_ONCE = `
+  SELECT bet_id FROM bet JOIN bet_leg USING (profile_id, bet_id) JOIN match ON match.feed_match_id::text = bet_leg.feed_match_id
+    LEFT JOIN settlement USING (profile_id, bet_id)
+  WHERE bet.status <> 'fell' AND result_version > 0 AND settled_version = result_version AND reversed_at IS NULL
+  GROUP BY profile_id, bet_id HAVING count(settlement.version) <> 1`;
+
+/** What settling says was won, and what of it the books have paid. */
+const WON = `
+  SELECT (SELECT COALESCE(sum(net), 0) FROM settlement WHERE status = 'won' AND reversed_at IS NULL) AS won,
+    (SELECT COALESCE(sum(amount), 0) FROM ledger_posting JOIN ledger_transfer USING (profile_id, reference)
+     WHERE kind = 'bet-won' AND to_account = ANY($1)) AS paid`;
 
 const seconds = (ms: number): number => Math.round(ms / 100) / 10;
 
@@ -142,23 +155,31 @@ test.skipIf(!isPatroniHere)(
     await expect
       .poll(async () => (await db.query(KEPT, [owners]))[0], { timeout: 120_000, interval: 500 })
       .toEqual({ ...counts, stake: counts.bet });
-    // What was told to have ended so, has, and was paid once.
+    // A match that has ended is settled, each of its bets once, and what was won is paid.
+    await expect
+      .poll(() => db.query('SELECT FROM match WHERE settled_version < result_version'), {
+        timeout: 120_000,
+        interval: 500,
+      })
+      .toEqual([]);
+    expect(await db.query(NOT_ONCE)).toEqual([]);
+    const [money] = await db.query<{ won: number; paid: number }>(WON, [owners.map(cashOf)]);
+    expect(money?.paid).toBe(money?.won);
+    // What was told to have ended so, has.
     const ends = new Map(
       (
         await db.query<{ id: string; end: string }>(
-          `SELECT bet_id AS id, status || ' ' || net_payout AS end FROM bet WHERE status <> 'open'`,
+          `SELECT bet_id AS id, CASE status WHEN 'fell' THEN 'lost' ELSE status END || ' ' || net_payout AS end FROM bet WHERE status <> 'open'`,
         )
       ).map(({ id, end }) => [id, end]),
     );
     expect([...load.settled].filter(([id, end]) => ends.get(id) !== end)).toEqual([]);
     expect(load.toldOtherwise).toEqual([]);
-    expect(
-      await db.query(
-        `SELECT bet_id FROM bet JOIN settlement USING (profile_id, bet_id) WHERE reversed_at IS NULL GROUP BY bet_id HAVING count(*) <> 1`,
-      ),
-    ).toEqual([]);
     expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
 
+    const ended = await db.query<{ status: string; bets: number }>(
+      'SELECT status, count(*)::int AS bets FROM settlement WHERE reversed_at IS NULL GROUP BY status',
+    );
     const backsOf = (how: Loss) => backs.filter((it) => it.how === how).map(({ ms }) => ms);
     const all = backs.map(({ ms }) => ms);
     console.log({
@@ -166,7 +187,8 @@ test.skipIf(!isPatroniHere)(
       ...Object.fromEntries(LOSSES.map((how) => [how, figuresOf(backsOf(how))])),
       acknowledged: counts,
       registered: load.registered.length,
-      settled: load.settled.size,
+      settled: Object.fromEntries(ended.map(({ status, bets }) => [status, bets])),
+      won: money?.won,
       refused: Object.fromEntries(load.refused),
       away: load.away(),
     });
