@@ -128,9 +128,9 @@ export const keepTaxState = (
 export const takeTaxReceipt = (sql: Sql, paymentId: string) =>
   sql.query('UPDATE tax_payment SET receipt = NULL WHERE payment_id = $1', [paymentId]);
 
-/** Keeps that a payment which was ended by a person is open again, and why. */
+/** Keeps that a payment which was ended by a person, and has no receipt any more (`takeTaxReceipt`), is open again, and why. */
 export const keepTaxReopened = (sql: Sql, paymentId: string, said: string) =>
   sql.query(
-    `UPDATE tax_payment SET state = 'unknown', said = $2, receipt = NULL, ended_at = NULL, told_receipt = NULL, is_reopened = true WHERE payment_id = $1`,
+    `UPDATE tax_payment SET state = 'unknown', said = $2, ended_at = NULL, told_receipt = NULL, is_reopened = true WHERE payment_id = $1`,
     [paymentId, said],
   );
