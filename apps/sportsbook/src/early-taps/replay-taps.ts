@@ -6,6 +6,7 @@ import type { SportsbookStore } from '../store.ts';
  * stays on it.
  */
 export function replayTaps(store: Pick<SportsbookStore, 'getState'>, outcomes: readonly string[]): void {
+  if (outcomes.length === 0) return;
   const held = new Set<string>(selectSelections(store.getState()).map(({ outcomeId }) => outcomeId));
   const prices = [...document.querySelectorAll<HTMLElement>('[data-outcome]')];
   for (const outcome of outcomes)
