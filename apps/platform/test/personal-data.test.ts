@@ -174,7 +174,7 @@ test('a callback of mobile money is emptied when it is old, and changed by nothi
   );
 });
 
-test('what a statement of mobile money tells of a person goes with the person, or with age, and comes back with no statement', async () => {
+test('what mobile money tells of a person, in its statement and of money in suspense, goes with the person, or with age, and comes back with no statement', async () => {
   const customer = await it.customer();
   const { profileId, phone } = customer;
   await it.db.query(
@@ -192,6 +192,11 @@ test('what a statement of mobile money tells of a person goes with the person, o
     { ...line, receipt: 'SK1STATED4', at: old, details: 'Pay Bill from 2547******98 - B. KAMAU' },
   ];
   await keepTheirs(it.db, lines);
+  await it.db.query(
+    `INSERT INTO suspense_told (receipt, account, payer, written_at) VALUES ('SK1STATED1', 'KIPENGA', '2547***12', now()), ('SK1TOLD2', $1, '', now()),
+       ('SK1TOLD3', '', $2, now()), ('SK1TOLD4', 'KIPENGA', '2547***99', now()), ('SK1TOLD5', 'KIPENGA', '', now() - interval '200 days')`,
+    [`0${phone.slice(3, 6)} ${phone.slice(6)}`, phone],
+  );
   await closeForHouse(testServices(it.db), { phone, reason: 'house', author: 'A. Otieno' });
   expect(await erase(customer)).toMatchObject({ ok: true });
   await emptyOldDetails(it.db, instantFromMs(Date.now() - 180 * 86_400_000));
@@ -204,4 +209,5 @@ test('what a statement of mobile money tells of a person goes with the person, o
     { details: 'Pay Bill from 2547******99 - A. WANJIRU' },
     { details: '' },
   ]);
+  expect(await it.db.query('SELECT receipt FROM suspense_told')).toEqual([{ receipt: 'SK1TOLD4' }]);
 });

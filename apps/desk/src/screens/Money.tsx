@@ -142,6 +142,8 @@ export function Money() {
           { name: 'Receipt', text: ({ receipt }) => receipt },
           { name: 'Came', text: ({ at }) => moment(at) },
           { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
+          { name: 'Account typed', text: ({ account }) => account || '–' },
+          { name: 'Came from', text: ({ payer }) => payer || '–' },
           ...actColumn(may('return-suspense'), waysOf),
         ]}
       />

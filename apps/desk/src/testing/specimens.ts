@@ -255,7 +255,13 @@ export const OPEN_PAYOUTS: readonly DeskPayment[] = [
 ];
 
 export const IN_SUSPENSE: DeskSuspense['rows'] = [
-  { receipt: 'SK7T4Q9LMN', at: instant('2026-11-27T07:30:00Z'), amount: cents(2_500_00) },
+  {
+    receipt: 'SK7T4Q9LMN',
+    at: instant('2026-11-27T07:30:00Z'),
+    amount: cents(2_500_00),
+    account: '0722 OTIENO',
+    payer: '254722***118',
+  },
 ];
 
 /** Two lines of M-Pesa's statement that the books do not have alike. */

@@ -117,6 +117,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sealed_until: 'house',
   statement_line: 'house',
   statement_sum: 'house',
+  suspense_told: 'house',
   nightly_sum: 'house',
   regulator_wait: 'house',
 

@@ -15,15 +15,18 @@ export interface SuspenseRow {
   readonly receipt: string;
   readonly at: Instant;
   readonly amount: Cents;
+  /** The account that was typed, and the number it came from, as they were told; empty where they were not, or it is too long ago. */
+  readonly account: string;
+  readonly payer: string;
 }
 
 const RECEIPT = `substr(came.reference, length('suspense:') + 1)`;
 
 export const inSuspense = (sql: Sql, after: string | null, most: number): Promise<readonly SuspenseRow[]> =>
   sql.query<SuspenseRow>(
-    `SELECT receipt, at, amount FROM (SELECT profile_id, reference, ${RECEIPT} AS receipt, made_at AS at FROM ${IN_SUSPENSE}
+    `SELECT receipt, at, amount, coalesce(account, '') AS account, coalesce(payer, '') AS payer FROM (SELECT profile_id, reference, ${RECEIPT} AS receipt, made_at AS at FROM ${IN_SUSPENSE}
          AND reference > 'suspense:' || coalesce($1, '') ORDER BY came.reference LIMIT $2) AS waits
-       JOIN ledger_posting USING (profile_id, reference) ORDER BY reference`,
+       JOIN ledger_posting USING (profile_id, reference) LEFT JOIN suspense_told USING (receipt) ORDER BY reference`,
     [after, most],
   );
 

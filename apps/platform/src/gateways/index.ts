@@ -11,6 +11,7 @@ export type {
   PaymentOrder,
   PaymentRef,
   MoneyByHand,
+  MoneyUnplaced,
   PlacedMoney,
   FailedDeposit,
   FailedPayout,

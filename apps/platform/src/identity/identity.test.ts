@@ -216,6 +216,7 @@ test('nothing is credited while nobody knows the customer, in whatever order cal
             receipt: `H-${profileId}`,
             amount: kes(50),
             account: msisdn,
+            payer: msisdn,
             cameFrom: () => msisdn,
           }),
         ),
@@ -239,6 +240,7 @@ test('nothing is credited while nobody knows the customer, in whatever order cal
         receipt: `N-${profileId}`,
         amount: kes(100),
         account: msisdn,
+        payer: msisdn,
         cameFrom: () => msisdn,
       }),
     );
@@ -289,7 +291,13 @@ describe('the register of excluded persons (D105)', () => {
     });
     const reports = paymentReports(told());
     await house.db.transaction((sql) =>
-      reports.paidByHand(sql, { receipt: 'X1', amount: kes(50), account: phone, cameFrom: () => phone }),
+      reports.paidByHand(sql, {
+        receipt: 'X1',
+        amount: kes(50),
+        account: phone,
+        payer: phone,
+        cameFrom: () => phone,
+      }),
     );
     expect(await cashOf(customer)).toBe(19_000);
     expect((await house.call('withdraw', { phone, amount: kes(50) }, { token, key: 'out' })).kind).toBe(

@@ -1,13 +1,18 @@
-import type { Cents } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import type { MoneyUnplaced } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 
-/** Money came that fits no payment: it stands in suspense, once for each receipt, until an operator says whose it is. */
+const LONGEST_TOLD = 100;
+
+/** What a stranger typed, so that it can be kept and read in one line. */
+const readable = (told: string): string => told.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_TOLD);
+
+/** Money came that fits no payment: it stands in suspense with what was told of it, once for each receipt, until an operator says whose it is. */
 export const moneyUnplaced = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
-  { receipt, amount }: { readonly receipt: string; readonly amount: Cents },
+  { receipt, amount, account, payer }: MoneyUnplaced,
 ): Promise<void> => {
   await post(sql, {
     reference: `suspense:${receipt}`,
@@ -16,4 +21,9 @@ export const moneyUnplaced = async (
     at: bettingClock.now(),
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.suspense, amount }],
   });
+  if (account !== '' || payer !== '')
+    await sql.query(
+      'INSERT INTO suspense_told (receipt, account, payer) VALUES ($1, $2, $3) ON CONFLICT (receipt) DO NOTHING',
+      [receipt, readable(account), readable(payer)],
+    );
 };

@@ -25,11 +25,12 @@ const holderOf = async (sql: Sql, account: string): ReturnType<typeof accountOf>
 export const paidByHand = async (
   sql: Sql,
   services: Services,
-  { receipt, amount, account, cameFrom }: MoneyByHand,
+  { cameFrom, ...money }: MoneyByHand,
 ): Promise<PlacedMoney> => {
+  const { receipt, amount, account } = money;
   const holder = await holderOf(sql, account);
   if (holder === null) {
-    await moneyUnplaced(sql, services, { receipt, amount });
+    await moneyUnplaced(sql, services, money);
     return { payment: null, isHeld: true };
   }
   const { profileId, msisdn } = holder;

@@ -113,6 +113,11 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
     `UPDATE statement_line SET details = '' WHERE details <> '' AND (split_part(receipt, ' ', 1) = ANY($1::text[]) OR position($2 IN details) > 0)`,
     [receipts.map(({ receipt }) => receipt), digitsOf(phone)],
   );
+  await sql.query(
+    `DELETE FROM suspense_told WHERE receipt = ANY($1::text[]) OR position($2 IN regexp_replace(account, '[^0-9]', '', 'g')) > 0
+       OR position($2 IN payer) > 0`,
+    [receipts.map(({ receipt }) => receipt), digitsOf(phone)],
+  );
 };
 
 /** Forgets by what a customer was found: the last of all, so that an erasure that was cut off is found again. */
@@ -132,7 +137,8 @@ export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number)
     )
   ).length;
 
-/** Empties the details of lines of mobile money's statement that are as old: they name who paid, and whom. */
+/** Empties the details of lines of mobile money's statement that are as old, and what was told of money in suspense: they name who paid, and whom. */
 export const emptyOldDetails = async (sql: Sql, before: Instant): Promise<void> => {
   await sql.query(`UPDATE statement_line SET details = '' WHERE details <> '' AND at < $1`, [before]);
+  await sql.query('DELETE FROM suspense_told WHERE written_at < $1', [before]);
 };

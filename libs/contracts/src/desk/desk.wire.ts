@@ -403,6 +403,10 @@ export const deskSuspense = pageOf(
     receipt: id,
     at: time,
     amount: kes,
+    /** As it was typed; empty where nothing was. */
+    account: text,
+    /** The number it came from, or what the statement says of it; empty where neither is told. */
+    payer: text,
   }),
 );
 export type DeskSuspense = z.output<typeof deskSuspense>;

@@ -109,7 +109,9 @@ const payByHand = async (
   money: Pick<MoneyByHand, 'account' | 'amount'>,
 ): Promise<string> => {
   const receipt = newReceipt(random);
-  await db.transaction((sql) => reports.paidByHand(sql, { ...money, receipt, cameFrom: () => from }));
+  await db.transaction((sql) =>
+    reports.paidByHand(sql, { ...money, receipt, payer: from, cameFrom: () => from }),
+  );
   return receipt;
 };
 

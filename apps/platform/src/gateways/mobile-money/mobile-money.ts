@@ -84,9 +84,14 @@ export interface MoneyByHand {
   readonly amount: Cents;
   /** As it was typed: it should be the customer's phone number. */
   readonly account: string;
+  /** The number it came from, as it was told: whole, or with its middle hidden; empty where it is not told so that a person can read it. */
+  readonly payer: string;
   /** The number it came from, as far as a gateway that hides it can tell: it may know that it is this customer's. */
   readonly cameFrom: (customer: Msisdn) => Msisdn | null;
 }
+
+/** Money that fits no payment, and what was told with it. */
+export type MoneyUnplaced = Omit<MoneyByHand, 'cameFrom'>;
 
 /** What became of money that was paid by hand. */
 export interface PlacedMoney {
@@ -129,7 +134,7 @@ export interface PaymentReports {
    * Money is here that fits no payment, or not the amount that was asked for: kept in suspense until an operator says whose
    * it is, once for each receipt. Within the gateway's transaction `sql`.
    */
-  moneyUnplaced(sql: Sql, money: { readonly receipt: string; readonly amount: Cents }): Promise<void>;
+  moneyUnplaced(sql: Sql, money: MoneyUnplaced): Promise<void>;
   /**
    * The customer has the money. Within the gateway's transaction `sql`: until that ends, nobody ends the payment otherwise or opens it again.
    * @returns false where the payment has ended otherwise, or by another receipt.

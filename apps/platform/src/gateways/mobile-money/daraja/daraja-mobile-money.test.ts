@@ -291,14 +291,21 @@ describe('money at the paybill', () => {
     expect(words()).not.toContain('a job failed');
   });
 
-  test.each(['', 'KIPENGA', '0799999999'])('for the account "%s" is in suspense, once', async (account) => {
-    const before = await suspense();
-    const callback = hall.world.payByHand(url, account, 40);
-    await hall.hear(callback);
-    await hall.hear(callback);
-    expect((await suspense()) - before).toBe(kes(40));
-    expect(words()).toContain('names nobody: it is in suspense, an operator has to look');
-  });
+  test.each(['', 'KIPENGA', '0799999999', 'KIP\u202eENGA'])(
+    'for the account "%s" is in suspense, once',
+    async (account) => {
+      const before = await suspense();
+      const callback = hall.world.payByHand(url, account, 40);
+      const { TransID: receipt } = callback.body as { readonly TransID: string };
+      await hall.hear(callback);
+      await hall.hear(callback);
+      expect((await suspense()) - before).toBe(kes(40));
+      expect(
+        await base.db.query('SELECT account, payer FROM suspense_told WHERE receipt = $1', [receipt]),
+      ).toEqual([{ account: account.replace('\u202e', ''), payer: '2547*****678' }]);
+      expect(words()).toContain('names nobody: it is in suspense, an operator has to look');
+    },
+  );
 
   test('that was booked from the statement counts no more when its callback comes, nor the other way round', async () => {
     const take = (name: string) =>

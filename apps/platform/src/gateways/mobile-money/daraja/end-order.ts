@@ -137,11 +137,11 @@ const countsAlready = async (sql: Sql, receipt: string): Promise<boolean> => {
 const toSuspense = async (
   sql: Sql,
   { reports, log }: EndingParts,
-  { paymentId }: MpesaOrder,
+  { paymentId, msisdn: payer }: MpesaOrder,
   { receipt, amount }: ReportedMoney,
 ): Promise<void> => {
   const isNew = await claimReceipt(sql, { receipt, amount, payment: null, isOut: false });
-  if (isNew) await reports.moneyUnplaced(sql, { receipt, amount });
+  if (isNew) await reports.moneyUnplaced(sql, { receipt, amount, account: '', payer });
   else await countsAlready(sql, receipt);
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
@@ -191,6 +191,7 @@ const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney)
   receipt,
   amount,
   account: msisdn,
+  payer: msisdn,
   cameFrom: () => msisdn,
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseMsisdn, type Cents } from '@kipenga/betting-core';
+import { parseMsisdn, type Cents, type Msisdn } from '@kipenga/betting-core';
 import { readGivenNumber } from '@kipenga/contracts';
 import type { MoneyByHand } from '../mobile-money.ts';
 import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
@@ -40,18 +40,17 @@ const paid = (code: string, told: string | null, amount: Cents | null): Told => 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** M-Pesa tells the payer's number in full, or with its middle hidden, or as its hash: the last two fit a customer's number, or not. */
-const whoPaid = (told: string): MoneyByHand['cameFrom'] => {
+const whoPaid = (told: string): Pick<MoneyByHand, 'payer' | 'cameFrom'> => {
   const written = told.replaceAll(/\s/g, '');
   const full = parseMsisdn(written);
-  if (full.ok) return () => full.value;
+  if (full.ok) return { payer: full.value, cameFrom: () => full.value };
   const [, begin, end] = /^(\d{3,})\*+(\d{2,})$/.exec(written) ?? [];
-  return (customer) => {
-    const fits =
-      begin !== undefined && end !== undefined
-        ? customer.startsWith(begin) && customer.endsWith(end)
-        : hashOf(customer) === written.toLowerCase();
-    return fits ? customer : null;
-  };
+  const isHidden = begin !== undefined && end !== undefined;
+  const fits = (customer: Msisdn): boolean =>
+    isHidden
+      ? customer.startsWith(begin) && customer.endsWith(end)
+      : hashOf(customer) === written.toLowerCase();
+  return { payer: isHidden ? written : '', cameFrom: (customer) => (fits(customer) ? customer : null) };
 };
 
 /** Reads what came at `c2b/confirmation`: somebody paid at the paybill. Null for what is no such callback. */
@@ -63,7 +62,7 @@ export const readMoneyByHand = (body: string): MoneyByHand | null => {
     receipt: told.receipt,
     amount: told.amount,
     account: textAt(json, 'BillRefNumber') ?? '',
-    cameFrom: whoPaid(textAt(json, 'MSISDN') ?? ''),
+    ...whoPaid(textAt(json, 'MSISDN') ?? ''),
   };
 };
 
