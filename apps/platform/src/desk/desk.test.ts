@@ -437,6 +437,8 @@ describe('what the house says of a match (D97)', () => {
     const { wallet } = await by('support').call('customer', { profileId: spender!.profileId });
     expect(wallet.owes).toBe(debt);
     expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
+    const { rows } = await by('support').call('betsOfCustomer', { profileId: spender!.profileId });
+    expect(rows.filter(({ status }) => status === 'lost').map(({ paid }) => paid)).toEqual([0]);
   });
 
   test('calling a match off, giving it back, and telling another start stand in what was said of it', async () => {
