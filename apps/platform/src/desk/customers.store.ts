@@ -50,7 +50,7 @@ export interface BetRow {
   readonly possibleWin: Cents;
   readonly picks: number;
   readonly status: string;
-  /** What stands paid: of a bet that lost, what was cashed out of it. */
+  /** What its settlements that stand paid, cash-outs among them: of a bet that lost, those alone. */
   readonly paid: Cents;
 }
 
@@ -64,9 +64,8 @@ export const betsOf = (
   sql.query<BetRow>(
     `SELECT * FROM (
        (SELECT bet_id AS "betId", reference, 'bet' AS product, placed_at AS "placedAt", uses_free_bet AS "isFree", stake,
-          possible_win AS "possibleWin", leg_count AS picks, status, CASE WHEN status IN ('open', 'waiting', 'fell') THEN 0
-            WHEN status = 'lost' THEN (SELECT coalesce(sum(net), 0)::bigint FROM settlement WHERE settlement.profile_id = $1 AND settlement.bet_id = bet.bet_id AND reversed_at IS NULL)
-            ELSE net_payout END AS paid
+          possible_win AS "possibleWin", leg_count AS picks, status,
+          (SELECT coalesce(sum(net), 0)::bigint FROM settlement WHERE settlement.profile_id = $1 AND settlement.bet_id = bet.bet_id AND reversed_at IS NULL) AS paid
         FROM bet WHERE profile_id = $1 AND ($2::timestamptz IS NULL OR (placed_at, bet_id) < ($2, $3::text)) AND (status IN ('open', 'waiting') OR NOT $4::boolean)
         ORDER BY placed_at DESC, bet_id DESC LIMIT $5)
        UNION ALL
