@@ -543,17 +543,14 @@ describe('money that waits', () => {
     const [small, large, lost] = [await paidByHand(300), await paidByHand(12_000), await paidByHand(80)];
     const { rows } = await by('cashier').call('suspense', {});
     const told = { account: '0799999999', payer: '254733000111' };
-    expect(rows).toHaveLength(3);
-    expect(rows).toEqual(
-      expect.arrayContaining(
-        (
-          [
-            [small, 300],
-            [large, 12_000],
-            [lost, 80],
-          ] as const
-        ).map(([receipt, amount]) => expect.objectContaining({ receipt, amount: kes(amount), ...told })),
-      ),
+    expect(
+      new Map(rows.map(({ receipt, amount, account, payer }) => [receipt, { amount, account, payer }])),
+    ).toEqual(
+      new Map([
+        [small, { amount: kes(300), ...told }],
+        [large, { amount: kes(12_000), ...told }],
+        [lost, { amount: kes(80), ...told }],
+      ]),
     );
     const { profileId } = customer;
     const assigned = await by('cashier').seen('assign-suspense', { receipt: small, profileId });
@@ -656,7 +653,7 @@ describe('money that waits', () => {
     expect(waits).toMatchObject({ state: 'waits', preview: { moves: kes(12_500.5), needsSecond: true } });
     await approved(waits);
     expect((await by('cashier').call('suspense', {})).rows).toMatchObject([
-      { receipt: 'TKLOST1', amount: kes(12_500.5) },
+      { receipt: 'TKLOST1', amount: kes(12_500.5), account: '', payer: 'Pay Bill, online' },
     ]);
     expect(await by('cashier').seen('book-line', args)).toMatchObject({ state: 'refused' });
     await take(whole);

@@ -15,8 +15,9 @@ export interface SuspenseRow {
   readonly receipt: string;
   readonly at: Instant;
   readonly amount: Cents;
-  /** The account that was typed, and the number it came from, as they were told; empty where they were not, or it is too long ago. */
+  /** The account that was typed, as it was told; empty where it was not, or too long ago. */
   readonly account: string;
+  /** The number it came from, as it was told; else what the statement says of it; empty like the account. */
   readonly payer: string;
 }
 
@@ -24,9 +25,10 @@ const RECEIPT = `substr(came.reference, length('suspense:') + 1)`;
 
 export const inSuspense = (sql: Sql, after: string | null, most: number): Promise<readonly SuspenseRow[]> =>
   sql.query<SuspenseRow>(
-    `SELECT receipt, at, amount, coalesce(account, '') AS account, coalesce(payer, '') AS payer FROM (SELECT profile_id, reference, ${RECEIPT} AS receipt, made_at AS at FROM ${IN_SUSPENSE}
+    `SELECT receipt, at, amount, coalesce(account, '') AS account, coalesce(nullif(payer, ''), details, '') AS payer FROM (SELECT profile_id, reference, ${RECEIPT} AS receipt, made_at AS at FROM ${IN_SUSPENSE}
          AND reference > 'suspense:' || coalesce($1, '') ORDER BY came.reference LIMIT $2) AS waits
-       JOIN ledger_posting USING (profile_id, reference) LEFT JOIN suspense_told USING (receipt) ORDER BY reference`,
+       JOIN ledger_posting USING (profile_id, reference) LEFT JOIN suspense_told USING (receipt)
+       LEFT JOIN (SELECT receipt, details FROM statement_line WHERE side = 'in') AS line USING (receipt) ORDER BY reference`,
     [after, most],
   );
 

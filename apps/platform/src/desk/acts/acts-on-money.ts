@@ -165,7 +165,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         throw new ActRefused(
           'This receipt counts already: mobile money has just told of it, or somebody ended a payout by it. Look again in a moment; if it stays so, explain the line',
         );
-      await moneyUnplaced(sql, desk, { receipt, amount, account: '', payer: line.details });
+      await moneyUnplaced(sql, desk, { receipt, amount, account: '', payer: '' });
       await keepOurs(sql, [{ ...line, amount }]);
       return { says: `${formatKes(amount)} of ${receipt} stands in suspense`, moves: amount };
     },
