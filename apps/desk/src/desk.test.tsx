@@ -99,6 +99,20 @@ test('arrow keys walk the rows of a table, and its next rows come by the last on
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
+test('what takes no bets is not called open, and what was put off is called postponed', async () => {
+  const rows = [
+    { ...MATCH, isSuspended: true },
+    { ...MATCH, matchId: '4712', wasToStartAt: instant('2026-11-26T16:00:00Z') },
+  ];
+  render(<AtDesk path="/matches" platform={deskThat({ matches: { rows, next: null } })} />);
+  const cells = within(await screen.findByRole('table')).getAllByRole('cell');
+  expect(cells.filter((cell) => cell.dataset['name'] === 'State').map((cell) => cell.textContent)).toEqual([
+    'Suspended ',
+    'Postponed Open ',
+  ]);
+  expect(cells.find((cell) => cell.textContent?.includes('was'))).toHaveTextContent(/Fri.*\(was Thu/);
+});
+
 test('the CSV of a table holds what customers typed as text, never as a formula', () => {
   const columns = [{ name: 'Why', text: (row: string) => row }];
   expect(csvOf(columns, ['=HYPERLINK("x")', '-12.50', 'a, "b"'])).toBe(
@@ -186,19 +200,21 @@ test('the second person approves what was asked, and is told to ask nobody else'
   const approval = {
     approvalId: '7',
     act: 'void',
-    args: { matchId: '4711' },
+    args: { match_id: '4711' },
     why: 'Abandoned.',
     by: 'njeri',
     at: instant('2026-11-28T09:00:00Z'),
     preview: { ...PREVIEW, needsSecond: true },
     state: 'waiting',
     second: null,
+    sides: 'Gor Mahia v AFC Leopards',
   } as const;
   const platform = deskThat({
     approvals: { rows: [approval], next: null },
     approve: asShown({ ...PREVIEW, needsSecond: true }, 'v1'),
   });
   render(<AtDesk path="/approvals" platform={platform} />);
+  expect(await screen.findByRole('cell', { name: 'match: Gor Mahia v AFC Leopards' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Approve the act' }));
   expect(await drawer.findByRole('button', { name: 'Approve it' })).toBeVisible();

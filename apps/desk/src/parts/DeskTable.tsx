@@ -119,8 +119,8 @@ function Rows<Row>({ columns, rows, keyOf, isUrgent, labelledBy }: RowsProps<Row
         <tbody {...ROLES.rowgroup} onKeyDown={walkRows}>
           {rows.map((row) => (
             <tr key={keyOf(row)} {...ROLES.row} data-urgent={isUrgent?.(row) || undefined}>
-              {columns.map(({ name, text, cell, isNumber }) => (
-                <td key={name} {...ROLES.cell} data-name={name} data-number={isNumber}>
+              {columns.map(({ name, text, cell, isNumber, isLong }) => (
+                <td key={name} {...ROLES.cell} data-name={name} data-number={isNumber} data-long={isLong}>
                   <div>{cell ? cell(row) : text(row)}</div>
                 </td>
               ))}

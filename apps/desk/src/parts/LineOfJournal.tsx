@@ -41,20 +41,32 @@ export const saidFields = (fields: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${FIELDS[name] ?? name.replaceAll('_', ' ')}: ${saidValue(name, value)}`)
     .join(', ');
 
+/** What an act was told, its match by its sides where they are known. */
+export const saidArgs = ({ args, sides }: Pick<DeskJournalLine, 'args' | 'sides'>): string =>
+  saidFields(sides === undefined ? args : { ...args, match_id: sides });
+
 /** What an act did: its sentence, where it has one. */
 export const saidOutcome = (outcome: Readonly<Record<string, unknown>>): string =>
   typeof outcome['says'] === 'string' ? outcome['says'] : saidFields(outcome);
 
+/** Who did an act, and the second person where it needed one. */
+export const saidBy = ({
+  operator,
+  role,
+  second,
+}: Pick<DeskJournalLine, 'operator' | 'role' | 'second'>): string =>
+  `${operator}, ${role}${second === null ? '' : `; second: ${second}`}`;
+
 /** A line as the journal keeps it. */
 export function LineOfJournal({ line }: { readonly line: DeskJournalLine }) {
   const moment = useMoment();
-  const { number, at, operator, role, second, act, args, why, outcome, hash } = line;
+  const { number, at, act, why, outcome, hash } = line;
   const facts = [
     ['Line', String(number)],
     ['At', moment(at)],
-    ['By', `${operator}, ${role}${second === null ? '' : `; second: ${second}`}`],
+    ['By', saidBy(line)],
     ['Act', actWords(act)],
-    ['Told', saidFields(args) || '–'],
+    ['Told', saidArgs(line) || '–'],
     ['Why', why || '–'],
     ['Did', saidOutcome(outcome) || '–'],
     ['Chain', hash.slice(0, 16)],

@@ -8,4 +8,6 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** Sums and counts stand under each other at the right, in digits of one width. */
   readonly isNumber?: boolean;
+  /** Words that somebody typed, or a list of them: they are broken anywhere, so that no long one widens the table. */
+  readonly isLong?: boolean;
 }

@@ -9,7 +9,7 @@ import { ActPanel } from '../parts/ActPanel.tsx';
 import { Drawer } from '../parts/ActProvider.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
-import { saidFields } from '../parts/LineOfJournal.tsx';
+import { saidArgs } from '../parts/LineOfJournal.tsx';
 import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 import { PageHead } from './PageHead.tsx';
@@ -43,9 +43,9 @@ export function Approvals() {
         columns={[
           { name: 'Asked', text: ({ at }) => moment(at) },
           { name: 'Act', text: ({ act }) => actWords(act) },
-          { name: 'Told', text: ({ args }) => saidFields(args) },
+          { name: 'Told', text: saidArgs, isLong: true },
           { name: 'By', text: ({ by }) => by },
-          { name: 'Why', text: ({ why }) => why },
+          { name: 'Why', text: ({ why }) => why, isLong: true },
           { name: 'Moves, KES', text: ({ preview }) => sum(preview.moves), isNumber: true },
           {
             name: 'State',
@@ -105,11 +105,11 @@ const REFUSE = { needsWhy: true, needsPreview: false } as const;
 
 function Decision({ approval, decision, onClose }: Deciding & { readonly onClose: () => void }) {
   const [decide] = useDecideMutation();
-  const { approvalId, act, by, why, args } = approval;
+  const { approvalId, act, by, why } = approval;
   return (
     <ActPanel
       title={decision === 'approve' ? 'Approve it' : 'Refuse it'}
-      about={`${by}: ${actWords(act)} (${saidFields(args)}). “${why}”`}
+      about={`${by}: ${actWords(act)} (${saidArgs(approval)}). “${why}”`}
       rule={decision === 'approve' ? APPROVE : REFUSE}
       isSecond
       send={(_told, sending) => decide({ approvalId, decision, ...sending })}

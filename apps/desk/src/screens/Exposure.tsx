@@ -45,7 +45,7 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
               value={sum(worst.pays)}
             />
             <Figure name="The house then has" unit="KES" value={sum(worst.result)} />
-            <Figure name="Staked" unit="KES" value={sum(staked)} />
+            <Figure name="Staked, after tax" unit="KES" value={sum(staked)} />
           </dl>
           <HeatMap exposure={currentData} />
         </>
@@ -64,7 +64,7 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
             { name: 'Market', text: ({ name }) => name },
             { name: 'Pick', text: ({ label }) => label },
             { name: 'Bets', text: (one) => String(one.bets), isNumber: true },
-            { name: 'Staked, KES', text: (one) => sum(one.staked), isNumber: true },
+            { name: 'Staked after tax, KES', text: (one) => sum(one.staked), isNumber: true },
             {
               name: 'If right, pays at most, KES',
               text: ({ worst: one }) => (one === null ? '–' : sum(one.pays)),

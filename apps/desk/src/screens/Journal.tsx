@@ -9,7 +9,7 @@ import { actWords } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { counted } from '../parts/figures.ts';
-import { saidFields, saidOutcome } from '../parts/LineOfJournal.tsx';
+import { saidArgs, saidBy, saidOutcome } from '../parts/LineOfJournal.tsx';
 import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 import { PageHead } from './PageHead.tsx';
@@ -32,12 +32,11 @@ export function Journal() {
         columns={[
           { name: 'Line', text: ({ number }) => String(number), isNumber: true },
           { name: 'At', text: ({ at }) => moment(at) },
-          { name: 'By', text: ({ operator, role }) => `${operator}, ${role}` },
-          { name: 'Second', text: ({ second }) => second ?? '–' },
+          { name: 'By', text: saidBy },
           { name: 'Act', text: ({ act }) => actWords(act) },
-          { name: 'Told', text: ({ args }) => saidFields(args) || '–' },
-          { name: 'Why', text: ({ why }) => why || '–' },
-          { name: 'Did', text: ({ outcome }) => saidOutcome(outcome) || '–' },
+          { name: 'Told', text: (line) => saidArgs(line) || '–', isLong: true },
+          { name: 'Why', text: ({ why }) => why || '–', isLong: true },
+          { name: 'Did', text: ({ outcome }) => saidOutcome(outcome) || '–', isLong: true },
           {
             name: 'Chain',
             text: ({ hash }) => hash,

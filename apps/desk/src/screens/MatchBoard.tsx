@@ -11,8 +11,9 @@ import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
 import { Exposure } from './Exposure.tsx';
 import { actsOf, closedWords, resumeOf, sidesOf } from './match-acts.ts';
-import { MatchState } from './match-columns.tsx';
+import { MatchState, startWords } from './match-columns.tsx';
 import { PageHead } from './PageHead.tsx';
+import { Tag } from './Tag.tsx';
 import { WhatWasDone } from './WhatWasDone.tsx';
 import styles from './screens.module.css';
 
@@ -35,7 +36,8 @@ function Board({ board }: { readonly board: DeskMatch }) {
   const { match, halfTime, feed, openBets, waitingBets, openStake, isBeingSettled } = board;
   const moment = useMoment();
   const date = useDates();
-  const about = `${match.competition}, ${match.sport}; starts ${moment(match.startsAt)}; number ${match.gameId}`;
+  const closed = board.markets.filter(({ isSuspended }) => isSuspended).length;
+  const about = `${match.competition}, ${match.sport}; starts ${startWords(match, moment)}; number ${match.gameId}`;
   return (
     <>
       <PageHead
@@ -43,6 +45,9 @@ function Board({ board }: { readonly board: DeskMatch }) {
         note={
           <>
             {about} <MatchState match={match} />
+            {!match.isSuspended && closed > 0 && (
+              <Tag kind="bad">{`${closed} of ${counted(board.markets.length, 'market')} suspended`}</Tag>
+            )}
           </>
         }
       >
@@ -68,7 +73,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
         />
         <Figure name="Open bets" value={String(openBets)} />
         {waitingBets > 0 && <Figure name="Of them waiting" value={String(waitingBets)} />}
-        <Figure name="Staked on it, open" unit="KES" value={sum(openStake)} />
+        <Figure name="Staked, before tax" unit="KES" value={sum(openStake)} />
         {feed && (
           <Figure
             name={feed.isSilent ? `Feed ${feed.source} is silent since` : `Feed ${feed.source} heard`}
@@ -132,11 +137,7 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
         <article key={market} className={styles['market']} data-suspended={isSuspended || undefined}>
           <div className={styles['marketHead']}>
             <h2>{name}</h2>
-            {isSuspended && (
-              <span className={styles['tag']} data-kind="bad">
-                Suspended
-              </span>
-            )}
+            {isSuspended && <Tag kind="bad">Suspended</Tag>}
             <span
               className={styles['book']}
               data-bad={(bookPercent !== null && bookPercent < SOUND_BOOK) || undefined}
@@ -165,7 +166,5 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
 }
 
 const Result = ({ children }: { readonly children: string }) => (
-  <span className={styles['tag']} data-kind={children === 'won' ? 'good' : undefined}>
-    {wordsAlone('bet', children)}
-  </span>
+  <Tag kind={children === 'won' ? 'good' : undefined}>{wordsAlone('bet', children)}</Tag>
 );

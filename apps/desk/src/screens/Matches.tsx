@@ -6,7 +6,7 @@ import { DeskTable } from '../parts/DeskTable.tsx';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
 import { sidesOf } from './match-acts.ts';
-import { MatchState, stateWord } from './match-columns.tsx';
+import { MatchState, startWords, stateWords } from './match-columns.tsx';
 import { PageHead } from './PageHead.tsx';
 import { rowsOf } from './rows-of.ts';
 import styles from './screens.module.css';
@@ -68,8 +68,8 @@ export function Matches() {
             text: sidesOf,
             cell: (match) => <UiLink href={`/matches/${match.matchId}`}>{sidesOf(match)}</UiLink>,
           },
-          { name: 'Starts', text: ({ startsAt }) => moment(startsAt) },
-          { name: 'State', text: stateWord, cell: (match) => <MatchState match={match} /> },
+          { name: 'Starts', text: (match) => startWords(match, moment) },
+          { name: 'State', text: stateWords, cell: (match) => <MatchState match={match} /> },
           { name: 'Score', text: ({ score }) => score ?? '–', isNumber: true },
           { name: 'Competition', text: ({ sport, competition }) => `${sport}, ${competition}` },
           { name: 'Number', text: ({ gameId }) => gameId, isNumber: true },

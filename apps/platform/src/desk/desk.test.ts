@@ -408,7 +408,9 @@ describe('what the house says of a match (D97)', () => {
     expect(asked).toMatchObject({ state: 'waits', line: null, preview: { debtors: 1, needsSecond: true } });
     const approvalId = asked.approvalId!;
     const { takenBack, debt } = asked.preview!;
-    expect((await by('support').call('approvals', {})).rows).toMatchObject([{ approvalId, by: 'trader' }]);
+    expect((await by('support').call('approvals', {})).rows).toMatchObject([
+      { approvalId, by: 'trader', sides: `${match.homeTeam} v ${match.awayTeam}` },
+    ]);
     const decision = { approvalId, decision: 'approve' as const, why: 'seen', version: null };
     for (const role of ['trader', 'cashier'] as const)
       expect(await by(role).call('approve', { ...decision, dryRun: false })).toMatchObject({
@@ -449,7 +451,21 @@ describe('what the house says of a match (D97)', () => {
     expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({
       state: 'refused',
     });
-    expect(await by('trader').seen('void', one)).toMatchObject({ state: 'done', preview: { bets: 0 } });
+    const postponed = await by('trader').call('matches', { state: 'postponed' });
+    expect(postponed.rows).toContainEqual(
+      expect.objectContaining({ ...one, startsAt: later, wasToStartAt: other.startsAt }),
+    );
+    const sides = `${other.homeTeam} v ${other.awayTeam}`;
+    expect(await by('trader').seen('void', one)).toMatchObject({
+      state: 'done',
+      preview: { bets: 0 },
+      line: { sides },
+    });
+    const journal = await by('trader').call('journal', {});
+    expect(journal.rows.slice(0, 2).map((line) => [line.act, line.sides])).toEqual([
+      ['void', sides],
+      ['postpone', sides],
+    ]);
     expect(await by('trader').seen('take-result-back', one)).toMatchObject({ state: 'done' });
     expect(await by('trader').act('give-back', one)).toMatchObject({ state: 'done' });
     const { said, match: shown } = await by('trader').call('match', one);

@@ -1,7 +1,14 @@
 import type { Cents, Instant } from '@kipenga/betting-core';
 import type { DeskMatchRow } from '@kipenga/contracts/desk';
 import type { Sql } from '../database/index.ts';
-import { IS_MATCH_SUSPENDED, OFFERED_ODDS, searchable, type MatchNumber } from '../sports/index.ts';
+import {
+  IS_MATCH_SUSPENDED,
+  matchNumberIn,
+  OFFERED_ODDS,
+  searchable,
+  WAS_TO_START,
+  type MatchNumber,
+} from '../sports/index.ts';
 
 export interface MatchRow extends DeskMatchRow {
   readonly feedNumber: number;
@@ -11,13 +18,15 @@ export interface MatchRow extends DeskMatchRow {
 
 const MATCH = `SELECT match_id::text AS "matchId", feed_match_id AS "feedNumber", game_id::text AS "gameId", feed, external_id AS "externalId",
     sport.name AS sport, competition.name AS competition, competition.code AS "competitionCode", home_team AS home, away_team AS away,
-    starts_at AS "startsAt", status AS state, full_time_home || ':' || full_time_away AS score, half_time_home || ':' || half_time_away AS "halfTime",
+    starts_at AS "startsAt", ${WAS_TO_START} AS "wasToStartAt", status AS state, full_time_home || ':' || full_time_away AS score, half_time_home || ':' || half_time_away AS "halfTime",
     ${IS_MATCH_SUSPENDED} AS "isSuspended", is_house_word AS "isHouseWord", settled_version < result_version AS "isBeingSettled"
   FROM match JOIN competition USING (competition_id) JOIN sport USING (sport_id)`;
 
 interface Asked {
   readonly find: string;
   readonly states: readonly string[];
+  /** Those with these states, and those that were put off. */
+  readonly orPutOff: boolean;
   /** Those that started before a moment alone. */
   readonly startedBefore: Instant | null;
   readonly isNewestFirst: boolean;
@@ -28,11 +37,11 @@ interface Asked {
 /** Matches by their start, as they are found. */
 export const selectMatches = (
   sql: Sql,
-  { find, states, startedBefore, isNewestFirst, after, most }: Asked,
+  { find, states, orPutOff, startedBefore, isNewestFirst, after, most }: Asked,
 ): Promise<readonly MatchRow[]> => {
   const [beyond, order] = isNewestFirst ? ['<', 'DESC'] : ['>', 'ASC'];
   return sql.query<MatchRow>(
-    `${MATCH} WHERE status = ANY($1::text[])
+    `${MATCH} WHERE (status = ANY($1::text[]) OR ($8 AND status = 'open' AND ${WAS_TO_START} IS NOT NULL))
        AND ($2 = '' OR match.search_text LIKE ALL($3::text[]) OR game_id::text = $2 OR external_id = $2 OR feed || '/' || external_id = 'pushed/' || $2
          OR lower(competition.name) LIKE ALL($3::text[]) OR competition.code = $2)
        AND ($4::timestamptz IS NULL OR starts_at <= $4)
@@ -48,6 +57,7 @@ export const selectMatches = (
       after?.[0] ?? null,
       after?.[1] ?? null,
       most,
+      orPutOff,
     ],
   );
 };
@@ -55,6 +65,37 @@ export const selectMatches = (
 export const selectMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<MatchRow | null> => {
   const [row] = await sql.query<MatchRow>(`${MATCH} WHERE match_id = $1`, [matchNumber]);
   return row ?? null;
+};
+
+/** Of the matches that acts name, 'Gor Mahia v AFC Leopards' by the number. */
+const sidesOf = async (
+  sql: Sql,
+  matchNumbers: readonly MatchNumber[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await sql.query<{ matchId: string; sides: string }>(
+    `SELECT match_id::text AS "matchId", home_team || ' v ' || away_team AS sides FROM match WHERE match_id = ANY($1::bigint[])`,
+    [matchNumbers],
+  );
+  return new Map(rows.map(({ matchId, sides }) => [matchId, sides]));
+};
+
+interface NamingMatch {
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** What was told of acts, each with the sides of the match it names. */
+export const withSides = async <Row extends NamingMatch>(
+  sql: Sql,
+  rows: readonly Row[],
+): Promise<readonly (Row & { readonly sides?: string })[]> => {
+  const named = rows.map(({ args }) => args['match_id']).filter((id) => typeof id === 'string');
+  const numbers = new Set(named.flatMap((id) => matchNumberIn(id) ?? []));
+  if (numbers.size === 0) return rows;
+  const sides = await sidesOf(sql, [...numbers]);
+  return rows.map((row) => {
+    const found = sides.get(String(row.args['match_id']));
+    return found === undefined ? row : { ...row, sides: found };
+  });
 };
 
 export interface OutcomeOnBoard {

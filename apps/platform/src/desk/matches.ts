@@ -44,6 +44,7 @@ export const findMatches = async (
   const rows = await selectMatches(sql, {
     find: find.trim(),
     states,
+    orPutOff: state === 'postponed',
     startedBefore: isOverdue ? instantFromMs(toMs(now) - OVERDUE_MS) : null,
     isNewestFirst: state === 'finished' || state === 'void' || (state === undefined && find !== ''),
     after: cursor && [cursor[0] ?? '', cursor[1] ?? ''],

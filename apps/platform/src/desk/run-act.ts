@@ -26,6 +26,7 @@ import {
   type MatchDesk,
 } from './desk.ts';
 import { appendLine } from './journal.ts';
+import { withSides } from './matches.store.ts';
 
 /** An act that is asked for. */
 export interface AskedAct<N extends ActName = ActName> {
@@ -118,7 +119,8 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
     why,
     outcome: outcomeOf(preview),
   });
-  return { ...shown, state: 'done', description: done.told ?? '', line };
+  const [told = line] = await withSides(sql, [line]);
+  return { ...shown, state: 'done', description: done.told ?? '', line: told };
 };
 
 /** Writes down that an act waits for a second person. */

@@ -18,6 +18,7 @@ export {
 export { codedCompetition, competitionByCode } from './competition-by-code.store.ts';
 export {
   isPutOff,
+  WAS_TO_START,
   listOverdueResults,
   overdueResults,
   tellBegan,

@@ -137,6 +137,10 @@ export const isPutOff = (told: readonly StartTold[], startsAt: Instant): boolean
   return newest.startsAt === null || toMs(newest.startsAt) - toMs(startsAt) >= HOUR_MS;
 };
 
+/** The start with which a match was offered that takes bets again for one an hour or more later, as an expression over its row; null of others. */
+export const WAS_TO_START = `(SELECT told_start.starts_at FROM told_start WHERE told_start.match_id = match.match_id AND number = 0
+    AND match.status = 'open' AND told_start.starts_at <= match.starts_at - interval '1 hour')`;
+
 /** A match that began by the clock and has had no result for a day: it is for an operator to ask why. */
 export interface OverdueResult {
   readonly feedMatchId: FeedMatchId;

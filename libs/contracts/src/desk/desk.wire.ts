@@ -149,6 +149,8 @@ const matchFields = {
   home: text,
   away: text,
   starts_at: time,
+  /** The start it was offered with, where it was put off since to the one it has and has not begun; null otherwise. */
+  was_to_start_at: z.optional(z.nullable(time)),
   state: z.enum(MATCH_STATES),
   /** '2:1' */
   score: z.nullable(text),
@@ -162,6 +164,7 @@ export const deskMatches = pageOf(deskMatchRow);
 export const deskMatchQuery = strictRecord({
   /** Sides, competition, game id or the feed's name; the words need not be whole. */
   find: z.optional(text),
+  /** 'postponed' finds those with a new start too. */
   state: z.optional(z.enum([...MATCH_STATES, 'overdue'])),
   after: z.optional(text),
 });
@@ -462,6 +465,8 @@ export const journalLineOnTheWire = record({
   why: text,
   outcome: z.record(z.string(), z.unknown()),
   hash: text,
+  /** 'Gor Mahia v AFC Leopards', where the act names a match; it is no part of what is kept. */
+  sides: z.optional(text),
 });
 export type DeskJournalLine = z.output<typeof journalLineOnTheWire>;
 
@@ -828,6 +833,8 @@ const approvalFields = {
   preview: actPreview,
   state: z.enum(['waiting', 'approved', 'refused']),
   second: z.nullable(text),
+  /** Of the match that the act names. */
+  sides: z.optional(text),
 };
 export const deskApproval = record(approvalFields);
 export type DeskApproval = z.output<typeof deskApproval>;
