@@ -92,7 +92,12 @@ export {
   useResetPasswordMutation,
 } from './calls/account.ts';
 export { useProveIdentityMutation } from './calls/identity.ts';
-export { ownAccountApi, useCloseAccountMutation, useGetOwnAccountQuery } from './calls/own-account.ts';
+export {
+  ownAccountApi,
+  useCloseAccountMutation,
+  useGetClosingQuoteQuery,
+  useGetOwnAccountQuery,
+} from './calls/own-account.ts';
 export {
   playLimitsApi,
   useAnswerRealityCheckMutation,

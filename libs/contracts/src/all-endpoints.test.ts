@@ -55,6 +55,7 @@ describe('the table', () => {
     expect(addresses.toSorted()).toMatchInlineSnapshot(`
       [
         "DELETE /host/betting/api/bet/{betId}/cashout/floor token",
+        "GET /host/auth/account/close/{profile_id} token",
         "GET /host/auth/account/game-play/{profile_id} token",
         "GET /host/auth/account/notice-sms/{profile_id} token",
         "GET /host/auth/account/notices/{profile_id} token",

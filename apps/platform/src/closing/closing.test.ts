@@ -54,6 +54,13 @@ describe('closing one’s own account (D104)', () => {
     });
     await play(profileId, 700);
     await keepSetting(it.db, { name: 'max_withdrawal', limit: '1000' });
+    expect(await it.call('getClosingQuote', { profileId }, { token })).toEqual({
+      amount: kes(1_200),
+      fee: kes(50),
+      tax: 0,
+      receives: kes(1_150),
+      stays: 0,
+    });
     expect(await it.call('closeAccount', { password }, { token })).toMatchObject({
       kind: 'accepted',
       reason: { code: 'account-closed-own' },
@@ -79,6 +86,8 @@ describe('closing one’s own account (D104)', () => {
 
   test('pays out later what open bets bring, and keeps what mobile money cannot carry', async () => {
     const { profileId, token, password } = await it.customer({ deposit: 10 }); // 9 after the fee: mobile money carries no less than 10
+    const tooLittle = { amount: kes(10), fee: 0, receives: 0, stays: kes(10) };
+    expect(await it.call('getClosingQuote', { profileId }, { token })).toMatchObject(tooLittle);
     await it.call('closeAccount', { password }, { token });
     await expect.poll(async () => (await pots(profileId)).bonus).toBe(0);
     await payOutClosed(services());

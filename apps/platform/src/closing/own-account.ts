@@ -4,6 +4,7 @@ import { ownReferralCode } from '../customers/index.ts';
 import { identityStateOf } from '../identity/index.ts';
 import { balances } from '../ledger/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
+import { debtOf } from '../payouts/index.ts';
 import { measuresTold } from '../play-limits/index.ts';
 import type { Language } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
@@ -19,6 +20,7 @@ export const ownAccount = async (
   const identity = await identityStateOf(db, services, profileId);
   const { bonus } = await balances(db, profileId);
   const { openBets } = await dealingsOf(db, profileId, realClock.now());
+  const owes = await debtOf(db, profileId);
   const isLocked = bonus > 0;
   return {
     referralCode: await ownReferralCode(db, random, profileId),
@@ -26,6 +28,7 @@ export const ownAccount = async (
     welcomeToStake: isLocked ? leftToStake(bonus, await currentLimits(db)) : (0 as Cents),
     welcomeDeposit: await welcomeDepositOf(db, profileId),
     openBets,
+    ...(owes > 0 && { owes }),
     ...(identity && { identity }),
     measures: await measuresTold(db, customer, realClock.now()),
   };

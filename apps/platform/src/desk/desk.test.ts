@@ -858,6 +858,11 @@ describe('what the house holds a customer to (D98)', () => {
     await by('compliance').act('note-case', { profileId, outcome: 'reported' });
     expect(await by('compliance').seen('close-account', { profileId, reason: 'house' })).toMatchObject({
       state: 'done',
+      preview: {
+        says: expect.stringContaining(
+          'KES 90.00 goes to its number; KES 10.00 is the fee on deposits that were not staked. Its welcome bonus of KES 2,000.00 lapses.',
+        ),
+      },
     });
     const left = async () => (await by('support').call('customer', { profileId })).wallet;
     await expect.poll(async () => (await left()).cash + (await left()).withdrawalHold).toBe(0);

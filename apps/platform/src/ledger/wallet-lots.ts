@@ -12,13 +12,19 @@ const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
     SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4
       AND w.reference = regexp_replace(i.reference, '^(ticket-)?release:(.*):(hold|room-for-\\d+)$', '\\1settle:\\2'))`;
 
+// What a settlement brought is no money of the wallet any more once a corrected result has undone it: it was taken back, however long it
+// had been there. So neither it nor its reversal counts, and no deposit counts as staked by it (decision 0098).
+const isUndone = (i: string, until = ''): string => `EXISTS (
+    SELECT FROM ledger_transfer u WHERE u.profile_id = $1 AND u.kind = 'settlement-reversal'${until}
+      AND u.reference = regexp_replace(${i}.reference, '^(ticket-)?(?:settle|release):(.*:v\\d+)(?::(?:hold|room-for-.*))?$', '\\1unsettle:\\2:undone'))`;
+
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
   WITH income AS (
     SELECT t.kind, p.amount, t.posted_at, p.reference, p.line,
       sum(p.amount) OVER (ORDER BY t.posted_at DESC, p.reference DESC, p.line DESC) AS newest
     FROM ledger_posting p JOIN ledger_transfer t USING (profile_id, reference)
-    WHERE p.profile_id = $1 AND p.to_account = 'cash:' || $1
+    WHERE p.profile_id = $1 AND p.to_account = 'cash:' || $1 AND NOT ${isUndone('p')}
   )
   SELECT kind = ANY($2::text[]) AS unwagered, ${TAX_FREE} AS "taxFree", LEAST(i.amount, w.cash - (i.newest - i.amount))::bigint AS left
   FROM income i, wallet w WHERE w.profile_id = $1 AND i.newest - i.amount < w.cash
@@ -53,6 +59,7 @@ const TAKEN = `
   ), income AS (
     SELECT kind, amount, sum(amount) OVER (ORDER BY posted_at DESC, reference DESC, line DESC) AS newest
     FROM earlier WHERE to_account = 'cash:' || $1
+      AND NOT ${isUndone('earlier', ' AND u.posted_at < (SELECT posted_at FROM ledger_transfer WHERE profile_id = $1 AND reference = $2)')}
   )
   SELECT COALESCE(sum(LEAST(i.newest, b.cash) - GREATEST(i.newest - i.amount, b.cash - t.cash)), 0)::bigint AS unwagered
   FROM income i, before b, taken t

@@ -1,4 +1,5 @@
 import {
+  addCents,
   cents,
   checkWithdrawal,
   kes,
@@ -9,18 +10,21 @@ import {
   type Instant,
   type Msisdn,
   type ProfileId,
+  type TaxRecord,
+  type WalletLot,
   type WithdrawalQuote,
   type WithdrawalRefusal,
 } from '@kipenga/betting-core';
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
 import { accountOf, blockOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
-import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
+import { balances, cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
+import { wholeShillings } from './whole-shillings.ts';
 
 /** A customer asks to be paid out. */
 export interface WithdrawCommand {
@@ -60,30 +64,18 @@ interface Quoted {
   readonly taxFree: Cents;
 }
 
+/** What taking an amount from these lots costs and brings, and what of it bears the fee and no tax. */
+const quotedFrom = (lots: readonly WalletLot[], amount: Cents, taxRecord: TaxRecord): Quoted => {
+  const { unwagered, taxFree } = takeFromLots(lots, amount);
+  return { quote: quoteWithdrawal(amount, lots, taxRecord), unwagered, taxFree };
+};
+
 const quoteOf = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
   { profileId, amount, at }: AskedQuote,
-): Promise<Quoted> => {
-  const lots = await walletLots(sql, profileId);
-  const { unwagered, taxFree } = takeFromLots(lots, amount);
-  return { quote: quoteWithdrawal(amount, lots, await taxRecordAt(sql, rulebook, at)), unwagered, taxFree };
-};
-
-/** The same for stakes that go back: they go back whole, without fee and tax. */
-const freeQuoteOf = async (
-  sql: Sql,
-  { rulebook }: Pick<Services, 'rulebook'>,
-  { amount, at }: Omit<AskedQuote, 'profileId'>,
-): Promise<Quoted> => ({
-  quote: quoteWithdrawal(
-    amount,
-    [{ isUnwageredDeposit: false, isTaxFree: true, left: amount }],
-    await taxRecordAt(sql, rulebook, at),
-  ),
-  unwagered: cents(0),
-  taxFree: amount,
-});
+): Promise<Quoted> =>
+  quotedFrom(await walletLots(sql, profileId), amount, await taxRecordAt(sql, rulebook, at));
 
 /** Moves what is asked for into the hold, under a new payment, and promises the payout. @returns the payment's id. */
 const sendOut = async (
@@ -157,24 +149,59 @@ export const withdraw = async (
 /** The least that mobile money carries to a person. */
 export const LEAST_PAYOUT = kes(10);
 
+/** All of a wallet's cash is to be paid out. `isFree` takes no fee and no tax: stakes that go back go back whole. */
+interface AskedForAll {
+  readonly profileId: ProfileId;
+  readonly isFree: boolean;
+  readonly at: Instant;
+}
+
+const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, cents(0));
+
+/** The payouts that empty a wallet as far as mobile money carries, each of at most what is carried in one. */
+const payoutsOfAll = async (
+  sql: Sql,
+  { rulebook }: Pick<Services, 'rulebook'>,
+  { profileId, isFree, at }: AskedForAll,
+): Promise<readonly Quoted[]> => {
+  const { maxWithdrawal } = await currentLimits(sql);
+  const taxRecord = await taxRecordAt(sql, rulebook, at);
+  const payouts: Quoted[] = [];
+  let lots = await walletLots(sql, profileId);
+  if (isFree) lots = lots.map(({ left }) => ({ isUnwageredDeposit: false, isTaxFree: true, left }));
+  for (;;) {
+    const amount = minCents(wholeShillings(sumOf(lots.map(({ left }) => left))), maxWithdrawal);
+    const quoted = quotedFrom(lots, amount, taxRecord);
+    if (quoted.quote.receives < LEAST_PAYOUT) return payouts;
+    payouts.push(quoted);
+    lots = takeFromLots(lots, amount).lots;
+  }
+};
+
 /**
- * Reserves all of a closed account's cash that mobile money carries, and promises its payouts, each of at most what is carried in one
- * (D104). Call it with the wallet locked. `isFree` takes no fee of deposits that were never staked.
+ * Reserves all of a closed account's cash that mobile money carries, and promises its payouts (D104). Call it with the wallet locked.
  */
 export const payOutAll = async (
   sql: Sql,
   services: Services,
-  { customer, isFree, at }: Pick<WithdrawCommand, 'customer' | 'at'> & { readonly isFree: boolean },
+  { customer, isFree, at }: Pick<WithdrawCommand, 'customer' | 'at'> & Pick<AskedForAll, 'isFree'>,
 ): Promise<void> => {
-  const { maxWithdrawal } = await currentLimits(sql);
-  for (;;) {
-    const { cash } = await lockWallet(sql, customer.profileId);
-    const amount = minCents(cents(cash - (cash % 100)), maxWithdrawal);
-    const asked = { profileId: customer.profileId, amount, at };
-    const quoted = await (isFree ? freeQuoteOf : quoteOf)(sql, services, asked);
-    if (quoted.quote.receives < LEAST_PAYOUT) return;
+  const { profileId } = customer;
+  for (const quoted of await payoutsOfAll(sql, services, { profileId, isFree, at }))
     await sendOut(sql, services, { customer, at }, quoted);
-  }
+};
+
+/** What `payOutAll` would take and send now, in one sum: what stays is too little for mobile money, or the cents that it does not carry. */
+export const quoteOfAll = async (
+  sql: Sql,
+  services: Pick<Services, 'rulebook'>,
+  asked: AskedForAll,
+): Promise<WithdrawalQuote> => {
+  const quotes = (await payoutsOfAll(sql, services, asked)).map(({ quote }) => quote);
+  const total = (part: 'fee' | 'tax' | 'receives') => sumOf(quotes.map((quote) => quote[part]));
+  const [fee, tax, receives] = [total('fee'), total('tax'), total('receives')];
+  const { cash: amount } = await balances(sql, asked.profileId);
+  return { amount, fee, tax, receives, stays: cents(amount - fee - tax - receives) };
 };
 
 /** What a withdrawal would cost and bring now (D67); why not when it could not be made. The wallet is held still for both looks at it. */

@@ -1,4 +1,4 @@
-import { closeAccount, getOwnAccount } from '@kipenga/contracts';
+import { closeAccount, getClosingQuote, getOwnAccount } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
@@ -6,8 +6,9 @@ import { read, write } from './build-call.ts';
 export const ownAccountApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getOwnAccount: read(build, getOwnAccount, ['Balance', 'Bet']),
+    getClosingQuote: read(build, getClosingQuote, ['Balance']),
     closeAccount: write(build, closeAccount, []),
   }),
 });
 
-export const { useGetOwnAccountQuery, useCloseAccountMutation } = ownAccountApi;
+export const { useGetOwnAccountQuery, useGetClosingQuoteQuery, useCloseAccountMutation } = ownAccountApi;

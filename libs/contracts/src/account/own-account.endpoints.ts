@@ -7,6 +7,7 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { IDENTITY_STATES, type IdentityState } from './identity.endpoints.ts';
 import { profileParams } from './balance.wire.ts';
+import { withdrawalQuoteOnTheWire } from '../payments/withdrawal.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
 /** What a customer's account says of itself beside its balance. */
@@ -21,6 +22,8 @@ export interface OwnAccount {
   readonly welcomeDeposit: Cents | null;
   /** Bets and tickets that run. */
   readonly openBets: number;
+  /** What is owed after a corrected result took back more than there was; wins pay it, deposits never. Absent where nothing is. */
+  readonly owes?: Cents;
   /** What has become of the customer's identity; absent where the house asks for none (D105). */
   readonly identity?: IdentityState;
   /** What the house holds the customer to (D98): each with why, and since when. */
@@ -48,6 +51,7 @@ export const getOwnAccount = defineEndpoint({
     welcome_to_stake: ['welcomeToStake', z.nullable(kes)],
     welcome_deposit: ['welcomeDeposit', z.nullable(kes)],
     open_bets: ['openBets', z.int().check(z.nonnegative())],
+    owes: ['owes', z.optional(kes)],
     identity: ['identity', z.optional(z.enum(IDENTITY_STATES))],
     measures: [
       'measures',
@@ -67,6 +71,17 @@ export interface CloseAccountRequest {
   /** The account's password, again: nobody's account is closed by a friend who borrowed the phone. */
   readonly password: string;
 }
+
+/** What closing the account would send now (D104): its cash less fee and tax, and what mobile money does not carry. */
+export const getClosingQuote = defineEndpoint({
+  name: 'getClosingQuote',
+  host: 'auth',
+  method: 'GET',
+  path: '/account/close/{profile_id}',
+  needsToken: true,
+  params: profileParams,
+  response: withdrawalQuoteOnTheWire,
+});
 
 /** Closes the account (D104): its cash goes to its number, its bonus lapses, and its logins end. */
 export const closeAccount = defineEndpoint({

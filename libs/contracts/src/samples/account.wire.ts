@@ -121,6 +121,10 @@ export const accountSamples = {
     body: { id_number: '28765432', birth_date: '24/11/1990', name: 'Achieng Otieno' },
     response: { res: 0, state: 'verified', description: 'Thank you.' },
   },
+  getClosingQuote: {
+    params: { profile_id: '77' },
+    response: { amount: 500, fee: 48, tax: 0, receives: 452, stays: 0 },
+  },
   closeAccount: { body: { password: 'mchezo-safi' }, response: done },
   getPlayLimits: {
     params: { profile_id: '77' },

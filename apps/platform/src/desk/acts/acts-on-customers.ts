@@ -1,13 +1,15 @@
-import { formatKes, type Cents } from '@kipenga/betting-core';
+import { cents, formatKes, type Cents, type ProfileId, type WithdrawalQuote } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
+import { balances } from '../../ledger/index.ts';
+import { quoteOfAll } from '../../payments/index.ts';
 import { erasePerson, erasureWords } from '../../personal-data/index.ts';
 import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { customerOf, moneyOf, type CustomerRow } from '../customers.store.ts';
-import { ActRefused, type Doing } from '../desk.ts';
+import { ActRefused, type Desk, type Doing, type Effect } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 
 const customerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
@@ -17,6 +19,28 @@ const customerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
 };
 
 const all = (cash: Cents): Cents => cash;
+
+const quoteOf = (sql: Sql, desk: Desk, whose: { readonly profileId: ProfileId; readonly isFree: boolean }) =>
+  quoteOfAll(sql, desk, { ...whose, at: desk.bettingClock.now() });
+
+/** The effect of an act with the payout that follows it. */
+const withPayout = (effect: Omit<Effect, 'says'>, quote: WithdrawalQuote | null): Omit<Effect, 'says'> => {
+  if (quote === null) return effect;
+  const takenBack = cents(effect.moved.takenBack + quote.amount - quote.stays);
+  return { ...effect, moved: { ...effect.moved, takenBack } };
+};
+
+/** What becomes of the cash that a payout of all of it takes, each part named; the parts are the whole. */
+const payoutWords = ({ amount, fee, tax, receives, stays }: WithdrawalQuote): string => {
+  const parts = [
+    [receives, 'goes to its number'],
+    [fee, 'is the fee on deposits that were not staked'],
+    [tax, 'is tax'],
+    [stays, 'stays: mobile money does not carry it'],
+  ] as const;
+  const said = parts.filter(([sum]) => sum > 0).map(([sum, what]) => `${formatKes(sum)} ${what}`);
+  return said.length === 0 ? 'It holds no cash.' : `Of its cash of ${formatKes(amount)}, ${said.join('; ')}.`;
+};
 
 type OnCustomers = Pick<
   ActArgs,
@@ -72,25 +96,23 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
   'close-account': {
     act: async (sql, desk, { args: { profileId: named, reason }, by }) => {
       const { profileId, phone } = await customerIn(sql, named);
-      let block: AccountBlock | null = null;
+      const said: string[] = [];
+      let quote: WithdrawalQuote | null = null;
       const close = async (): Promise<void> => {
-        block = await blockOf(sql, profileId);
+        const { cash, bonus, refund } = await balances(sql, profileId);
+        if (reason === 'house') quote = await quoteOf(sql, desk, { profileId, isFree: false });
+        said.push(quote ? payoutWords(quote) : `Its cash of ${formatKes(cash)} is held for two persons.`);
+        if (bonus > 0) said.push(`Its welcome bonus of ${formatKes(bonus)} lapses.`);
+        if (refund > 0) said.push(`Its refunds of ${formatKes(refund)} lapse.`);
+        const block = await blockOf(sql, profileId);
+        if (block !== null) said.push(`Its block (${wordsOf('reason', block.reason)}) ends with it.`);
         const end = await closeForHouse(desk, { phone, reason, author: by.name });
         if (end === 'money-held') throw new ActRefused('Its money is held back: unblock it first');
         if (end === 'not-open') throw new ActRefused('The account is closed already');
       };
-      let cash = 0 as Cents;
-      const effect = await effectOn(sql, profileId, close, (before) => (cash = before));
-      const then = reason === 'under-age' ? 'is held for two persons' : 'goes to its number';
-      const unblocked =
-        block === null
-          ? ''
-          : ` Its block (${wordsOf('reason', (block as AccountBlock).reason)}) ends with it.`;
-      return {
-        ...effect,
-        // The journal is for good: it names nobody by their number, who may ask to be forgotten.
-        says: `The account ${profileId} is closed. Its cash of ${formatKes(cash)} ${then}.${unblocked}`,
-      };
+      const effect = await effectOn(sql, profileId, close, all);
+      // The journal is for good: it names nobody by their number, who may ask to be forgotten.
+      return { ...withPayout(effect, quote), says: `The account ${profileId} is closed. ${said.join(' ')}` };
     },
   },
   block: blocking(false),
@@ -151,16 +173,22 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
     act: async (sql, desk, { args: { profileId: named, decision }, by, second }) => {
       const { profileId, phone } = await customerIn(sql, named);
       let words = '';
+      let quote: WithdrawalQuote | null = null;
       const decide = async (): Promise<void> => {
         // While nobody has approved it yet, it is done for what it moves, and undone.
         const order = { phone, decision, author: by.name, second: second ?? `${by.name}, and somebody else` };
         const decided = await decideOnBalance(desk, order);
         if (!decided.ok) throw new ActRefused(refusalWords(decided.reason));
         const { back, forfeited, madeGood } = decided.value;
-        words = `${formatKes(back)} goes back, ${formatKes(forfeited)} is forfeited, ${formatKes(madeGood)} of lost stakes is made good`;
+        const isFree = decision === 'stakes-back';
+        quote = await quoteOf(sql, desk, { profileId, isFree });
+        const stakes = isFree
+          ? `${formatKes(back)} goes back, ${formatKes(forfeited)} is forfeited, ${formatKes(madeGood)} of lost stakes is made good. `
+          : '';
+        words = `${stakes}${payoutWords(quote)}`;
       };
       const effect = await effectOn(sql, profileId, decide, all);
-      return { ...effect, says: `Account ${profileId}: ${words}` };
+      return { ...withPayout(effect, quote), says: `Account ${profileId}: ${words}` };
     },
   },
 };

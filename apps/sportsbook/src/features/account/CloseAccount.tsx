@@ -2,6 +2,7 @@ import {
   bettingApi,
   useCloseAccountMutation,
   useGetBalanceQuery,
+  useGetClosingQuoteQuery,
   useGetOwnAccountQuery,
   type Profile,
 } from '@kipenga/api';
@@ -20,6 +21,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
+import { WithdrawalParts } from './WithdrawalParts.tsx';
 
 /** Closes the account (D104): says first what becomes of the money, takes the password again, and offers a break in its place. */
 export function CloseAccount({ profile }: { readonly profile: Profile }) {
@@ -29,6 +31,7 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
   const { profileId, phone } = profile;
   const { balance, bonus } = useGetBalanceQuery({ profileId }).data ?? profile;
   const openBets = useGetOwnAccountQuery({ profileId }).data?.openBets ?? 0;
+  const quote = useGetClosingQuoteQuery({ profileId }).data;
   const [close, { isLoading }] = useCloseAccountMutation();
   const [fault, setFault] = useState<'sure' | 'password' | null>(null);
 
@@ -63,6 +66,13 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
         {openBets > 0 && <li>{t('sportsbook.close.openBets', { count: openBets })}</li>}
         <li>{t('sportsbook.close.forGood')}</li>
       </ul>
+      {quote !== undefined && (
+        <WithdrawalParts
+          quote={quote}
+          asked={t('sportsbook.close.balance')}
+          stay={t('sportsbook.close.stays')}
+        />
+      )}
       <p>
         {t('sportsbook.close.pause')}{' '}
         <UiLink href="/responsible-gambling#limits">{t('sportsbook.account.play')}</UiLink>

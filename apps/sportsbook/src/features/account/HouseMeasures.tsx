@@ -1,15 +1,17 @@
 import { useGetOwnAccountQuery, type Profile } from '@kipenga/api';
+import { formatKes } from '@kipenga/betting-core';
 import { useDates } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** What the house holds the customer to (D98): a block, a class, a limit on stakes; each with why, and since when. Nothing for most. */
+/** What the house holds the customer to (D98): a block, a class, a limit on stakes; each with why, and since when; and what is owed after a corrected result. Nothing for most. */
 export function HouseMeasures({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const date = useDates();
   const { data } = useGetOwnAccountQuery({ profileId });
   const measures = data?.measures ?? [];
-  if (measures.length === 0) return null;
+  const owes = data?.owes;
+  if (measures.length === 0 && owes === undefined) return null;
   return (
     <section className={styles['welcome']} aria-label={t('sportsbook.measures.title')}>
       <p>
@@ -20,6 +22,7 @@ export function HouseMeasures({ profileId }: Pick<Profile, 'profileId'>) {
           {measure.description} {t('sportsbook.measures.since', { when: date(measure.since, 'date') })}
         </p>
       ))}
+      {owes !== undefined && <p>{t('sportsbook.measures.owes', { amount: formatKes(owes) })}</p>}
     </section>
   );
 }

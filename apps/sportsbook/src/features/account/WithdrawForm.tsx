@@ -32,6 +32,7 @@ import { useState, type FormEvent } from 'react';
 import { failureWords } from '../../words/failure-words.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
+import { WithdrawalParts } from './WithdrawalParts.tsx';
 import { withdrawalFault } from './withdraw-messages.ts';
 
 interface WithdrawFormProps {
@@ -118,7 +119,13 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
         onChange={setText}
         error={shownFault === null ? null : toText(shownFault)}
       />
-      {quote !== undefined && <WithdrawalParts quote={quote} />}
+      {quote !== undefined && (
+        <WithdrawalParts
+          quote={quote}
+          asked={t('sportsbook.withdraw.asked')}
+          stay={t('sportsbook.withdraw.stays')}
+        />
+      )}
       <Button type="submit" isWide isBusy={isLoading || (isUnquoted && quoting.isFetching)}>
         {checked.ok ? submitWords(checked.value, quote, t) : t('sportsbook.withdraw.plain')}
       </Button>
@@ -135,27 +142,4 @@ function submitWords(
   const amount = formatKes(asked);
   if (quote === undefined || quote.receives === asked) return t('sportsbook.withdraw.submit', { amount });
   return t('sportsbook.withdraw.submitLess', { amount, receives: formatKes(quote.receives) });
-}
-
-/** What becomes of the amount asked for, each part on a line: together they are the amount (D110). */
-function WithdrawalParts({ quote }: { readonly quote: WithdrawalQuote }) {
-  const t = useWords();
-  const { amount, fee, tax, receives, stays = cents(0) } = quote;
-  const lines = [
-    [t('sportsbook.withdraw.asked'), amount],
-    [t('sportsbook.withdraw.fee'), fee],
-    ...(tax > 0 ? [[t('sportsbook.withdraw.tax'), tax] as const] : []),
-    [t('sportsbook.withdraw.receives'), receives],
-    ...(stays > 0 ? [[t('sportsbook.withdraw.stays'), stays] as const] : []),
-  ] as const;
-  return (
-    <dl className={styles['quote']}>
-      {lines.map(([term, figure]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{formatKes(figure)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

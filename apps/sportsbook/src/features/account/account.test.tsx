@@ -36,9 +36,9 @@ test.each([
 
 test('the account says what the house has set for it, why and since when (D98)', async () => {
   const measures = [{ since: instant('2026-11-24T09:00:00Z'), description: 'We hold your stakes.' }];
-  await show(<AccountPage />, '/account', { getOwnAccount: { ...getOwnAccount, measures } });
+  await show(<AccountPage />, '/account', { getOwnAccount: { ...getOwnAccount, measures, owes: kes(350) } });
   expect(await screen.findByRole('region', { name: 'What we have set for your account' })).toHaveTextContent(
-    /We hold your stakes\. Since .*24/,
+    /We hold your stakes\. Since .*24.*You owe us KES 350\.00/,
   );
 });
 
@@ -60,6 +60,8 @@ test('closing says what becomes of the money, asks for a tick and the password, 
     },
   });
   expect(await screen.findByText(/^Your balance, KES 500\.00, goes to/)).toBeInTheDocument();
+  expect(await screen.findByText('Fee on deposits not yet played')).toBeInTheDocument();
+  expect(screen.getByText('KES 452.00')).toBeInTheDocument();
   expect(await screen.findByText(/You lose your bonus of KES 1,950\.00/)).toBeInTheDocument();
   expect(await screen.findByText(/open bets and tickets, 2, play on/)).toBeInTheDocument();
   const close = screen.getByRole('button', { name: 'Close account' });
