@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { ActProvider } from './parts/ActProvider.tsx';
 import { failureWords } from './parts/failure-words.ts';
+import { CopyNotice } from './frame/CopyNotice.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { RouterLink } from './frame/RouterLink.tsx';
 import { LiveContext, useNews } from './frame/live.ts';
@@ -35,16 +36,19 @@ interface DeskProps {
   readonly store: ReturnType<typeof createDeskStore>;
   /** Opens the stream that tells what is new; without one the desk asks from time to time. */
   readonly openNews?: (() => NewsSource) | undefined;
+  /** The house is a copy that sends nothing. */
+  readonly isCopy?: boolean;
 }
 
 /** The whole desk: its store and words, the login before everything, and the screens. The router goes around it. */
-export function Desk({ store, openNews }: DeskProps) {
+export function Desk({ store, openNews, isCopy = false }: DeskProps) {
   const [i18n] = useState(deskWords);
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
         <UiLinkProvider component={RouterLink}>
           <AtDesk openNews={openNews} />
+          {isCopy && <CopyNotice />}
         </UiLinkProvider>
       </I18nProvider>
     </Provider>

@@ -220,3 +220,16 @@ test('the second person approves what was asked, and is told to ask nobody else'
   expect(await drawer.findByRole('button', { name: 'Approve it' })).toBeVisible();
   expect(drawer.queryByText(/second person/)).toBeNull();
 });
+
+test('the desk of a copy says so on each page, before the login too', async () => {
+  const out = () => Response.json({ description: 'Log in.' }, { status: 401 });
+  const { unmount } = render(<AtDesk path="/" platform={deskThat({ me: out })} isCopy />);
+  expect(await screen.findByRole('heading', { name: 'The desk' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'A copy of the house' })).toHaveTextContent(
+    'It sends nothing',
+  );
+  unmount();
+  render(<AtDesk path="/" platform={deskThat({ today: CALM_DAY })} isCopy />);
+  expect(await screen.findByRole('navigation', { name: 'Desk' })).toBeVisible();
+  expect(screen.getByRole('complementary', { name: 'A copy of the house' })).toBeVisible();
+});

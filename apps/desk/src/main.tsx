@@ -7,6 +7,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { Desk } from './Desk.tsx';
 import { createDeskStore, deskTransport } from './store.ts';
 
+/** The platform writes so into the page of a copy of the house. */
+const isCopy = document.querySelector('meta[name="house-copy"]') !== null;
 const openNews = () => new EventSource(NEWS_ADDRESS);
 const root = document.getElementById('desk');
 if (root !== null) {
@@ -15,7 +17,7 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename="/desk">
-        <Desk store={store} openNews={openNews} />
+        <Desk store={store} openNews={openNews} isCopy={isCopy} />
       </BrowserRouter>
     </StrictMode>,
   );

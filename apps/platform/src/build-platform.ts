@@ -274,6 +274,7 @@ const outboxOf = (
       }),
     ],
     onFailure,
+    waiting: config.sendsNothing ? LANES_OUT : [],
     onSetAside: (job, err) =>
       logger.error(
         { operator: true, err, ...job },
@@ -327,7 +328,7 @@ const servePages = async (
     gameOrigins: config.gameOrigins,
     isSandbox: config.mode === 'sandbox',
   });
-  await deskPages(app, { ...pages, contentSecurityPolicy: pagePolicy([]) });
+  await deskPages(app, { ...pages, contentSecurityPolicy: pagePolicy([]), isCopy: config.sendsNothing });
 };
 
 /** The public answers that change by other things than the lists of matches. */
@@ -385,10 +386,10 @@ const mountStream = (
 
 /** Mounts the calls that a live house has not; the season's operator only where the season is the feed. */
 const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox): Promise<void> => {
-  const { services, gateways, board, feedClock } = joined;
+  const { config, services, gateways, board, feedClock } = joined;
   const season = feedClock && operateSeason({ db: services.db, board, clock: feedClock });
   const runJobs = (): Promise<void> => outbox.runDue('money', 'messages', 'notices');
-  await app.register(sandboxOnly({ services, gateways, season, runJobs }));
+  await app.register(sandboxOnly({ services, gateways, season, runJobs, isCopy: config.sendsNothing }));
 };
 
 /** Mounts the calls of the operators. What they say of matches is told, and settled, at once. */
@@ -485,8 +486,8 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
     }));
   if (config.push.privateKey === null) logger.warn('VAPID_PRIVATE_KEY is not set: the house has no push');
   if (config.sendsNothing)
-    logger.warn('SENDS_NOTHING is true: what mobile money, SMS and push are to do waits');
-  outbox.start(jobsEveryMs, config.sendsNothing ? LANES_OUT : []);
+    logger.warn('SENDS_NOTHING is true: this is a copy of the house, and what it is to send waits');
+  outbox.start(jobsEveryMs);
   return {
     app,
     metricsPort: metrics?.port ?? null,

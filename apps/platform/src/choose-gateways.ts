@@ -6,6 +6,7 @@ import {
   carrierSmsIn,
   carrierSmsOut,
   darajaMobileMoney,
+  gatewaysOfCopy,
   handsetIdentity,
   handsetMobileMoney,
   handsetRegister,
@@ -66,8 +67,8 @@ const oddsFeedOf = async (
   });
 };
 
-/** The gateways of a configuration. What is configured takes the place of its stand-in here, one by one. */
-export const chooseGateways = async (
+/** What is configured takes the place of its stand-in here, one by one. */
+const gatewaysOf = async (
   config: Config,
   services: Pick<Services, 'db' | 'realClock' | 'random'>,
 ): Promise<Gateways> => ({
@@ -80,3 +81,12 @@ export const chooseGateways = async (
   taxes: config.mode === 'sandbox' ? sandboxTaxes(services) : null,
   regulator: config.mode === 'sandbox' ? sandboxRegulator(services) : null,
 });
+
+/** The gateways of a configuration; a copy of the house has the same, and they send nothing. */
+export const chooseGateways = async (
+  config: Config,
+  services: Pick<Services, 'db' | 'realClock' | 'random'>,
+): Promise<Gateways> => {
+  const gateways = await gatewaysOf(config, services);
+  return config.sendsNothing ? gatewaysOfCopy(gateways) : gateways;
+};

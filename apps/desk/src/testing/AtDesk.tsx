@@ -11,6 +11,7 @@ interface AtDeskProps {
   readonly path: string;
   readonly platform: ReturnType<typeof fakeDesk>;
   readonly openNews?: () => NewsSource;
+  readonly isCopy?: boolean;
 }
 
 /** A desk whose platform answers so; somebody is logged in, and something waits, unless told otherwise. */
@@ -18,11 +19,11 @@ export const deskThat = (answers: DeskAnswers) =>
   fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, taxes: TAXES, ...answers });
 
 /** The whole desk over a platform that is not there. */
-export function AtDesk({ path, platform, openNews }: AtDeskProps) {
+export function AtDesk({ path, platform, openNews, isCopy = false }: AtDeskProps) {
   const [store] = useState(() => createDeskStore(makeTransport({ fetch: platform, retryDelayMs: () => 1 })));
   return (
     <MemoryRouter initialEntries={[path]}>
-      <Desk store={store} openNews={openNews} />
+      <Desk store={store} openNews={openNews} isCopy={isCopy} />
     </MemoryRouter>
   );
 }

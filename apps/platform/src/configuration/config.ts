@@ -50,7 +50,7 @@ export interface Config {
   readonly seasonPostponed: number;
   readonly seasonSeed: string;
   readonly logLevel: string;
-  /** A copy of the house that was restored to be looked at: it asks nothing of mobile money and sends no SMS. */
+  /** A copy of the house that was restored to be looked at: what it is to send waits in its database. */
   readonly sendsNothing: boolean;
   /** Where a Prometheus asks for the figures of this process and its house; null for no such port. */
   readonly metrics: { readonly host: string; readonly port: number } | null;

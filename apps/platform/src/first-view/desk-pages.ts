@@ -10,6 +10,8 @@ export interface DeskPagesOptions {
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
   /** Counts a page against the caller's address (D71). @throws when it asks too often. */
   readonly countRead: (request: FastifyRequest) => void;
+  /** A copy of the house: each page says so. */
+  readonly isCopy: boolean;
 }
 
 /**
@@ -18,11 +20,12 @@ export interface DeskPagesOptions {
  */
 export async function deskPages(
   app: FastifyInstance,
-  { buildFolder, contentSecurityPolicy, countRead }: DeskPagesOptions,
+  { buildFolder, contentSecurityPolicy, countRead, isCopy }: DeskPagesOptions,
 ): Promise<void> {
   const file = path.join(buildFolder, 'desk', 'index.html');
   if (!existsSync(file)) return;
-  const html = readFileSync(file, 'utf8');
+  const built = readFileSync(file, 'utf8');
+  const html = isCopy ? built.replace('</head>', '<meta name="house-copy" content="true"></head>') : built;
   const policy = contentSecurityPolicy(inlineScriptHashes(html));
   await app.register(fastifyStatic, {
     root: path.join(buildFolder, 'desk', 'assets'),

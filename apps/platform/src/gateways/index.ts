@@ -1,4 +1,5 @@
 export type { Gateways } from './gateways.ts';
+export { gatewaysOfCopy } from './gateways-of-copy.ts';
 export { NO_WORK, type GatewayWork } from './gateway-work.ts';
 export { newReceipt } from './mobile-money/receipt.ts';
 export { darajaMobileMoney, registerPaybill } from './mobile-money/daraja/daraja-mobile-money.ts';

@@ -11,7 +11,7 @@ interface LaneBounds {
  * database alone. Calls to the world have a lane for each gateway: they hold no connection while they wait for an answer.
  */
 export const LANES = {
-  /** Credits, callbacks, payouts, and bets that wait for money. */
+  /** Credits, callbacks, and bets that wait for money. */
   money: { places: 4, leaseSeconds: 60 },
   /** Verdicts on bets that wait on matches in play: each has waited its seconds. */
   'live-bets': { places: 32, leaseSeconds: 60 },
@@ -21,7 +21,7 @@ export const LANES = {
   notices: { places: 1, leaseSeconds: 60 },
   /** Deletes of what nobody asks for again, and the check of the books. */
   tidy: { places: 1, leaseSeconds: 900 },
-  /** Requests to mobile money. */
+  /** Requests to mobile money, and what a sandbox's pays out. */
   'mobile-money-calls': { places: 50, leaseSeconds: 120 },
   /** Requests about people: who they are, and whether they may play. */
   'identity-calls': { places: 4, leaseSeconds: 60 },
@@ -38,7 +38,7 @@ export const LANES = {
 /** The name of a lane. */
 export type Lane = keyof typeof LANES;
 
-/** The lanes whose jobs reach out of the house. */
+/** The lanes whose jobs reach out of the house, or do what its gateway would in a sandbox: a copy of the house leaves them undone. */
 export const LANES_OUT: readonly Lane[] = [
   'mobile-money-calls',
   'identity-calls',

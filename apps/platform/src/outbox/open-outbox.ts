@@ -15,6 +15,8 @@ interface OutboxParts {
   readonly onFailure: (kind: string, error: unknown) => void;
   /** Hears of jobs that are not tried any more. */
   readonly onSetAside?: (job: FailedJob, error: unknown) => void;
+  /** Lanes whose jobs wait: nobody here takes them. */
+  readonly waiting?: readonly Lane[];
 }
 
 /** Does promised work, each lane by itself. Any number of processes share the jobs. */
@@ -24,8 +26,8 @@ export interface Outbox {
   promiseDaily(): Promise<void>;
   /** Runs what is due in these lanes, or in all, and what that makes due, to its end. */
   runDue(...lanes: readonly Lane[]): Promise<void>;
-  /** Looks for due jobs again and again until stopped, but for those of some lanes, which wait. */
-  start(everyMs: number, waiting?: readonly Lane[]): void;
+  /** Looks for due jobs again and again until stopped. */
+  start(everyMs: number): void;
   /** Takes no more jobs and waits for those in hand. */
   stop(): Promise<void>;
 }
@@ -42,17 +44,18 @@ const refuseTwins = (work: readonly JobWork[]): void => {
 /** Pause between two looks while the database is away. */
 const AWAY_MS = 1_000;
 
-/** Opens a runner for each lane that has work. */
+/** Opens a runner for each lane that has work and does not wait. */
 export const openOutbox = ({
   db,
   realClock,
   work,
   onFailure,
   onSetAside = () => undefined,
+  waiting = [],
 }: OutboxParts): Outbox => {
   refuseTwins(work);
   const runners = new Map<Lane, LaneRunner>();
-  for (const lane of ALL_LANES) {
+  for (const lane of ALL_LANES.filter((one) => !waiting.includes(one))) {
     const ofLane = work.filter(({ kind }) => kind.lane === lane);
     if (ofLane.length > 0)
       runners.set(lane, laneRunner({ db, lane, clock: realClock, work: ofLane, onFailure, onSetAside }));
@@ -102,7 +105,7 @@ export const openOutbox = ({
         }
       }
     },
-    start: (everyMs, waiting = []) => {
+    start: (everyMs) => {
       looking = lookOn(
         everyMs,
         work.filter(({ kind }) => !waiting.includes(kind.lane)),

@@ -33,9 +33,13 @@ describe('the outbox', () => {
   const failures: unknown[] = [];
   const aside: unknown[] = [];
 
-  const outboxOf = (work: readonly JobWork[], db: Database = it.db) =>
+  const outboxOf = (
+    work: readonly JobWork[],
+    { db = it.db, waiting = [] }: { readonly db?: Database; readonly waiting?: readonly Lane[] } = {},
+  ) =>
     openOutbox({
       db,
+      waiting,
       realClock: clock,
       work,
       onFailure: (_, error) => failures.push(error),
@@ -104,15 +108,17 @@ describe('the outbox', () => {
     await promise('in');
     const done: string[] = [];
     const ended = Promise.withResolvers<void>();
-    const outbox = outboxOf([
+    const work = [
       ...LANES_OUT.map((lane) => jobWork(knockIn(lane), async () => void done.push(lane))),
       jobWork(KNOCK, async () => ended.resolve()),
-    ]);
-    outbox.start(5, LANES_OUT);
+    ];
+    const copy = outboxOf(work, { waiting: LANES_OUT });
+    copy.start(5);
     await ended.promise;
-    await outbox.stop();
+    await copy.runDue();
+    await copy.stop();
     expect(done).toEqual([]);
-    await outbox.runDue();
+    await outboxOf(work).runDue();
     expect(done).toHaveLength(LANES_OUT.length);
   });
 
@@ -346,7 +352,7 @@ describe('the outbox', () => {
       };
       const outbox = outboxOf(
         [jobWork(kind, () => (isAway ? away() : Promise.resolve(void (done += 1))))],
-        db,
+        { db },
       );
       await expect(outbox.runDue()).rejects.toThrow(DatabaseUnavailable);
       isAway = false;
@@ -372,7 +378,7 @@ describe('the outbox', () => {
           return away();
         }),
       ],
-      db,
+      { db },
     );
     outbox.start(5);
     await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1));

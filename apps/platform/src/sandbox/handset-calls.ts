@@ -93,6 +93,8 @@ const deliverSms = async ({ gateways, runJobs }: SandboxOptions, request: Fastif
  * prompts of a real one.
  */
 export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
+  const { isCopy } = options;
+  const smsElsewhere = isCopy ? 'waits' : 'elsewhere';
   server.get('/sandbox/handset/:msisdn', async (request, reply) => {
     const phone = phoneIn(request);
     const language = languageAskedIn(request);
@@ -103,7 +105,7 @@ export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): 
       pushes: await pushesOf(options, phone, language),
       prompts: prompts.map(onTheWire),
       money: options.gateways.mobileMoney.phone === null ? 'elsewhere' : 'here',
-      sms: options.gateways.smsOut.isOnPhone ? 'here' : 'elsewhere',
+      sms: options.gateways.smsOut.isOnPhone ? 'here' : smsElsewhere,
       identity: identityOf(options, phone),
     });
   });

@@ -7,4 +7,6 @@ export interface SandboxOptions {
   readonly gateways: Gateways;
   /** Does what a payment has just made due, before the handset is answered. */
   readonly runJobs: () => Promise<void>;
+  /** A copy of the house sends nothing, to the phone either. */
+  readonly isCopy: boolean;
 }

@@ -29,7 +29,7 @@ interface Approved extends PaymentRef {
 }
 
 const KIND = {
-  payOut: jobKind<PaymentOrder>('sandbox-pay-out', 'money'),
+  payOut: jobKind<PaymentOrder>('sandbox-pay-out', 'mobile-money-calls'),
   paid: jobKind<Approved>('sandbox-paid', 'money'),
   expire: jobKind<PaymentOrder>('sandbox-expire', 'money'),
 } as const;

@@ -23,10 +23,10 @@ const PIN = /^\d{4}$/;
  */
 
 /**
- * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own.
+ * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own. In a copy of the house all SMS wait.
  * `identity` is the card of its one person, null where a real gateway checks cards.
  * @typedef {{ id_number: string, birth_date: string, name: string }} Card
- * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
+ * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere' | 'waits', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
  */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
@@ -190,8 +190,8 @@ const showMessages = ({ messages, sms }) => {
   const fresh = shown === '' ? 0 : messages.length - seen;
   shown = key;
   seen = messages.length;
-  whyEmpty = sms === 'elsewhere' ? 'elsewhere' : 'none';
-  compose.hidden = sms === 'elsewhere';
+  whyEmpty = sms === 'here' ? 'none' : sms;
+  compose.hidden = sms !== 'here';
   emptyNote.hidden = messages.length > 0;
   emptyNote.textContent = word(whyEmpty);
   messageList.replaceChildren(...messages.map((message, at) => messageItem(message, at < fresh)));
