@@ -37,7 +37,7 @@ async function deskOf(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('an operator suspends a match and bettors see it; another says its result with what it pays, and the journal has both (D98)', async ({
+test('an operator suspends a match and bettors see it; another calls it off with what goes back, and the journal has both (D98)', async ({
   page,
   browser,
   request,
@@ -74,23 +74,27 @@ test('an operator suspends a match and bettors see it; another says its result w
   );
   await expect(price, 'the page that stands open is told').toHaveAttribute('data-state', /suspended|missing/);
 
-  // The second one is shown what the result pays before it is said.
+  // The second one is shown what goes back before it is called off; a result is no choice before its start.
   const admin = await deskOf(browser);
   await logIn(admin, request, 'admin');
   await admin.goto(`/desk/matches/${id}`);
   await admin.getByRole('button', { name: 'Say the result' }).click();
-  const saying = admin.getByRole('dialog', { name: 'Say the result' });
-  await saying.getByLabel('Home, after 90 minutes').fill('2');
-  await saying.getByLabel('Away, after 90 minutes').fill('0');
+  const early = admin.getByRole('dialog', { name: 'Say the result' });
+  await early.getByLabel('Home, after 90 minutes').fill('2');
+  await early.getByLabel('Away, after 90 minutes').fill('0');
   await admin.keyboard.press('Enter');
+  await expect(early.getByRole('alert')).toHaveText(/^It starts .*: it has no result before/);
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Void the match' }).click();
+  const saying = admin.getByRole('dialog', { name: 'Void the match' });
   const board = saying.getByLabel('What it moves');
   await expect(board).toContainText(/Bets and tickets1/);
   await expect(board).toContainText(/Into customers’ balancesKES [1-9]/);
   await expectNoViolations(admin);
-  await saying.getByLabel('Why').fill('As the referee wrote it.');
-  await saying.getByRole('button', { name: 'Say the result' }).click();
+  await saying.getByLabel('Why').fill('As the league wrote it.');
+  await saying.getByRole('button', { name: 'Void the match' }).click();
   await expect(saying.getByRole('region', { name: /of the journal/ })).toContainText(
-    'As the referee wrote it.',
+    'As the league wrote it.',
   );
   await page.goto('/bets');
   await expect
@@ -98,7 +102,7 @@ test('an operator suspends a match and bettors see it; another says its result w
       await page.reload();
       return site.main.getByRole('article').first().innerText();
     })
-    .toContain('Won');
+    .toContain('Void');
 
   // Both stand in the journal, whose chain is whole.
   await admin.keyboard.press('Escape');
@@ -106,7 +110,7 @@ test('an operator suspends a match and bettors see it; another says its result w
   await admin.keyboard.press('j');
   await expect(admin.getByText('The chain is whole.')).toBeVisible();
   const lines = admin.getByRole('table');
-  await expect(lines).toContainText('As the referee wrote it.');
+  await expect(lines).toContainText('As the league wrote it.');
   await expect(lines).toContainText('A line-up is out early.');
 
   // Nothing of a screen is beside the page, as wide as the desk is made for and on the narrowest it is used on.

@@ -61,7 +61,7 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
         name: 'startsAt',
         label: 'New start, Nairobi',
         kind: 'moment',
-        hint: 'Empty: no new start is known.',
+        hint: 'Empty: no new start is known. One that is past: it has begun then.',
         isOptional: true,
       },
     ],

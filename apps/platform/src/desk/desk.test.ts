@@ -267,6 +267,13 @@ const bet = async (customer: TestCustomer, match: Match, key = 'bet', stake = ke
   const slip = { customer, selections: [homeWinOf(match)], stake, limits };
   return platform.call('placeBet', honestBet(slip), { token: customer.token, key });
 };
+/** Writes that a match has begun, or is still to begin, whenever it really does: nobody tells it. */
+const writeStart = (match: Match, status: 'open' | 'started') =>
+  platform.owner.query('UPDATE match SET starts_at = $2, status = $3 WHERE match_id = $1', [
+    match.id,
+    status === 'open' ? match.startsAt : instantFromMs(toMs(platform.bettingClock.now()) - 60_000),
+    status,
+  ]);
 const cashOf = async ({ profileId, token }: TestCustomer): Promise<number> =>
   (await platform.call('getBalance', { profileId }, { token })).balance;
 const settled = async (match: Match): Promise<void> => {
@@ -360,6 +367,11 @@ describe('what the house says of a match (D97)', () => {
   test('a result is done as it was shown, or shown again; what was shown is what is paid, to the cent', async () => {
     const args = { matchId: match.id, home: 2, away: 0 };
     const before = await cash();
+    expect(await by('trader').act('result', args, { dryRun: true })).toMatchObject({
+      state: 'refused',
+      description: expect.stringMatching(/^It starts /),
+    });
+    await writeStart(match, 'started');
     const shown = await by('trader').act('result', args, { dryRun: true });
     expect(shown).toMatchObject({
       state: 'preview',
@@ -369,8 +381,10 @@ describe('what the house says of a match (D97)', () => {
     expect(await by('trader').act('result', args, { why: ' ', version: shown.version })).toMatchObject({
       state: 'refused',
     });
+    await writeStart(match, 'open');
     const late = await platform.customer({ deposit: 200 });
     expect((await bet(late, match, 'late')).kind).toBe('placed');
+    await writeStart(match, 'started');
     winners = [...winners, late];
     const from = await cash();
     const stale = await by('trader').act('result', args, { version: shown.version });
@@ -484,7 +498,7 @@ describe('the command (D97, D98)', () => {
       if (!read.ok || read.value.kind === 'list') throw new Error(line);
       const asked = await actOfOperation(platform.db, read.value);
       if (!asked.ok) return asked.reason;
-      const clocks = { realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };
+      const clocks = { realClock: systemClock, bettingClock: platform.bettingClock };
       const by = { name: read.value.operator, role: 'command' as const };
       const done = await runMatchAct(
         { db: platform.db, ...clocks, changed: () => undefined },
@@ -492,9 +506,9 @@ describe('the command (D97, D98)', () => {
       );
       return done.state;
     };
-    await platform.owner.query(`UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`, [
-      (await aMatch()).id,
-    ]);
+    const match = await aMatch();
+    await writeStart(match, 'started');
+    await platform.owner.query(`UPDATE match SET feed = 'pushed/acme' WHERE match_id = $1`, [match.id]);
     const [named] = await platform.db.query<{ id: string; code: string }>(
       `SELECT external_id AS id, competition.code FROM match JOIN competition USING (competition_id) WHERE feed = 'pushed/acme'`,
     );

@@ -1,4 +1,4 @@
-import { instant, kes } from '@kipenga/betting-core';
+import { instantFromMs, kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   fixture,
@@ -225,9 +225,14 @@ describe('what an operator says of a match stands above its feed, and takes no n
     expect(await answer('no')).toEqual(DONE);
     expect(await post(result('voided', 3, 0, 1))).toBe(0);
     expect(await cash()).toBe(lost);
-    expect(await say({ act: 'result', score: { home: 1, away: 0, halfHome: null, halfAway: null } })).toEqual(
-      DONE,
-    );
+    const byHand = { act: 'result', score: { home: 1, away: 0, halfHome: null, halfAway: null } } as const;
+    expect(await say(byHand)).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/^It starts .*tell/),
+    });
+    await hall.wait(60);
+    expect(await say({ act: 'postpone', startsAt: hall.clock.now() })).toEqual(DONE);
+    expect(await say(byHand)).toEqual(DONE);
     expect(await cash()).toBeGreaterThan(kes(100));
     expect(await say({ act: 'reopen' })).toEqual(DONE);
     expect(await cash()).toBe(lost);
@@ -306,10 +311,12 @@ describe('all betting, or a competition, that an operator closes', () => {
 
   test('opens by itself at its time, and one that is past is refused', async () => {
     const { say, price } = await onSale('timed');
-    const close = (until: string) =>
-      say({ act: 'close', market: null, why: 'floodlights', until: instant(until) });
-    expect(await close('2026-11-21T05:00:00Z')).toMatchObject({ ok: false });
-    expect(await close('2026-11-21T06:00:30Z')).toEqual(DONE);
+    const close = (seconds: number) => {
+      const until = instantFromMs(hall.clock.nowMs() + seconds * 1_000);
+      return say({ act: 'close', market: null, why: 'floodlights', until });
+    };
+    expect(await close(-3_600)).toMatchObject({ ok: false });
+    expect(await close(30)).toEqual(DONE);
     await hall.wait(29);
     expect(await price()).toBeNull();
     await hall.wait(1);

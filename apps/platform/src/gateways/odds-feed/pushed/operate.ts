@@ -1,5 +1,6 @@
 import { ok, refuse, type Instant, type MatchScore, type Result } from '@kipenga/betting-core';
 import { readFeedLine, type FeedEvent } from '@kipenga/contracts/odds-feed';
+import { momentWords } from '@kipenga/desk-rules';
 import type { Database, Sql } from '../../../database/index.ts';
 import { parseJson } from '../../../http/index.ts';
 import type { Clock } from '../../../ports/index.ts';
@@ -222,7 +223,7 @@ const close = async (
   part: Suspendable,
   { why, until, now, operator }: Closing & { readonly now: Instant; readonly operator: string },
 ): Promise<void> => {
-  if (until !== null && until <= now) throw new Refusal(`${until} is past`);
+  if (until !== null && until <= now) throw new Refusal(`${momentWords(until)} is past`);
   const said = { who: operator, why: why ?? 'closed', since: now, until };
   await suspend(sql, [{ ...part, ...said, cause: 'house', mendedBy: null }]);
   await markSuspended(sql, part);
@@ -254,13 +255,23 @@ const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: 
   await keepHouseWord(sql, match.feedNumber, true);
 };
 
+/** No one knows how a match ended that has not begun: one slip would pay its bets hours before. One that began earlier than told is told that first (D95). */
+const refuseBeforeStart = ({ status, startsAt }: KnownFixture, now: Instant): void => {
+  if (status !== 'postponed' && startsAt <= now) return;
+  const when =
+    status === 'postponed'
+      ? 'It is postponed, and no new start is known'
+      : `It starts ${momentWords(startsAt)}`;
+  throw new Refusal(`${when}: it has no result before. If it has begun, tell its true start first`);
+};
+
 const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
   if (!(await reopenMatch(sql, match, now))) throw new Refusal('It has no result to take back');
   await keepHouseWord(sql, match.feedNumber, true);
 };
 
 const detailOf = ({ why, until }: Closing, of?: string): Pick<HouseAct, 'detail'> => {
-  const detail = [of, why, until && `until ${until}`].filter(Boolean).join(', ');
+  const detail = [of, why, until && `until ${momentWords(until)}`].filter(Boolean).join(', ');
   return detail === '' ? {} : { detail };
 };
 
@@ -291,6 +302,7 @@ const doSaying = async (
       return {};
     case 'result': {
       const { home, away, halfHome, halfAway } = saying.score;
+      refuseBeforeStart(match, now);
       await end(sql, match, saying.score, now);
       return { detail: `${home}:${away}${halfHome === null ? '' : ` (${halfHome}:${halfAway})`}` };
     }
@@ -304,7 +316,7 @@ const doSaying = async (
       const { startsAt } = saying;
       if (!(await moveStart(sql, { matchNumber: match.matchNumber, startsAt, toldAt: now })))
         throw new Refusal('That is no news: it is over, or was told so before');
-      return { detail: startsAt === null ? 'no new start is known' : `starts ${startsAt}` };
+      return { detail: startsAt === null ? 'no new start is known' : `starts ${momentWords(startsAt)}` };
     }
   }
 };
