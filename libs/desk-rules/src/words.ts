@@ -32,6 +32,7 @@ const WORDS = {
     waiting: 'waits in play',
     fell: 'not placed',
     void: 'void: the stake went back',
+    'half-void': 'some picks are void',
   },
   product: { bet: 'bet', ticket: 'jackpot ticket' },
   customer: { unverified: 'phone not verified', active: 'open' },

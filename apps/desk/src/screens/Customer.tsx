@@ -8,8 +8,10 @@ import {
   type DeskPayment,
 } from '@kipenga/api/desk';
 import { phoneWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
-import { FailedState, Shimmer } from '@kipenga/ui';
+import { Button, FailedState, Shimmer } from '@kipenga/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Drawer } from '../parts/ActProvider.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
@@ -18,6 +20,7 @@ import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
 import { actsOf } from './customer-acts.ts';
 import { PageHead } from './PageHead.tsx';
+import { Picks } from './Picks.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
@@ -118,6 +121,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
 }
 
 function BetsAndPayments({ profileId }: { readonly profileId: string }) {
+  const [opened, setOpened] = useState<DeskBet | null>(null);
   const bets = useGetBetsOfCustomerInfiniteQuery({ profileId });
   const payments = useGetPaymentsOfCustomerInfiniteQuery({ profileId });
   const moment = useMoment();
@@ -129,7 +133,20 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
         keyOf={({ betId, product }) => `${product} ${betId}`}
         empty="No bet yet."
         columns={[
-          { name: 'Bet', text: ({ reference }) => reference },
+          {
+            name: 'Bet',
+            text: ({ reference }) => reference,
+            cell: (bet) => (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`${bet.reference}: its picks`}
+                onClick={() => setOpened(bet)}
+              >
+                {bet.reference}
+              </Button>
+            ),
+          },
           { name: 'Placed', text: ({ placedAt }) => moment(placedAt) },
           {
             name: 'What',
@@ -149,6 +166,13 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
         empty="Nothing was paid in or out."
         columns={paymentColumns(moment)}
       />
+      <Drawer
+        title={opened ? `${wordsAlone('product', opened.product)} ${opened.reference}` : ''}
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+      >
+        {opened && <Picks profileId={profileId} betId={opened.betId} />}
+      </Drawer>
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { cents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
+import {
+  cents,
+  type BetId,
+  type Cents,
+  type Instant,
+  type Msisdn,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export interface CustomerRow {
@@ -41,7 +48,7 @@ export const ownersOfBet = async (sql: Sql, reference: string): Promise<readonly
   ).map(({ owner }) => owner);
 
 export interface BetRow {
-  readonly betId: string;
+  readonly betId: BetId;
   readonly reference: string;
   readonly product: 'bet' | 'ticket';
   readonly placedAt: Instant;

@@ -1,11 +1,13 @@
-import { parseMsisdn, profileId as profileIdOf, type ProfileId } from '@kipenga/betting-core';
+import { parseMsisdn, profileId as profileIdOf, type BetId, type ProfileId } from '@kipenga/betting-core';
 import type {
   DeskBet,
+  DeskBetLegs,
   DeskCustomer,
   DeskCustomerRow,
   DeskPayment,
   DeskSuspense,
 } from '@kipenga/contracts/desk';
+import { betDetail } from '../bet-history/index.ts';
 import { actsOn, closingOf } from '../closing/index.ts';
 import { accountByMsisdn, blockOf } from '../customers/index.ts';
 import { ownerOf, type Sql } from '../database/index.ts';
@@ -61,6 +63,14 @@ export const betsShown = async (
     PAGE + 1,
   );
   return paged(rows, PAGE, ({ placedAt, betId }) => [placedAt, betId]);
+};
+
+/** The picks of one bet, or the matches of one ticket. */
+export const betShown = async (sql: Sql, named: string, bet: BetId): Promise<DeskBetLegs> => {
+  const { profileId } = await orNotFound(sql, named);
+  const legs = await betDetail(sql, profileId, bet);
+  if (legs === null) throw notFound();
+  return { legs };
 };
 
 export const paymentsShown = async (

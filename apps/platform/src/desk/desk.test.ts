@@ -143,7 +143,14 @@ describe('who may do what (D98)', () => {
       string,
       AnyCall,
     ][];
-    const fields = { matchId: '1', profileId: 'none', find: '1', day: '2026-11-26', month: '2026-11' };
+    const fields = {
+      matchId: '1',
+      profileId: 'none',
+      betId: '1',
+      find: '1',
+      day: '2026-11-26',
+      month: '2026-11',
+    };
     const ofPeople = new Set(['people', 'identities', 'register']);
     for (const [name, call] of reads)
       for (const role of ROLES) {
@@ -156,7 +163,14 @@ describe('who may do what (D98)', () => {
 
   test('nothing is read without a login, with a customer’s, or after the operator has logged out', async () => {
     const reads = Object.values(deskCalls).filter(({ method }) => method === 'GET') as AnyCall[];
-    const fields = { matchId: '1', profileId: '1', find: '1', day: '2026-11-26', month: '2026-11' };
+    const fields = {
+      matchId: '1',
+      profileId: '1',
+      betId: '1',
+      find: '1',
+      day: '2026-11-26',
+      month: '2026-11',
+    };
     for (const call of reads)
       for (const sent of [{}, withCustomersToken])
         expect([call.name, (await nobody().send(call, fields, sent)).status]).toEqual([call.name, 401]);
@@ -809,6 +823,8 @@ describe('customers (D104)', () => {
     await bet(customer, await aMatch(), 'shown');
     const { rows: bets } = await by('support').call('betsOfCustomer', { profileId });
     expect(bets).toMatchObject([{ product: 'bet', status: 'open', stake: kes(100), picks: 1 }]);
+    const { legs } = await by('support').call('betOfCustomer', { profileId, betId: bets[0]!.betId });
+    expect(legs).toMatchObject([{ status: 'open', marketName: expect.stringMatching(/./) }]);
     for (const [find, foundBy] of [
       [phone, 'phone'],
       [profileId, 'profile'],

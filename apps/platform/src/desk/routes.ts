@@ -31,6 +31,7 @@ import { sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
 import { ActRefused, cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
+  betShown,
   betsShown,
   findCustomers,
   openPaymentsShown,
@@ -163,6 +164,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     customers: async ({ query }) => ({ rows: await findCustomers(db, query.find) }),
     customer: ({ params }) => showCustomer(desk, params.profileId),
     betsOfCustomer: ({ params, query }) => betsShown(db, params.profileId, query.after),
+    betOfCustomer: ({ params }) => betShown(db, params.profileId, params.betId),
     paymentsOfCustomer: ({ params, query }) => paymentsShown(db, params.profileId, query.after),
     openPayments: ({ query }) => openPaymentsShown(db, query.after),
     suspense: ({ query }) => suspenseShown(db, query.after),

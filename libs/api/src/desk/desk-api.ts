@@ -132,6 +132,7 @@ export const deskApi = createApi({
     findCustomers: read(build, deskCalls.customers, ['Desk']),
     getCustomer: read(build, deskCalls.customer, ['Desk']),
     getBetsOfCustomer: list<DeskBet, { readonly profileId: string }>(build, deskCalls.betsOfCustomer),
+    getBetOfCustomer: read(build, deskCalls.betOfCustomer, ['Desk', 'News']),
     getPaymentsOfCustomer: list<DeskPayment, { readonly profileId: string }>(
       build,
       deskCalls.paymentsOfCustomer,
@@ -185,6 +186,7 @@ export const {
   useGetWaitingQuery,
   useFindCustomersQuery,
   useGetCustomerQuery,
+  useGetBetOfCustomerQuery,
   useGetBetsOfCustomerInfiniteQuery,
   useGetPaymentsOfCustomerInfiniteQuery,
   useGetOpenPaymentsInfiniteQuery,

@@ -10,6 +10,7 @@ export type {
   ActPreview,
   DeskApproval,
   DeskBet,
+  DeskBetLegs,
   DeskBooster,
   DeskCustomer,
   DeskCustomerRow,

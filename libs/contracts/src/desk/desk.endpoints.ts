@@ -6,6 +6,8 @@ import {
   approvalParams,
   approvalRequest,
   deskApprovals,
+  deskBetLegs,
+  deskBetParams,
   deskBets,
   deskCustomer,
   deskCustomerParams,
@@ -214,6 +216,13 @@ export const deskCalls = {
     params: deskCustomerParams,
     query: pageQuery,
     response: deskBets,
+  }),
+  betOfCustomer: call({
+    name: 'deskBetOfCustomer',
+    method: 'GET',
+    path: '/customers/{profile_id}/bets/{bet_id}',
+    params: deskBetParams,
+    response: deskBetLegs,
   }),
   paymentsOfCustomer: call({
     name: 'deskPaymentsOfCustomer',

@@ -8,6 +8,8 @@ import {
   TAX_KINDS,
 } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
+import { legOnTheWire } from '../bets/leg.wire.ts';
+import { betIdText } from '../pieces/ids.ts';
 import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { receiptTyped, taxNumberTyped } from '../pieces/receipt.ts';
@@ -331,7 +333,7 @@ export const deskFind = strictRecord({ find: z.string().check(z.minLength(1), z.
 export const deskFound = record({ rows: list(deskCustomerRow) });
 
 export const deskBet = record({
-  bet_id: id,
+  bet_id: betIdText,
   reference: text,
   product: z.enum(['bet', 'ticket']),
   placed_at: time,
@@ -345,6 +347,9 @@ export const deskBet = record({
 });
 export type DeskBet = z.output<typeof deskBet>;
 export const deskBets = pageOf(deskBet);
+/** The picks of one, as its customer sees them. */
+export const deskBetLegs = record({ legs: list(legOnTheWire) });
+export type DeskBetLegs = z.output<typeof deskBetLegs>;
 
 export const deskPayment = record({
   payment_id: id,
@@ -396,6 +401,7 @@ export const deskCustomer = record({
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
 export const deskCustomerParams = strictRecord({ profile_id: id });
+export const deskBetParams = strictRecord({ profile_id: id, bet_id: betIdText });
 export const deskMatchParams = strictRecord({ match_id: id });
 
 // Money

@@ -12,6 +12,7 @@ export {
   type ActPreview,
   type DeskApproval,
   type DeskBet,
+  type DeskBetLegs,
   type DeskBooster,
   type DeskCustomer,
   type DeskCustomerRow,

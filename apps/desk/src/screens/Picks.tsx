@@ -1,0 +1,51 @@
+import { failureOf, useGetBetOfCustomerQuery, type DeskBet, type DeskBetLegs } from '@kipenga/api/desk';
+import { formatOdds } from '@kipenga/betting-core';
+import { wordsAlone } from '@kipenga/desk-rules';
+import { FailedState, Shimmer } from '@kipenga/ui';
+import { failureWords } from '../parts/failure-words.ts';
+import parts from '../parts/parts.module.css';
+import { useMoment } from '../parts/use-moment.ts';
+
+type Leg = DeskBetLegs['legs'][number];
+
+/** The picks of a bet, or the matches of a jackpot ticket: what was picked at which odds, and what came of it. */
+export function Picks({ profileId, betId }: { readonly profileId: string } & Pick<DeskBet, 'betId'>) {
+  const { currentData, error, isFetching, refetch } = useGetBetOfCustomerQuery({ profileId, betId });
+  const failure = failureOf(error);
+  if (currentData)
+    return (
+      <ol>
+        {currentData.legs.map((leg, at) => (
+          <li key={at}>
+            <OnePick leg={leg} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (failure === null) return <Shimmer kind="line" count={4} />;
+  return <FailedState text={failureWords(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+}
+
+function OnePick({ leg }: { readonly leg: Leg }) {
+  const moment = useMoment();
+  const { homeTeam, awayTeam, gameId, startsAt, marketName, pick, odds, status, badge } = leg;
+  const facts = [
+    ['Match', `${homeTeam} v ${awayTeam}, ${gameId}`],
+    ['Starts', moment(startsAt)],
+    ['Market', marketName],
+    ['Pick', odds === null ? pick : `${pick}, at ${formatOdds(odds)}`],
+    ['State', wordsAlone('bet', badge ?? status)],
+    ['Score', leg.fullTimeScore ?? '–'],
+    ['Came in', leg.winningOutcome ?? '–'],
+  ] as const;
+  return (
+    <dl className={parts['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
