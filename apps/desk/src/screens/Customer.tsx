@@ -133,20 +133,7 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
         keyOf={({ betId, product }) => `${product} ${betId}`}
         empty="No bet yet."
         columns={[
-          {
-            name: 'Bet',
-            text: ({ reference }) => reference,
-            cell: (bet) => (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`${bet.reference}: its picks`}
-                onClick={() => setOpened(bet)}
-              >
-                {bet.reference}
-              </Button>
-            ),
-          },
+          { name: 'Bet', text: ({ reference }) => reference },
           { name: 'Placed', text: ({ placedAt }) => moment(placedAt) },
           {
             name: 'What',
@@ -157,6 +144,20 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
           { name: 'May win, KES', text: ({ possibleWin }) => sum(possibleWin), isNumber: true },
           { name: 'Paid, KES', text: ({ paid }) => sum(paid), isNumber: true },
           { name: 'State', text: ({ status }) => wordsAlone('bet', status) },
+          {
+            name: 'Look',
+            text: () => '',
+            cell: (bet) => (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Picks: ${bet.reference}`}
+                onClick={() => setOpened(bet)}
+              >
+                Picks
+              </Button>
+            ),
+          },
         ]}
       />
       <DeskTable<DeskPayment>
