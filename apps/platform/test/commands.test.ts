@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { instant } from '@kipenga/betting-core';
 import { lineAfter, type JournalLine, type UnwrittenLine } from '@kipenga/desk-rules';
@@ -107,7 +107,12 @@ test('the check of the journal ends with 1 and names the line that was changed, 
 });
 
 /** They run the manual's blocks that call no command of the house, each named by a few of its words. */
-const RUN_ELSEWHERE = ['operations.test.ts', 'long/lost-machine.test.ts', 'long/patroni-kills.test.ts'];
+const RUN_ELSEWHERE = [
+  'operations.test.ts',
+  'embedded-house.test.ts',
+  'long/lost-machine.test.ts',
+  'long/patroni-kills.test.ts',
+];
 
 test('what else the manual has run is run by a test', () => {
   const others = MANUAL_BLOCKS.filter((lines) => !lines.includes('src/commands/'));
@@ -116,6 +121,25 @@ test('what else the manual has run is run by a test', () => {
     [...text.matchAll(/manualBlock\('([^']+)'/g)].map(([, words]) => words!),
   );
   expect(others.filter((lines) => !named.some((words) => lines.includes(words)))).toEqual([]);
+});
+
+const COMMANDS = path.resolve(import.meta.dirname, '../src/commands');
+const HELPERS = new Set(['order-of.ts', 'over-database.ts']);
+
+test('every command has its order read in the one way that knows --help and refuses in words', async () => {
+  for (const file of readdirSync(COMMANDS).filter((name) => !HELPERS.has(name))) {
+    const text = readFileSync(path.join(COMMANDS, file), 'utf8');
+    expect(text, file).toContain('orderOf');
+    expect(text, file).not.toContain('process.argv');
+  }
+  const run = (args: string) =>
+    runLines(`node --conditions=@kipenga/source apps/platform/src/commands/verify-journal.ts ${args}`, {});
+  const usage = /^verify-journal\.ts \[--kept HASH\]\n/;
+  expect(await run('--help')).toEqual({ stdout: expect.stringMatching(usage), stderr: '' });
+  const [first, empty, ...rest] = (await run('--keep x')).stderr.split('\n');
+  expect([first, empty]).toEqual(["Unknown option '--keep'", '']);
+  expect(rest.join('\n')).toMatch(usage);
+  expect(await run('--keep x')).toMatchObject({ code: 64, stdout: '' });
 });
 
 test('a command says in words that a database is of an older version', async () => {

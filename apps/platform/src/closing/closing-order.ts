@@ -12,11 +12,9 @@ export type ClosingOrder = { readonly phone: Msisdn } & (
 
 const OPTIONS = ['phone', 'close', 'decide', 'author', 'second'] as const;
 
-/** Reads what an operator wrote; the refusal is in words. */
+/** Reads what an operator wrote; the refusal is in words. @throws what `parseArgs` throws. */
 export const closingOrder = (args: readonly string[]): Result<ClosingOrder, string> => {
-  const given = valuesIn(args);
-  if (!given.ok) return given;
-  const { phone: typed = '', close, decide, author = '', second = '' } = given.value;
+  const { phone: typed = '', close, decide, author = '', second = '' } = valuesIn(args);
   const phone = parseMsisdn(typed);
   if (!phone.ok) return refuse(`--phone is a Kenyan mobile number, not "${typed}"`);
   const of = { phone: phone.value };
@@ -35,13 +33,9 @@ export const closingOrder = (args: readonly string[]): Result<ClosingOrder, stri
 
 type Given = Partial<Record<(typeof OPTIONS)[number], string>>;
 
-const valuesIn = (args: readonly string[]): Result<Given, string> => {
+const valuesIn = (args: readonly string[]): Given => {
   const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' as const }]));
-  try {
-    return ok(parseArgs({ args: [...args], options, strict: true }).values as Given);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  return parseArgs({ args: [...args], options }).values;
 };
 
 const REFUSALS: Readonly<Record<DecisionRefusal, string>> = {

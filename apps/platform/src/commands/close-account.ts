@@ -1,10 +1,6 @@
 /**
- * Closes an account for the house, or carries out what two persons decided on the balance of a closed one (D46, D104):
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/close-account.ts --phone 0712345678
- *     --close under-age|house --author "A. Otieno"
- *     --decide stakes-back|pay-out --author "A. Otieno" --second "B. Wanjiru"
- * With the phone alone it says how the account stands. Under age the balance is held until two decide: `stakes-back` takes every bet back,
- * `pay-out` pays the balance out as it is. The platform that runs pays, and tells by SMS. It migrates no database, and ends with 1 where it is refused, in words.
+ * Closes an account for the house, or carries out what two persons decided on the balance of a closed one (D46, D104). The platform that runs pays, and
+ * tells by SMS. It migrates no database, and ends with 1 where it is refused, in words.
  */
 import { formatKes } from '@kipenga/betting-core';
 import {
@@ -18,18 +14,23 @@ import {
 } from '../closing/index.ts';
 import { accountByMsisdn } from '../customers/index.ts';
 import { strangerAmong } from '../desk/index.ts';
-import { connect, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing } from '../payments/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { orderOf } from './order-of.ts';
 import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const read = closingOrder(process.argv.slice(2));
-const url = process.env['DATABASE_URL'];
-if (!read.ok) refuse(read.reason);
-else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was done');
-else await overDatabase(connect(url), (db) => carryOut(db, read.value));
+const usage = `close-account.ts --phone 0712345678
+close-account.ts --phone 0712345678 --close under-age|house --author NAME
+close-account.ts --phone 0712345678 --decide stakes-back|pay-out --author NAME --second NAME
+
+Without --close or --decide it says how the account stands. Under age the balance is held until two decide: stakes-back takes
+every bet back, pay-out pays the balance out as it is.`;
+
+const order = orderOf({ usage, read: closingOrder });
+if (order !== null) await overDatabase((db) => carryOut(db, order));
 
 async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
   const clocks = { db, realClock: systemClock, bettingClock: bettingTimeOf(systemClock) };

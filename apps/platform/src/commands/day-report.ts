@@ -1,19 +1,26 @@
 /**
  * Writes the report of a Nairobi day: stakes, payouts and result by product, taxes due by kind, money in and out, and every account's opening and
- * closing balance. Each is a sum of what the nightly check of the books read, so it is there once the check of the following night has ended:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/day-report.ts 2026-11-26 > 2026-11-26.csv
- * It ends with 1 where there is none, in words.
+ * closing balance. Each is a sum of what the nightly check of the books read, so it is there once the check of the following night has ended. It ends with 1 where there is none, in words.
  */
-import { nairobiDay, parseNairobiDateTime } from '@kipenga/betting-core';
-import { connect, type Database } from '../database/index.ts';
+import { parseArgs } from 'node:util';
+import { nairobiDay, ok, parseNairobiDateTime, refuse as refused } from '@kipenga/betting-core';
+import type { Database } from '../database/index.ts';
 import { dayReport, dayReportCsv } from '../ledger/index.ts';
+import { orderOf } from './order-of.ts';
 import { overDatabase, refuse } from './over-database.ts';
 
-const [asked = ''] = process.argv.slice(2);
-const url = process.env['DATABASE_URL'];
-if (!parseNairobiDateTime(`${asked} 00:00:00`).ok) refuse('Which day? For example 2026-11-26');
-else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its books');
-else await overDatabase(connect(url, { connections: 1 }), (db) => report(db, asked));
+const usage = `day-report.ts DAY > FILE
+
+DAY is a day of Nairobi, as in 2026-11-26.`;
+
+const read = (args: readonly string[]) => {
+  const [asked = '', ...more] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  const isDay = more.length === 0 && parseNairobiDateTime(`${asked} 00:00:00`).ok;
+  return isDay ? ok(asked) : refused('Which day? For example 2026-11-26');
+};
+
+const day = orderOf({ usage, read });
+if (day !== null) await overDatabase((db) => report(db, day), { connections: 1 });
 
 async function report(db: Database, day: string): Promise<void> {
   const found = await dayReport(db, nairobiDay(day));

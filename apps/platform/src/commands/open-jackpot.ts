@@ -1,23 +1,22 @@
 /**
  * Opens a jackpot in the platform's database, as an operator of a live house does. Its money is in shillings; its matches are named by the game id
- * on their card, or as their source calls them:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/open-jackpot.ts --type midweek \
- *     --name "Midweek Jackpot" --description "..." --line 49 --doubles 8 --guarantee 1000000 --matches 1204,acme/4711,...
- * Without DATABASE_URL the order is only read. It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have
+ * on their card, or as their source calls them. It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have
  * been started once.
  */
-import { connect, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { openingWords, openJackpot, readOpeningOrder, type OpeningOrder } from '../jackpots/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { feedMatchIdOf, matchesNamed } from '../sports/index.ts';
+import { orderOf } from './order-of.ts';
 import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const read = readOpeningOrder(process.argv.slice(2));
-const url = process.env['DATABASE_URL'];
-if (!read.ok) refuse(read.reason);
-else if (url === undefined) say('The order can be read. No DATABASE_URL: nothing was opened');
-else await overDatabase(connect(url), (db) => open(db, read.value));
+const usage = `open-jackpot.ts --type midweek --name "Midweek Jackpot" --description TEXT --line 49 --doubles 8 --guarantee 1000000 --matches 1204,acme/4711,...
+
+Its money is in shillings; its matches are named by the game id on their card, or as their source calls them.`;
+
+const order = orderOf({ usage, read: readOpeningOrder });
+if (order !== null) await overDatabase((db) => open(db, order));
 
 async function open(db: Database, { matches, ...terms }: OpeningOrder): Promise<void> {
   const numbers = await matchesNamed(db, matches);

@@ -1,21 +1,18 @@
 /**
  * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
  * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
- * a market, a match, a competition or all betting:
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/operate.ts list
- *   ... operate.ts yes 12 --as Achieng        ... operate.ts close acme/4711 1 --as Achieng
- *   ... operate.ts close competition KE1 --as Achieng --why "floodlights" --until 2026-11-28T15:00:00Z
- * What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
+ * a market, a match, a competition or all betting. What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
-import { connect, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { actOfOperation, runMatchAct } from '../desk/index.ts';
-import { listWaiting, readOperation, type Operation } from '../gateways/index.ts';
+import { listWaiting, OPERATION_USAGE, readOperation, type Operation } from '../gateways/index.ts';
 import { booksWords } from '../ledger/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { countSetAside, listSetAside } from '../payouts/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
 import { houseSuspensions, overdueResults, type SuspensionShown } from '../sports/index.ts';
+import { orderOf } from './order-of.ts';
 import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -25,14 +22,8 @@ const MOST_SHOWN = 500;
 /** The most settlements listed. */
 const MOST_LISTED = 1_000;
 
-const read = readOperation(process.argv.slice(2));
-const url = process.env['DATABASE_URL'];
-if (!read.ok) refuse(read.reason);
-else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its matches');
-else {
-  const operation = read.value;
-  await overDatabase(connect(url), (db) => (operation.kind === 'list' ? list(db) : act(db, operation)));
-}
+const order = orderOf({ usage: OPERATION_USAGE, read: readOperation });
+if (order !== null) await overDatabase((db) => (order.kind === 'list' ? list(db) : act(db, order)));
 
 async function list(db: Database): Promise<void> {
   for (const line of await booksWords(db)) say(line);

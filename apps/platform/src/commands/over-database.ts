@@ -1,5 +1,14 @@
-import { ConfigRefusal } from '../configuration/index.ts';
-import { DatabaseRefusal, DatabaseUnavailable, isOfOtherSchema, type Database } from '../database/index.ts';
+import { join } from 'node:path';
+import { ConfigRefusal, dataFolderIn } from '../configuration/index.ts';
+import {
+  connect,
+  DatabaseRefusal,
+  DatabaseUnavailable,
+  isOfOtherSchema,
+  runningEmbedded,
+  type ConnectOptions,
+  type Database,
+} from '../database/index.ts';
 
 /** Says in words why a command did not do what it was asked: it ends with 1. */
 export const refuse = (line: string): void => {
@@ -19,15 +28,31 @@ const wordsOf = (error: unknown): string | null => {
   return error instanceof Error && REFUSALS.some((one) => error instanceof one) ? error.message : null;
 };
 
-/** Does the work of a command over a database, and lets go of it; what a person can mend is refused in words. */
-export async function overDatabase(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+/**
+ * The database of the house: by DATABASE_URL, and without it the embedded one of the sandbox that runs on KIPENGA_DATA, as the platform's own role.
+ * @throws DatabaseRefusal where none runs there.
+ */
+const addressOfHouse = (): string =>
+  process.env['DATABASE_URL'] || runningEmbedded(join(dataFolderIn(process.env), 'postgres'));
+
+const within = async (db: Database, work: (db: Database) => Promise<void>): Promise<void> => {
   try {
     await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+/** Does the work of a command over the database of the house, and lets go of it; what a person can mend is refused in words. */
+export const overDatabase = async (
+  work: (db: Database) => Promise<void>,
+  { address = addressOfHouse, ...options }: ConnectOptions & { readonly address?: () => string } = {},
+): Promise<void> => {
+  try {
+    await within(connect(address(), options), work);
   } catch (error) {
     const words = wordsOf(error);
     if (words === null) throw error;
     refuse(words);
-  } finally {
-    await db.close();
   }
-}
+};

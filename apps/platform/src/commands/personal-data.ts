@@ -1,30 +1,53 @@
 /**
- * Gives a customer what is kept of them, as JSON, or forgets a person and keeps the books (Data Protection Act):
- *   DATABASE_URL=postgres://... node --conditions=@kipenga/source apps/platform/src/commands/personal-data.ts --phone 0712345678 > kept.json
- *   ... personal-data.ts --phone 0712345678 --erase --author "A. Otieno" --second "B. Wanjiru" --why "asked by letter of 3 November"
+ * Gives a customer what is kept of them, as JSON, or forgets a person and keeps the books (Data Protection Act).
  * Forgotten is who has closed an account that is empty, by two persons. It ends with 1 where it is refused, in words.
  */
 import { parseArgs } from 'node:util';
-import { parseMsisdn, type Msisdn } from '@kipenga/betting-core';
+import { ok, parseMsisdn, refuse as refused, type Msisdn } from '@kipenga/betting-core';
 import { accountByMsisdn } from '../customers/index.ts';
-import { connect, type Database } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { strangerAmong } from '../desk/index.ts';
 import { erasePerson, erasureWords, rowsHeld } from '../personal-data/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { orderOf } from './order-of.ts';
 import { overDatabase, refuse } from './over-database.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { phone: text, author: text, second: text, why: text, erase: { type: 'boolean' } },
-});
-const phone = parseMsisdn(values.phone ?? '');
-const url = process.env['DATABASE_URL'];
-if (!phone.ok) refuse(`--phone is a Kenyan mobile number, not "${values.phone ?? ''}"`);
-else if (url === undefined) refuse('DATABASE_URL is not set: it says where the house keeps its customers');
-else {
-  const of = phone.value;
-  await overDatabase(connect(url, { connections: 2 }), (db) => (values.erase ? erase(db, of) : tell(db, of)));
+const options = { phone: text, author: text, second: text, why: text, erase: { type: 'boolean' } } as const;
+
+const usage = `personal-data.ts --phone 0712345678 > kept.json
+personal-data.ts --phone 0712345678 --erase --author NAME --second NAME --why TEXT`;
+
+interface Order {
+  readonly of: Msisdn;
+  /** Who asks for the erasure, who has looked at it too, and why; null where it is only told what is kept. */
+  readonly erasure: { readonly author: string; readonly second: string; readonly why: string } | null;
 }
+
+const read = (args: readonly string[]) => {
+  const {
+    phone: typed = '',
+    erase: isErased,
+    author = '',
+    second = '',
+    why = '',
+  } = parseArgs({
+    args: [...args],
+    options,
+  }).values;
+  const phone = parseMsisdn(typed);
+  if (!phone.ok) return refused(`--phone is a Kenyan mobile number, not "${typed}"`);
+  if (!isErased) return ok<Order>({ of: phone.value, erasure: null });
+  return [author, second, why].some((word) => word.trim() === '')
+    ? refused('An erasure has --author, --second and --why')
+    : ok<Order>({ of: phone.value, erasure: { author, second, why } });
+};
+
+const order = orderOf<Order>({ usage, read });
+if (order !== null)
+  await overDatabase((db) => (order.erasure ? erase(db, order.of, order.erasure) : tell(db, order.of)), {
+    connections: 2,
+  });
 
 async function tell(db: Database, of: Msisdn): Promise<void> {
   const known = await accountByMsisdn(db, of);
@@ -35,10 +58,11 @@ async function tell(db: Database, of: Msisdn): Promise<void> {
   process.stdout.write(`${JSON.stringify(held, null, 2)}\n`);
 }
 
-async function erase(db: Database, of: Msisdn): Promise<void> {
-  const { author = '', second = '', why = '' } = values;
-  if ([author, second, why].some((word) => word.trim() === ''))
-    return refuse('An erasure has --author, --second and --why');
+async function erase(
+  db: Database,
+  of: Msisdn,
+  { author, second, why }: NonNullable<Order['erasure']>,
+): Promise<void> {
   const stranger = await strangerAmong(db, [author, second]);
   if (stranger !== null) return refuse(`Nobody called ${stranger} works at the desk`);
   const erased = await erasePerson({ db, realClock: systemClock }, { phone: of, author, second, why });

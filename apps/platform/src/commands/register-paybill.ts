@@ -1,6 +1,9 @@
+import { parseArgs } from 'node:util';
+import { ok } from '@kipenga/betting-core';
 import { ConfigRefusal, readConfig, type Config } from '../configuration/index.ts';
 import { registerPaybill } from '../gateways/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { orderOf } from './order-of.ts';
 
 const SET_UP_WRONGLY = 78;
 
@@ -30,4 +33,9 @@ const run = async (): Promise<number> => {
   return version === null ? 1 : 0;
 };
 
-process.exitCode = await run();
+const usage = `register-paybill.ts
+
+The settings of the house, MPESA_* among them, say which paybill and where M-Pesa reports to.`;
+
+if (orderOf({ usage, read: (args) => ok(parseArgs({ args: [...args] })) }) !== null)
+  process.exitCode = await run();

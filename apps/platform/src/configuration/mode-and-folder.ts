@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { EnvironmentReader } from './environment.ts';
+import { EnvironmentReader, type Environment } from './environment.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
@@ -15,3 +15,6 @@ export const modeOf = (read: EnvironmentReader): Mode =>
 /** Where a sandbox keeps its database and its keys. */
 export const dataFolderOf = (read: EnvironmentReader): string =>
   resolve(read.text('KIPENGA_DATA', join(REPOSITORY, '.data')));
+
+/** The same for a command, which has no other settings. */
+export const dataFolderIn = (env: Environment): string => dataFolderOf(new EnvironmentReader(env));

@@ -1,11 +1,12 @@
 export type { Database, Sql } from './sql.ts';
-export { connect } from './connect.ts';
+export { connect, type ConnectOptions } from './connect.ts';
 export { listenOn, type Listening } from './listen-on.ts';
 export { openDatabase } from './open-database.ts';
 export { isLiveHouse } from './live-house.ts';
 export { holdFacts } from './hold-facts.ts';
 export { together } from './together.ts';
 export { isInTheWay, isOfOtherSchema, isUniqueViolation } from './transaction.ts';
+export { runningEmbedded } from './embedded/running-embedded.ts';
 export { startEmbedded } from './embedded/start-embedded.ts';
 export { answerOnce, answerWithin, keptAnswer, type KeptAnswer, type Once } from './answer-once.ts';
 export { dropNames, ownerOf, takeName, type NameKind } from './owner-of.ts';

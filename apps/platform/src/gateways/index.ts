@@ -34,7 +34,7 @@ export {
   type HouseSaying,
   type NamedMatch,
 } from './odds-feed/pushed/operate.ts';
-export { readOperation, type Operation } from './odds-feed/pushed/read-operation.ts';
+export { OPERATION_USAGE, readOperation, type Operation } from './odds-feed/pushed/read-operation.ts';
 export { pushedOddsFeed } from './odds-feed/pushed/pushed-odds-feed.ts';
 export { askedIdentity, askedRegister, type PersonsSettings } from './persons/asked-persons.ts';
 export { handsetIdentity, handsetRegister, SPECIAL_PHONES } from './persons/handset-persons.ts';

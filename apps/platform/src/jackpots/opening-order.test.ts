@@ -14,7 +14,7 @@ const ORDER = {
 const read = (changes: Record<string, string | undefined> = {}) =>
   readOpeningOrder(
     Object.entries({ ...ORDER, ...changes }).flatMap(([name, value]) =>
-      value === undefined ? [] : [`--${name}`, value],
+      value === undefined ? [] : [`--${name}=${value}`],
     ),
   );
 
@@ -42,7 +42,6 @@ describe('the order of an operator who opens a jackpot (D80)', () => {
     [{ doubles: '1.5' }, '--doubles is a whole number, not "1.5"'],
     [{ matches: '11,,12' }, '--matches are game ids, or SOURCE/MATCH, with commas between'],
     [{ matches: '11,acme' }, '--matches are game ids, or SOURCE/MATCH, with commas between'],
-    [{ prize: '5' }, expect.stringContaining('--prize')],
   ])('%j is refused in words', (changes, words) =>
     expect(read(changes)).toEqual({ ok: false, reason: words }),
   );

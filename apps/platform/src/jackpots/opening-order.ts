@@ -23,15 +23,11 @@ type Given = Record<(typeof NAMES)[number], string>;
 
 const givenIn = (args: readonly string[]): Result<Given, string> => {
   const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
-  try {
-    const { values } = parseArgs({ args: [...args], options, strict: true });
-    const missing = NAMES.filter((name) => !values[name]);
-    return missing.length > 0
-      ? refuse(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
-      : ok(values as Given);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  const { values } = parseArgs({ args: [...args], options });
+  const missing = NAMES.filter((name) => !values[name]);
+  return missing.length > 0
+    ? refuse(`Missing: ${missing.map((name) => `--${name}`).join(', ')}`)
+    : ok(values as Given);
 };
 
 const moneyOf = (name: string, text: string): Result<Cents, string> => {
@@ -39,7 +35,7 @@ const moneyOf = (name: string, text: string): Result<Cents, string> => {
   return amount.ok ? amount : refuse(`--${name} is an amount in shillings, not "${text}"`);
 };
 
-/** Reads what an operator wrote on the command line; the refusal is in words. */
+/** Reads what an operator wrote on the command line; the refusal is in words. @throws what `parseArgs` throws. */
 export const readOpeningOrder = (args: readonly string[]): Result<OpeningOrder, string> => {
   const given = givenIn(args);
   if (!given.ok) return given;

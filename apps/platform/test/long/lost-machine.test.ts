@@ -143,8 +143,8 @@ test.skipIf(!isHere)(
     platform = await spawnPlatform({ databaseUrl: urlOf(one), env: { SEASON_SPEED: '0.000001' } });
     const { baseUrl } = platform;
     const customer = await spawnedCustomer(baseUrl, newPhone());
-    on(one, 'pgbackrest --stanza=kipenga stanza-create');
-    on(one, 'pgbackrest --stanza=kipenga --type=full backup');
+    on(one, manualBlock('stanza-create'));
+    on(one, manualBlock('--type=full'));
 
     // A second machine that has each commit before it is acknowledged. What starts its server does not ask it anything.
     on(two, manualBlock('pg_basebackup', { '/var/lib/postgresql/15/main': two.data }), one.port);

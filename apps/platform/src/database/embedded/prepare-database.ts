@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-const APPLICATION_ROLE = 'kipenga_app';
+/** The role that works in an embedded database. */
+export const APPLICATION_ROLE = 'kipenga_app';
 
 /**
  * The role the platform works as. It owns nothing; its password is made at each start and written nowhere.

@@ -108,26 +108,23 @@ const momentIn = (text: string): Instant | null => {
   return Number.isNaN(ms) || instantFromMs(ms) !== text ? null : instant(text);
 };
 
-/** Reads what an operator wrote on the command line; the refusal is in words. */
+/** Reads what an operator wrote on the command line; the refusal is in words. @throws what `parseArgs` throws. */
 export const readOperation = (args: readonly string[]): Result<Operation, string> => {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { as: { type: 'string' }, why: { type: 'string' }, until: { type: 'string' } },
-      allowPositionals: true,
-    });
-    if (positionals.length === 1 && positionals[0] === 'list') return ok({ kind: 'list' });
-    const until = values.until === undefined ? null : momentIn(values.until);
-    if (values.until !== undefined && until === null)
-      return refuse('--until is a time in UTC, written 2026-11-28T15:00:00Z');
-    if (positionals[0] !== 'close' && (values.why ?? values.until) !== undefined)
-      return refuse('--why and --until are said when betting is closed');
-    const operation = operationOf(positionals, values.as ?? '', { why: values.why ?? null, until });
-    if (operation === null) return refuse(OPERATION_USAGE);
-    return values.as
-      ? ok(operation)
-      : refuse('Say who you are: --as NAME. It is written down with what you say');
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { as: { type: 'string' }, why: { type: 'string' }, until: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) return refuse('What is to be done?');
+  if (positionals.length === 1 && positionals[0] === 'list') return ok({ kind: 'list' });
+  const until = values.until === undefined ? null : momentIn(values.until);
+  if (values.until !== undefined && until === null)
+    return refuse('--until is a time in UTC, written 2026-11-28T15:00:00Z');
+  if (positionals[0] !== 'close' && (values.why ?? values.until) !== undefined)
+    return refuse('--why and --until are said when betting is closed');
+  const operation = operationOf(positionals, values.as ?? '', { why: values.why ?? null, until });
+  if (operation === null) return refuse(`This is none of the forms below: ${positionals.join(' ')}`);
+  return values.as
+    ? ok(operation)
+    : refuse('Say who you are: --as NAME. It is written down with what you say');
 };
