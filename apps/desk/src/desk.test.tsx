@@ -233,3 +233,15 @@ test('the desk of a copy says so on each page, before the login too', async () =
   expect(await screen.findByRole('navigation', { name: 'Desk' })).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'A copy of the house' })).toBeVisible();
 });
+
+test('Today and Reports say which clock they go by where betting time is another', async () => {
+  const fast = { ...CALM_DAY, bettingNow: instant('2031-03-04T09:00:00Z') };
+  const { unmount } = render(<AtDesk path="/" platform={deskThat({ today: fast })} />);
+  expect(await screen.findByText(/^Counted since the last midnight of betting time/)).toHaveTextContent(
+    'Tue 4 Mar 2031, 12:00',
+  );
+  unmount();
+  const platform = deskThat({ today: fast, report: { report: null, csv: null, seal: null } });
+  render(<AtDesk path="/reports" platform={platform} />);
+  expect(await screen.findByText(/They are days of real time/)).toBeVisible();
+});

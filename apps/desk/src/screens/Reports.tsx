@@ -8,6 +8,7 @@ import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
+import { hasOtherTime } from '../parts/has-other-time.ts';
 import { saveText } from '../parts/save-csv.ts';
 import { useDay } from '../parts/use-moment.ts';
 import { MonthOfReports } from './MonthOfReports.tsx';
@@ -40,7 +41,10 @@ export function Reports() {
   const month = monthIn(asked.get('month'));
   return (
     <>
-      <PageHead title="Reports" note="Days in Nairobi, each by the check of the books that ended it." />
+      <PageHead
+        title="Reports"
+        note={`Days in Nairobi, each by the check of the books that ended it.${today && hasOtherTime(today) ? ' They are days of real time, whatever betting time is.' : ''}`}
+      />
       {day === undefined ? (
         <Shimmer kind="line" count={4} />
       ) : (
@@ -97,7 +101,7 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
   if (report === null)
     return (
       <p className={styles['said']}>
-        The books of {date(day)} are not checked yet: that happens the night after it.
+        The books of {date(day)} are not checked yet: that happens at 3 in the night after it.
       </p>
     );
   return (

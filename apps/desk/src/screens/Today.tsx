@@ -4,6 +4,7 @@ import { useEvery } from '../frame/live.ts';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
+import { hasOtherTime } from '../parts/has-other-time.ts';
 import { age, atMost, counted, sum } from '../parts/figures.ts';
 import { useDay, useMoment } from '../parts/use-moment.ts';
 import { actColumn, type RowAct } from './act-column.tsx';
@@ -66,7 +67,9 @@ function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: 
   );
 }
 
-function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }) {
+function MoneyOfDay({ today }: { readonly today: DeskToday }) {
+  const { money, waiting } = today;
+  const moment = useMoment();
   const sums = [
     ['Staked', money.staked],
     ['Won by customers', money.won],
@@ -92,6 +95,12 @@ function MoneyOfDay({ today: { money, waiting } }: { readonly today: DeskToday }
           );
         })}
       </dl>
+      {hasOtherTime(today) && (
+        <p className={styles['said']}>
+          Counted since the last midnight of betting time, where it is {moment(today.bettingNow)}. The books
+          go by the days of real time, and are checked at 3 in the night.
+        </p>
+      )}
       {money.taxes < 0 && (
         <p className={styles['said']}>
           Taxes are below zero: more tax of former days was taken back today, by results that were corrected
