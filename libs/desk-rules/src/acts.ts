@@ -42,8 +42,8 @@ export const ACTS = {
   void: rule(TRADING, { secondAbove: ALONE }),
   /** Takes back how a match ended. */
   'take-result-back': rule(TRADING, { secondAbove: ALONE }),
-  /** Tells another start of a match, or that none is known. */
-  postpone: rule(TRADING, { needsPreview: false }),
+  /** Tells another start of a match, or that none is known: picks may be void by it, and their stakes go back. */
+  postpone: rule(TRADING),
   /** Lets the feed say again how a match ends. */
   'give-back': rule(TRADING, { needsWhy: false, needsPreview: false }),
   /** Answers a line of a feed that is set aside. */

@@ -41,7 +41,10 @@ export const MatchState = ({ match }: { readonly match: DeskMatchRow }) => (
 );
 
 /** When a match starts, and when it was to start before. */
-export const startWords = (
-  { startsAt, wasToStartAt }: DeskMatchRow,
+export function startWords(
+  { state, startsAt, wasToStartAt }: DeskMatchRow,
   moment: (at: DeskMatchRow['startsAt']) => string,
-): string => (wasToStartAt ? `${moment(startsAt)} (was ${moment(wasToStartAt)})` : moment(startsAt));
+): string {
+  if (state === 'postponed') return `not known (was ${moment(startsAt)})`;
+  return wasToStartAt ? `${moment(startsAt)} (was ${moment(wasToStartAt)})` : moment(startsAt);
+}

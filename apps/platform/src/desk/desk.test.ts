@@ -6,6 +6,7 @@ import {
   kes,
   profileId as profileIdOf,
   toMs,
+  type Instant,
   type Match,
 } from '@kipenga/betting-core';
 import {
@@ -19,7 +20,16 @@ import {
   type DeskNews,
 } from '@kipenga/contracts/desk';
 import { readReply, XSRF_COOKIE, type Endpoint, type PlacedPick } from '@kipenga/contracts';
-import { ACTS, mayDo, mayRead, ROLES, type ActName, type Role, type Sign } from '@kipenga/desk-rules';
+import {
+  ACTS,
+  mayDo,
+  mayRead,
+  momentWords,
+  ROLES,
+  type ActName,
+  type Role,
+  type Sign,
+} from '@kipenga/desk-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand, type Sent } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
@@ -475,8 +485,8 @@ describe('what the house says of a match (D97)', () => {
     const other = await aMatch();
     const one = { matchId: other.id };
     const later = instantFromMs(Date.parse(other.startsAt) + 3_600_000);
-    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({ state: 'done' });
-    expect(await by('trader').act('postpone', { ...one, startsAt: later })).toMatchObject({
+    expect(await by('trader').seen('postpone', { ...one, startsAt: later })).toMatchObject({ state: 'done' });
+    expect(await by('trader').seen('postpone', { ...one, startsAt: later })).toMatchObject({
       state: 'refused',
     });
     const postponed = await by('trader').call('matches', { state: 'postponed' });
@@ -503,6 +513,39 @@ describe('what the house says of a match (D97)', () => {
       (await by('trader').call('matches', { find: `${other.homeTeam} ${other.awayTeam}` })).rows,
     ).toContainEqual(shown);
   });
+});
+
+test('a new start says what hangs on the match and until when picks stand; one that is too late, what goes back (R9-08)', async () => {
+  const match = await aMatch();
+  const customer = await platform.customer({ deposit: 500 });
+  expect((await bet(customer, match, 'alone', kes(200))).kind).toBe('placed');
+  const afterHours = (hours: number) => instantFromMs(Date.parse(match.startsAt) + hours * 3_600_000);
+  const shownFor = async (startsAt: Instant | null) =>
+    by('trader').act('postpone', { matchId: match.id, startsAt }, { dryRun: true });
+  const unknown = await shownFor(null);
+  expect(unknown.preview).toMatchObject({ bets: 0, customers: 0, paid: 0, needsSecond: false });
+  const deadlines = [24, 12].map((hours) => momentWords(afterHours(hours)));
+  for (const words of [
+    '1 open bet with KES 200.00 staked hangs on it',
+    ...deadlines,
+    'Otherwise they are void, for good',
+  ])
+    expect(unknown.preview?.says).toContain(words);
+  expect((await shownFor(afterHours(24))).preview).toMatchObject({ bets: 0, paid: 0 });
+  const tooLate = await shownFor(afterHours(48));
+  expect(tooLate.preview).toMatchObject({
+    bets: 1,
+    customers: 1,
+    paid: kes(200),
+    says: expect.stringContaining('Void at once, and for good: the picks of 1 open bet'),
+  });
+  const before = await cashOf(customer);
+  const args = { matchId: match.id, startsAt: afterHours(48) };
+  expect(await by('trader').act('postpone', args)).toMatchObject({ state: 'stale' });
+  expect(await by('trader').act('postpone', args, { version: tooLate.version })).toMatchObject({
+    state: 'done',
+  });
+  await expect.poll(() => cashOf(customer), { interval: 20 }).toBe(before + kes(200));
 });
 
 describe('the command (D97, D98)', () => {
@@ -1079,8 +1122,8 @@ test('a jackpot is composed by what the house can bear, with two persons above a
     preview: { moves: kes(1_000) },
   });
   expect(await by('trader').seen('open-jackpot', board)).toMatchObject({ state: 'refused' }); // one of a type at a time
-  expect((await by('support').call('jackpots', {})).rows[0]).toMatchObject({
-    type: 'house',
+  const { rows } = await by('support').call('jackpots', {});
+  expect(rows.find(({ type }) => type === 'house')).toMatchObject({
     state: 'open',
     guarantee: kes(1_000),
     root: null,

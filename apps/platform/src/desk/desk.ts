@@ -47,7 +47,7 @@ export interface Effect {
   readonly jackpots?: readonly JackpotOutlook[];
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
-  /** What it would have done last week, in a sentence. */
+  /** What it would do, or would have done last week, in sentences. */
   readonly would?: string;
   /** Is told once to whoever has it done, and is written down nowhere. */
   readonly told?: string;

@@ -4,6 +4,7 @@ export {
   type CountedSettlement,
   type MoneyMoved,
 } from './bets/count-settlement.ts';
+export { countNewStart, type CountedStart } from './bets/count-new-start.ts';
 export type { JackpotOutlook } from './tickets/count-tickets.ts';
 export { cashOutHandlers } from './cash-out/routes.ts';
 export { cashOutJobs } from './cash-out/wait-to-cash-out.ts';

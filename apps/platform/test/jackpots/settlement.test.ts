@@ -263,7 +263,7 @@ describe('a cancelled jackpot', () => {
 
 describe('what the end of a match moves on tickets', () => {
   const count = (offer: Offer, ending: MatchEnding) =>
-    countSettlement({ db: base.db, now: () => hall.clock.now() }, offer.feedMatchIds[3]!, ending);
+    countSettlement({ db: base.db, now: () => hall.clock.now() }, offer.feedMatchIds[3]!, { ending });
   const worth = async (held: readonly Held[]): Promise<number> => {
     let all = 0;
     for (const one of held) {

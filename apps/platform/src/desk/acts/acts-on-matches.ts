@@ -1,11 +1,26 @@
-import { feedMatchId, formatKes, type Instant, type Result } from '@kipenga/betting-core';
+import {
+  feedMatchId,
+  formatKes,
+  HOUSE_RULES,
+  instantFromMs,
+  toMs,
+  type Instant,
+  type Result,
+} from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { marketWords, momentWords } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
 import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
 import { tellRegulatorNow } from '../../sealed-books/index.ts';
-import { askToTryAgain, countSettlement, NOTHING_MOVED, type JackpotOutlook } from '../../payouts/index.ts';
+import {
+  askToTryAgain,
+  countNewStart,
+  countSettlement,
+  NOTHING_MOVED,
+  type CountedStart,
+  type JackpotOutlook,
+} from '../../payouts/index.ts';
 import {
   factsVersion,
   fixtureNumbered,
@@ -90,11 +105,9 @@ const ending = <A extends OfMatch>(
     const { feedNumber } = await matchOf(desk.db, args.matchId);
     const id = feedMatchId(String(feedNumber));
     const { resultVersion } = await factsVersion(desk.db, id);
-    const { moved, jackpots } = await countSettlement(
-      { db: desk.db, now: desk.bettingClock.now },
-      id,
-      endOf(args).end,
-    );
+    const { moved, jackpots } = await countSettlement({ db: desk.db, now: desk.bettingClock.now }, id, {
+      ending: endOf(args).end,
+    });
     return { moved, jackpots, moves: moved.takenBack, facts: String(resultVersion) };
   };
   return {
@@ -108,6 +121,55 @@ const ending = <A extends OfMatch>(
       return { says: endWords(match, how, looked), facts };
     },
   };
+};
+
+const counted = (bets: number): string => `${bets} open ${bets === 1 ? 'bet' : 'bets'}`;
+
+const howItStarts = (startsAt: Instant | null, now: Instant): string => {
+  if (startsAt === null) return 'is postponed, and no new start is known';
+  return `${startsAt > now ? 'starts' : 'began'} ${momentWords(startsAt)}`;
+};
+
+/** What another start makes of the picks (D95). */
+const picksWords = (startsAt: Instant | null, { bets, staked, voidBets, firstStart }: CountedStart) => {
+  if (firstStart === null) return ['No open bet lies on it'];
+  const { postponedVoidAfterHours: begin, rescheduleConfirmedWithinHours: tell } = HOUSE_RULES;
+  const [beginsBy, toldBy] = [begin, tell].map((hours) => momentWords(hoursAfter(firstStart, hours)));
+  const stand = `Picks placed for ${momentWords(firstStart)} stand if it begins by ${beginsBy} and that start is told by ${toldBy}, or it has begun by then`;
+  const isVoid = `Void at once, and for good: the picks of ${counted(voidBets)}. A bet of no other pick has its stake back`;
+  const later = startsAt === null ? 'Otherwise they are void, for good' : 'No pick is void by this start';
+  return [
+    `${counted(bets)} with ${formatKes(staked)} staked ${bets === 1 ? 'hangs' : 'hang'} on it`,
+    stand,
+    voidBets > 0 ? isVoid : later,
+  ];
+};
+
+const HOUR_MS = 3_600_000;
+const hoursAfter = (at: Instant, hours: number): Instant => instantFromMs(toMs(at) + hours * HOUR_MS);
+
+/** Tells another start of a match, or that none is known: picks may be void by it, at once or later. Bets go on coming in meanwhile, so that what was shown is as it was then. */
+const postpone: Doing<ActArgs['postpone'], MatchDesk> = {
+  look: async (desk, { matchId, startsAt }) => {
+    const match = await matchOf(desk.db, matchId);
+    const id = feedMatchId(String(match.feedNumber));
+    const { toldNumber } = await factsVersion(desk.db, id);
+    const looked = await countNewStart({ db: desk.db, now: desk.bettingClock.now }, id, startsAt);
+    const { moved, jackpots } = looked;
+    const how = howItStarts(startsAt, desk.bettingClock.now());
+    const would = [
+      `${sidesOf(match)} ${how}`,
+      ...picksWords(startsAt, looked),
+      ...jackpots.map(jackpotWords),
+    ].join('. ');
+    return { moved, jackpots, moves: moved.takenBack, facts: String(toldNumber), grows: true, would };
+  },
+  act: async (sql, desk, { args: { matchId, startsAt }, by, looked }) => {
+    const match = await matchOf(sql, matchId);
+    await orRefused(sayOfMatch(partsOf(desk, by), match, { act: 'postpone', startsAt }));
+    const { toldNumber } = await factsVersion(sql, feedMatchId(String(match.feedNumber)));
+    return { says: looked?.would ?? sidesOf(match), facts: String(toldNumber - 1) };
+  },
 };
 
 const score = ({ home, away, halfHome = null, halfAway = null }: ActArgs['result']) => {
@@ -153,15 +215,7 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
     end: 'open',
     how: 'has no result any more',
   })),
-  postpone: {
-    act: async (sql, desk, { args, by }) => {
-      const match = await matchOf(sql, args.matchId);
-      await orRefused(sayOfMatch(partsOf(desk, by), match, { act: 'postpone', startsAt: args.startsAt }));
-      return {
-        says: `${sidesOf(match)} ${args.startsAt === null ? 'is postponed, and no new start is known' : `starts ${momentWords(args.startsAt)}`}`,
-      };
-    },
-  },
+  postpone,
   'give-back': {
     act: async (sql, desk, { args, by }) => {
       const match = await matchOf(sql, args.matchId);

@@ -17,10 +17,10 @@ import { isPickVoid } from './judge-picks.ts';
 import { printResults } from './result-signs.ts';
 import type { VerdictKept } from './verdicts.store.ts';
 
-/** How a match is supposed to have ended, and the starts that were told of it. */
+/** How a match is supposed to have ended, null where it stands as it is, and the starts that were told of it. */
 export interface SupposedEnd {
   readonly feedMatchId: FeedMatchId;
-  readonly ending: MatchEnding;
+  readonly ending: MatchEnding | null;
   readonly told: readonly StartTold[];
 }
 
@@ -68,9 +68,12 @@ export const supposeJackpot = async (
   const jackpot = await jackpotAsItIs(sql, jackpotId);
   const pick = await pickOf(sql, jackpotId, feedMatchId);
   if (jackpot === null || pick === null) return null;
-  const result = isPickVoid(pick, told, now) ? 'void' : resultBy(ending);
+  const resultOfMatch = ({ result }: JackpotMatch): JackpotMatch['result'] => {
+    if (isPickVoid(pick, told, now)) return 'void';
+    return ending === null ? result : resultBy(ending);
+  };
   const matches = (await matchesNow(sql, jackpotId)).map((match) =>
-    match.feedMatchId === feedMatchId ? { ...match, result } : match,
+    match.feedMatchId === feedMatchId ? { ...match, result: resultOfMatch(match) } : match,
   );
   const verdict = jackpot.isCalledOff ? 'cancelled' : jackpotVerdict(matches);
   const lines = verdict === 'settled' ? await linesIn(sql, jackpotId, matches) : [];

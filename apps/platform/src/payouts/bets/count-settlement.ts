@@ -111,7 +111,8 @@ const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Inst
 
 const SLICE = 500;
 
-const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<readonly StakeName[]> => {
+/** Every bet with a leg in a match, of all customers. */
+export const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<readonly StakeName[]> => {
   const all: StakeName[] = [];
   for (;;) {
     const some = await betsInMatch(db, feedMatchId, all.at(-1) ?? null, SLICE);
@@ -120,20 +121,31 @@ const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<readonly
   }
 };
 
-/** A postponed match that has a result had begun by then, as `recordResult` tells. */
-const supposed = async (
+/** What is supposed of a match: how it ends, or that another start is told of it; null where none is known. */
+export type SupposedOfMatch =
+  | { readonly ending: MatchEnding }
+  | { readonly ending: null; readonly startsAt: Instant | null };
+
+/** The facts of a match as they would be. One that is postponed and has a result had begun by then, as `recordResult` tells. */
+export const supposedFacts = async (
   db: Database,
   feedMatchId: FeedMatchId,
-  ending: MatchEnding,
+  supposed: SupposedOfMatch,
   now: Instant,
 ): Promise<MatchFacts> => {
+  const { ending } = supposed;
   const facts = await readFacts(db, feedMatchId, ending);
+  if (ending === null)
+    return {
+      ...facts,
+      told: [...facts.told, { startsAt: supposed.startsAt, toldAt: now, hasBegun: false }],
+    };
   const isPostponed = facts.told.at(-1)?.startsAt === null;
   if (typeof ending === 'string' || !isPostponed) return facts;
   return { ...facts, told: [...facts.told, { startsAt: now, toldAt: now, hasBegun: true }] };
 };
 
-/** What a match moves that ends so, and what becomes of the jackpots with it. */
+/** What is moved by what is supposed of a match, and what becomes of the jackpots with it. */
 export interface CountedSettlement {
   /** Of bets and tickets together; both are its `bets`. */
   readonly moved: MoneyMoved;
@@ -149,16 +161,17 @@ const paidFirst = (lost: number, due: readonly Due[]): MoneyMoved => ({
 });
 
 /**
- * Counts what a match moves that ends so: each bet and each ticket is settled by what settles them, a customer at a time, in transactions of which
+ * Counts what is moved by what is supposed of a match: each bet and each ticket is settled by what settles them, a customer at a time, in transactions of which
  * nothing is kept. It writes and locks nothing that others read.
  */
 export const countSettlement = async (
   { db, now: clock }: { readonly db: Database; readonly now: () => Instant },
   feedMatchId: FeedMatchId,
-  ending: MatchEnding,
+  supposed: SupposedOfMatch,
 ): Promise<CountedSettlement> => {
   const now = clock();
-  const facts = await supposed(db, feedMatchId, ending, now);
+  const facts = await supposedFacts(db, feedMatchId, supposed, now);
+  const { ending } = supposed;
   const { jackpots, dueOf } = await supposeTickets(db, { feedMatchId, ending, told: facts.told }, now);
   const namesOf = Map.groupBy(await namesIn(db, feedMatchId), (name) => name.profileId);
   let moved = NOTHING_MOVED;

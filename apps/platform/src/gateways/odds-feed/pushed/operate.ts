@@ -262,7 +262,9 @@ const refuseBeforeStart = ({ status, startsAt }: KnownFixture, now: Instant): vo
     status === 'postponed'
       ? 'It is postponed, and no new start is known'
       : `It starts ${momentWords(startsAt)}`;
-  throw new Refusal(`${when}: it has no result before. If it has begun, tell its true start first`);
+  throw new Refusal(
+    `${when}: it has no result before. If it has begun, tell its true start first (Postpone the match)`,
+  );
 };
 
 const reopen = async (sql: Sql, match: KnownFixture, now: Instant): Promise<void> => {
