@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { instant } from '@kipenga/betting-core';
+import { instant, kes } from '@kipenga/betting-core';
 import { lineAfter, type JournalLine, type UnwrittenLine } from '@kipenga/desk-rules';
 import { expect, test } from 'vitest';
 import { appendLine } from '../src/desk/journal.ts';
-import { MANUAL_BLOCKS } from './manual-lines.ts';
+import { moneyUnplaced } from '../src/payments/index.ts';
+import { bettingTimeOf, systemClock } from '../src/ports/index.ts';
+import { MANUAL_BLOCKS, manualBlock } from './manual-lines.ts';
 import { withOldDatabase } from './old-database.ts';
 import { runLines } from './run-command.ts';
 import { ownDatabase } from './with-database.ts';
@@ -123,6 +125,20 @@ test('what else the manual has run is run by a test', () => {
   expect(others.filter((lines) => !named.some((words) => lines.includes(words)))).toEqual([]);
 });
 
+test('operate list says what stands in suspense, and counts what is answered at the desk alone', async () => {
+  const money = { receipt: 'TKSUSPENSE', amount: kes(500), account: '0799', payer: '254711***222' };
+  const clocks = { bettingClock: bettingTimeOf(systemClock) };
+  await db.transaction((sql) => moneyUnplaced(sql, clocks, money));
+  await owner.query(
+    `INSERT INTO approval (act, args, why, asked_by, asked_role, asked_at, preview) VALUES ('void', '{}', 'fog', 'Achieng', 'trader', now(), '{}')`,
+  );
+  const { stdout } = await runLines(manualBlock('operate list'), { DATABASE_URL: url });
+  expect(stdout).toMatch(
+    /^In suspense: TKSUSPENSE .* KES 500\.00 {2}account typed: 0799, from: 254711\*\*\*222$/m,
+  );
+  expect(stdout).toMatch(/^Acts that wait for a second person, at the desk under Approvals: 1$/m);
+});
+
 const COMMANDS = path.resolve(import.meta.dirname, '../src/commands');
 const HELPERS = new Set(['order-of.ts', 'over-database.ts']);
 
@@ -136,10 +152,12 @@ test('every command has its order read in the one way that knows --help and refu
     runLines(`node --conditions=@kipenga/source apps/platform/src/commands/verify-journal.ts ${args}`, {});
   const usage = /^verify-journal\.ts \[--kept HASH\]\n/;
   expect(await run('--help')).toEqual({ stdout: expect.stringMatching(usage), stderr: '' });
-  const [first, empty, ...rest] = (await run('--keep x')).stderr.split('\n');
+  const wrong = await run('--keep x');
+  expect(wrong).toMatchObject({ code: 64, stdout: '' });
+  const [first, empty, ...rest] = wrong.stderr.split('\n');
   expect([first, empty]).toEqual(["Unknown option '--keep'", '']);
   expect(rest.join('\n')).toMatch(usage);
-  expect(await run('--keep x')).toMatchObject({ code: 64, stdout: '' });
+});
 });
 
 test('a command says in words that a database is of an older version', async () => {

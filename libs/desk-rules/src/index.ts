@@ -30,6 +30,7 @@ export {
   type JournalFault,
   type JournalLine,
   type UnwrittenLine,
+  type WrittenAct,
 } from './journal.ts';
 export {
   isForgotten,

@@ -1,4 +1,8 @@
 import type { Instant } from '@kipenga/betting-core';
+import type { ActName } from './acts.ts';
+
+/** What is written into the journal: acts of the desk, an act that a second person refused, a statement that was taken. */
+export type WrittenAct = ActName | 'refuse-act' | 'import-statement';
 
 /** An act that was done, before it has its place in the journal. */
 export interface UnwrittenLine {
@@ -8,7 +12,7 @@ export interface UnwrittenLine {
   readonly role: string;
   /** The second person, where the act needed one. */
   readonly second: string | null;
-  readonly act: string;
+  readonly act: WrittenAct;
   readonly args: Readonly<Record<string, unknown>>;
   readonly why: string;
   /** What it did: bets, customers and money. */

@@ -1,4 +1,5 @@
 import type { ActArgs, ActName } from '@kipenga/api/desk';
+import type { WrittenAct } from '@kipenga/desk-rules';
 import { createContext, use } from 'react';
 import type { Field } from './DeskForm.tsx';
 
@@ -66,9 +67,14 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'switch-game-on': 'Switch a game on',
 };
 
-/** What was said of matches, done to accounts by others than the desk, or decided on an act. */
-const OTHER_ACTS: Readonly<Record<string, string>> = {
+/** What else the journal has: every word of it that is written today is here, or does not compile. */
+const WRITTEN_BESIDES: Readonly<Record<Exclude<WrittenAct, ActName>, string>> = {
   'refuse-act': 'Refuse an act',
+  'import-statement': 'Take a statement',
+};
+
+/** What was said of matches, or done to accounts by others than the desk. */
+const OTHER_ACTS: Readonly<Record<string, string>> = {
   yes: 'Let a line in',
   no: 'Drop a line',
   another: 'Say it is another match',
@@ -85,4 +91,6 @@ const OTHER_ACTS: Readonly<Record<string, string>> = {
 
 /** An act by its name on the wire; a newer one by that name. */
 export const actWords = (act: string): string =>
-  ({ ...OTHER_ACTS, ...ACT_WORDS } as Readonly<Record<string, string | undefined>>)[act] ?? act;
+  ({ ...OTHER_ACTS, ...WRITTEN_BESIDES, ...ACT_WORDS } as Readonly<Record<string, string | undefined>>)[
+    act
+  ] ?? act;

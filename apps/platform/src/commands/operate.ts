@@ -1,11 +1,12 @@
 /**
  * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
- * and jobs that failed, and what the house has suspended. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
+ * and jobs that failed, what the house has suspended, and money and acts that wait at the desk. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
  * a market, a match, a competition or all betting. What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
  * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
  */
+import { formatKes } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { actOfOperation, runMatchAct } from '../desk/index.ts';
+import { actOfOperation, countWaiting, inSuspense, runMatchAct, type WaitingCounts } from '../desk/index.ts';
 import { listWaiting, OPERATION_USAGE, readOperation, type Operation } from '../gateways/index.ts';
 import { booksWords } from '../ledger/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
@@ -19,7 +20,22 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
 const MOST_SHOWN = 500;
-/** The most settlements listed. */
+/** What is counted alone, and answered at the desk; the rest is listed line by line. */
+const AT_DESK: Readonly<
+  Record<
+    Exclude<
+      keyof WaitingCounts,
+      'lines' | 'overdue' | 'suspensions' | 'settlements' | 'jobsAside' | 'jobsDue' | 'suspense'
+    >,
+    string
+  >
+> = {
+  payouts: 'Payouts that mobile money has not ended, at the desk under Money',
+  heldBack: 'Payments that could not go back where they came from, at the desk under Money',
+  approvals: 'Acts that wait for a second person, at the desk under Approvals',
+};
+
+/** The most settlements, and receipts in suspense, listed. */
 const MOST_LISTED = 1_000;
 
 const order = orderOf({ usage: OPERATION_USAGE, read: readOperation });
@@ -53,6 +69,21 @@ async function list(db: Database): Promise<void> {
     say(
       `Failed too often, lane ${lane}: ${kind} ${jobId}  ${at}\n    ${reason}\n    ${JSON.stringify(payload).slice(0, MOST_SHOWN)}`,
     );
+  await listAtDesk(db);
+}
+
+/** Money that belongs to nobody yet, and what else is answered at the desk alone. */
+async function listAtDesk(db: Database): Promise<void> {
+  const counts = await countWaiting(db, MOST_LISTED);
+  for (const { receipt, at, amount, account, payer } of await inSuspense(db, null, MOST_LISTED))
+    say(
+      `In suspense: ${receipt}  ${at}  ${formatKes(amount)}  account typed: ${account || 'not known'}, from: ${payer || 'not known'}`,
+    );
+  if ((counts?.suspense ?? 0) === MOST_LISTED) say('There is more in suspense: at the desk under Money');
+  for (const [name, words] of Object.entries(AT_DESK) as [keyof typeof AT_DESK, string][]) {
+    const waiting = counts?.[name] ?? 0;
+    if (waiting > 0) say(`${words}: ${waiting === MOST_LISTED ? `${waiting} or more` : waiting}`);
+  }
 }
 
 function suspendedWords(suspension: SuspensionShown): string {

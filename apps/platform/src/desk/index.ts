@@ -3,6 +3,8 @@ export type { Desk } from './desk.ts';
 export { checkJournal } from './journal.ts';
 export { makeOperator, SHORTEST_PASSWORD, strangerAmong, totpAddress } from './log-in.ts';
 export { markReceiptsOut } from './mark-receipts-out.ts';
+export { inSuspense } from './money.store.ts';
+export { countWaiting, type WaitingCounts } from './today.store.ts';
 export { openStakes } from './matches.store.ts';
 export { peopleWork } from './people.ts';
 export { mountDesk } from './routes.ts';
