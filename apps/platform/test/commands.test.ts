@@ -158,7 +158,6 @@ test('every command has its order read in the one way that knows --help and refu
   expect([first, empty]).toEqual(["Unknown option '--keep'", '']);
   expect(rest.join('\n')).toMatch(usage);
 });
-});
 
 test('a command says in words that a database is of an older version', async () => {
   // Before the desk came there were no operators.
