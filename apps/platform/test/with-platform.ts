@@ -64,7 +64,7 @@ export interface TestPlatform {
   /** A customer says who they are, by the card that the handset shows. */
   proveIdentity(customer: Pick<TestCustomer, 'phone' | 'token'>): Promise<void>;
   /** A new customer: registered, verified, logged in, with this much paid in (shillings); known by name where the rulebook asks for it. */
-  customer(options?: { deposit?: number }): Promise<TestCustomer>;
+  customer(options?: { deposit?: number; phone?: Msisdn }): Promise<TestCustomer>;
   dispose(): Promise<void>;
 }
 
@@ -148,8 +148,7 @@ export const withPlatform = async (
     call,
     handset,
     proveIdentity,
-    customer: async ({ deposit = 0 } = {}) => {
-      const phone = newPhone();
+    customer: async ({ deposit = 0, phone = newPhone() } = {}) => {
       const password = 'hakuna matata';
       await call('register', { phone, password, medium: 'test', referralCode: '', consent: '2026-01' });
       await call('finishRegistration', { phone, code: await handset(phone).code() });

@@ -350,10 +350,9 @@ describe('the outbox', () => {
         ...it.db,
         query: (text, values) => (isAway && !text.includes('RETURNING') ? away() : it.db.query(text, values)),
       };
-      const outbox = outboxOf(
-        [jobWork(kind, () => (isAway ? away() : Promise.resolve(void (done += 1))))],
-        { db },
-      );
+      const outbox = outboxOf([jobWork(kind, () => (isAway ? away() : Promise.resolve(void (done += 1))))], {
+        db,
+      });
       await expect(outbox.runDue()).rejects.toThrow(DatabaseUnavailable);
       isAway = false;
       await outbox.runDue();

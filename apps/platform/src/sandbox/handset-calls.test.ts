@@ -16,6 +16,7 @@ test('the phone of a sandbox with real gateways shows nothing of theirs, and can
     messages: [],
     pushes: [],
     prompts: [],
+    payouts_unanswered: false,
     sms: 'elsewhere',
     money: 'elsewhere',
     identity: null,

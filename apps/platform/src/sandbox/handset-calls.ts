@@ -104,6 +104,7 @@ export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): 
       messages,
       pushes: await pushesOf(options, phone, language),
       prompts: prompts.map(onTheWire),
+      payouts_unanswered: options.gateways.mobileMoney.phone?.isUnanswered(phone) ?? false,
       money: options.gateways.mobileMoney.phone === null ? 'elsewhere' : 'here',
       sms: options.gateways.smsOut.isOnPhone ? 'here' : smsElsewhere,
       identity: identityOf(options, phone),

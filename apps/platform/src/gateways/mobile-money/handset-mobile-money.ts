@@ -14,6 +14,9 @@ import type {
 import { closePrompt, insertPrompt, selectPrompts } from './prompts.store.ts';
 import { newReceipt } from './receipt.ts';
 
+/** Payouts to this phone leave, and nobody ever tells how they end: so that ending one by hand can be practised. */
+export const UNANSWERED_PHONE = '254700000020' as Msisdn;
+
 const PROMPT_SECONDS = 120;
 const ACCOUNT = `${BRAND.name} ${BRAND.paybill}`;
 
@@ -117,7 +120,8 @@ const payByHand = async (
 
 /** The work of this gateway after the transactions that promised it. */
 const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly JobWork[] => [
-  jobWork(KIND.payOut, async ({ profileId, paymentId }) => {
+  jobWork(KIND.payOut, async ({ profileId, paymentId, msisdn }) => {
+    if (msisdn === UNANSWERED_PHONE) return;
     const receipt = newReceipt(services.random);
     await services.db.transaction((sql) => reports.withdrawalPaid(sql, { profileId, paymentId }, receipt));
   }),
@@ -129,7 +133,7 @@ const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly Jo
   }),
 ];
 
-/** The sandbox's mobile money: asks on its phone, pays out at once. */
+/** The sandbox's mobile money: asks on its phone, pays out at once, but to the one phone whose payouts it never tells of. */
 export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGateway => {
   let connected: PaymentReports | null = null;
   const reports = (): PaymentReports => {
@@ -151,6 +155,7 @@ export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGatewa
       return { jobs: jobsOf(services, to), routes: null };
     },
     phone: {
+      isUnanswered: (msisdn) => msisdn === UNANSWERED_PHONE,
       list: (msisdn) =>
         ofPhone(msisdn, [], (owner) => selectPrompts(services.db, owner, services.realClock.now())),
       approve: (msisdn, promptId) =>

@@ -158,6 +158,8 @@ export interface ShownPrompt {
 
 /** The customer's side of a stand-in: requests for payment on the sandbox's phone, and what is paid from it by hand. */
 export interface MoneyOnPhone {
+  /** Whether payouts to this phone stay without an answer. */
+  isUnanswered(msisdn: Msisdn): boolean;
   /** Newest first. */
   list(msisdn: Msisdn): Promise<readonly ShownPrompt[]>;
   /** The customer enters the PIN. False when the prompt is not open any more. */

@@ -26,7 +26,7 @@ const PIN = /^\d{4}$/;
  * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own. In a copy of the house all SMS wait.
  * `identity` is the card of its one person, null where a real gateway checks cards.
  * @typedef {{ id_number: string, birth_date: string, name: string }} Card
- * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere' | 'waits', money: 'here' | 'elsewhere', identity: Card | null }} Inbox
+ * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere' | 'waits', money: 'here' | 'elsewhere', payouts_unanswered: boolean, identity: Card | null }} Inbox
  */
 /** @typedef {{ pin: string } | { cancel: true }} PromptAnswer */
 
@@ -64,6 +64,7 @@ const byHandForm = find('by-hand-form', HTMLFormElement);
 const accountField = find('account', HTMLInputElement);
 const amountField = find('amount', HTMLInputElement);
 const byHandNote = find('by-hand-note', HTMLElement);
+const unansweredNote = find('unanswered', HTMLElement);
 const operators = find('operators', HTMLDetailsElement);
 const operatorList = find('operator-list', HTMLElement);
 const sheet = find('sheet', HTMLDialogElement);
@@ -250,6 +251,7 @@ const look = async () => {
     const inbox = await call(`?language=${language.code}`);
     if (asked !== phone) return;
     byHand.hidden = inbox.money === 'elsewhere';
+    unansweredNote.hidden = !inbox.payouts_unanswered;
     showCard(inbox.identity);
     showMessages(inbox);
     showPushes(inbox);
