@@ -1,4 +1,5 @@
 import { failureOf, type ActAnswer, type ActPreview, type ActSending } from '@kipenga/api/desk';
+import { phoneWords } from '@kipenga/desk-rules';
 import { Button, Shimmer } from '@kipenga/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeskForm, type Field } from './DeskForm.tsx';
@@ -33,6 +34,8 @@ const NOTHING: Told = {};
 interface Shown {
   readonly told: Told;
   readonly preview: ActPreview;
+  /** Of the customer whom it is done to. */
+  readonly phone: string | undefined;
   readonly version: string | null;
   /** It is no longer what was shown a moment ago. */
   readonly hasChanged: boolean;
@@ -86,7 +89,8 @@ export function ActPanel({
     }
     if (data.state === 'done' || data.state === 'waits') return setEnded(data);
     if (data.preview === null) return setFailure(data.description);
-    setShown({ told, preview: data.preview, version: data.version, hasChanged: data.state === 'stale' });
+    const { preview, phone, version, state } = data;
+    setShown({ told, preview, phone, version, hasChanged: state === 'stale' });
   };
   const look = (told: Told) => void ask(told, { why: '', dryRun: true, version: null });
   const act = (told: Told, why: string, version: string | null) =>
@@ -154,7 +158,7 @@ interface WhatItDoesProps {
   readonly isForAnother: boolean;
 }
 
-function WhatItDoes({ shown: { preview, hasChanged }, isForAnother }: WhatItDoesProps) {
+function WhatItDoes({ shown: { preview, phone, hasChanged }, isForAnother }: WhatItDoesProps) {
   return (
     <>
       {hasChanged && (
@@ -164,6 +168,7 @@ function WhatItDoes({ shown: { preview, hasChanged }, isForAnother }: WhatItDoes
         </div>
       )}
       <MoneyBoard preview={preview} />
+      {phone !== undefined && <p>Its customer: {phoneWords(phone)}.</p>}
       {isForAnother && (
         <div className={styles['notice']} data-kind="wait">
           <b>A second person decides.</b>

@@ -1,5 +1,5 @@
 import type { DeskJournalLine } from '@kipenga/api/desk';
-import { marketWords, momentWords, wordsOf, type CodeOf } from '@kipenga/desk-rules';
+import { marketWords, momentWords, phoneWords, wordsOf, type CodeOf } from '@kipenga/desk-rules';
 import { parseNairobiDateTime } from '@kipenga/betting-core';
 import { actWords } from './act.ts';
 import { useMoment } from './use-moment.ts';
@@ -41,9 +41,13 @@ export const saidFields = (fields: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${FIELDS[name] ?? name.replaceAll('_', ' ')}: ${saidValue(name, value)}`)
     .join(', ');
 
-/** What an act was told, its match by its sides where they are known. */
-export const saidArgs = ({ args, sides }: Pick<DeskJournalLine, 'args' | 'sides'>): string =>
-  saidFields(sides === undefined ? args : { ...args, match_id: sides });
+/** What an act was told: its match by its sides and its customer by the phone, where they are known. */
+export const saidArgs = ({ args, sides, phone }: Pick<DeskJournalLine, 'args' | 'sides' | 'phone'>): string =>
+  saidFields({
+    ...args,
+    ...(sides !== undefined && { match_id: sides }),
+    ...(phone !== undefined && { profile_id: phoneWords(phone) }),
+  });
 
 /** What an act did: its sentence, where it has one. */
 export const saidOutcome = (outcome: Readonly<Record<string, unknown>>): string =>

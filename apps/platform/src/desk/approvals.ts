@@ -12,7 +12,7 @@ import type { Sql } from '../database/index.ts';
 import { approvalOf, decide, DECIDED, waitingApprovals, type Approval } from './approvals.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
 import { appendLine } from './journal.ts';
-import { withSides } from './matches.store.ts';
+import { withNames } from './names.store.ts';
 import { operatorNamed, type OperatorAtWork } from './operators.store.ts';
 import { runAct } from './run-act.ts';
 
@@ -28,7 +28,7 @@ export const listApprovals = async (
   after: string | undefined,
 ): Promise<Paged<DeskApproval>> => {
   const rows = await waitingApprovals(db, cursorIn(after, 'number')?.[0] ?? null, PAGE + 1);
-  return paged(await withSides(db, rows.map(shown)), PAGE, ({ approvalId }) => [approvalId]);
+  return paged(await withNames(db, rows.map(shown)), PAGE, ({ approvalId }) => [approvalId]);
 };
 
 interface Decision {

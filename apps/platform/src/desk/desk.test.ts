@@ -641,7 +641,18 @@ describe('money that waits', () => {
     );
     const { profileId } = customer;
     const assigned = await by('cashier').seen('assign-suspense', { receipt: small, profileId });
-    expect(assigned).toMatchObject({ state: 'done', preview: { paid: kes(300), moves: kes(300) } });
+    const { phone } = customer;
+    expect(assigned).toMatchObject({
+      state: 'done',
+      preview: { paid: kes(300), moves: kes(300) },
+      phone,
+      line: { phone },
+    });
+    const kept = await platform.db.query<{ kept: number }>(
+      'SELECT count(*)::int AS kept FROM operator_answer WHERE answer::text LIKE $1',
+      [`%${phone}%`],
+    );
+    expect(kept).toEqual([{ kept: 0 }]);
     expect(await cashOf(customer)).toBe(kes(300));
     expect(await by('cashier').seen('assign-suspense', { receipt: small, profileId })).toMatchObject({
       state: 'refused',

@@ -3,7 +3,6 @@ import type { DeskMatchRow } from '@kipenga/contracts/desk';
 import type { Sql } from '../database/index.ts';
 import {
   IS_MATCH_SUSPENDED,
-  matchNumberIn,
   OFFERED_ODDS,
   searchable,
   WAS_TO_START,
@@ -65,37 +64,6 @@ export const selectMatches = (
 export const selectMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<MatchRow | null> => {
   const [row] = await sql.query<MatchRow>(`${MATCH} WHERE match_id = $1`, [matchNumber]);
   return row ?? null;
-};
-
-/** Of the matches that acts name, 'Gor Mahia v AFC Leopards' by the number. */
-const sidesOf = async (
-  sql: Sql,
-  matchNumbers: readonly MatchNumber[],
-): Promise<ReadonlyMap<string, string>> => {
-  const rows = await sql.query<{ matchId: string; sides: string }>(
-    `SELECT match_id::text AS "matchId", home_team || ' v ' || away_team AS sides FROM match WHERE match_id = ANY($1::bigint[])`,
-    [matchNumbers],
-  );
-  return new Map(rows.map(({ matchId, sides }) => [matchId, sides]));
-};
-
-interface NamingMatch {
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-/** What was told of acts, each with the sides of the match it names. */
-export const withSides = async <Row extends NamingMatch>(
-  sql: Sql,
-  rows: readonly Row[],
-): Promise<readonly (Row & { readonly sides?: string })[]> => {
-  const named = rows.map(({ args }) => args['match_id']).filter((id) => typeof id === 'string');
-  const numbers = new Set(named.flatMap((id) => matchNumberIn(id) ?? []));
-  if (numbers.size === 0) return rows;
-  const sides = await sidesOf(sql, [...numbers]);
-  return rows.map((row) => {
-    const found = sides.get(String(row.args['match_id']));
-    return found === undefined ? row : { ...row, sides: found };
-  });
 };
 
 export interface OutcomeOnBoard {

@@ -46,7 +46,7 @@ import { linesBefore } from './journal.store.ts';
 import { showBooster, showLimits } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
-import { withSides } from './matches.store.ts';
+import { withNames } from './names.store.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
 import { identitiesShown, peopleShown, registerShown } from './people.ts';
 import { runAct } from './run-act.ts';
@@ -183,7 +183,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     approve: ({ params, body }, { operator }) => decideOn(desk, params.approvalId, body, operator),
     journal: async ({ query: { after, verify } }) => {
       const before = Number(cursorIn(after, 'number')?.[0]);
-      const lines = await withSides(
+      const lines = await withNames(
         db,
         await linesBefore(db, Number.isSafeInteger(before) ? before : null, PAGE + 1),
       );

@@ -26,7 +26,7 @@ import {
   type MatchDesk,
 } from './desk.ts';
 import { appendLine } from './journal.ts';
-import { withSides } from './matches.store.ts';
+import { withNames } from './names.store.ts';
 
 /** An act that is asked for. */
 export interface AskedAct<N extends ActName = ActName> {
@@ -119,8 +119,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
     why,
     outcome: outcomeOf(preview),
   });
-  const [told = line] = await withSides(sql, [line]);
-  return { ...shown, state: 'done', description: done.told ?? '', line: told };
+  return { ...shown, state: 'done', description: done.told ?? '', line };
 };
 
 /** Writes down that an act waits for a second person. */
@@ -170,7 +169,7 @@ const once = async (
  * Does an act, or says what it would do. Everything of it is one transaction: what it did is counted, compared with what was shown, held to the rule of
  * the second person, and written into the journal, or none of it is kept.
  */
-const run = async <N extends ActName, D extends MatchDesk>(
+const runOne = async <N extends ActName, D extends MatchDesk>(
   desk: D,
   how: Doing<ActArgs[N], D>,
   asked: AskedAct<N>,
@@ -194,6 +193,18 @@ const run = async <N extends ActName, D extends MatchDesk>(
     const waits = await desk.db.transaction((sql) => once(sql, any, () => wait(sql, desk, any, answer)));
     return waits.answer;
   }
+};
+
+/** Does an act, or says what it would do, and names whom and what it is done to: no kept answer does. */
+const run = async <N extends ActName, D extends MatchDesk>(
+  desk: D,
+  how: Doing<ActArgs[N], D>,
+  asked: AskedAct<N>,
+): Promise<ActAnswer> => {
+  const answer = await runOne(desk, how, asked);
+  if (answer.preview === null) return answer;
+  const [{ args: _told, ...names } = {}] = await withNames(desk.db, [{ args: argsOnTheWire(asked) }]);
+  return { ...answer, ...names, line: answer.line && { ...answer.line, ...names } };
 };
 
 /** The acts on matches. */

@@ -473,6 +473,8 @@ export const journalLineOnTheWire = record({
   hash: text,
   /** 'Gor Mahia v AFC Leopards', where the act names a match; it is no part of what is kept. */
   sides: z.optional(text),
+  /** Of the customer whom the act names; it is no part of what is kept either. */
+  phone: z.optional(text),
 });
 export type DeskJournalLine = z.output<typeof journalLineOnTheWire>;
 
@@ -490,6 +492,9 @@ export const actAnswer = record({
   /** Goes back with the act that is done as it was shown. */
   version: z.nullable(text),
   line: z.nullable(journalLineOnTheWire),
+  /** Of the match and the customer that the act names. */
+  sides: z.optional(text),
+  phone: z.optional(text),
   approval_id: z.nullable(id),
 });
 export type ActAnswer = z.output<typeof actAnswer>;
@@ -841,6 +846,8 @@ const approvalFields = {
   second: z.nullable(text),
   /** Of the match that the act names. */
   sides: z.optional(text),
+  /** Of the customer whom the act names. */
+  phone: z.optional(text),
 };
 export const deskApproval = record(approvalFields);
 export type DeskApproval = z.output<typeof deskApproval>;
