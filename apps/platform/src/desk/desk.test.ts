@@ -376,16 +376,17 @@ describe('suspending (D97)', () => {
 
 describe('what the house says of a match (D97)', () => {
   let match: Match;
-  let winners: readonly TestCustomer[];
-  const cash = async () => Promise.all(winners.map(cashOf));
+  let bettors: readonly TestCustomer[];
+  const cash = async () => Promise.all(bettors.map(cashOf));
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   beforeAll(async () => {
     match = await aMatch(2_000); // a winner has 10,000 to spend, whatever the season is today
-    winners = [await platform.customer({ deposit: 7_000 }), await platform.customer({ deposit: 7_000 })];
-    for (const winner of winners) await bet(winner, match, 'big', kes(6_000));
+    bettors = [await platform.customer({ deposit: 7_000 }), await platform.customer({ deposit: 7_000 })];
+    for (const winner of bettors) await bet(winner, match, 'big', kes(6_000));
     const loser = await platform.customer({ deposit: 1_000 });
     const draw = { ...match, mainOutcomes: { ...match.mainOutcomes, home: match.mainOutcomes.draw } };
     await bet(loser, draw as Match, 'small');
+    bettors = [...bettors, loser]; // who lost is paid too: a part of the welcome bonus
   });
 
   test('a result is done as it was shown, or shown again; what was shown is what is paid, to the cent', async () => {
@@ -409,7 +410,7 @@ describe('what the house says of a match (D97)', () => {
     const late = await platform.customer({ deposit: 200 });
     expect((await bet(late, match, 'late')).kind).toBe('placed');
     await writeStart(match, 'started');
-    winners = [...winners, late];
+    bettors = [...bettors, late];
     const from = await cash();
     const stale = await by('trader').act('result', args, { version: shown.version });
     expect(stale).toMatchObject({ state: 'stale', line: null, preview: { bets: 4 } });
@@ -437,7 +438,7 @@ describe('what the house says of a match (D97)', () => {
   });
 
   test('a correction that takes back much is done by two persons, once, and says who goes into debt', async () => {
-    const [spender] = winners;
+    const [spender] = bettors;
     const elsewhere = await aMatch();
     expect((await bet(spender!, elsewhere, 'spent', kes(10_000))).kind).toBe('placed');
     const args = { matchId: match.id, home: 0, away: 1 };

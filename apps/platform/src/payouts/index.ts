@@ -3,6 +3,7 @@ export {
   NOTHING_MOVED,
   type CountedSettlement,
   type MoneyMoved,
+  type PromotionsMoved,
 } from './bets/count-settlement.ts';
 export { countNewStart, type CountedStart } from './bets/count-new-start.ts';
 export type { JackpotOutlook } from './tickets/count-tickets.ts';

@@ -31,6 +31,27 @@ export const settlementOf = async (
   return rows[0] ?? null;
 };
 
+/** What the settlement that stands for a stake has earned beside its payout. */
+export interface EarnedByStake {
+  readonly version: number;
+  /** Of the welcome bonus. */
+  readonly released: Cents;
+  readonly refund: Cents;
+}
+
+/** The same of each of these stakes of a customer that has one. */
+export const earnedBy = async (
+  sql: Sql,
+  { profileId, betIds }: { readonly profileId: ProfileId; readonly betIds: readonly BetId[] },
+): Promise<ReadonlyMap<BetId, EarnedByStake>> => {
+  const rows = await sql.query<EarnedByStake & { readonly betId: BetId }>(
+    `SELECT bet_id AS "betId", version, welcome_released AS released, refund
+     FROM settlement WHERE profile_id = $1 AND bet_id = ANY($2::text[]) AND reversed_at IS NULL AND status <> 'cashed-out'`,
+    [profileId, betIds],
+  );
+  return new Map(rows.map((row) => [row.betId, row]));
+};
+
 // A bet keeps what it might have won.
 const CLOSE = {
   bet: `UPDATE bet SET status = $5, settlement_version = $3, settled_at = $4, net_payout = CASE WHEN $5 = 'lost' THEN net_payout ELSE $8 END`,

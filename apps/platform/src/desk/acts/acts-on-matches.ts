@@ -17,9 +17,10 @@ import {
   askToTryAgain,
   countNewStart,
   countSettlement,
-  NOTHING_MOVED,
+  type CountedSettlement,
   type CountedStart,
   type JackpotOutlook,
+  type PromotionsMoved,
 } from '../../payouts/index.ts';
 import {
   factsVersion,
@@ -86,12 +87,34 @@ const jackpotWords = ({ name, jackpotId, comesTo, awaited, winning, rollover }: 
   return `${jackpot} is decided: ${winning} tickets win, ${formatKes(rollover)} goes on`;
 };
 
-/** What is said first of an end, and what it moves behind it. */
-const endWords = (match: KnownFixture, how: string, looked: Omit<Effect, 'says'> | undefined): string => {
-  const { bets, paid, takenBack } = looked?.moved ?? NOTHING_MOVED;
-  const first = `${sidesOf(match)} ${how}. Bets and tickets that come out otherwise: ${bets}; ${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back`;
-  return [first, ...(looked?.jackpots ?? []).map(jackpotWords)].join('. ');
+/** What becomes of promotions; nothing of those that nothing becomes of. */
+const promotionsWords = ({
+  released,
+  releaseTakenBack,
+  releaseKept,
+  freeBetsKept,
+}: PromotionsMoved): readonly string[] => {
+  const said = [
+    [released, 'of what is paid is welcome bonus that these bets release'],
+    [releaseTakenBack, 'of what is taken back is welcome bonus they had released, which is a bonus again'],
+    [releaseKept, 'of welcome bonus that they had released stays cash, for won or lost a bet earns it'],
+    [freeBetsKept, 'of refunds that they earn no more has become free bets, which stay'],
+  ] as const;
+  return said.filter(([amount]) => amount > 0).map(([amount, words]) => `${formatKes(amount)} ${words}`);
 };
+
+/** What is said first of an end, and what it moves behind it. */
+const endWords = (
+  match: KnownFixture,
+  how: string,
+  { moved: { bets, paid, takenBack }, promotions, jackpots }: CountedSettlement,
+): string =>
+  [
+    `${sidesOf(match)} ${how}. Bets and tickets that come out otherwise: ${bets}`,
+    `${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back: of each customer what is left of all of them, after tax`,
+    ...promotionsWords(promotions),
+    ...jackpots.map(jackpotWords),
+  ].join('. ');
 
 interface OfMatch {
   readonly matchId: string;
@@ -102,23 +125,24 @@ const ending = <A extends OfMatch>(
   endOf: (args: A) => { readonly saying: HouseSaying; readonly end: MatchEnding; readonly how: string },
 ): Doing<A, MatchDesk> => {
   const look = async (desk: MatchDesk, args: A): Promise<Omit<Effect, 'says'>> => {
-    const { feedNumber } = await matchOf(desk.db, args.matchId);
-    const id = feedMatchId(String(feedNumber));
+    const match = await matchOf(desk.db, args.matchId);
+    const id = feedMatchId(String(match.feedNumber));
     const { resultVersion } = await factsVersion(desk.db, id);
-    const { moved, jackpots } = await countSettlement({ db: desk.db, now: desk.bettingClock.now }, id, {
-      ending: endOf(args).end,
-    });
-    return { moved, jackpots, moves: moved.takenBack, facts: String(resultVersion) };
+    const { end, how } = endOf(args);
+    const counting = { db: desk.db, now: desk.bettingClock.now };
+    const counted = await countSettlement(counting, id, { ending: end });
+    const { moved, jackpots } = counted;
+    const would = endWords(match, how, counted);
+    return { moved, jackpots, moves: moved.takenBack, facts: String(resultVersion), would };
   };
   return {
     look,
     act: async (sql, desk, { args, by, looked }) => {
       const match = await matchOf(sql, args.matchId);
-      const { saying, how } = endOf(args);
-      await orRefused(sayOfMatch(partsOf(desk, by), match, saying));
+      await orRefused(sayOfMatch(partsOf(desk, by), match, endOf(args).saying));
       const { resultVersion } = await factsVersion(sql, feedMatchId(String(match.feedNumber)));
       const facts = String(resultVersion - 1);
-      return { says: endWords(match, how, looked), facts };
+      return { says: looked?.would ?? sidesOf(match), facts };
     },
   };
 };

@@ -49,8 +49,8 @@ export const countNewStart = async (
       customers.add(bet.profileId);
     }
   }
-  const { moved, jackpots } = await countSettlement(parts, feedMatchId, supposed);
+  const { moved, promotions, jackpots } = await countSettlement(parts, feedMatchId, supposed);
   const tickets = jackpots.reduce((sum, one) => sum + one.tickets, 0);
   const counted = { bets: voidBets + tickets, customers: Math.max(customers.size, moved.customers) };
-  return { moved: { ...moved, ...counted }, jackpots, bets, staked, voidBets, firstStart };
+  return { moved: { ...moved, ...counted }, promotions, jackpots, bets, staked, voidBets, firstStart };
 };

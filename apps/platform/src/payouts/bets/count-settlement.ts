@@ -1,4 +1,4 @@
-import { cents, type Cents, type FeedMatchId, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { cents, type Cents, type FeedMatchId, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../database/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
 import type { MatchEnding } from '../../sports/index.ts';
@@ -7,7 +7,8 @@ import { waitBriefly } from '../set-aside.ts';
 import type { StakeName } from '../stake.ts';
 import { bringTicket, movesMoney, type Due } from '../tickets/bring-ticket.ts';
 import { supposeTickets, type JackpotOutlook } from '../tickets/count-tickets.ts';
-import { betsInMatch, lockBets, readBets, type BetAsRead } from './bets.store.ts';
+import { earnedBy } from '../settlements.store.ts';
+import { betsInMatch, lockBets, readBets, type BetAsRead, type BetsOfCustomer } from './bets.store.ts';
 import { judgeBet, readFacts, type MatchFacts } from './judge-bets.ts';
 import { settleBets } from './settle-match.ts';
 import { verdictOnBet } from './verdict-on-bet.ts';
@@ -35,6 +36,32 @@ export const NOTHING_MOVED: MoneyMoved = {
   debt: cents(0),
 };
 
+/** What settling gives beside the payouts (D11, D66), and keeps of it where results are corrected. */
+export interface PromotionsMoved {
+  /** Welcome bonus that becomes cash, among what is paid. */
+  readonly released: Cents;
+  /** Released before, and a bonus again: among what is taken back. */
+  readonly releaseTakenBack: Cents;
+  /** Released before by bets that come out otherwise, and it stays: a bet earns it won or lost. */
+  readonly releaseKept: Cents;
+  /** Refunds that such bets earn no more, which have become free bets: those stay. */
+  readonly freeBetsKept: Cents;
+}
+
+const NOTHING_PROMOTED: PromotionsMoved = {
+  released: cents(0),
+  releaseTakenBack: cents(0),
+  releaseKept: cents(0),
+  freeBetsKept: cents(0),
+};
+
+const addPromotions = (one: PromotionsMoved, other: PromotionsMoved): PromotionsMoved => ({
+  released: cents(one.released + other.released),
+  releaseTakenBack: cents(one.releaseTakenBack + other.releaseTakenBack),
+  releaseKept: cents(one.releaseKept + other.releaseKept),
+  freeBetsKept: cents(one.freeBetsKept + other.freeBetsKept),
+});
+
 const add = (one: MoneyMoved, other: MoneyMoved): MoneyMoved => ({
   bets: one.bets + other.bets,
   customers: one.customers + other.customers,
@@ -44,55 +71,82 @@ const add = (one: MoneyMoved, other: MoneyMoved): MoneyMoved => ({
   debt: cents(one.debt + other.debt),
 });
 
-/** What a customer has, and owes. */
-const worthOf = async (sql: Sql, profileId: ProfileId) => {
-  const { cash, payoutHold } = await lockWallet(sql, profileId);
-  return { has: cash + payoutHold, owes: await debtOf(sql, profileId) };
+/** What a customer has, and owes; the refunds that are collected, and what bets earned. */
+const worthOf = async (sql: Sql, { profileId, betIds }: BetsOfCustomer) => {
+  const { cash, payoutHold, refund } = await lockWallet(sql, profileId);
+  const earned = await earnedBy(sql, { profileId, betIds });
+  return { has: cash + payoutHold, owes: await debtOf(sql, profileId), refund, earned };
 };
+
+type Worth = Awaited<ReturnType<typeof worthOf>>;
+
+const promotionsMoved = (before: Worth, after: Worth): PromotionsMoved => {
+  let [released, taken, kept, refundsLess] = [0, 0, 0, 0];
+  for (const betId of new Set([...before.earned.keys(), ...after.earned.keys()])) {
+    const [was, is] = [before.earned.get(betId), after.earned.get(betId)];
+    if (was?.version === is?.version) continue;
+    const [releasedBefore, releasedNow] = [was?.released ?? 0, is?.released ?? 0];
+    released += Math.max(0, releasedNow - releasedBefore);
+    taken += Math.max(0, releasedBefore - releasedNow);
+    kept += Math.min(releasedBefore, releasedNow);
+    refundsLess += Math.max(0, (was?.refund ?? 0) - (is?.refund ?? 0));
+  }
+  return {
+    released: cents(released),
+    releaseTakenBack: cents(taken),
+    releaseKept: cents(kept),
+    freeBetsKept: cents(Math.max(0, refundsLess - Math.max(0, before.refund - after.refund))),
+  };
+};
+
+interface CountedOfCustomer {
+  readonly moved: MoneyMoved;
+  readonly promotions: PromotionsMoved;
+}
 
 /** Ends a transaction without keeping anything of it. */
 class Counted extends Error {
   override readonly name = 'Counted';
-  readonly moved: MoneyMoved;
-  constructor(moved: MoneyMoved) {
+  readonly counted: CountedOfCustomer;
+  constructor(counted: CountedOfCustomer) {
     super('counted');
-    this.moved = moved;
+    this.counted = counted;
   }
 }
 
 /** Runs work that settles, measures what it did to a customer, and keeps nothing of it. */
 const measured = async (
   db: Database,
-  profileId: ProfileId,
+  named: BetsOfCustomer,
   work: (sql: Sql) => Promise<number>,
-  lock: (sql: Sql) => Promise<unknown>,
-): Promise<MoneyMoved> => {
+): Promise<CountedOfCustomer> => {
   try {
     await db.transaction(async (sql) => {
       await waitBriefly(sql);
-      await lock(sql);
-      const before = await worthOf(sql, profileId);
+      await lockBets(sql, named);
+      const before = await worthOf(sql, named);
       const bets = await work(sql);
-      const after = await worthOf(sql, profileId);
+      const after = await worthOf(sql, named);
       const debt = Math.max(0, after.owes - before.owes);
       const change = after.has - before.has - (after.owes - before.owes);
-      throw new Counted({
+      const moved = {
         bets,
         customers: bets === 0 ? 0 : 1,
         paid: cents(Math.max(0, change)),
         takenBack: cents(Math.max(0, -change)),
         debtors: debt > 0 ? 1 : 0,
         debt: cents(debt),
-      });
+      };
+      throw new Counted({ moved, promotions: promotionsMoved(before, after) });
     });
-    return NOTHING_MOVED;
+    return { moved: NOTHING_MOVED, promotions: NOTHING_PROMOTED };
   } catch (error) {
-    if (error instanceof Counted) return error.moved;
+    if (error instanceof Counted) return error.counted;
     throw error;
   }
 };
 
-/** How many of these bets are lost, or stay open; null where one of them moves money, or did. */
+/** How many of these bets are lost, or stay open; null where one of them moves money, or did, or may release a bonus. */
 const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Instant): number | null => {
   let lost = 0;
   for (const bet of bets) {
@@ -103,7 +157,7 @@ const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Inst
       continue;
     }
     const verdict = verdictOnBet({ ...judged, ...judged.promoted });
-    if (verdict && !(verdict.status === 'lost' && verdict.refund === 0)) return null;
+    if (verdict && !(verdict.status === 'lost' && verdict.refund === 0 && bet.isPlain)) return null;
     if (verdict) lost += 1;
   }
   return lost;
@@ -149,6 +203,7 @@ export const supposedFacts = async (
 export interface CountedSettlement {
   /** Of bets and tickets together; both are its `bets`. */
   readonly moved: MoneyMoved;
+  readonly promotions: PromotionsMoved;
   readonly jackpots: readonly JackpotOutlook[];
 }
 
@@ -174,7 +229,7 @@ export const countSettlement = async (
   const { ending } = supposed;
   const { jackpots, dueOf } = await supposeTickets(db, { feedMatchId, ending, told: facts.told }, now);
   const namesOf = Map.groupBy(await namesIn(db, feedMatchId), (name) => name.profileId);
-  let moved = NOTHING_MOVED;
+  let [moved, promotions] = [NOTHING_MOVED, NOTHING_PROMOTED];
   for (const profileId of new Set([...namesOf.keys(), ...dueOf.keys()])) {
     const names = namesOf.get(profileId) ?? [];
     const due = dueOf.get(profileId) ?? [];
@@ -189,8 +244,9 @@ export const countSettlement = async (
       for (const one of due) if (movesMoney(one)) await bringTicket(sql, one, now);
       return settled.filter((one) => one !== 'unchanged').length + due.length;
     };
-    const lock = (sql: Sql) => lockBets(sql, { profileId, betIds });
-    moved = add(moved, await measured(db, profileId, settle, lock));
+    const counted = await measured(db, { profileId, betIds }, settle);
+    moved = add(moved, counted.moved);
+    promotions = addPromotions(promotions, counted.promotions);
   }
-  return { moved, jackpots };
+  return { moved, promotions, jackpots };
 };

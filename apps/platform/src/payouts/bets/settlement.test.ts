@@ -25,6 +25,8 @@ import { betDetail, betHistory } from '../../bet-history/index.ts';
 import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { releaseDueHolds, settleMatchBets } from '../../../test/settle-now.ts';
 import { withHall } from '../../../test/with-hall.ts';
+import type { MatchEnding } from '../../sports/index.ts';
+import { countSettlement } from './count-settlement.ts';
 
 const { base, hall } = await withHall();
 
@@ -463,6 +465,29 @@ describe('what a settled cash bet earns', () => {
     }
     expect(cash).toEqual([kes(1_550), kes(1_550), kes(1_075)]);
     expect(await hall.pots(customer)).toMatchObject({ bonus: 0 });
+  });
+
+  test('what it earns is counted before a result is said, and what of that a correction leaves (D11, D66, D71)', async () => {
+    const [customer, pick] = [await hall.aCustomer(2_000), await hall.aPick(12)];
+    await welcome(customer, 2_000);
+    await hall.place(customer, [pick], kes(600));
+    const count = (ending: MatchEnding) =>
+      countSettlement({ db: base.db, now: () => hall.clock.now() }, pick.feedMatchId, { ending });
+    const score = (home: number) => ({ home, away: 0, halfHome: 0, halfAway: 0 });
+    const nothing = { released: 0, releaseTakenBack: 0, releaseKept: 0, freeBetsKept: 0 };
+    const { cash } = await hall.pots(customer);
+    const lost = await count(score(0));
+    expect(lost).toMatchObject({
+      moved: { bets: 1, paid: kes(60) },
+      promotions: { ...nothing, released: kes(60) },
+    });
+    await hall.end(pick, 'lost');
+    expect((await hall.pots(customer)).cash).toBe(cash + kes(60));
+    expect((await count(score(1))).promotions).toEqual({ ...nothing, releaseKept: kes(60) });
+    expect(await count('void')).toMatchObject({
+      moved: { paid: kes(540), takenBack: 0 },
+      promotions: { ...nothing, releaseTakenBack: kes(60), freeBetsKept: kes(60) },
+    });
   });
 
   test('nothing of the welcome bonus for two bets against each other, in singles or within a multi (D109)', async () => {
