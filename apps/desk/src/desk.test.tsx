@@ -199,8 +199,8 @@ test('what the stream tells of is asked for again: counts at a change, a match a
 test('the second person approves what was asked, and is told to ask nobody else', async () => {
   const approval = {
     approvalId: '7',
-    act: 'void',
-    args: { match_id: '4711' },
+    act: 'result',
+    args: { away: 1, home: 2, match_id: '4711' },
     why: 'Abandoned.',
     by: 'njeri',
     at: instant('2026-11-28T09:00:00Z'),
@@ -214,7 +214,9 @@ test('the second person approves what was asked, and is told to ask nobody else'
     approve: asShown({ ...PREVIEW, needsSecond: true }, 'v1'),
   });
   render(<AtDesk path="/approvals" platform={platform} />);
-  expect(await screen.findByRole('cell', { name: 'match: Gor Mahia v AFC Leopards' })).toBeVisible();
+  expect(
+    await screen.findByRole('cell', { name: 'match: Gor Mahia v AFC Leopards, home: 2, away: 1' }),
+  ).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Approve the act' }));
   expect(await drawer.findByRole('button', { name: 'Approve it' })).toBeVisible();

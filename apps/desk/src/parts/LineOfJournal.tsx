@@ -41,9 +41,13 @@ export const saidFields = (fields: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${FIELDS[name] ?? name.replaceAll('_', ' ')}: ${saidValue(name, value)}`)
     .join(', ');
 
+/** What is read first of what an act was told, in this order: what is kept has an order of its own. */
+const FIRST = ['scope', 'match_id', 'home', 'away', 'half_home', 'half_away'];
+
 /** What an act was told: its match by its sides and its customer by the phone, where they are known. */
 export const saidArgs = ({ args, sides, phone }: Pick<DeskJournalLine, 'args' | 'sides' | 'phone'>): string =>
   saidFields({
+    ...Object.fromEntries(FIRST.filter((name) => name in args).map((name) => [name, args[name]])),
     ...args,
     ...(sides !== undefined && { match_id: sides }),
     ...(phone !== undefined && { profile_id: phoneWords(phone) }),

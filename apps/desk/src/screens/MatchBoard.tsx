@@ -166,5 +166,5 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
 }
 
 const Result = ({ children }: { readonly children: string }) => (
-  <Tag kind={children === 'won' ? 'good' : undefined}>{wordsAlone('bet', children)}</Tag>
+  <Tag kind={children === 'won' ? 'good' : undefined}>{wordsAlone('name', children)}</Tag>
 );

@@ -9,7 +9,13 @@ export const sidesOf = ({ home, away }: Pick<DeskMatchRow, 'home' | 'away'>): st
 const RESULT_FIELDS: readonly Field[] = [
   { name: 'home', label: 'Home, after 90 minutes', kind: 'number' },
   { name: 'away', label: 'Away, after 90 minutes', kind: 'number' },
-  { name: 'halfHome', label: 'Home at half time', kind: 'number', isOptional: true },
+  {
+    name: 'halfHome',
+    label: 'Home at half time',
+    kind: 'number',
+    hint: 'Both empty: markets of half time are void.',
+    isOptional: true,
+  },
   { name: 'halfAway', label: 'Away at half time', kind: 'number', isOptional: true },
 ];
 

@@ -27,6 +27,7 @@ export {
   answerAside,
   askAgain,
   fixtureNamed,
+  lineThatWaits,
   listWaiting,
   sayOfAll,
   sayOfMatch,

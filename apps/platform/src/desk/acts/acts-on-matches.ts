@@ -10,7 +10,14 @@ import {
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { marketWords, momentWords } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
-import { answerAside, askAgain, sayOfAll, sayOfMatch, type HouseSaying } from '../../gateways/index.ts';
+import {
+  answerAside,
+  askAgain,
+  lineThatWaits,
+  sayOfAll,
+  sayOfMatch,
+  type HouseSaying,
+} from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
 import { tellRegulatorNow } from '../../sealed-books/index.ts';
 import {
@@ -250,8 +257,10 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
   'answer-line': {
     act: async (_, desk, { args: { lineId, answer }, by }) => {
       const number = /^[1-9]\d{0,14}$/.test(lineId) ? Number(lineId) : 0;
+      const line = await lineThatWaits(desk, number);
       await orRefused(answerAside(partsOf(desk, by), number, answer));
-      return { says: `${answer} to line ${lineId}` };
+      const of = line?.sides ? ` on ${line.sides}` : '';
+      return { says: `${answer} to line ${lineId}${of}` };
     },
   },
   'try-again': {

@@ -103,6 +103,10 @@ export const askAgain = (
 export const listWaiting = ({ db }: Pick<Parts, 'db'>): Promise<readonly WaitingLine[]> =>
   waitingLines(db, MOST_LISTED);
 
+/** One of them, by its number. */
+export const lineThatWaits = ({ db }: Pick<Parts, 'db'>, asideId: number): Promise<WaitingLine | null> =>
+  waitingLine(db, asideId);
+
 /** Says no in words, and undoes what its transaction has done. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
