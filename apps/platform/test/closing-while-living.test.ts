@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openPlatform } from './open-platform.ts';
-import { withDatabase } from './with-database.ts';
+import { withOpenedHouse } from './with-opened-house.ts';
 
 test('a house that closes while it lives through hours settles each step of them', async () => {
-  const { db, dispose } = await withDatabase();
+  const { db, dispose } = await withOpenedHouse();
   try {
     const platform = await openPlatform({}, db);
     const lived = platform.app.inject({

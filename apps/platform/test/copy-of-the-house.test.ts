@@ -7,10 +7,10 @@ import { fakeBuild } from './fake-build.ts';
 import { openPlatform } from './open-platform.ts';
 import { spawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
-import { ownDatabase } from './with-database.ts';
+import { ownOpenedHouse } from './with-opened-house.ts';
 import { newPhone } from './with-platform.ts';
 
-const base = await ownDatabase();
+const base = await ownOpenedHouse();
 const build = fakeBuild();
 mkdirSync(path.join(build, 'desk/assets'), { recursive: true });
 writeFileSync(path.join(build, 'desk/index.html'), '<html lang="en"><head></head>desk');

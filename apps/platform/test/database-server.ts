@@ -95,7 +95,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
   provide('testServer', { url: server.url, workerUrl, template, isSpread });
   return async () => {
-    await admin.query(`DROP DATABASE IF EXISTS ${template}`);
+    const copied = await admin.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { name } of copied) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     // A test file that was cut short leaves its database, and the role stays with it.
     await admin.query(`DROP ROLE IF EXISTS ${worker}`).catch(() => undefined);
     await admin.close();

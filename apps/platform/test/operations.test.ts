@@ -13,12 +13,12 @@ import { homeWinOf, honestBet } from './honest-bet.ts';
 import { manualBlock } from './manual-lines.ts';
 import { spawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
-import { ownDatabase } from './with-database.ts';
+import { ownOpenedHouse } from './with-opened-house.ts';
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../operations');
 const read = (file: string): string => readFileSync(path.join(OPERATIONS, file), 'utf8');
 
-const base = await ownDatabase();
+const base = await ownOpenedHouse();
 let platform: Platform;
 let origin: string;
 

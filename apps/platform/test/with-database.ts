@@ -16,15 +16,18 @@ export interface TestDatabase {
   readonly dispose: () => Promise<void>;
 }
 
-/** A fresh, migrated, empty database for one test file: a real PostgreSQL, so locks and races are real too. */
-export const withDatabase = async (): Promise<TestDatabase> => {
+/**
+ * A fresh, migrated database for one test file: a real PostgreSQL, so locks and races are real too. It is empty, or else a copy of the database
+ * named.
+ */
+export const withDatabase = async (copied?: string): Promise<TestDatabase> => {
   const server = inject('testServer');
   const name = `kipenga_test_${randomBytes(6).toString('hex')}`;
   const admin = connect(server.url, { connections: 1 });
   if (server.isSpread)
     await makeSpreadDatabase(admin, { url: server.url, name, worker: new URL(server.workerUrl).username });
   // Files are copied as they are: the usual way writes all of it to the log first, which takes twice the work.
-  else await admin.query(`CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
+  else await admin.query(`CREATE DATABASE ${name} TEMPLATE ${copied ?? server.template} STRATEGY FILE_COPY`);
   const [url, ownerUrl] = [databaseUrl(server.workerUrl, name), databaseUrl(server.url, name)];
   const db = connect(url, { connections: 20 });
   const owner = connect(ownerUrl, { connections: 2 });

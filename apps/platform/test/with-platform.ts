@@ -16,7 +16,7 @@ import { LANGUAGE_COOKIE, type Language } from '@kipenga/words';
 import type { BettingClock } from '../src/ports/index.ts';
 import { seasonClock } from '../src/season/season-clock.ts';
 import { openPlatform } from './open-platform.ts';
-import { withDatabase } from './with-database.ts';
+import { withOpenedHouse } from './with-opened-house.ts';
 
 /** A customer as a test sends calls for. */
 export interface TestCustomer {
@@ -82,7 +82,7 @@ export const withPlatform = async (
   env: Readonly<Record<string, string>> = {},
   through: (db: Database) => Promise<Database> = async (db) => db,
 ): Promise<TestPlatform> => {
-  const { db: plain, owner, dispose } = await withDatabase();
+  const { db: plain, owner, dispose } = await withOpenedHouse();
   const db = await through(plain);
   const platform = await openPlatform({ ALLOWED_HOSTS: 'kipenga.example', ...env }, db, { jobsEveryMs: 50 });
   const { app } = platform;

@@ -5,11 +5,11 @@ import { openPlatform } from '../open-platform.ts';
 import { spawnPlatform } from '../spawn-platform.ts';
 import { approvePrompts } from '../spawned-customer.ts';
 import { callOver } from '../spoken-calls.ts';
-import { ownDatabase } from '../with-database.ts';
+import { ownOpenedHouse } from '../with-opened-house.ts';
 import { newPhone } from '../with-platform.ts';
 
 const SECRET = '0123456789abcdef';
-const base = await ownDatabase();
+const base = await ownOpenedHouse();
 let carrier: CarrierServer;
 let env: Record<string, string>;
 beforeAll(async () => {

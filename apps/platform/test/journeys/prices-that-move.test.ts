@@ -5,9 +5,9 @@ import { endpoints, readReply, type PriceEvent } from '@kipenga/contracts';
 import type { Platform } from '../../src/build-platform.ts';
 import { hearEvents } from '../heard-events.ts';
 import { openPlatform } from '../open-platform.ts';
-import { ownDatabase } from '../with-database.ts';
+import { ownOpenedHouse } from '../with-opened-house.ts';
 
-const database = await ownDatabase();
+const database = await ownOpenedHouse();
 const house: Platform[] = [];
 const bases: string[] = [];
 
