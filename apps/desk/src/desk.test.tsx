@@ -236,12 +236,13 @@ test('the desk of a copy says so on each page, before the login too', async () =
   expect(screen.getByRole('complementary', { name: 'A copy of the house' })).toBeVisible();
 });
 
-test('Today and Reports say which clock they go by where betting time is another', async () => {
+test('Today and Reports say which clock they go by where betting time is another, and name one day of the books', async () => {
   const fast = { ...CALM_DAY, bettingNow: instant('2031-03-04T09:00:00Z') };
   const { unmount } = render(<AtDesk path="/" platform={deskThat({ today: fast })} />);
   expect(await screen.findByText(/^Counted since the last midnight of betting time/)).toHaveTextContent(
     'Tue 4 Mar 2031, 12:00',
   );
+  expect(screen.getByText(/^Wed 25 Nov, checked on Thu 26 Nov: all add up/)).toBeVisible();
   unmount();
   const platform = deskThat({ today: fast, report: { report: null, csv: null, seal: null } });
   render(<AtDesk path="/reports" platform={platform} />);

@@ -1,4 +1,5 @@
 import { failureOf, useGetTodayQuery, type DeskToday } from '@kipenga/api/desk';
+import { addDays, nairobiDay } from '@kipenga/betting-core';
 import { FailedState, Shimmer, UiLink } from '@kipenga/ui';
 import { useEvery } from '../frame/live.ts';
 import { useMay } from '../frame/me.ts';
@@ -152,9 +153,8 @@ function machinesOf(
       : {
           name: 'Books',
           state: books.isSound ? 'good' : 'bad',
-          says: books.isSound
-            ? `${day(books.day)}: all add up, wallets checked: ${books.wallets}`
-            : `${day(books.day)}: accounts that differ: ${books.differing}, wallets checked: ${books.wallets}`,
+          // A night ends the day before it: that one is in the books, and under Reports.
+          says: `${day(addDays(nairobiDay(books.day), -1))}, checked on ${day(books.day)}: ${books.isSound ? 'all add up' : `accounts that differ: ${books.differing}`}, wallets: ${books.wallets}`,
         },
     {
       name: 'Jobs',
