@@ -135,6 +135,7 @@ export const MatchList = meta.story({
       rows: [
         MATCH,
         { ...MATCH, matchId: '2', gameId: '2208', home: 'Tusker', isSuspended: true, isHouseWord: true },
+        { ...MATCH, matchId: '3', gameId: '2209', home: 'Bandari', wasToStartAt: MATCH.startsAt },
       ],
       next: 'after',
     },

@@ -7,10 +7,17 @@ import styles from './parts.module.css';
 type Winner = DeskJackpotOutlook['winners'][number];
 
 /** What becomes of a jackpot by an act, in a sentence. */
-function outlookWords({ comesTo, awaited, winning, tickets, rollover }: DeskJackpotOutlook): string {
+function outlookWords({
+  comesTo,
+  endsSale,
+  awaited,
+  winning,
+  tickets,
+  rollover,
+}: DeskJackpotOutlook): string {
   if (comesTo === 'running')
     return tickets === 0
-      ? `waits for ${counted(awaited, 'match', 'matches')}: nothing is paid on it yet.`
+      ? `${endsSale ? 'takes no more tickets, and ' : ''}waits for ${counted(awaited, 'match', 'matches')}: nothing is paid on it yet.`
       : `runs again, and waits for ${counted(awaited, 'match', 'matches')}: ${counted(tickets, 'ticket')} open again.`;
   if (comesTo === 'cancelled') return `is cancelled: ${counted(tickets, 'ticket')} have their stakes back.`;
   return `is decided: ${counted(winning, 'ticket')} win, ${counted(tickets, 'ticket')} come out otherwise than they stand, and KES ${sum(rollover)} goes on.`;

@@ -1,4 +1,14 @@
-import { betId, cents, checkProof, instant, kes, type Cents } from '@kipenga/betting-core';
+import {
+  betId,
+  cents,
+  checkProof,
+  instant,
+  instantFromMs,
+  kes,
+  toMs,
+  type Cents,
+  type Instant,
+} from '@kipenga/betting-core';
 import { describe, expect, test } from 'vitest';
 import { callOff } from '../../src/jackpots/index.ts';
 import { offerOf } from '../../src/jackpots/offers.store.ts';
@@ -273,6 +283,19 @@ describe('what the end of a match moves on tickets', () => {
     return all;
   };
   const endsAs = (home: number, away: number) => ({ home, away, halfHome: 0, halfAway: 0 });
+
+  test('is told of another start too: one that is too late ends the sale (D88, D95)', async () => {
+    const offer = await hall.open({ betAmount: NINE });
+    const now = () => hall.clock.now();
+    const told = async (startsAt: Instant | null) => {
+      const supposed = { ending: null, startsAt } as const;
+      return (await countSettlement({ db: base.db, now }, offer.feedMatchIds[3]!, supposed)).jackpots;
+    };
+    expect(await told(null)).toMatchObject([{ comesTo: 'running', endsSale: false, awaited: 4 }]);
+    expect(await told(instantFromMs(toMs(now()) + 30 * 24 * 3_600_000))).toMatchObject([
+      { comesTo: 'running', endsSale: true, awaited: 3 },
+    ]);
+  });
 
   test('is counted before it is said, to the cent: decided, corrected with debts, taken back, cancelled (D71, D81)', async () => {
     const offer = await hall.open({ betAmount: NINE });

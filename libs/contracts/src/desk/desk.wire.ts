@@ -427,6 +427,8 @@ const jackpotOutlook = record({
   jackpot_id: id,
   name: text,
   comes_to: z.enum(['running', 'settled', 'cancelled']),
+  /** It takes tickets, and no more then. */
+  ends_sale: z.optional(z.boolean()),
   /** Its matches that have no result then. */
   awaited: count,
   /** That come out otherwise than they stand. */

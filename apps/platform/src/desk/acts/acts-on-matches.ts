@@ -87,10 +87,19 @@ const sayOfPart = async (
 
 const untilWords = (until: Instant | null): string => (until === null ? '' : ` until ${momentWords(until)}`);
 
-const jackpotWords = ({ name, jackpotId, comesTo, awaited, winning, rollover }: JackpotOutlook): string => {
+const jackpotWords = ({
+  name,
+  jackpotId,
+  comesTo,
+  endsSale,
+  awaited,
+  winning,
+  rollover,
+}: JackpotOutlook): string => {
   const jackpot = `${name} (${jackpotId})`;
   if (comesTo === 'cancelled') return `${jackpot} is cancelled, and every stake in it goes back`;
-  if (comesTo === 'running') return `${jackpot} waits for ${awaited} more of its matches`;
+  if (comesTo === 'running')
+    return `${jackpot} ${endsSale ? 'takes no more tickets, and ' : ''}waits for ${awaited} more of its matches`;
   return `${jackpot} is decided: ${winning} tickets win, ${formatKes(rollover)} goes on`;
 };
 

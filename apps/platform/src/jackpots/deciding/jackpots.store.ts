@@ -46,9 +46,12 @@ export const sealedJackpot = async (sql: Sql, jackpotId: JackpotId): Promise<Sea
 /** A jackpot as it stands, sealed or not: the fund of an open offer is what is in it by now. Null for one that is unknown. */
 export const jackpotAsItIs = async (sql: Sql, jackpotId: JackpotId) => {
   const [row] = await sql.query<
-    Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund' | 'isCalledOff'> & { readonly name: string }
+    Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund' | 'isCalledOff'> & {
+      readonly name: string;
+      readonly takesTickets: boolean;
+    }
   >(
-    `SELECT name, guarantee, rolled_in AS "rolledIn", cancelled_at IS NOT NULL AS "isCalledOff",
+    `SELECT name, guarantee, rolled_in AS "rolledIn", cancelled_at IS NOT NULL AS "isCalledOff", state = 'open' AND NOT is_shut AS "takesTickets",
        coalesce(fund, guarantee + rolled_in + (SELECT coalesce(sum(contribution), 0) FROM jackpot_ticket WHERE jackpot_id = $1))::bigint AS fund
      FROM jackpot WHERE jackpot_id = $1`,
     [jackpotId],

@@ -31,6 +31,8 @@ export interface SupposedJackpot {
   readonly fund: Cents;
   readonly verdict: Pick<VerdictKept, 'verdict' | 'results' | 'tierLines' | 'perLine' | 'rollover'>;
   readonly matches: readonly JackpotMatch[];
+  /** It takes tickets, and no more then: one of its matches has begun, has a result or is void (D88). */
+  readonly endsSale: boolean;
   /** Matches without a result then. */
   readonly awaited: number;
 }
@@ -78,13 +80,16 @@ export const supposeJackpot = async (
   const verdict = jackpot.isCalledOff ? 'cancelled' : jackpotVerdict(matches);
   const lines = verdict === 'settled' ? await linesIn(sql, jackpotId, matches) : [];
   const results = printResults(matches.map((match) => match.result));
-  const { name, fund } = jackpot;
+  const { name, fund, takesTickets } = jackpot;
+  const start = told.at(-1)?.startsAt ?? null;
+  const isOver = matches.some((match) => match.feedMatchId === feedMatchId && match.result !== null);
   return {
     jackpotId,
     name,
     fund,
     verdict: { verdict, results, ...sharesOf(jackpot, { verdict, lines }, matches.length) },
     matches,
+    endsSale: takesTickets && (isOver || (start !== null && start <= now)),
     awaited: matches.filter((match) => match.result === null).length,
   };
 };

@@ -14,6 +14,8 @@ export interface JackpotOutlook {
   readonly jackpotId: JackpotId;
   readonly name: string;
   readonly comesTo: JackpotVerdict;
+  /** It takes tickets, and no more then. */
+  readonly endsSale: boolean;
   /** Its matches that have no result then. */
   readonly awaited: number;
   /** Tickets that come out otherwise than they stand. */
@@ -45,7 +47,7 @@ export const supposeTickets = async (sql: Sql, end: SupposedEnd, now: Instant): 
   for (const jackpotId of await jackpotsWith(sql, end.feedMatchId)) {
     const supposed = await supposeJackpot(sql, jackpotId, end, now);
     if (supposed === null) continue;
-    const { name, verdict, matches, awaited } = supposed;
+    const { name, verdict, matches, awaited, endsSale } = supposed;
     const judge = judgeBy(verdict, supposed, matches);
     const before = due.length;
     const won: Due[] = [];
@@ -60,6 +62,7 @@ export const supposeTickets = async (sql: Sql, end: SupposedEnd, now: Instant): 
       jackpotId,
       name,
       comesTo: verdict.verdict,
+      endsSale,
       awaited,
       tickets: due.length - before,
       winning: won.length,
