@@ -74,6 +74,8 @@ export default defineConfig({
     timezoneId: 'Africa/Nairobi',
     // A trace would cost a third of the journeys' time: run one that failed with `--trace on`.
     trace: 'off',
+    // Every frame that moves is painted by the processor: the first bet, and prices that move, are shown moving.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker fetches is not seen by journeys that hold calls back or fail them: one journey has it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

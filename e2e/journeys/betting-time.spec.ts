@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a price that moves is told where it stands: on the list, in the bar, in the slip, among the markets',
   { tag: ['@R2-25', '@R2-40', '@R4-01'] },

@@ -11,6 +11,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { priceIn } from '../pages/sports-page.ts';
 import { screensOf } from '../fixtures/screens.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a newcomer fills a slip, registers and deposits; the slip waits',
   {

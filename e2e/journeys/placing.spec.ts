@@ -1,9 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { BetslipSheet } from '../pages/betslip-sheet.ts';
 
-// Every frame of a sheet that slides is drawn by the processor: what moves is seen in the newcomer's and the member's journeys.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test(
   'without enough money the deposit is offered, and the bet is placed when it arrives',
   { tag: ['@R4-13', '@R4-14', '@R4-15', '@R8-10'] },

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { pressUntil } from '../pages/press-until.ts';
 
-// Every frame of a sheet that slides is drawn by the processor: what moves is seen in the newcomer's and the member's journeys.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** This page alone is told another price of an outcome: the season's own are those of all journeys, and the stream would tell them. */
 async function movePrice(page: Page, outcome: string | null): Promise<void> {
   await page.route('**/host/sports/stream*', (route) => route.abort());

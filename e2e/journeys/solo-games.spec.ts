@@ -7,8 +7,6 @@ import { GamePage } from '../pages/game-page.ts';
 const STAKE = 50;
 const START = 100_000;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Opens a game with money, from its kind's list. */
 const enter = async (page: Page, category: string, name: string, balance: number): Promise<GamePage> => {
   const casino = new CasinoPage(page);

@@ -10,7 +10,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 const START = 100_000;
 
-test.use({ userAgent: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ userAgent: PHONE });
 
 /** A table, and the bets laid at it: names of the board's spots. */
 const TABLES = [

@@ -15,8 +15,6 @@ const GAMES = [
   { name: 'Fastballs', pick: /^Over 46.5/, told: /^Drawn: / },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // What costs time is waiting for a round: all of them wait at once, each in a tab of the one customer.
 test(
   'a matchday, a race and a draw are staked on, told and verified, each in a tab; the balance is the ledger’s',
