@@ -2,15 +2,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { instant } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openHall } from '../../test/betting-hall.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { ownDatabase } from '../../test/with-database.ts';
+import { numberOf, suspendMarkets, takeWritersTurn } from '../sports/index.ts';
 import { distribute, distributionOf, foreignKeys } from './distribution.ts';
+import type { Database } from './index.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './read-migrations.ts';
 import { SPREAD } from './spread.ts';
 
 const { isSpread } = inject('testServer');
 const base = await ownDatabase();
+
+const CLOSED = {
+  cause: 'house',
+  mendedBy: null,
+  who: 'Achieng',
+  why: 'closed',
+  since: instant('2026-11-21T06:00:00Z'),
+  until: null,
+} as const;
 
 /** The column that says on which machine a row lies; null where the table lies whole. */
 const columnOf = (table: string): string | null => {
@@ -112,6 +126,35 @@ describe.skipIf(!isSpread)('a database that is spread (needs TEST_CITUS_URL)', (
 
   test('is spread once', async () => {
     await expect(distribute(base.owner, () => undefined)).rejects.toThrow('is spread over machines already');
+  });
+
+  test('has those who write facts of matches come one after another, and kills none of them', async () => {
+    let tries = 0;
+    const counted: Database = {
+      ...base.db,
+      transaction: (work) =>
+        base.db.transaction((sql) => {
+          tries += 1;
+          return work(sql);
+        }),
+    };
+    const hall = await openHall(counted);
+    const pick = await hall.aPick(2);
+    tries = 0;
+    const { writers } = await base.db.transaction(async (sql) => {
+      await takeWritersTurn(sql);
+      // The last two begin with other tables than prices do.
+      const begun = [
+        hall.reprice(pick, 3),
+        hall.result(pick, 'void'),
+        hall.aPick(2),
+        counted.transaction((own) => suspendMarkets(own, numberOf(pick.matchId)!, CLOSED)),
+      ];
+      await untilWaiting(base.db, begun.length);
+      return { writers: begun };
+    });
+    await Promise.all(writers);
+    expect(tries).toBe(writers.length);
   });
 
   test('takes a migration that comes later: a function, a table of customers, rows of them and of facts', async () => {

@@ -1,5 +1,6 @@
 import type { Sql } from '../database/index.ts';
 import { competitionNumber, type CompetitionNumber, type SportNumber } from './ids.ts';
+import { takeWritersTurn } from './lock-matches.store.ts';
 import type { OfferedCompetition } from './offer.ts';
 import { TOP_LEAGUES } from './top-rule.ts';
 
@@ -17,6 +18,7 @@ export const competitionByCode = async (
   { code, sportNumber, category, name }: NamedCompetition,
 ): Promise<CompetitionNumber | null> => {
   const top = TOP_LEAGUES.findIndex((one) => one === code);
+  await takeWritersTurn(sql);
   await sql.query(
     `INSERT INTO competition (competition_id, code, sport_id, category, name, is_top, list_position)
      SELECT nextval('feed_competition_number'), $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT 1 FROM competition WHERE code = $1)

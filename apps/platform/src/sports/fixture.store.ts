@@ -1,6 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import { feedMatchNumber, matchNumberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
+import { takeWritersTurn } from './lock-matches.store.ts';
 import type { OfferedMatch } from './offer.ts';
 import { searchable } from './search-text.ts';
 import { tellStart } from './starts.store.ts';
@@ -83,6 +84,7 @@ export const matchesNamed = async (
 
 /** Frees the name by which a feed calls a match that is over: the next fixture of that name is another match. */
 export const freeFixtureName = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<void> => {
+  await takeWritersTurn(sql);
   await sql.query(
     `UPDATE match SET external_id = external_id || ' was ' || feed_match_id WHERE feed_match_id = $1`,
     [feedNumber],

@@ -68,11 +68,11 @@ export {
   addMarkets,
   changeMarkets,
   changePrices,
-  lockMatches,
   offerMatches,
   saveCompetitions,
   saveSports,
 } from './offer.store.ts';
+export { lockMatches, takeWritersTurn } from './lock-matches.store.ts';
 export type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 export {
   competitionNumber,

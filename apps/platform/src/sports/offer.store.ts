@@ -1,13 +1,8 @@
 import type { MarketTypeId } from '@kipenga/betting-core';
-import { together, type Sql } from '../database/index.ts';
-import {
-  matchNumberOf,
-  outcomeNumberOf,
-  type FeedMatchNumber,
-  type MatchNumber,
-  type OutcomeNumber,
-} from './ids.ts';
+import type { Sql } from '../database/index.ts';
+import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type MatchNumber } from './ids.ts';
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
+import { lockMatches, takeWritersTurn } from './lock-matches.store.ts';
 import { searchable } from './search-text.ts';
 import { bumpVersion } from './version.store.ts';
 
@@ -88,6 +83,7 @@ export const offerMatches = async (
   matches: readonly OfferedMatch[],
 ): Promise<readonly FeedMatchNumber[]> => {
   if (matches.length === 0) return [];
+  await takeWritersTurn(sql);
   const known = await sql.query<{ feed: string; external_id: string }>(
     `SELECT feed, external_id FROM match JOIN unnest($1::text[], $2::text[]) AS offered (feed, external_id) USING (feed, external_id)`,
     columns(
@@ -177,7 +173,9 @@ const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Pr
 
 /** Puts markets onto the pages of their matches. One that is there already stays as it is. */
 export const addMarkets = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Promise<void> => {
-  if (matches.length > 0) await insertOutcomes(sql, matches);
+  if (matches.length === 0) return;
+  await takeWritersTurn(sql);
+  await insertOutcomes(sql, matches);
 };
 
 /** Counts again how many markets beside its card each match is offered with. */
@@ -192,38 +190,6 @@ export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[
      WHERE match.match_id = extra.match_id AND extra_market_count <> extra.markets`,
     [matches],
   );
-};
-
-/** Locks all outcomes of matches, and single ones. Lock their matches after them. */
-export const lockOutcomes = (
-  sql: Sql,
-  matches: readonly MatchNumber[],
-  outcomes: readonly OutcomeNumber[] = [],
-): Promise<unknown> =>
-  sql.query(
-    `SELECT FROM outcome WHERE match_id = ANY($1::bigint[]) OR outcome_id = ANY($2::bigint[]) ORDER BY outcome_id FOR NO KEY UPDATE`,
-    [matches, outcomes],
-  );
-
-/**
- * Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. First all
- * outcomes, then all matches, each by their ids, as a bet holds them and a result locks those of one match: they wait for each other instead of
- * killing each other.
- */
-export const lockMatches = async (
-  sql: Sql,
-  matches: readonly MatchNumber[],
-  outcomes: readonly OutcomeNumber[] = [],
-): Promise<void> => {
-  if (matches.length + outcomes.length === 0) return;
-  await together([
-    lockOutcomes(sql, matches, outcomes),
-    sql.query(
-      `SELECT FROM match WHERE match_id = ANY($1::bigint[]) OR match_id IN (SELECT match_id FROM outcome WHERE outcome_id = ANY($2::bigint[]))
-       ORDER BY match_id FOR NO KEY UPDATE`,
-      [matches, outcomes],
-    ),
-  ]);
 };
 
 /** Says in the version of the lists that betting on markets has been suspended or lifted. Their matches are locked (`lockMatches`). */

@@ -12,6 +12,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { numberOf, outcomeIdOf, type FeedMatchNumber, type MatchNumber, type OutcomeNumber } from './ids.ts';
 import { endPlay } from './live/live-match.store.ts';
+import { lockOutcomesOf } from './lock-matches.store.ts';
 import { tellBegan } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
@@ -129,11 +130,11 @@ export const recordResult = async (
   result: MatchScore | 'void',
   { at, onlyFirst = false }: Recording,
 ): Promise<boolean> => {
-  // The outcomes are locked first, in the order a bet locks them: a bet being placed is waited for, and settled with the rest.
-  const outcomes = await sql.query<OutcomeToJudge>(
-    `SELECT outcome_id, market_type_id, outcome_key FROM outcome WHERE match_id = (SELECT match_id FROM match WHERE feed_match_id = $1)
-     ORDER BY outcome_id FOR NO KEY UPDATE`,
-    [feedNumber],
+  // A bet being placed is waited for, and settled with the rest.
+  const outcomes = await lockOutcomesOf<OutcomeToJudge>(
+    sql,
+    feedNumber,
+    'outcome_id, market_type_id, outcome_key',
   );
   const [match] = await sql.query<MatchToJudge>(
     `SELECT match_id, result_version, EXISTS (
@@ -178,10 +179,7 @@ export const takeResultBack = async (
   feedNumber: FeedMatchNumber,
   now: Instant,
 ): Promise<boolean> => {
-  await sql.query(
-    `SELECT FROM outcome WHERE match_id = (SELECT match_id FROM match WHERE feed_match_id = $1) ORDER BY outcome_id FOR NO KEY UPDATE`,
-    [feedNumber],
-  );
+  await lockOutcomesOf(sql, feedNumber);
   const [match] = await sql.query<{ match_id: MatchNumber }>(
     `SELECT match_id FROM match WHERE feed_match_id = $1 AND status IN ('finished', 'void') FOR NO KEY UPDATE`,
     [feedNumber],

@@ -2,6 +2,7 @@ import { HOUSE_RULES, toMs, type FeedMatchId, type Instant, type ToldStart } fro
 import type { Sql } from '../database/index.ts';
 import { numberOf, type MatchNumber } from './ids.ts';
 import { endPlay } from './live/live-match.store.ts';
+import { lockOutcomes } from './lock-matches.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A start of a match as its feed, or an operator, tells it. */
@@ -31,9 +32,7 @@ interface LockedMatch {
 
 /** Locks a match behind its outcomes, as a bet and a result do: a bet being placed is waited for, and judged with the rest. */
 const lockMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<LockedMatch | null> => {
-  await sql.query('SELECT FROM outcome WHERE match_id = $1 ORDER BY outcome_id FOR NO KEY UPDATE', [
-    matchNumber,
-  ]);
+  await lockOutcomes(sql, [matchNumber]);
   const [row] = await sql.query<LockedMatch>(
     `SELECT status, starts_at AS "startsAt", told_number AS "toldNumber",
        EXISTS (SELECT FROM told_start WHERE told_start.match_id = match.match_id AND number = told_number AND has_begun) AS "hasBegun"

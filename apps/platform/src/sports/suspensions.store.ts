@@ -1,7 +1,8 @@
 import type { Instant, MarketTypeId } from '@kipenga/betting-core';
 import { together, type Sql } from '../database/index.ts';
 import type { CompetitionNumber, MatchNumber } from './ids.ts';
-import { countExtraMarkets, lockOutcomes, tellMarkets } from './offer.store.ts';
+import { lockOutcomes, takeWritersTurn } from './lock-matches.store.ts';
+import { countExtraMarkets, tellMarkets } from './offer.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A market of a match; null is all of them. */
@@ -45,10 +46,7 @@ export const OFFERED_ODDS = `CASE WHEN ${IS_MATCH_SUSPENDED}
     OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id AND suspension.market_type_id = outcome.market_type_id)
   THEN NULL ELSE outcome.odds END`;
 
-/**
- * Says in the version of the lists what has been suspended or lifted: each market by its prices, each match by its state. Rows are locked in the
- * order in which prices are written and bets hold them, and the version last.
- */
+/** Says in the version of the lists what has been suspended or lifted: each market by its prices, each match by its state. */
 const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<void> => {
   if (parts.length === 0) return;
   const ofMatches = parts.flatMap(({ matchNumber }) => matchNumber ?? []);
@@ -88,6 +86,7 @@ const lockMatchesIn = async (
 export const suspend = async (sql: Sql, suspensions: readonly Suspension[]): Promise<void> => {
   if (suspensions.length === 0) return;
   const of = (cell: (one: Suspension) => unknown): unknown[] => suspensions.map(cell);
+  await takeWritersTurn(sql);
   await sql.query(
     `INSERT INTO suspension (competition_id, match_id, market_type_id, cause, mended_by, who, why, since, until)
      SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::timestamptz[])
@@ -114,10 +113,10 @@ const lifted = async (
   where: string,
   values: readonly unknown[],
 ): Promise<readonly Suspendable[]> => {
-  const parts = await sql.query<Suspendable>(
-    `DELETE FROM suspension WHERE ${where} RETURNING ${PART}`,
-    values,
-  );
+  const [, parts] = await together([
+    takeWritersTurn(sql),
+    sql.query<Suspendable>(`DELETE FROM suspension WHERE ${where} RETURNING ${PART}`, values),
+  ]);
   await tellChanged(sql, parts);
   return parts;
 };
@@ -192,6 +191,7 @@ export const suspendMarkets = async (
 
 /** Suspends every market of a feed that has a price, because it is silent; answers how many there were. */
 export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promise<number> => {
+  await takeWritersTurn(sql);
   const markets = await sql.query<{ matchNumber: MatchNumber }>(
     `INSERT INTO suspension (match_id, market_type_id, cause, who, why, since)
      SELECT DISTINCT match_id, market_type_id, 'silence', 'the house', 'its source is silent', $2::timestamptz FROM match JOIN outcome USING (match_id)
@@ -208,6 +208,7 @@ export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promi
  * tell them (`tellMatches`) last.
  */
 export const endSilence = async (sql: Sql, feed: string): Promise<readonly MatchNumber[]> => {
+  await takeWritersTurn(sql);
   const markets = await sql.query<{ matchNumber: MatchNumber }>(
     `DELETE FROM suspension USING match WHERE suspension.match_id = match.match_id AND feed = $1 AND cause = 'silence'
      RETURNING suspension.match_id AS "matchNumber"`,

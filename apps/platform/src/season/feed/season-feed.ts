@@ -10,6 +10,7 @@ import {
   saveCompetitions,
   savePastResults,
   saveSports,
+  takeWritersTurn,
   type FeedMatchNumber,
 } from '../../sports/index.ts';
 import { fixturesBetween, type Fixture } from '../calendar/calendar.ts';
@@ -62,6 +63,7 @@ export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
   name: SEASON_FEED,
   open: () =>
     parts.db.transaction(async (sql) => {
+      await takeWritersTurn(sql);
       await saveSports(sql, [...new Set(parts.leagues.map((league) => league.sport))]);
       await saveCompetitions(sql, parts.leagues.map(competitionOf));
       await savePastResults(sql, pastResultsOf(parts.leagues));

@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { MatchNumber } from '../ids.ts';
-import { lockMatches } from '../offer.store.ts';
+import { lockMatches } from '../lock-matches.store.ts';
 import { liftEach, suspend, tellMatches, type Suspendable } from '../suspensions.store.ts';
 import { bumpVersion } from '../version.store.ts';
 import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
@@ -73,7 +73,7 @@ const changesOf = ({ state, events }: Play, kept: Kept | undefined): MaterialCha
 
 /**
  * Writes how matches in play stand, in one transaction with their prices, which are written after it: bets stop where something happens, and are
- * taken again where nothing holds them up any more. Rows are locked in the order in which bets and results lock them, the version last.
+ * taken again where nothing holds them up any more.
  */
 export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant): Promise<void> => {
   if (plays.length === 0) return;
