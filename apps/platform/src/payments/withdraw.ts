@@ -18,7 +18,7 @@ import {
 import type { Reason, WithdrawalAnswer } from '@kipenga/contracts';
 import { accountOf, blockOf } from '../customers/index.ts';
 import { answerOnce, type Once, type Sql } from '../database/index.ts';
-import { balances, cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
+import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
@@ -158,21 +158,23 @@ interface AskedForAll {
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, cents(0));
 
-/** The payouts that empty a wallet as far as mobile money carries, each of at most what is carried in one. */
+/** The payouts that empty a wallet as far as mobile money carries, each of at most what is carried in one, and the cash they were made from. */
 const payoutsOfAll = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
   { profileId, isFree, at }: AskedForAll,
-): Promise<readonly Quoted[]> => {
+): Promise<{ readonly payouts: readonly Quoted[]; readonly cash: Cents }> => {
   const { maxWithdrawal } = await currentLimits(sql);
   const taxRecord = await taxRecordAt(sql, rulebook, at);
   const payouts: Quoted[] = [];
   let lots = await walletLots(sql, profileId);
   if (isFree) lots = lots.map(({ left }) => ({ isUnwageredDeposit: false, isTaxFree: true, left }));
+  const cashIn = (some: readonly WalletLot[]): Cents => sumOf(some.map(({ left }) => left));
+  const cash = cashIn(lots);
   for (;;) {
-    const amount = minCents(wholeShillings(sumOf(lots.map(({ left }) => left))), maxWithdrawal);
+    const amount = minCents(wholeShillings(cashIn(lots)), maxWithdrawal);
     const quoted = quotedFrom(lots, amount, taxRecord);
-    if (quoted.quote.receives < LEAST_PAYOUT) return payouts;
+    if (quoted.quote.receives < LEAST_PAYOUT) return { payouts, cash };
     payouts.push(quoted);
     lots = takeFromLots(lots, amount).lots;
   }
@@ -187,8 +189,8 @@ export const payOutAll = async (
   { customer, isFree, at }: Pick<WithdrawCommand, 'customer' | 'at'> & Pick<AskedForAll, 'isFree'>,
 ): Promise<void> => {
   const { profileId } = customer;
-  for (const quoted of await payoutsOfAll(sql, services, { profileId, isFree, at }))
-    await sendOut(sql, services, { customer, at }, quoted);
+  const { payouts } = await payoutsOfAll(sql, services, { profileId, isFree, at });
+  for (const quoted of payouts) await sendOut(sql, services, { customer, at }, quoted);
 };
 
 /** What `payOutAll` would take and send now, in one sum: what stays is too little for mobile money, or the cents that it does not carry. */
@@ -197,10 +199,9 @@ export const quoteOfAll = async (
   services: Pick<Services, 'rulebook'>,
   asked: AskedForAll,
 ): Promise<WithdrawalQuote> => {
-  const quotes = (await payoutsOfAll(sql, services, asked)).map(({ quote }) => quote);
-  const total = (part: 'fee' | 'tax' | 'receives') => sumOf(quotes.map((quote) => quote[part]));
+  const { payouts, cash: amount } = await payoutsOfAll(sql, services, asked);
+  const total = (part: 'fee' | 'tax' | 'receives') => sumOf(payouts.map(({ quote }) => quote[part]));
   const [fee, tax, receives] = [total('fee'), total('tax'), total('receives')];
-  const { cash: amount } = await balances(sql, asked.profileId);
   return { amount, fee, tax, receives, stays: cents(amount - fee - tax - receives) };
 };
 
