@@ -1,5 +1,5 @@
 import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
-import type { PlainAnswer } from '@kipenga/contracts';
+import type { CloseAccountRequest, PlainAnswer } from '@kipenga/contracts';
 import {
   accountByMsisdn,
   blockOf,
@@ -11,6 +11,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
+import { quoteOfAll } from '../payments/index.ts';
 import { deleteBlock } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
@@ -107,13 +108,13 @@ export const closeForHouse = (
   });
 
 /**
- * Closes an account at its customer's own wish (D104). It takes the password again, since only we open it again; its cash goes to its number.
+ * Closes an account at its customer's own wish (D104). It takes the password again, since only we open it again; its cash goes to its number, as much of it as was shown.
  * @returns 'too-often' after too many wrong passwords in this login.
  */
 export const closeOwn = async (
   services: Services,
   customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn; readonly tokenHash: string },
-  password: string,
+  { password, receives: shown }: CloseAccountRequest & { readonly receives?: Cents },
 ): Promise<PlainAnswer | 'too-often'> => {
   const proof = await provePasswordAgain(services, customer, password);
   if (proof === 'too-often') return proof;
@@ -121,6 +122,11 @@ export const closeOwn = async (
   const { profileId, msisdn } = customer;
   return services.db.transaction(async (sql): Promise<PlainAnswer> => {
     await accountByMsisdn(sql, msisdn, { lock: true });
+    await lockWallet(sql, profileId);
+    const asked = { profileId, isFree: false, at: services.bettingClock.now() };
+    const { receives } = await quoteOfAll(sql, services, asked);
+    if (shown !== undefined && shown !== receives)
+      return { kind: 'refused', code: 1, ...because('withdrawal-changed', { shown, receives }) };
     const end = await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' });
     if (end.kind === 'money-held')
       return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: end.block.reason }) };

@@ -61,7 +61,11 @@ describe('closing one’s own account (D104)', () => {
       receives: kes(1_150),
       stays: 0,
     });
-    expect(await it.call('closeAccount', { password }, { token })).toMatchObject({
+    expect(await it.call('closeAccount', { password, receives: kes(1_200) }, { token })).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'withdrawal-changed', values: { receives: kes(1_150) } },
+    });
+    expect(await it.call('closeAccount', { password, receives: kes(1_150) }, { token })).toMatchObject({
       kind: 'accepted',
       reason: { code: 'account-closed-own' },
     });

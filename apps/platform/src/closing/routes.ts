@@ -16,8 +16,8 @@ export const closingHandlers = (
       isFree: false,
       at: context.now,
     }),
-  closeAccount: async ({ body }, context) => {
-    const answer = await closeOwn(services, customerOf(context), body.password);
+  closeAccount: async ({ body, query }, context) => {
+    const answer = await closeOwn(services, customerOf(context), { ...body, ...query });
     if (answer === 'too-often') throw tooManyPasswords();
     return answer;
   },

@@ -16,7 +16,7 @@ const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
 // had been there. So neither it nor its reversal counts, and no deposit counts as staked by it (decision 0098).
 const isUndone = (i: string, until = ''): string => `EXISTS (
     SELECT FROM ledger_transfer u WHERE u.profile_id = $1 AND u.kind = 'settlement-reversal'${until}
-      AND u.reference = regexp_replace(${i}.reference, '^(ticket-)?(?:settle|release):(.*:v\\d+)(?::(?:hold|room-for-.*))?$', '\\1unsettle:\\2:undone'))`;
+      AND u.reference = regexp_replace(${i}.reference, '^(ticket-)?(?:settle|release):(.*:v\\d+)(?::(?:hold|room-for-\\d+))?$', '\\1unsettle:\\2:undone'))`;
 
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `

@@ -7,7 +7,7 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { IDENTITY_STATES, type IdentityState } from './identity.endpoints.ts';
 import { profileParams } from './balance.wire.ts';
-import { withdrawalQuoteOnTheWire } from '../payments/withdrawal.wire.ts';
+import { withdrawalQuoteOnTheWire, withdrawalShownQuery } from '../payments/withdrawal.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
 /** What a customer's account says of itself beside its balance. */
@@ -83,13 +83,14 @@ export const getClosingQuote = defineEndpoint({
   response: withdrawalQuoteOnTheWire,
 });
 
-/** Closes the account (D104): its cash goes to its number, its bonus lapses, and its logins end. */
+/** Closes the account (D104): its cash goes to its number, its bonus lapses, and its logins end. What is received is as it was shown, or nothing is done. */
 export const closeAccount = defineEndpoint({
   name: 'closeAccount',
   host: 'auth',
   method: 'POST',
   path: '/account/close',
   needsToken: true,
+  query: withdrawalShownQuery,
   request: entity(noun<CloseAccountRequest>(), { password: ['password', z.string()] }),
   response: plainAnswerOnTheWire,
 });

@@ -125,7 +125,7 @@ export const accountSamples = {
     params: { profile_id: '77' },
     response: { amount: 500, fee: 48, tax: 0, receives: 452, stays: 0 },
   },
-  closeAccount: { body: { password: 'mchezo-safi' }, response: done },
+  closeAccount: { query: { receives: '452' }, body: { password: 'mchezo-safi' }, response: done },
   getPlayLimits: {
     params: { profile_id: '77' },
     response: {

@@ -31,7 +31,8 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
   const { profileId, phone } = profile;
   const { balance, bonus } = useGetBalanceQuery({ profileId }).data ?? profile;
   const openBets = useGetOwnAccountQuery({ profileId }).data?.openBets ?? 0;
-  const quote = useGetClosingQuoteQuery({ profileId }).data;
+  const quoting = useGetClosingQuoteQuery({ profileId });
+  const quote = quoting.data;
   const [close, { isLoading }] = useCloseAccountMutation();
   const [fault, setFault] = useState<'sure' | 'password' | null>(null);
 
@@ -42,9 +43,12 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
     const missing = typed.get('sure') === null ? 'sure' : password === '' ? 'password' : null;
     setFault(missing);
     if (missing !== null) return;
-    const { data, error } = await close({ password });
+    const { data, error } = await close({ password, ...(quote && { receives: quote.receives }) });
     if (data === undefined) return void dispatch(dialogShown(oops(apiFailureMessage(error))));
-    if (data.kind === 'refused') return void dispatch(dialogShown(oops(answerMessage(data))));
+    if (data.kind === 'refused') {
+      if (data.reason?.code === 'withdrawal-changed') void quoting.refetch();
+      return void dispatch(dialogShown(oops(answerMessage(data))));
+    }
     // The platform has ended every login: there is none to end here.
     void navigate('/', { replace: true });
     dispatch(loggedOut());

@@ -76,5 +76,6 @@ test('closing says what becomes of the money, asks for a tick and the password, 
   await vi.waitFor(() => expect(selectIsLoggedIn(store.getState())).toBe(false));
   expect(platform.calls.find(({ name }) => name === 'closeAccount')?.request).toEqual({
     password: 'mchezo safi',
+    receives: kes(452),
   });
 });
