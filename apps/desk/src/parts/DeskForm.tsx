@@ -17,7 +17,7 @@ export interface Field {
     | 'long'
     | 'day'
     | 'moment';
-  /** For a `choice`: what is sent, and what it is called. */
+  /** For a `choice`: what is sent, and what it is called. Nothing is chosen unless `value` says so. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   readonly hint?: string;
   readonly value?: string;
@@ -100,10 +100,16 @@ function FieldOf({ field }: { readonly field: Field }) {
 
 function Choice({ field: { name, label, options = [], value } }: { readonly field: Field }) {
   const id = useId();
+  const isAsked = value === undefined;
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} defaultValue={value ?? ''} required={isAsked}>
+        {isAsked && (
+          <option value="" disabled hidden>
+            Choose
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

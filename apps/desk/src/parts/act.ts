@@ -29,7 +29,7 @@ export const useAct = (): ((wanted: WantedAct) => void) => use(ActContext);
 export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   suspend: 'Suspend betting',
   resume: 'Resume betting',
-  result: 'Say a result',
+  result: 'Say or correct a result',
   void: 'Void a match',
   'take-result-back': 'Take a result back',
   postpone: 'Tell another start',

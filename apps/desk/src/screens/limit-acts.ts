@@ -53,6 +53,7 @@ const PART: readonly Field[] = [
     name: 'market',
     label: 'Market',
     kind: 'choice',
+    value: '',
     options: [
       { value: '', name: 'Each market' },
       ...MARKET_NAMES.map(({ market, name }) => ({ value: market, name })),

@@ -200,7 +200,7 @@ export const PREVIEW: ActPreview = {
 /** The last result of a jackpot: two win it, others have a tier. */
 export const PREVIEW_WITH_JACKPOTS: ActPreview = {
   ...PREVIEW,
-  says: 'Gor Mahia v AFC Leopards ended 2:1. Bets and tickets that come out otherwise: 212; KES 814,200.00 is paid, KES 18,940.50 is taken back. Midweek Jackpot (118) is decided: 3 tickets win.',
+  says: 'Gor Mahia v AFC Leopards ended 2:1. Bets and tickets that change by it: 212; KES 814,200.00 is paid, KES 18,940.50 is taken back. Midweek Jackpot (118) is decided: 3 tickets win.',
   bets: 212,
   customers: 190,
   paid: cents(814_200_00),

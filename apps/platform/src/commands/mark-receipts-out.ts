@@ -7,7 +7,8 @@ import { markReceiptsOut } from '../desk/index.ts';
 import { orderOf } from './order-of.ts';
 import { overDatabase } from './over-database.ts';
 
-const usage = 'mark-receipts-out.ts';
+const usage = `mark-receipts-out.ts
+  Marks the receipts of money that went out before such marks were kept: once for a house, while it works.`;
 
 if (orderOf({ usage, read: (args) => ok(parseArgs({ args: [...args] })) }) !== null)
   await overDatabase(async (db) => {

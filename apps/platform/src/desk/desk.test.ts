@@ -881,7 +881,10 @@ describe('customers (D104)', () => {
       ]);
     expect((await by('support').call('customers', { find: 'nobody' })).rows).toEqual([]);
     const args = { profileId, reason: 'under-age' as const };
-    expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'done' });
+    expect(await by('compliance').seen('close-account', args)).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringContaining('Its open bets and tickets, 1, play on') },
+    });
     expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'refused' });
     const shown = await by('support').call('customer', { profileId });
     expect(shown).toMatchObject({ status: 'closed', closing: { reason: 'under-age', isHeld: true } });

@@ -2,7 +2,7 @@ import { cents, formatKes, type Cents, type ProfileId, type WithdrawalQuote } fr
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
-import { closeForHouse, decideOnBalance, refusalWords } from '../../closing/index.ts';
+import { closeForHouse, dealingsOf, decideOnBalance, refusalWords } from '../../closing/index.ts';
 import { balances } from '../../ledger/index.ts';
 import { quoteOfAll } from '../../payments/index.ts';
 import { erasePerson, erasureWords } from '../../personal-data/index.ts';
@@ -87,7 +87,7 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
       : 'Its customer can withdraw.';
     return {
       ...effect,
-      says: `The account ${profileId} is blocked (${wordsOf('reason', reason)}): no stake, no deposit. ${money}`,
+      says: `The account ${profileId} is blocked (${wordsOf('reason', reason)}): no stake, no deposit. ${money} An SMS tells its customer, with this reason.`,
     };
   },
 });
@@ -100,8 +100,11 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       let quote: WithdrawalQuote | null = null;
       const close = async (): Promise<void> => {
         const { cash, bonus, refund } = await balances(sql, profileId);
+        const { openBets } = await dealingsOf(sql, profileId, desk.realClock.now());
         if (reason === 'house') quote = await quoteOf(sql, desk, { profileId, isFree: false });
         said.push(quote ? payoutWords(quote) : `Its cash of ${formatKes(cash)} is held for two persons.`);
+        if (openBets > 0)
+          said.push(`Its open bets and tickets, ${openBets}, play on: what they pay goes the same way.`);
         if (bonus > 0) said.push(`Its welcome bonus of ${formatKes(bonus)} lapses.`);
         if (refund > 0) said.push(`Its refunds of ${formatKes(refund)} lapse.`);
         const block = await blockOf(sql, profileId);

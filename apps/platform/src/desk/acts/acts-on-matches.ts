@@ -126,7 +126,7 @@ const endWords = (
   { moved: { bets, paid, takenBack }, promotions, jackpots }: CountedSettlement,
 ): string =>
   [
-    `${sidesOf(match)} ${how}. Bets and tickets that come out otherwise: ${bets}`,
+    `${sidesOf(match)} ${how}. Bets and tickets that change by it: ${bets}`,
     `${formatKes(paid)} is paid, ${formatKes(takenBack)} is taken back: of each customer what is left of all of them, after tax`,
     ...promotionsWords(promotions),
     ...jackpots.map(jackpotWords),
