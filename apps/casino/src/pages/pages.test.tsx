@@ -355,6 +355,8 @@ describe('play over all games', () => {
   const open = async (answers: Parameters<typeof renderCasino>[1] = {}) => {
     const house = await renderCasino('/virtuals?play=comet', { profile: aProfile(), ...answers });
     await screen.findByTitle('Comet');
+    // What is asked of the platform is asked as the page begins to listen to its game, which may be after the frame is there.
+    await waitFor(() => expect(named(house.platform, 'getGamePlay')).not.toHaveLength(0));
     return house;
   };
   const due = { play: { minutes: 31, net: kes(-60), isCheckDue: true }, leftToday: null } as const;

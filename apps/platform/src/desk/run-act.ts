@@ -201,9 +201,9 @@ const run = async <N extends ActName, D extends MatchDesk>(
   how: Doing<ActArgs[N], D>,
   asked: AskedAct<N>,
 ): Promise<ActAnswer> => {
-  const answer = await runOne(desk, how, asked);
-  if (answer.preview === null) return answer;
+  // Before the act: nothing that fails behind it may lose the answer of what was done.
   const [{ args: _told, ...names } = {}] = await withNames(desk.db, [{ args: argsOnTheWire(asked) }]);
+  const answer = await runOne(desk, how, asked);
   return { ...answer, ...names, line: answer.line && { ...answer.line, ...names } };
 };
 
