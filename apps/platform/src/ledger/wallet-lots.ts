@@ -6,17 +6,19 @@ import { kindsWhere } from './transfer-kind.ts';
 const UNWAGERED_KINDS = kindsWhere(({ cash }) => cash === 'unwagered');
 const TAX_FREE_KINDS = kindsWhere(({ cash }) => cash === 'tax-free');
 
-// A win that bore the tax on winnings bears none when it is withdrawn (D94), also what of it waited for another day, or for room in
-// its own: its settlement says what it bore.
+// The settlement that brought money, also where some of it waited for another day, or for room in its own; of other money, its own name.
+const settlementOf = (income: string): string =>
+  `regexp_replace(${income}.reference, '^(ticket-)?release:(.*):(hold|room-for-\\d+)$', '\\1settle:\\2')`;
+
+// A win that bore the tax on winnings bears none when it is withdrawn (D94): its settlement says what it bore.
 const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
-    SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4
-      AND w.reference = regexp_replace(i.reference, '^(ticket-)?release:(.*):(hold|room-for-\\d+)$', '\\1settle:\\2'))`;
+    SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4 AND w.reference = ${settlementOf('i')})`;
 
 // What a settlement brought is no money of the wallet any more once a corrected result has undone it: it was taken back, however long it
 // had been there. So neither it nor its reversal counts, and no deposit counts as staked by it (decision 0098).
-const isUndone = (i: string, until = ''): string => `EXISTS (
+const isUndone = (income: string, until = ''): string => `EXISTS (
     SELECT FROM ledger_transfer u WHERE u.profile_id = $1 AND u.kind = 'settlement-reversal'${until}
-      AND u.reference = regexp_replace(${i}.reference, '^(ticket-)?(?:settle|release):(.*:v\\d+)(?::(?:hold|room-for-\\d+))?$', '\\1unsettle:\\2:undone'))`;
+      AND u.reference = regexp_replace(${settlementOf(income)}, '^(ticket-)?settle:(.*)$', '\\1unsettle:\\2:undone'))`;
 
 // Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
 const LOTS = `
