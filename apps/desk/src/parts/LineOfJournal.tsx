@@ -2,8 +2,8 @@ import type { DeskJournalLine } from '@kipenga/api/desk';
 import { marketWords, momentWords, phoneWords, wordsOf, type CodeOf } from '@kipenga/desk-rules';
 import { parseNairobiDateTime } from '@kipenga/betting-core';
 import { actWords } from './act.ts';
+import { Facts } from './Facts.tsx';
 import { useMoment } from './use-moment.ts';
-import styles from './parts.module.css';
 
 /** What the names of fields say where the word itself would not. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -69,26 +69,20 @@ export const saidBy = ({
 export function LineOfJournal({ line }: { readonly line: DeskJournalLine }) {
   const moment = useMoment();
   const { number, at, act, why, outcome, hash } = line;
-  const facts = [
-    ['Line', String(number)],
-    ['At', moment(at)],
-    ['By', saidBy(line)],
-    ['Act', actWords(act)],
-    ['Told', saidArgs(line) || '–'],
-    ['Why', why || '–'],
-    ['Did', saidOutcome(outcome) || '–'],
-    ['Chain', hash.slice(0, 16)],
-  ] as const;
   return (
     <section aria-label={`Line ${number} of the journal`}>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          ['Line', String(number)],
+          ['At', moment(at)],
+          ['By', saidBy(line)],
+          ['Act', actWords(act)],
+          ['Told', saidArgs(line)],
+          ['Why', why],
+          ['Did', saidOutcome(outcome)],
+          ['Chain', hash.slice(0, 16)],
+        ]}
+      />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { failureOf, useGetBetOfCustomerQuery, type DeskBet, type DeskBetLegs } f
 import { formatOdds } from '@kipenga/betting-core';
 import { wordsAlone } from '@kipenga/desk-rules';
 import { FailedState, Shimmer } from '@kipenga/ui';
+import { Facts } from '../parts/Facts.tsx';
 import { failureWords } from '../parts/failure-words.ts';
-import parts from '../parts/parts.module.css';
 import { useMoment } from '../parts/use-moment.ts';
 
 type Leg = DeskBetLegs['legs'][number];
@@ -29,23 +29,17 @@ export function Picks({ profileId, betId }: { readonly profileId: string } & Pic
 function OnePick({ leg }: { readonly leg: Leg }) {
   const moment = useMoment();
   const { homeTeam, awayTeam, gameId, startsAt, marketName, pick, odds, status, badge } = leg;
-  const facts = [
-    ['Match', `${homeTeam} v ${awayTeam}, ${gameId}`],
-    ['Starts', moment(startsAt)],
-    ['Market', marketName],
-    ['Pick', odds === null ? pick : `${pick}, at ${formatOdds(odds)}`],
-    ['State', wordsAlone('bet', badge ?? status)],
-    ['Score', leg.fullTimeScore ?? '–'],
-    ['Came in', leg.winningOutcome ?? '–'],
-  ] as const;
   return (
-    <dl className={parts['facts']}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        ['Match', `${homeTeam} v ${awayTeam}, ${gameId}`],
+        ['Starts', moment(startsAt)],
+        ['Market', marketName],
+        ['Pick', odds === null ? pick : `${pick}, at ${formatOdds(odds)}`],
+        ['State', wordsAlone('bet', badge ?? status)],
+        ['Score', leg.fullTimeScore],
+        ['Came in', leg.winningOutcome],
+      ]}
+    />
   );
 }
