@@ -1,7 +1,7 @@
 import { betId, type BetId } from '@kipenga/betting-core';
 import type { Random } from '../ports/index.ts';
 
-/** Digits and letters no reader mixes up: no I, L, O or U. */
+/** Digits and letters that readers do not mix up: no I, L, O or U. */
 const SYMBOLS = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_SYMBOLS = 9;
 const RANDOM_SYMBOLS = 10;
@@ -17,14 +17,14 @@ const randomSymbols = (random: Random, count: number): string =>
   [...random.bytes(count)].map((byte) => SYMBOLS[byte % 32]).join('');
 
 /**
- * A new bet id: opaque, and ordered by the time it was made, so that no sequence is needed.
- * It begins with a letter and therefore never looks like a profile id (D23).
+ * Makes a bet id: opaque, and ordered by the time it was made, so that no sequence is needed. It begins with a letter and so
+ * never looks like a profile id (D23).
  * @param ms real time in milliseconds.
  */
 export const newBetId = (ms: number, random: Random): BetId =>
   betId(`${firstBetIdAt(ms)}${randomSymbols(random, RANDOM_SYMBOLS)}`);
 
-/** What comes before every id that is made from this moment on, in order of ids. */
+/** Lower bound of all ids made from this moment on, in the order of ids. */
 export const firstBetIdAt = (ms: number): string => `b${inSymbols(ms, TIME_SYMBOLS)}`;
 
 /** The short reference a customer reads out on the telephone, such as "4KQ7-9XTM". */

@@ -11,7 +11,7 @@ import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
 
-/** The database with its transactions counted, and something done within each before its first statement. */
+/** The database with a counter of transactions, and a hook that runs in each before its first statement. */
 const counted = (before: (transaction: number) => Promise<void> = async () => undefined) => {
   let transactions = 0;
   const db: Database = {
@@ -26,7 +26,7 @@ const counted = (before: (transaction: number) => Promise<void> = async () => un
   return { db, transactions: () => transactions };
 };
 
-/** What is the same of two bets: all but their names. */
+/** The answer without the ids, which differ between two equal bets. */
 const told = (answer: PlaceBetAnswer): unknown => {
   if (answer.kind !== 'placed') return answer;
   const { betId: _, reference, ...rest } = answer;

@@ -21,8 +21,8 @@ const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
 };
 
 /**
- * Whether a confirmation contradicts itself or its sender: a bet string that is not the slip's (D63), or somebody else's profile or
- * phone. Null when it does not. It reads no price.
+ * Finds a confirmation that contradicts itself or its sender: a bet string that is not the slip's (D63), or another customer's
+ * profile or phone. Returns the refusal, or null if there is none. Prices are not read.
  */
 export const findDisagreement = (asked: PlaceBetRequest, bettor: Bettor): RefusedBet | null => {
   if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn)

@@ -24,49 +24,49 @@ import {
   type CurrentPrice,
 } from '../sports/index.ts';
 
-/** A pick as the house knows it: the names, the kick-off and the price a bet is recorded with. */
+/** A pick as the house knows it: the names, the kick-off and the price that are recorded with a bet. */
 export type PricedOutcome = CurrentPick;
 
 /** Everything the counter decides by. */
 export interface HouseNow {
   readonly view: HouseView;
-  /** The account was closed or blocked since the customer was let in. */
+  /** The account was closed or blocked after the customer was let in. */
   readonly shut: AccountShut | null;
-  /** What part of the highest stake the customer's class may stake; null for all of it. */
+  /** Percent of the highest stake that the customer's class may stake; null for all of it. */
   readonly stakePercent: number | null;
   /** Betting time at the moment of deciding. */
   readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
   /** All prices that were read for them. */
   readonly read: readonly CurrentPrice[];
-  /** The free bet to be staked; null where none is asked for, or there is none. */
+  /** The free bet to stake; null if none is asked for, or there is none. */
   readonly grant: FreeBetGrant | null;
-  /** Every tax record, also those that are not in force. */
+  /** Every tax record, including those not in force. */
   readonly taxRecords: readonly TaxRecord[];
 }
 
 interface Asked {
   readonly profileId: ProfileId;
   readonly outcomeIds: readonly OutcomeId[];
-  /** Looks for a free bet to stake, and locks it. */
+  /** True to look for a free bet to stake, and lock it. */
   readonly usesFreeBet: boolean;
-  /** Holds the prices as they are read, until the bet is kept. */
+  /** True to lock the prices as they are read, until the bet is stored. */
   readonly lockPrices: boolean;
 }
 
-/** An outcome at a moment; the price of a source that has fallen silent is none, though nobody has taken it off the board yet (D75). */
+/** The odds of an outcome at a moment. A source that has fallen silent has no price, even before it is taken off the board (D75). */
 export const houseOddsOf = (outcome: PricedOutcome, now: Instant): HouseOdds => {
   const isInPlay = outcome.live !== null;
   const isOpen = outcome.isOpen && isStillBelieved(outcome.heardAt, now, { isInPlay });
-  // Picks of one match are priced together before it is played only.
+  // Picks of one match are priced together only before kick-off.
   const takesBets = isInPlay && outcome.parts === undefined;
   const waits = takesBets ? { waitSeconds: liveWaitSeconds(outcome.sportId) } : {};
   return houseOddsAt({ ...outcome, isOpen, ...waits }, now);
 };
 
 /**
- * Reads what the counter decides by, sent together, and the clock after it: with the customer's wallet locked. Prices move on meanwhile: `holdHouse`
- * judges them again before the bet is kept.
+ * Reads everything the counter decides by in one round trip, and the clock after it. The caller holds the wallet's lock. Prices
+ * may move meanwhile: `holdHouse` checks them again before the bet is stored.
  */
 export const readHouse = async (
   sql: Sql,
@@ -76,7 +76,7 @@ export const readHouse = async (
   const [grant, { picks, read }, standing] = await together([
     usesFreeBet ? oldestGrant(sql, profileId, { lock: true }) : null,
     picksFor(sql, outcomeIds, { lockFor: lockPrices ? profileId : null }),
-    // An exclusion ends by real time, and so does the day of the customer's own limits, however far the clock of the matches was moved (D70).
+    // Exclusions and the customer's own daily limits go by real time, however far the clock of the matches was moved (D70).
     standingOf(sql, profileId, realClock.now()),
   ]);
   const { cash, shut, stakePercent, exclusion, leftToday, rules } = standing;
@@ -104,9 +104,9 @@ export const readHouse = async (
 };
 
 /**
- * Judges the prices of a bet again, as the last thing before it is kept, and holds them until then: what is taken is taken at the price of
- * the house. The clock is read after the locks, since waiting for one may have taken us past a kick-off (D45).
- * @returns false where one has changed, a match has begun, or a source has fallen silent since they were read.
+ * Checks the prices of a bet again as the last step before it is stored, and locks them until then. The clock is read after the
+ * locks, since waiting for one may have passed a kick-off (D45).
+ * @returns false if a price has changed, a match has begun, or a source has fallen silent since they were read.
  */
 export const holdHouse = async (
   sql: Sql,
@@ -119,7 +119,7 @@ export const holdHouse = async (
   return [...outcomes.values()].every((outcome) => houseOddsOf(outcome, now).state === 'open');
 };
 
-/** Lists the prices of now, in the slip's order, for a customer who has to look again (D07). */
+/** Current prices in the slip's order, for a customer who has to confirm again (D07). */
 export const currentOddsOf = ({ view }: HouseNow, outcomeIds: readonly OutcomeId[]): readonly CurrentOdds[] =>
   outcomeIds.map((outcomeId) => {
     const outcome = view.odds[outcomeId];

@@ -36,7 +36,7 @@ const { tell, inPlay, goal, pass, judging: judgingBy } = liveHall(hall);
 const operating = () => ({ db, clock, operator: 'Achieng' });
 const CLOSE = { act: 'close', why: 'a stream is ahead of us', until: null } as const;
 const BOTH_TO_SCORE = '29';
-/** What an operator says of a match, or of a market of it, to close it. */
+/** Closes a match, or a market of it, as an operator does. */
 const say = (pick: Selection, market: string | null) =>
   sayOfMatch(operating(), { matchNumber: numberOf(pick.matchId)! }, { ...CLOSE, market });
 
@@ -45,7 +45,7 @@ const judge = async (seconds = 6): Promise<void> => {
   await pass(seconds);
   await judging().runDue('live-bets');
 };
-/** Has everything wait a minute longer: where it matters, nothing is over because this machine is slow. */
+/** Makes everything wait a minute longer, so that a slow machine does not end it. */
 const A_MINUTE = 60;
 const waitLonger = (): Promise<void> => pass(-A_MINUTE);
 const judgeLater = (): Promise<void> => judge(6 + A_MINUTE);
@@ -124,7 +124,7 @@ describe('a bet on a match in play (D103)', () => {
       fell: 2,
       verdicts: [{ minute: 11, reason: 'goal', bets: 2, stake: kes(200) }],
     });
-    // A result settles nothing that fell.
+    // A result does not settle a bet that fell.
     await hall.result(pick, 'won');
     expect(await settleMatchBets(db, pick.feedMatchId, clock.now())).toMatchObject({ settled: 0 });
     expect(await hall.pots(first)).toMatchObject({ cash: kes(100) });

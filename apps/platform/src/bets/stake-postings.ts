@@ -2,8 +2,8 @@ import type { BetQuote, ProfileId } from '@kipenga/betting-core';
 import { cashOf, HOUSE, type Posting } from '../ledger/index.ts';
 
 /**
- * What the books say when a stake is taken: the stake after tax waits with the open bets, the tax is the taxman's (R9).
- * The customer pays it; a free bet is paid from promotions, and the customer's cash is not touched (D06).
+ * Postings for a stake: the stake after tax goes to the open bets, the tax to the tax account (R9). The customer pays; a free
+ * bet is paid from promotions, and the customer's cash is not touched (D06).
  */
 export const stakePostings = (
   profileId: ProfileId,

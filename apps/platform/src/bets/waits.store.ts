@@ -10,7 +10,7 @@ interface WaitRow {
   readonly seconds_left: number;
 }
 
-/** Where a bet of this customer stands that waits, or waited; null of any other bet. */
+/** The wait of a customer's bet, running or over; null if the bet never waited. */
 export const waitOf = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<BetWait | null> => {
   const [row] = await sql.query<WaitRow>(
     `SELECT judged_at IS NOT NULL AS is_judged, reason,
@@ -32,7 +32,7 @@ interface NewWait {
   readonly outcomes: readonly PricedOutcome[];
 }
 
-/** Keeps that a bet waits, and how its matches stood at the tap. */
+/** Stores that a bet waits, and the state of its matches at the tap. */
 export const keepWait = async (sql: Sql, { profileId, betId, seconds, outcomes }: NewWait): Promise<void> => {
   await sql.query(
     `WITH begun AS (
@@ -52,7 +52,7 @@ export const keepWait = async (sql: Sql, { profileId, betId, seconds, outcomes }
   );
 };
 
-/** Milliseconds that are left of a wait; 0 of one that is over. */
+/** Milliseconds left of a wait; 0 if it is over. */
 export const msLeftOf = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<number> => {
   const [row] = await sql.query<{ ms: number }>(
     `SELECT greatest(0, ceil(1000 * extract(epoch FROM until - clock_timestamp())))::integer AS ms
@@ -62,7 +62,7 @@ export const msLeftOf = async (sql: Sql, profileId: ProfileId, betId: BetId): Pr
   return row?.ms ?? 0;
 };
 
-/** A bet that waits. */
+/** A waiting bet. */
 export interface WaitingBet {
   readonly profileId: ProfileId;
   readonly betId: BetId;
@@ -71,7 +71,7 @@ export interface WaitingBet {
   readonly stakeAfterTax: Cents;
 }
 
-/** Locks a bet that waits; null where it was judged. */
+/** Locks a waiting bet; null if it has been judged. */
 export const lockWaitingBet = async (
   sql: Sql,
   profileId: ProfileId,
@@ -85,7 +85,7 @@ export const lockWaitingBet = async (
   return row ?? null;
 };
 
-/** Reads the wait of a bet, with its matches as they stood at the tap. */
+/** Reads the wait of a bet, with the state of its matches at the tap. */
 export const readWait = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<Wait> => {
   const seen = await sql.query<SeenMatch & Pick<Wait, 'untilMs'>>(
     `SELECT ${msOf('until')} AS "untilMs", match_id AS "matchNumber", mark, result_version AS "resultVersion"
@@ -97,7 +97,7 @@ export const readWait = async (sql: Sql, profileId: ProfileId, betId: BetId): Pr
   return { untilMs: first.untilMs, seen };
 };
 
-/** Keeps how a wait ended: the bet is on from now on, or fell. */
+/** Stores the verdict: the bet stands from now on, or fell. */
 export const saveVerdict = async (
   sql: Sql,
   { profileId, betId }: WaitingBet,

@@ -1,20 +1,20 @@
 import type { BetSystem, BookingCode, FeedMatchId, OutcomeId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** What is booked: which outcome of which match. Names and prices are read when the slip is opened. */
+/** An outcome of a match, as booked. Names and prices are read when the slip is opened. */
 export interface BookedPick {
   readonly feedMatchId: FeedMatchId;
   readonly outcomeId: OutcomeId;
 }
 
-/** A slip that is booked. */
+/** A booked slip. */
 export interface BookedSlip {
   readonly picks: readonly BookedPick[];
-  /** Null of what is no system. */
+  /** Null if it is not a system. */
   readonly system: BetSystem | null;
 }
 
-/** Keeps a slip under `code`, or answers the code its content has already. */
+/** Stores a slip under `code`, or returns the existing code of the same content. */
 export const keepBooking = async (
   sql: Sql,
   code: BookingCode,

@@ -1,17 +1,17 @@
 import type { Cents, Instant, NairobiDay } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** What was staked on a game and what it brought back, over a day or more. */
+/** Stakes and returns of a game, over one or more days. */
 export interface GameSums {
   readonly gameId: string;
   readonly rounds: number;
   readonly staked: Cents;
   readonly won: Cents;
-  /** Of what each round brought, in shillings, squared. */
+  /** Sum of the squared returns of the rounds, in shillings. */
   readonly squares: number;
 }
 
-/** Adds up the movements between two moments, by game; stakes that were taken back are none. */
+/** Sums the movements between two moments by game; stakes that were taken back are left out. */
 export const sumGames = (sql: Sql, from: Instant, to: Instant): Promise<readonly GameSums[]> =>
   sql.query<GameSums>(
     `SELECT session.game_id AS "gameId", count(*) FILTER (WHERE kind = 'credit')::bigint AS rounds,
@@ -39,7 +39,7 @@ export const keepGameDay = async (sql: Sql, day: NairobiDay, sums: readonly Game
   );
 };
 
-/** The sums of each game since a day. */
+/** Sums of each game since a day. */
 export const gameSumsSince = (sql: Sql, day: NairobiDay): Promise<readonly GameSums[]> =>
   sql.query<GameSums>(
     `SELECT game_id AS "gameId", sum(rounds)::bigint AS rounds, sum(staked)::bigint AS staked, sum(won)::bigint AS won, sum(squares) AS squares
@@ -58,7 +58,7 @@ export interface GameOff {
 export const gamesOff = (sql: Sql): Promise<readonly GameOff[]> =>
   sql.query<GameOff>('SELECT game_id AS "gameId", who, why, since FROM game_off ORDER BY game_id');
 
-/** Switches a game off. False where it is already. */
+/** Switches a game off. False if it is off already. */
 export const switchOff = async (sql: Sql, it: GameOff): Promise<boolean> =>
   (
     await sql.query(
@@ -67,6 +67,6 @@ export const switchOff = async (sql: Sql, it: GameOff): Promise<boolean> =>
     )
   ).length > 0;
 
-/** Switches it on again. False where it is. */
+/** Switches a game on. False if it is on already. */
 export const switchOn = async (sql: Sql, gameId: string): Promise<boolean> =>
   (await sql.query('DELETE FROM game_off WHERE game_id = $1 RETURNING 1', [gameId])).length > 0;

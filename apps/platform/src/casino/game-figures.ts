@@ -8,12 +8,12 @@ import { PROVIDERS } from './providers/index.ts';
 
 const SUMMED_AT_HOUR = 2;
 const DAYS_SHOWN = 30;
-/** A house that was down for longer has its days of the last two months. */
+/** After a longer outage only the days of the last two months are added. */
 const DAYS_ADDED = 62;
-/** So many standard deviations a return strays by luck in 19 months of 20. */
+/** Standard deviations within which a return stays by luck in 19 of 20 months. */
 const DEVIATIONS = 2;
 
-/** Adds up, every night, what the day before brought each game, and the days of nights that were missed. */
+/** Sums each game's previous day every night, and the days of nights that were missed. */
 export const gameDaysWork = ({ db, realClock, bettingClock }: Services): JobWork =>
   dailyWork({
     db,
@@ -24,7 +24,7 @@ export const gameDaysWork = ({ db, realClock, bettingClock }: Services): JobWork
     run: () => sumGameDays({ db, bettingClock }),
   });
 
-/** Adds up what each game brought on the days that are over and not added yet. @returns where it ended while days are left, else null. */
+/** Sums the days that are over and not summed yet. @returns the day it stopped at if days are left, else null. */
 export const sumGameDays = ({
   db,
   bettingClock,
@@ -40,7 +40,7 @@ export const sumGameDays = ({
     },
   });
 
-/** A game of the house, what it brought back of a month, and what it promises to. */
+/** A game with its actual return over a month and its promised one. */
 export interface GameFigures {
   readonly gameId: string;
   readonly name: string;
@@ -49,16 +49,16 @@ export interface GameFigures {
   readonly staked: Cents;
   readonly won: Cents;
   readonly promisedPercent: number;
-  /** Null where nothing was staked. */
+  /** Null if nothing was staked. */
   readonly seenPercent: number | null;
-  /** How far from its promise a return may be by luck, for the rounds there were. */
+  /** Deviation from the promised return that luck explains, for the number of rounds. */
   readonly bandPercent: number | null;
 }
 
 /** Rounded to hundredths of a percent. */
 const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
 
-/** Every game the house knows, by the days that were added up of the last month. */
+/** Figures of every game the house knows, from the summed days of the last month. */
 export const gameFigures = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
@@ -88,7 +88,7 @@ export const gameFigures = async (
   });
 };
 
-/** Changes when the lists of games do: a game was switched, or a mark of a new one may have run out. */
+/** Changes with the lists of games: a game was switched on or off, or the mark of a new one may have run out. */
 export const gamesVersion = async (sql: Sql, { nowMs }: RealClock): Promise<string> => {
   const off = (await gamesOff(sql)).map(({ gameId }) => gameId);
   return `${Math.floor(nowMs() / 600_000)} ${off.join(' ')}`;

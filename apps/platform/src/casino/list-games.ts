@@ -5,10 +5,10 @@ import { offerOf, offersOf, type GameHouse, type Offer } from './game-house.ts';
 import type { Services } from '../services/index.ts';
 import { newGames } from './listings.ts';
 
-/** Where every game has its launch asked for (D64): here, since launch tokens come from here. */
+/** Address of the launch call of every game (D64): our own, since we issue the launch tokens. */
 const LAUNCH_URL = HOST_BASE_PATHS[launchGame.host] + launchGame.path;
 
-/** Every game that is offered now: none that the house has switched off. */
+/** The games offered now, without those the house has switched off. */
 const offeredNow = async ({ db }: Pick<Services, 'db'>, house: GameHouse): Promise<readonly Offer[]> => {
   const off = new Set((await gamesOff(db)).map(({ gameId }) => gameId));
   return offersOf(house).filter(({ game }) => !off.has(game.id));
@@ -31,13 +31,13 @@ export const casinoGames = async (services: Services, house: GameHouse): Promise
   );
 };
 
-/** The games with an entry of their own in the menu (R2-22, R7-21). */
+/** The games with their own entry in the menu (R2-22, R7-21). */
 export const directGames = async (services: Services, house: GameHouse): Promise<readonly DirectGame[]> =>
   (await offeredNow(services, house)).flatMap(({ game: { id, name, entry } }) =>
     entry?.as === 'direct' ? [{ id, name, kind: entry.kind }] : [],
   );
 
-/** The virtual games (R2-61, R7-21); their pages in English, as a list is read by everybody. */
+/** The virtual games (R2-61, R7-21). Their pages are in English, since everybody reads the same list. */
 export const virtualGames = async (services: Services, house: GameHouse): Promise<readonly VirtualGame[]> => {
   const marked = await newGames(services);
   return (await offeredNow(services, house))
@@ -51,7 +51,7 @@ export const virtualGames = async (services: Services, house: GameHouse): Promis
     }));
 };
 
-/** A live table's game by its name and picture (D85); null for a game that is not offered. */
+/** A live table's game by its name and picture (D85); null if the game is not offered. */
 export const offeredTable = (
   house: GameHouse,
   gameId: string,

@@ -7,17 +7,17 @@ import { secondsFromNow } from './seconds-from-now.ts';
 const DAY_SECONDS = 86_400;
 const POPULAR_SECONDS = 7 * DAY_SECONDS;
 const PLAYED_SECONDS = 90 * DAY_SECONDS;
-/** Everybody's play is counted anew this often, however many ask. */
+/** Everybody's play is counted this often, however many ask. */
 const COUNTED_EVERY_MS = 10 * 60_000;
 
-/** What everybody plays, from the most played (R2-60). */
+/** The games everybody plays, most played first (R2-60). */
 export const popularGames = (services: Services): Promise<readonly string[]> =>
   selectPopularGames(services.db, secondsFromNow(services, -POPULAR_SECONDS));
 
-/** Changes when everybody's play is to be counted anew. */
+/** Changes when everybody's play is due to be counted again. */
 export const popularGamesVersion = ({ nowMs }: RealClock): string =>
   String(Math.floor(nowMs() / COUNTED_EVERY_MS));
 
-/** What a customer played last (R2-60). */
+/** The games a customer played last (R2-60). */
 export const playedGames = (services: Services, profileId: ProfileId): Promise<readonly string[]> =>
   selectPlayedGames(services.db, profileId, secondsFromNow(services, -PLAYED_SECONDS));

@@ -2,7 +2,7 @@ import { profileId, type Instant, type PlayMode, type ProfileId } from '@kipenga
 import { loginIsLive, type Login } from '../customers/index.ts';
 import { ownerOf, type Sql } from '../database/index.ts';
 
-/** Who plays what, and in which login. */
+/** A customer's play of a game, and the login it belongs to. */
 export interface Playing extends Login {
   readonly provider: string;
   readonly gameId: string;
@@ -13,7 +13,7 @@ const COLUMNS = `profile_id AS "profileId", login_hash AS "loginHash", provider,
 
 const playingOf = <P extends Playing>(row: P): P => ({ ...row, profileId: profileId(row.profileId) });
 
-/** Keeps a launch, and forgets the customer's that have run out. */
+/** Stores a launch, and deletes the customer's expired ones. */
 export const insertLaunch = async (
   sql: Sql,
   tokenHash: string,
@@ -34,7 +34,7 @@ export const insertLaunch = async (
   );
 };
 
-/** Uses a launch up: of several who try, one gets it; null when it is unknown, used or too old. */
+/** Uses up a launch. Only one of several concurrent callers succeeds; null if it is unknown, used or expired. */
 export const spendLaunch = async (
   sql: Sql,
   tokenHash: string,
@@ -51,7 +51,7 @@ export const spendLaunch = async (
   return row ? playingOf(row) : null;
 };
 
-/** The provider's own name of a customer: this one where they have none yet. */
+/** The provider's own name of a customer; stores this one if there is none yet. */
 export const playerOf = async (
   sql: Sql,
   { profileId: owner, provider }: Pick<Playing, 'profileId' | 'provider'>,
@@ -79,16 +79,16 @@ export const insertGameSession = async (
   );
 };
 
-/** A session, and whether it may be staked in: it is not over, nor is its login. */
+/** A session. Stakes are allowed if neither it nor its login is over. */
 export interface GameSession extends Playing {
   readonly isLive: boolean;
 }
 
-/** Finds whose session it is. A provider is told no customer's id, so the session carries none. */
+/** Finds the owner of a session. Providers are not given customer ids, so the session carries none. */
 export const ownerOfSession = (sql: Sql, sessionId: string): Promise<ProfileId | null> =>
   ownerOf(sql, 'game-session', sessionId);
 
-/** Reads a customer's session with a provider, as it is at a moment of real time. Lock the wallet first when money depends on it. */
+/** Reads a customer's session with a provider at a moment of real time. Lock the wallet first if money depends on it. */
 export const selectGameSession = async (
   sql: Sql,
   owner: ProfileId,

@@ -32,7 +32,7 @@ type AnyCall = (
   request: unknown,
 ) => Promise<Result<unknown, WalletRefusalCode>>;
 
-/** What the house does with what is told of live tables. */
+/** Handles reports about live tables. */
 type TellTables = (tables: readonly ToldTable[]) => void;
 
 const servedWith = (tellTables: TellTables): Served => ({
@@ -42,7 +42,7 @@ const servedWith = (tellTables: TellTables): Served => ({
   credit,
   rollback,
   jackpot: async ({ db }) => ok({ tiers: [...(await casinoTiers(db))] }),
-  // Of another provider's table nobody is told anything.
+  // Reports about another provider's table are dropped.
   tables: async (_services, provider, { tables }) => {
     tellTables(tables.filter(({ game }) => gameOf(provider, game) !== undefined));
     return ok({});
@@ -67,7 +67,7 @@ const WORDS: { readonly [C in WalletRefusalCode]: string } = {
   'no-jackpot': 'The game feeds no jackpot.',
 };
 
-/** A stake and its names are a few hundred bytes, so is each of a few tables. */
+/** A stake and its names are a few hundred bytes, and so is each of a few tables. */
 const LARGEST_BODY = 8_192;
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string => {
@@ -81,7 +81,7 @@ interface Wallet {
   readonly served: Served;
 }
 
-/** The provider that signed the call with its own secret; undefined when none did. */
+/** The provider that signed the call with its own secret; undefined if none did. */
 const signerOf = (
   { providers, services }: Wallet,
   call: WalletCall,
@@ -124,8 +124,8 @@ const serveCall = async (
 };
 
 /**
- * The seamless wallet (D28, trust P15), for the providers of the house, each with its secret: the raw body is signed; no cookie, no
- * customer's token. Sessions, rounds and movements are each provider's own.
+ * Routes of the seamless wallet (D28, trust P15) for the providers of the house, each with its secret: the raw body is signed;
+ * there is no cookie and no customer token. Sessions, rounds and movements belong to one provider each.
  */
 export const gameWalletRoutes =
   (services: Services, providers: readonly ConnectedProvider[], tellTables: TellTables) =>

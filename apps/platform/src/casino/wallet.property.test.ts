@@ -10,7 +10,7 @@ const { hall } = await withHall(openGameHall);
 interface Asked {
   readonly kind: 'debit' | 'credit' | 'rollback';
   readonly round: number;
-  /** Few names, so that they are used again: for the same, for something else, and for what never arrived. */
+  /** Few names, so that they are reused: for the same movement, for another, and for ones that never arrived. */
   readonly name: number;
   readonly of: number;
   readonly amount: number;
@@ -24,7 +24,7 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
   amount: fc.constantFrom(5, 20, 45),
 });
 
-/** What must come of it, told without tables: nothing, when the movement is refused. */
+/** The expected result, computed without tables: null if the movement is refused. */
 const houseOf = (cash: number) => {
   const known = new Map<number, { asked: Asked; balance: number }>();
   const rounds = new Map<number, { staked: number; isClosed: boolean }>();

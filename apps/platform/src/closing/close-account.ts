@@ -17,9 +17,9 @@ import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
 import { closingOf, keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
 
-/** The job that pays out what closed accounts hold; one that goes on promises the next hour's. */
+/** Pays out the balances of closed accounts. A run that goes on schedules the next hour's. */
 export const PAY_OUT_CLOSED = jobKind<{ readonly goesOn?: boolean }>('pay-out-closed-accounts', 'money');
-/** The job that tells by SMS what was decided on one. */
+/** Sends the decision on an account by SMS. */
 export const TELL_CLOSED = jobKind<{
   readonly to: Msisdn;
   readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
@@ -27,7 +27,7 @@ export const TELL_CLOSED = jobKind<{
 
 type Clocks = Pick<Services, 'db' | 'realClock' | 'bettingClock'>;
 
-/** Gives the house back its promotions. Once for each name. @returns how much. */
+/** Returns the account's bonus to the house, once per name. @returns the amount. */
 export const lapseBonus = async (
   sql: Sql,
   profileId: ProfileId,
@@ -46,13 +46,13 @@ export const lapseBonus = async (
 interface Closed {
   readonly profileId: ProfileId;
   readonly reason: ClosingReason;
-  /** Who closed it: the customer, or an operator by name. */
+  /** The person who closed it: the customer, or an operator by name. */
   readonly author: string;
 }
 
 /**
- * What became of an order to close an account. One whose money is held back stays open, for closing it would pay it out; under age the money
- * waits for two persons all the same, so that it is closed.
+ * The outcome of closing an account. An account whose money is held back stays open, since closing would pay it out. An
+ * under-age account is closed all the same: its money waits for two persons.
  */
 export type ClosingEnd =
   | { readonly kind: 'closed' | 'not-open' }
@@ -62,19 +62,19 @@ export type ClosingEnd =
 const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Closed): Promise<ClosingEnd> => {
   const { profileId, reason, author } = closed;
   const at = realClock.now();
-  // Who holds its money back does it under this lock.
+  // Blocks that hold money back are set under this lock.
   await lockWallet(sql, profileId);
   if ((await closingOf(sql, profileId)) !== null) return { kind: 'not-open' };
   const block = await blockOf(sql, profileId);
   if (block?.holdsMoney && reason !== 'under-age') return { kind: 'money-held', block };
   await keepClosing(sql, { profileId, reason, at });
-  // What is closed needs no block; whoever decides on the money finds it in the journal.
+  // A closed account needs no block; those who decide on its money find it in the journal.
   await deleteBlock(sql, profileId);
   await shutAccount(sql, profileId, at);
   const lapsedBonus = await lapseBonus(sql, profileId, { name: 'closing', at: bettingClock.now() });
   const nothing = { forfeited: 0 as Cents, madeGood: 0 as Cents };
   await keepAct(sql, { profileId, act: 'closed', reason, author, second: null, lapsedBonus, ...nothing, at });
-  // What is in it is paid out by the job, behind this transaction; an operator's process has no gateway.
+  // The balance is paid out by the job, after this transaction; an operator's process has no gateway.
   await enqueue(sql, {
     kind: PAY_OUT_CLOSED,
     dedupeKey: `closing:${profileId}`,
@@ -86,8 +86,8 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
 };
 
 /**
- * Closes an account for the house (D46, D104): its holder is under age, or the house will not keep it. Under age, the balance waits for two
- * persons' decision.
+ * Closes an account for the house (D46, D104): its holder is under age, or the house will not keep it. If under age, the balance
+ * waits for the decision of two persons.
  */
 export const closeForHouse = (
   clocks: Clocks,
@@ -108,7 +108,8 @@ export const closeForHouse = (
   });
 
 /**
- * Closes an account at its customer's own wish (D104). It takes the password again, since only we open it again; its cash goes to its number, as much of it as was shown.
+ * Closes an account at its customer's own wish (D104). Asks for the password again, since only the house can reopen it. Its cash
+ * is sent to its number, up to the amount that was shown.
  * @returns 'too-often' after too many wrong passwords in this login.
  */
 export const closeOwn = async (

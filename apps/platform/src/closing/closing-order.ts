@@ -3,7 +3,7 @@ import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/bett
 import type { Decision } from './closing.store.ts';
 import type { DecisionRefusal } from './decide.ts';
 
-/** What an operator asks for on the command line. */
+/** An operator's request on the command line. */
 export type ClosingOrder = { readonly phone: Msisdn } & (
   | { readonly do: 'show' }
   | { readonly do: 'close'; readonly reason: 'under-age' | 'house'; readonly author: string }
@@ -12,7 +12,7 @@ export type ClosingOrder = { readonly phone: Msisdn } & (
 
 const OPTIONS = ['phone', 'close', 'decide', 'author', 'second'] as const;
 
-/** Reads what an operator wrote; the refusal is in words. @throws what `parseArgs` throws. */
+/** Parses the operator's arguments; a refusal is a message. @throws the errors of `parseArgs`. */
 export const closingOrder = (args: readonly string[]): Result<ClosingOrder, string> => {
   const { phone: typed = '', close, decide, author = '', second = '' } = valuesIn(args);
   const phone = parseMsisdn(typed);
@@ -45,5 +45,5 @@ const REFUSALS: Readonly<Record<DecisionRefusal, string>> = {
     'Bets, tickets, game rounds, payments or winnings of tomorrow are under way: decide when they have ended',
 };
 
-/** Why a decision was not carried out, for its operators. */
+/** The reason a decision was refused, for operators. */
 export const refusalWords = (refusal: DecisionRefusal): string => REFUSALS[refusal];

@@ -4,10 +4,10 @@ import type { Sql } from '../database/index.ts';
 /** Why an account is closed. */
 export type ClosingReason = 'own-wish' | 'under-age' | 'house';
 
-/** What two persons decide on a balance that is held: stakes go back and winnings are forfeited, or it is paid out as ever. */
+/** The decision of two persons on a held balance: return the stakes and forfeit the winnings, or pay it out as usual. */
 export type Decision = 'stakes-back' | 'pay-out';
 
-/** A closed account, and what becomes of its balance. */
+/** A closed account and the state of its balance. */
 export interface Closing {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
@@ -18,13 +18,13 @@ export interface Closing {
 
 const CLOSING = `SELECT profile_id AS "profileId", msisdn, reason, is_held AS "isHeld", is_free AS "isFree" FROM account_closing JOIN customer USING (profile_id)`;
 
-/** How an account was closed; null for one that is not. Locked with the wallet, never before it. */
+/** The closing of an account; null if it is open. Lock the row after the wallet, never before. */
 export const closingOf = async (sql: Sql, profileId: ProfileId): Promise<Closing | null> => {
   const [row] = await sql.query<Closing>(`${CLOSING} WHERE profile_id = $1`, [profileId]);
   return row ?? null;
 };
 
-/** Writes that an account is closed. Call it with the wallet locked, of an account that is not. */
+/** Stores that an account is closed. Call it with the wallet locked, for an open account. */
 export const keepClosing = async (
   sql: Sql,
   { profileId, reason, at }: { profileId: ProfileId; reason: ClosingReason; at: Instant },
@@ -35,7 +35,7 @@ export const keepClosing = async (
   );
 };
 
-/** Lets a balance that was held go, from a moment on. False where none is held. */
+/** Releases a held balance from a moment on. False if none is held. */
 export const endHold = async (
   sql: Sql,
   profileId: ProfileId,
@@ -49,8 +49,8 @@ export const endHold = async (
 };
 
 /**
- * The closed accounts with something to pay out, or a bonus to lapse, that were not looked at since. What comes for an erased one, as by a corrected
- * result, stays in the books: no number is known to send it to.
+ * Closed accounts with money to pay out or a bonus to lapse, and not looked at since. Money for an erased one, as from a
+ * corrected result, stays in the books: no number is known to send it to.
  */
 export const closingsDue = (
   sql: Sql,
@@ -65,11 +65,11 @@ export const closingsDue = (
     [now, least, most],
   );
 
-/** Looks at an account again no sooner than then: a payout that fails is not tried all day. */
+/** Postpones the next look at an account, so that a failing payout is not tried all day. */
 export const lookAgainAt = (sql: Sql, profileId: ProfileId, at: Instant) =>
   sql.query('UPDATE account_closing SET next_payout_at = $2 WHERE profile_id = $1', [profileId, at]);
 
-/** One act on an account, as it is kept for good. */
+/** An act on an account, stored for good. */
 export interface Act {
   readonly profileId: ProfileId;
   readonly act: 'closed' | 'erased' | Decision;
@@ -78,12 +78,12 @@ export interface Act {
   readonly second: string | null;
   readonly lapsedBonus: Cents;
   readonly forfeited: Cents;
-  /** What the house added, so that all stakes go back. */
+  /** Money the house added to return all stakes. */
   readonly madeGood: Cents;
   readonly at: Instant;
 }
 
-/** Writes an act down. Nothing changes it. */
+/** Records an act. Acts are never changed. */
 export const keepAct = (sql: Sql, it: Act) =>
   sql.query(
     `INSERT INTO account_act (profile_id, act, reason, author, second, lapsed_bonus, forfeited, made_good, acted_at)
@@ -91,7 +91,7 @@ export const keepAct = (sql: Sql, it: Act) =>
     [it.profileId, it.act, it.reason, it.author, it.second, it.lapsedBonus, it.forfeited, it.madeGood, it.at],
   );
 
-/** The acts on an account, the first first. */
+/** The acts on an account, oldest first. */
 export const actsOn = (sql: Sql, profileId: ProfileId): Promise<readonly Act[]> =>
   sql.query<Act>(
     `SELECT profile_id AS "profileId", act, reason, author, second, lapsed_bonus AS "lapsedBonus", forfeited, made_good AS "madeGood",
@@ -99,17 +99,17 @@ export const actsOn = (sql: Sql, profileId: ProfileId): Promise<readonly Act[]> 
     [profileId],
   );
 
-/** What an account paid in and took out at mobile money, without cents that stayed, and what of it is not decided yet. */
+/** Deposits and withdrawals of an account, without the cents that stayed, and the number of things not decided yet. */
 export interface Dealings {
   readonly deposited: Cents;
   readonly withdrawn: Cents;
-  /** Bets and tickets that run. */
+  /** Running bets and tickets. */
   readonly openBets: number;
-  /** Payments under way, game rounds that can be played on, and winnings that wait for tomorrow. */
+  /** Payments under way, game rounds that can be played on, and winnings held until tomorrow. */
   readonly underWay: number;
 }
 
-/** Sums what there was between an account and the house, at a moment of real time. */
+/** Sums up an account's dealings with the house, at a moment of real time. */
 export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Dealings> => {
   const [row] = await sql.query<Dealings>(
     `SELECT COALESCE(sum(amount) FILTER (WHERE type = 'deposit' AND status = 'COMPLETED'), 0)::bigint AS deposited,
@@ -127,7 +127,7 @@ export const dealingsOf = async (sql: Sql, profileId: ProfileId, now: Instant): 
   return row;
 };
 
-/** The deposit with which the welcome bonus came; null without one. */
+/** The deposit that brought the welcome bonus; null if there was none. */
 export const welcomeDepositOf = async (sql: Sql, profileId: ProfileId): Promise<Cents | null> => {
   const [row] = await sql.query<{ amount: Cents }>(
     `SELECT amount FROM payment WHERE profile_id = $1 AND type = 'deposit' AND status = 'COMPLETED' AND finished_at <= (

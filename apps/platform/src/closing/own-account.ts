@@ -10,7 +10,7 @@ import type { Language } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import { dealingsOf, welcomeDepositOf } from './closing.store.ts';
 
-/** What a customer's account says of itself: the code for others, what is left to stake for the welcome bonus, what still runs. */
+/** A customer's own account page: referral code, stake left for the welcome bonus, and bets still running. */
 export const ownAccount = async (
   services: Services,
   customer: { readonly profileId: ProfileId; readonly language: Language },

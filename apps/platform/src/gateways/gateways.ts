@@ -6,7 +6,7 @@ import type { SmsInGateway } from './sms-in/sms-in.ts';
 import type { SmsOutGateway } from './sms-out/sms-out.ts';
 import type { TaxGateway } from './taxes/taxes.ts';
 
-/** How the house is connected with the world. A sandbox may have real ones among its stand-ins (D72). */
+/** The house's connections to the outside world. A sandbox may mix real gateways with stand-ins (D72). */
 export interface Gateways {
   readonly mobileMoney: MobileMoneyGateway;
   readonly smsOut: SmsOutGateway;
@@ -14,8 +14,8 @@ export interface Gateways {
   readonly oddsFeed: OddsFeedGateway;
   readonly identity: IdentityGateway;
   readonly exclusionRegister: ExclusionRegister;
-  /** How tax is paid; null where none is connected. */
+  /** Pays tax; null if no tax gateway is connected. */
   readonly taxes: TaxGateway | null;
-  /** Null where none is connected. */
+  /** Null if no regulator is connected. */
   readonly regulator: RegulatorGateway | null;
 }

@@ -5,7 +5,7 @@ import { refuseStrangers } from './refuse-strangers.ts';
 
 const LARGEST_FORM = 16_384;
 
-/** The fields of a form. @throws HttpRefusal 400: one reader takes the first of two, another the last. */
+/** The fields of a form. @throws HttpRefusal 400 on a repeated field: readers disagree about which one counts. */
 const fieldsOf = (form: Buffer): Readonly<Record<string, string>> => {
   const pairs = [...new URLSearchParams(form.toString())];
   const fields = Object.fromEntries(pairs);
@@ -13,14 +13,14 @@ const fieldsOf = (form: Buffer): Readonly<Record<string, string>> => {
   return fields;
 };
 
-/** What a form reads as. @throws HttpRefusal 400 with what is wrong. */
+/** Decodes a form. @throws HttpRefusal 400 with the reason. */
 export const formOf = <T>(codec: Codec<T>, { body }: FastifyRequest): T => {
   const read = decodeWire(codec, body ?? {});
   if (!read.ok) throw badRequest(`The form cannot be read (${read.reason}).`);
   return read.value;
 };
 
-/** A form that is posted to us at an address with a secret in it, `/gateway/sms/:secret/inbound`. */
+/** A form posted to us at an address with a secret in it, `/gateway/sms/:secret/inbound`. */
 export const secretForm =
   (
     url: `/${string}/:secret/${string}`,

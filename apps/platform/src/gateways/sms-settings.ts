@@ -1,10 +1,10 @@
-/** How a carrier that speaks the form of Africa's Talking is reached, and reaches us (D74). */
+/** Settings of a carrier with the API of Africa's Talking: how we call it, and how it calls us (D74). */
 export interface SmsSettings {
   readonly origin: string;
   readonly apiKey: string;
   readonly username: string;
   /** The sender that customers see. */
   readonly sender: string;
-  /** Is part of the addresses that it calls us at. */
+  /** Part of the addresses at which it calls us. */
   readonly callbackSecret: string;
 }

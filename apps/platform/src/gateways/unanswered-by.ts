@@ -1,7 +1,7 @@
-/** No connection was made: there was nobody, or not who it should be. */
+/** No connection was made: nobody answered, or not the right server. */
 const NOT_CONNECTED =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT_ALTNAME_INVALID|CERT_\w+|\w*SELF_SIGNED_CERT\w*|UNABLE_TO_\w+)$/;
-/** Either tells of a way that was not found, or of one that was lost while a connection was open. */
+/** No route: not found, or lost while the connection was open. */
 const NO_WAY = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
 
 const propertyOf = (error: unknown, name: 'code' | 'syscall'): string => {
@@ -9,15 +9,15 @@ const propertyOf = (error: unknown, name: 'code' | 'syscall'): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** How a request ended that was not answered. */
+/** A request that got no answer. */
 export interface Unanswered {
-  /** Not a byte of it has left: it may be made again. */
+  /** True if no byte was sent: the request may be repeated. */
   readonly neverLeft: boolean;
-  /** The name of the fault. Its words are not told on, for they may hold an address with a secret in it. */
+  /** The fault's code. Its message is not passed on, since it may contain an address with a secret. */
   readonly why: string;
 }
 
-/** What an error of `fetch` tells of its request: its cause has the code. */
+/** Reads the fault from an error of `fetch`: its cause has the code. */
 export const unansweredBy = (error: unknown): Unanswered => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = propertyOf(cause, 'code');

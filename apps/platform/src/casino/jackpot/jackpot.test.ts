@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: 4 }, () => openCasinoJackpot(hall.services)));
 });
 
-/** What a tier shows and what the ledger has, in shillings: they never differ. */
+/** The amount of a tier in shillings; shown and booked amounts must agree. */
 const held = async (tier: CasinoTier): Promise<number> => {
   const shown = (await casinoTiers(base.db)).find((one) => one.tier === tier)?.amount ?? 0;
   expect(await balanceOf(base.db, casinoTierOf(tier))).toBe(shown);
@@ -100,7 +100,7 @@ describe('a tier that is won (D86)', () => {
     const paid = answers.flatMap((answer) => (answer.ok ? (answer.value.jackpotPaid ?? []) : []));
     expect(paid).toHaveLength(6);
     for (const amount of paid) expect(amount).toBeGreaterThan(kes(200));
-    // Everything that was in it, every share and each seed put in anew, is either paid or still there.
+    // All money that went in, every share and each new seed, is either paid or still there.
     const sum = paid.reduce((left, right) => left + right, 0) / 100;
     expect(sum + (await held('shaba'))).toBe(before + 24 + 6 * 200);
   });

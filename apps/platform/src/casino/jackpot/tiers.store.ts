@@ -1,13 +1,13 @@
 import { cents, type CasinoTier, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 
-/** What a tier holds, or is to get. */
+/** A tier and an amount it holds or gets. */
 export interface TierAmount {
   readonly tier: CasinoTier;
   readonly amount: Cents;
 }
 
-/** Makes the tiers with what they begin with. Answers whether there were none. */
+/** Creates the tiers with their initial amounts. True if there were none. */
 export const insertTiers = async (sql: Sql, tiers: readonly TierAmount[]): Promise<boolean> =>
   (
     await sql.query(
@@ -17,7 +17,7 @@ export const insertTiers = async (sql: Sql, tiers: readonly TierAmount[]): Promi
     )
   ).length > 0;
 
-/** Adds to every tier what a round of a customer feeds each of them, in a row of the customer's own. */
+/** Adds a round's contribution to every tier, in the customer's own row. */
 export const feedTiers = async (sql: Sql, owner: ProfileId, amount: Cents): Promise<void> => {
   await sql.query(
     `INSERT INTO casino_share AS share (profile_id, fed) VALUES ($1, $2)
@@ -26,13 +26,13 @@ export const feedTiers = async (sql: Sql, owner: ProfileId, amount: Cents): Prom
   );
 };
 
-/** Locks a tier until the transaction ends: others feed it meanwhile, and nobody wins it. @throws Error where the tiers were never opened. */
+/** Locks a tier until the transaction ends: others can feed it, but not win it. @throws Error if the tiers were never opened. */
 export const lockTier = async (sql: Sql, tier: CasinoTier): Promise<void> => {
   const locked = await sql.query('SELECT 1 FROM casino_tier WHERE tier = $1 FOR UPDATE', [tier]);
   if (locked.length === 0) throw new Error('the casino jackpot was never opened');
 };
 
-/** What each tier holds. It adds up the shares of all customers. */
+/** Amount of each tier. Adds up the shares of all customers. */
 export const selectTiers = async (sql: Sql): Promise<readonly TierAmount[]> =>
   (
     await sql.query<{ tier: CasinoTier; amount: number }>(
@@ -40,7 +40,7 @@ export const selectTiers = async (sql: Sql): Promise<readonly TierAmount[]> =>
     )
   ).map(({ tier, amount }) => ({ tier, amount: cents(amount) }));
 
-/** Takes from a tier, or adds to it where it is below zero. Lock it before. */
+/** Subtracts from a tier, or adds to it if `amount` is negative. Lock it first. */
 export const takeFromTier = async (sql: Sql, tier: CasinoTier, amount: number): Promise<void> => {
   await sql.query('UPDATE casino_tier SET rest = rest - $2 WHERE tier = $1', [tier, amount]);
 };

@@ -9,16 +9,16 @@ import type { Sql } from '../../database/index.ts';
 import { cashOf, casinoTierOf, HOUSE, post } from '../../ledger/index.ts';
 import { selectTiers, takeFromTier } from './tiers.store.ts';
 
-/** Who won a tier, and by which movement. */
+/** The winner of a tier, and the movement that won it. */
 export interface JackpotWin {
   readonly tier: CasinoTier;
   readonly profileId: ProfileId;
-  /** The books' name of the win. */
+  /** Reference of the win in the books. */
   readonly reference: string;
   readonly at: Instant;
 }
 
-/** Pays all that a tier holds, and seeds it anew. Lock the tier before: of two who win at once, the second gets what came after the first. */
+/** Pays out a tier and seeds it again. Lock the tier first: of two winners at once, the second gets only what came after the first. */
 export const winJackpot = async (
   sql: Sql,
   { tier, profileId, reference, at }: JackpotWin,

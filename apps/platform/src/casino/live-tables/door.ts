@@ -9,27 +9,27 @@ import {
 } from '../../http/index.ts';
 import { countedSeats } from './counted-seats.ts';
 
-/** How many sockets may be open at once. */
+/** The maximum number of open sockets. */
 export interface SocketLimits {
-  /** Of one address. Behind one address of a mobile network there are many phones. */
+  /** Per address. Many phones share one address of a mobile network. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
 export const DEFAULT_SOCKET_LIMITS: SocketLimits = { perAddress: 200, inAll: 5_000 };
 
-/** A visitor has a page or two with tables open, and one that has just gone. */
+/** A visitor has one or two pages with tables open, and one that has just closed. */
 const MOST_OF_A_VISITOR = 3;
 const TRY_AGAIN_SECONDS = 30;
 const MARK = /^[\w-]{22}$/;
 
-/** One browser by the mark that came with its page; who shows none is counted with all of the address that show none. */
+/** The browser's mark from its page. Visitors without a mark are counted together per address. */
 const visitorOf = ({ cookies }: FastifyRequest, network: string): string => {
   const mark = cookies[XSRF_COOKIE] ?? '';
   return MARK.test(mark) ? `${network} ${mark}` : network;
 };
 
-/** Who may look on: counts the sockets of each visitor and each address. */
+/** Admits connections: counts the sockets of each visitor and each address. */
 export const openDoor = ({ perAddress, inAll }: SocketLimits, limiter: AddressLimiter) => {
   const addresses = countedSeats(perAddress);
   const visitors = countedSeats(MOST_OF_A_VISITOR);
@@ -46,7 +46,7 @@ export const openDoor = ({ perAddress, inAll }: SocketLimits, limiter: AddressLi
   };
   return {
     shut: () => void (isShut = true),
-    /** Answers how to leave. @throws HttpRefusal 403 to another site's page, 429 and 503 where there is no room. */
+    /** Returns the function that frees the seat. @throws HttpRefusal 403 if another site's page asks, 429 or 503 if there is no room. */
     pass: (request: FastifyRequest): (() => void) => {
       if (isFromElsewhere(request)) throw new HttpRefusal(403, 'This request came from another site.');
       if (isShut || inside >= inAll)

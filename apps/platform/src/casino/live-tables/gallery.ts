@@ -13,19 +13,19 @@ import type { LiveTables } from './live-tables.ts';
 import { Onlooker } from './onlooker.ts';
 import { textFrame } from './text-frame.ts';
 
-/** Changes of so long go out together: a table is told of once however often it changed. */
+/** Changes within this time go out together: a table is sent once however often it changed. */
 const TICK_MS = 250;
 const LOOK_MS = 30_000;
 const GOING_AWAY = 1001;
-/** Who has not said goodbye by then is cut off. */
+/** Connections that have not closed by then are cut off. */
 const GOODBYE_MS = 1_000;
 
-/** Lets work wait for a tick. */
+/** Runs work after a tick. */
 export type Later = (work: () => void) => void;
 
 export const atNextTick: Later = (work) => void setTimeout(work, TICK_MS).unref();
 
-/** Everybody who looks on at the live tables, in this process. */
+/** All connections that watch the live tables in this process. */
 export class Gallery {
   readonly #tables: LiveTables;
   readonly #onlookers = new Set<Onlooker>();
@@ -42,14 +42,14 @@ export class Gallery {
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  /** Lets a connection in; answers nothing until it is asked. */
+  /** Admits a connection; nothing is sent until it asks. */
   enter(socket: WebSocket, wire: Duplex): void {
     const onlooker = new Onlooker(socket, wire);
     this.#onlookers.add(onlooker);
     socket.on('message', (data, isBinary) => {
       if (onlooker.mayAsk() && !isBinary) this.#answer(onlooker, data);
     });
-    // What is wrong with a frame closes its connection; it is no fault of ours.
+    // A bad frame closes its connection; it is not our error.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       this.#onlookers.delete(onlooker);
@@ -57,7 +57,7 @@ export class Gallery {
     });
   }
 
-  /** Says goodbye to everybody: the house closes, or starts anew. */
+  /** Closes all connections, for a shutdown or restart. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
     this.#tables.stop();
@@ -98,7 +98,7 @@ export class Gallery {
     this.#isTickDue = true;
   }
 
-  /** Each table is written once, each set of subscriptions put together once, each onlooker sent to once. */
+  /** Writes each table once, builds each set of subscriptions once, and sends to each connection once. */
   #tellChanges(): void {
     this.#isTickDue = false;
     this.#tellNewKeys();

@@ -1,26 +1,26 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** What one connection may ask for. */
+/** Limit per connection. */
 const MOST_SUBSCRIPTIONS = 50;
-/** Frames between two looks of the house, half a minute apart: each table once, and as much again. */
+/** Frames between two liveness checks, half a minute apart: each table once, and as many again. */
 const MOST_FRAMES = 2 * MOST_SUBSCRIPTIONS + 20;
-/** Who leaves this much unread is let go of: the next table is worth more than the last. */
+/** Disconnects viewers with this many unread bytes: the next table is worth more than the last. */
 const MOST_UNREAD = 65_536;
 
 const POLICY = 1008;
 
-/** One connection that looks on at tables. */
+/** One connection that watches tables. */
 export class Onlooker {
   readonly #socket: WebSocket;
-  /** The same connection below its protocol. */
+  /** The raw connection below the protocol. */
   readonly #wire: Duplex;
   #keys: readonly string[] = [];
   #frames = 0;
   #isHeard = true;
-  /** Which tables it was told there are; null for who has not asked, and is not told. */
+  /** The list of tables it was last sent; null if it has not asked for the list. */
   toldKeys: string | null = null;
-  /** Its subscriptions as one name: those who have the same are sent the same bytes. */
+  /** Its subscriptions as one key: connections with the same key are sent the same bytes. */
   group = '';
 
   constructor(socket: WebSocket, wire: Duplex) {
@@ -37,7 +37,7 @@ export class Onlooker {
     return this.#keys;
   }
 
-  /** Counts a frame; who sends too many is let go of. */
+  /** Counts a frame; disconnects a viewer that sends too many. */
   mayAsk(): boolean {
     this.#frames += 1;
     if (this.#frames <= MOST_FRAMES) return true;
@@ -45,7 +45,7 @@ export class Onlooker {
     return false;
   }
 
-  /** Answers whether it has the subscription now. */
+  /** True if it has the subscription now. */
   subscribe(key: string): boolean {
     if (this.#keys.includes(key)) return true;
     if (this.#keys.length >= MOST_SUBSCRIPTIONS) return false;
@@ -61,7 +61,7 @@ export class Onlooker {
     else this.#wire.write(frames);
   }
 
-  /** Asks whether anybody is still there; lets go of who did not answer the last time. */
+  /** Pings the viewer; disconnects it if it did not answer the last ping. */
   look(): void {
     this.#frames = 0;
     if (!this.#isHeard) return this.#socket.terminate();

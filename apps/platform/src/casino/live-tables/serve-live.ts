@@ -8,9 +8,9 @@ import { DEFAULT_SOCKET_LIMITS, openDoor, type SocketLimits } from './door.ts';
 import { atNextTick, Gallery, type Later } from './gallery.ts';
 import type { LiveTables } from './live-tables.ts';
 
-/** What a client may say in one message; requests have about a hundred bytes. */
+/** The maximum size of a client's message; requests have about a hundred bytes. */
 const LARGEST_MESSAGE = 4_096;
-/** A request comes in one piece. More than a few are somebody who fills our memory. */
+/** A request comes in one piece. Many fragments are an attempt to fill our memory. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 64;
 
@@ -18,7 +18,7 @@ interface Parts {
   readonly tables: LiveTables;
   readonly limiter: AddressLimiter;
   readonly limits?: SocketLimits;
-  /** A quarter of a second unless told. */
+  /** A quarter of a second by default. */
   readonly later?: Later;
 }
 
@@ -29,18 +29,15 @@ interface Upgrade {
   readonly response: ServerResponse;
 }
 
-/**
- * Sends upgrades through the app's own hooks, so that one is called by our name, logged and refused in words as any
- * other request.
- */
+/** Routes upgrades through the app's own hooks, so that they are authenticated, logged and refused like any other request. */
 const routeUpgrades = (app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> => {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     const response = new ServerResponse(request);
     upgrades.set(request, { wire, head, response });
     wire.on('error', () => wire.destroy());
-    // Only a refusal is written as a response. Nobody watches this connection's time any more: it ends with the refusal,
-    // whether its other side closes it or not.
+    // Only a refusal is written as a response. No timeout watches this connection any more: it ends with the refusal, even if its
+    // other side does not close it.
     response.once('finish', () => wire.end(() => wire.destroy()));
     response.assignSocket(wire as never);
     app.routing(request, response);
@@ -48,7 +45,7 @@ const routeUpgrades = (app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> 
   return upgrades;
 };
 
-/** Serves the live tables to who asks at /ws (R7-14, D64). Answers how to say goodbye; that comes before the server drains. */
+/** Serves the live tables at /ws (R7-14, D64). Returns the function that closes the connections; call it before the server drains. */
 export const serveLive = (
   app: FastifyInstance,
   { tables, limiter, limits = DEFAULT_SOCKET_LIMITS, later = atNextTick }: Parts,
@@ -67,7 +64,7 @@ export const serveLive = (
   app.get(LIVE_PATH, (request, reply) => {
     const upgrade = upgrades.get(request.raw);
     if (upgrade === undefined) return reply.code(426).header('upgrade', 'websocket').send();
-    // Whoever has hung up meanwhile would never leave.
+    // A connection that has closed meanwhile would never leave.
     if (upgrade.wire.destroyed) return reply.hijack();
     const leave = door.pass(request);
     const { wire, head, response } = upgrade;

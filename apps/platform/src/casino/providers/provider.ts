@@ -1,66 +1,66 @@
 import type { CasinoList, Cents } from '@kipenga/betting-core';
 import type { Language } from '../../wording/index.ts';
 
-/** Where a game stands beside the lists: in the menu (R2-22), among the virtuals (R2-61), or nowhere. */
+/** Place of a game outside the lists: in the menu (R2-22), among the virtuals (R2-61), or nowhere. */
 type Entry = { readonly as: 'direct'; readonly kind: 'crashx' | 'crash' } | { readonly as: 'virtual' } | null;
 
-/** What one customer may have in one round of a game: a flight, a draw or a spin, in whatever sessions. */
+/** Limit on one customer in one round of a game (a flight, a draw or a spin), over all sessions. */
 export interface RoundLimit {
-  /** The most at stake in all. */
+  /** The maximum total stake. */
   readonly staked: Cents;
-  /** How many stakes that are decided apart. */
+  /** The maximum number of stakes that are decided separately. */
   readonly stakes: number;
 }
 
 /** A game as the house offers it. */
 export interface OfferedGame {
-  /** What house and provider know it by. No two games of the house have one id. */
+  /** The id that house and provider use. Ids are unique in the house. */
   readonly id: string;
   readonly name: string;
-  /** The list that has it. */
+  /** The list that contains it. */
   readonly list: CasinoList;
   /** Its category's code: see `gameTypeIdOf`. */
   readonly typeId: string;
-  /** It can be tried without money. */
+  /** True if it can be tried without money. */
   readonly hasDemo: boolean;
   readonly entry: Entry;
-  /** The page its player goes back to. */
+  /** The page its player returns to. */
   readonly lobby: '/casino' | '/virtuals';
   readonly roundLimit: RoundLimit;
-  /** Of each 100 staked, how much its provider promises back in the long run: the least, where it depends on what is played. */
+  /** Long-run return that the provider promises, in percent of the stakes; the lowest if it depends on how it is played. */
   readonly returnPercent: number;
   /** A part of each stake feeds the casino's jackpot, and a round can win it (D86). */
   readonly feedsJackpot?: true;
 }
 
-/** What lets a player into a game. */
+/** A player's access to a game. */
 export interface Admission {
-  /** The launch token, or the placeholder for one. */
+  /** The launch token, or a placeholder for it. */
   readonly token: string;
-  /** What the player reads. */
+  /** The player's language. */
   readonly language: Language;
 }
 
-/** Who runs games, and how they are offered and opened: everything the house has to know of one. */
+/** A provider of games, and how its games are offered and opened. */
 export interface Provider {
   /**
-   * Small letters and digits. Its wallet calls name it, the books keep it, and in capitals it begins the names of its environment:
+   * Lowercase letters and digits. Wallet calls and the books use it. In capitals it is the prefix of its environment variables:
    * NAME_ORIGIN and NAME_SECRET.
    */
   readonly name: string;
-  /** In the order they came, the newest last. */
+  /** In order of arrival, the newest last. */
   readonly games: readonly OfferedGame[];
   /** The picture of a game. */
   readonly imageUrl: (origin: string, gameId: string) => string;
-  /** The page of a game. What every game is told of the house is added to it (R7-12). */
+  /** The page of a game, without the parameters every game gets from the house (R7-12). */
   readonly playUrl: (origin: string, gameId: string, admission: Admission) => string;
 }
 
 /** A provider this house works with. */
 export interface ConnectedProvider extends Provider {
-  /** Where its games are. */
+  /** Origin of its games. */
   readonly origin: string;
-  /** What its wallet calls are signed with. */
+  /** Key that signs its wallet calls. */
   readonly secret: string;
 }
 

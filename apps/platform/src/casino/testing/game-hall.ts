@@ -42,7 +42,7 @@ interface AskedCredit {
   readonly round?: string;
   readonly transaction?: string;
   readonly jackpot?: CasinoTier;
-  /** Shillings of it that only bring back stakes that were not at risk. */
+  /** Shillings of it that return stakes which were not at risk. */
   readonly unrisked?: number;
 }
 
@@ -52,16 +52,14 @@ export const ARCADE: ConnectedProvider = {
   origin: 'http://localhost:4201',
   secret: 'c0ffee'.repeat(6),
 };
-/** Where its games are offered. */
+/** The house that offers its games. */
 export const HALL: GameHouse = { providers: [ARCADE], houseOrigin: 'http://localhost:4200' };
 
 const START = '2026-11-21T12:00:00Z';
 const EVENING = instant('2026-11-22T00:00:00Z');
 const aName = (): string => randomUUID();
 
-/**
- * A games hall on a real database: players, launches, sessions, rounds, and the wallet that the arcade calls.
- */
+/** A games hall on a real database: players, launches, sessions, rounds, and the wallet that the arcade calls. */
 export const openGameHall = (db: Database) => {
   let nowMs = toMs(instant(START));
   let players = 0;
@@ -77,7 +75,7 @@ export const openGameHall = (db: Database) => {
       postings: [{ from: GATEWAY.mobileMoney, to: cashOf(owner), amount }],
     });
 
-  /** A customer with this many shillings, logged in until the hall's evening, or until then. */
+  /** A customer with this many shillings, logged in until `until`, by default the hall's evening. */
   const aPlayer = async (shillings: number, until = EVENING): Promise<HallPlayer> => {
     const number = (players += 1);
     const owner = profileId(String(20_000 + number));
@@ -103,7 +101,7 @@ export const openGameHall = (db: Database) => {
     return { profileId: owner, token, tokenHash, gameToken, language: 'en' };
   };
 
-  /** The token in the address of a game the player was let into. */
+  /** The token in the address of a game the player launched. */
   const launched = async (
     player: HallPlayer,
     gameId = 'comet',

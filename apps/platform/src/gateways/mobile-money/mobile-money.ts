@@ -2,62 +2,66 @@ import type { Cents, Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { GatewayWork } from '../gateway-work.ts';
 
-/** Which payment of which customer. The payment's id is the key by which it counts once, there and here. */
+/** A payment of a customer. Its id is the key by which it counts once, here and at the gateway. */
 export interface PaymentRef {
   readonly profileId: ProfileId;
   readonly paymentId: string;
 }
 
-/** One payment as the gateway is told of it: told twice, it happens once. */
+/** One payment, as the gateway receives it: ordered twice, it happens once. */
 export interface PaymentOrder extends PaymentRef {
   readonly msisdn: Msisdn;
-  /** What the customer pays or receives, in whole shillings. */
+  /** The amount the customer pays or receives, in cents that make whole shillings. */
   readonly amount: Cents;
 }
 
-/** Why a payout is not sent again. */
+/** Reason for not sending a payout again. */
 export type NotSentAgain =
-  /** No payout of ours that may have left, and has not ended, has this name. */
+  /** We have no payout of this name that may have been sent and has not ended. */
   | 'not-under-way'
   /** It was refused: its money goes back to the customer, or a person gives it back. */
   | 'refused'
-  /** It was not asked about, or so early that it may have waited in a queue then. */
+  /** It was not asked about, or so early that it may have been queued then. */
   | 'not-asked'
-  /** It was asked about, and no answer has come, or none that says that it is not known there. */
+  /** It was asked about, and no answer has come that says it is unknown there. */
   | 'not-answered';
 
-/** What mobile money has told of a payout by now. */
+/** Reports of mobile money about a payout so far. */
 export interface ToldByNow {
-  /** 'open': no end. 'paid': by its receipt, which ends it. 'held': paid with another sum, or by a receipt that counts for something else. */
+  /**
+   * 'open': not ended. 'paid': ended by its receipt. 'held': paid with another amount, or under a receipt that counts for
+   * something else.
+   */
   readonly state: 'open' | 'refused' | 'paid' | 'held';
-  /** By which it tells it paid; null where it tells none. */
+  /** Receipt under which it is reported paid; null if it is not. */
   readonly receipt: string | null;
 }
 
-/** A receipt that is taken by hand. */
+/** A receipt that is assigned by hand. */
 export interface TakenReceipt {
   readonly receipt: string;
   readonly amount: Cents;
-  /** The payment it is of; null where it is none of a customer's. */
+  /** The payment it belongs to; null if it is no customer's. */
   readonly payment: PaymentRef | null;
-  /** The money went out. */
+  /** True if the money went out. */
   readonly isOut: boolean;
 }
 
 /**
- * What the house asks of mobile money. Both orders only promise, inside the caller's transaction: nothing
- * leaves before it commits, and nothing ever leaves when it does not.
+ * The house's calls to mobile money. Both orders are only promises inside the caller's transaction: nothing is sent before it
+ * commits, and nothing is sent if it does not.
  */
 export interface MobileMoney {
   /** Asks the customer's phone for a PIN to pay us. */
   askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
   /** Sends money to the customer. */
   payOut(sql: Sql, order: PaymentOrder): Promise<void>;
-  /** Asks what became of a payout: its answer is kept, or ends it. False where none of this name is under way. */
+  /** Asks for the state of a payout: the answer is stored, or ends it. False if no payout of this name is under way. */
   askAgain(sql: Sql, payout: PaymentRef): Promise<boolean>;
   /**
-   * Sends a payout again under the name it has, so that it counts once there too. One that was refused only where its money is not the customer's to get back.
-   * @returns why not; null where it is promised.
+   * Sends a payout again under its old name, so that it counts once at the gateway too. A refused payout is sent again only if
+   * its money is not to be returned to the customer.
+   * @returns the reason it is not sent; null if it is promised.
    */
   sendAgain(
     sql: Sql,
@@ -65,16 +69,16 @@ export interface MobileMoney {
     money: { readonly isCustomers: boolean },
   ): Promise<NotSentAgain | null>;
   /**
-   * Takes a receipt that the statement or a person tells of: whatever else comes of it later counts no more. False where it counts already, but for
-   * that payment.
+   * Claims a receipt that the statement or a person reports: later reports of it no longer count. False if it already counts,
+   * except for that same payment.
    */
   takeReceipt(sql: Sql, taken: TakenReceipt): Promise<boolean>;
   /**
-   * Takes a receipt from what it was taken for by hand, a payout or, by null, what is no payment of a customer's: it counts for nothing any more. What mobile
-   * money has told of the payout meanwhile is reported again.
+   * Releases a receipt that was claimed by hand, for a payout or, with null, for no customer's payment: it counts for nothing
+   * any more. Reports of mobile money about the payout since then are made again.
    */
   giveUpReceipt(sql: Sql, receipt: string, payment: PaymentRef | null): Promise<ToldByNow>;
-  /** How many requests for payment the phone has not answered yet. */
+  /** The number of payment requests the phone has not answered yet. */
   openPrompts(sql: Sql, customer: Pick<PaymentOrder, 'profileId' | 'msisdn'>): Promise<number>;
 }
 
@@ -82,73 +86,68 @@ export interface MobileMoney {
 export interface MoneyByHand {
   readonly receipt: string;
   readonly amount: Cents;
-  /** As it was typed: it should be the customer's phone number. */
+  /** As typed; it should be the customer's phone number. */
   readonly account: string;
-  /** The number it came from, as it was told: whole, or with its middle hidden; empty where it is not told so that a person can read it. */
+  /** The payer's number, in full or with its middle masked; empty if it was not given in a readable form. */
   readonly payer: string;
-  /** The number it came from, as far as a gateway that hides it can tell: it may know that it is this customer's. */
+  /** Returns the payer's number if the gateway can tell that it is this customer's, even from a masked one; otherwise null. */
   readonly cameFrom: (customer: Msisdn) => Msisdn | null;
 }
 
-/** Money that fits no payment, and what was told with it. */
+/** Money that fits no payment, with the details reported about it. */
 export type MoneyUnplaced = Omit<MoneyByHand, 'cameFrom'>;
 
-/** What became of money that was paid by hand. */
+/** The outcome of a payment made by hand. */
 export interface PlacedMoney {
-  /** Whose payment it is; null in suspense. */
+  /** The payment it was booked as; null if it is in suspense. */
   readonly payment: PaymentRef | null;
-  /** Nobody is credited and nothing is sent back: an operator decides. */
+  /** True if nobody is credited and nothing is sent back: an operator decides. */
   readonly isHeld: boolean;
 }
 
-/** Why no money was asked of a customer, or was not paid: nobody was asked, or the phone said no. */
+/** Reason for a failed deposit: the phone was not asked, or the customer did not pay. */
 export type FailedDeposit = 'not-asked' | 'not-paid';
 
-/** Why a customer does not get money: mobile money holds no more of it there, or whatever else. */
+/** Reason for a failed payout: the customer's account is full, or any other. */
 export type FailedPayout = 'account-full' | 'refused';
 
-/** What became of a payout that was reported failed. */
+/** The outcome of a payout that was reported failed. */
 export type EndOfFailed = 'given-back' | 'held' | 'open' | 'known' | 'paid';
 
-/**
- * What mobile money reports to the house. A report may be made as often as there is doubt whether it was
- * heard: each counts once for its payment.
- */
+/** Reports of mobile money to the house. A report may be repeated whenever it may not have been received: each counts once per payment. */
 export interface PaymentReports {
   /**
-   * The customer's money is here, also where the payment was given up before. `receipt` is the gateway's own
-   * number of it; null while that is not known, and told again once it is.
+   * The customer's money has arrived, also if the payment was given up before. `receipt` is the gateway's number of it; null
+   * while that is not known, and reported again once it is.
    */
   depositPaid(payment: PaymentRef, receipt: string | null): Promise<boolean>;
-  /**
-   * The customer refused, or never answered, or could not be asked. Within the gateway's transaction `sql`: it
-   * counts when that commits.
-   */
+  /** The customer refused, never answered, or could not be asked. Runs in the gateway's transaction `sql` and counts when that commits. */
   depositFailed(sql: Sql, payment: PaymentRef, why: FailedDeposit): Promise<boolean>;
   /**
-   * Money was paid by hand: a deposit of whom the account names, else in suspense. Told once for each receipt, within the
+   * Money was paid by hand: a deposit of the customer the account names, else in suspense. Called once per receipt, in the
    * gateway's transaction `sql`.
    */
   paidByHand(sql: Sql, money: MoneyByHand): Promise<PlacedMoney>;
   /**
-   * Money is here that fits no payment, or not the amount that was asked for: kept in suspense until an operator says whose
-   * it is, once for each receipt. Within the gateway's transaction `sql`.
+   * Money arrived that fits no payment, or has another amount than asked for: kept in suspense until an operator assigns it,
+   * once per receipt. Runs in the gateway's transaction `sql`.
    */
   moneyUnplaced(sql: Sql, money: MoneyUnplaced): Promise<void>;
   /**
-   * The customer has the money. Within the gateway's transaction `sql`: until that ends, nobody ends the payment otherwise or opens it again.
-   * @returns false where the payment has ended otherwise, or by another receipt.
+   * The customer has the money. Runs in the gateway's transaction `sql`: until that ends, the payment is not ended otherwise nor
+   * reopened.
+   * @returns false if the payment has ended otherwise, or by another receipt.
    */
   withdrawalPaid(sql: Sql, payment: PaymentRef, receipt: string): Promise<boolean>;
   /**
-   * For certain, the customer does not get the money. A gateway that does not know reports nothing.
-   * @returns 'held' where nobody gets it until an operator has decided; 'open' where a person had ended it as paid and it was opened again: a person ends it; 'paid'
-   * where it has ended as paid before.
+   * The customer certainly does not get the money. A gateway that does not know reports nothing.
+   * @returns 'held' if nobody gets it until an operator decides; 'open' if a person had ended it as paid and it was reopened, so
+   * that a person has to end it; 'paid' if it had already ended as paid.
    */
   withdrawalFailed(payment: PaymentRef, why: FailedPayout): Promise<EndOfFailed>;
 }
 
-/** A payment request as the sandbox's phone shows it. */
+/** A payment request, as shown on the sandbox's phone. */
 export interface ShownPrompt {
   readonly promptId: string;
   readonly amount: Cents;
@@ -156,24 +155,24 @@ export interface ShownPrompt {
   readonly state: 'open' | 'approved' | 'cancelled' | 'expired';
 }
 
-/** The customer's side of a stand-in: requests for payment on the sandbox's phone, and what is paid from it by hand. */
+/** The customer's side of a stand-in: payment requests on the sandbox's phone, and payments made from it by hand. */
 export interface MoneyOnPhone {
-  /** Whether payouts to this phone stay without an answer. */
+  /** True if payouts to this phone stay unanswered. */
   isUnanswered(msisdn: Msisdn): boolean;
   /** Newest first. */
   list(msisdn: Msisdn): Promise<readonly ShownPrompt[]>;
-  /** The customer enters the PIN. False when the prompt is not open any more. */
+  /** Enters the PIN. False if the prompt is no longer open. */
   approve(msisdn: Msisdn, promptId: string): Promise<boolean>;
-  /** The customer refuses to pay. False when the prompt is not open any more. */
+  /** Refuses to pay. False if the prompt is no longer open. */
   cancel(msisdn: Msisdn, promptId: string): Promise<boolean>;
-  /** The phone pays to the paybill, for an account. Answers the receipt. */
+  /** Pays to the paybill, for an account. Returns the receipt. */
   payByHand(from: Msisdn, money: Pick<MoneyByHand, 'account' | 'amount'>): Promise<string>;
 }
 
-/** Mobile money, wherever it lives. */
+/** Mobile money, real or a stand-in. */
 export interface MobileMoneyGateway extends MobileMoney {
-  /** Called once, before anything is asked: whom to report to. */
+  /** Called once, before any order. Reports go to `reports`. */
   connect(reports: PaymentReports): GatewayWork;
-  /** Only of a stand-in: null where people pay with phones of their own. */
+  /** The stand-in's phone; null if people pay with their own phones. */
   readonly phone: MoneyOnPhone | null;
 }

@@ -8,7 +8,7 @@ import {
 import { unansweredBy } from '../unanswered-by.ts';
 import type { ExclusionRegister, IdentityGateway } from './persons.ts';
 
-/** How somebody who knows people is reached. */
+/** Settings of a service that knows people. */
 export interface PersonsSettings {
   readonly origin: string;
   readonly apiKey: string;
@@ -16,11 +16,11 @@ export interface PersonsSettings {
 
 interface AskedBy {
   readonly settings: PersonsSettings;
-  /** Ends a request that takes too long. */
+  /** Makes the signal that aborts a request that takes too long. */
   readonly timeLimit: () => AbortSignal;
 }
 
-/** Asks for an answer in our form. What is thrown names neither what was sent nor what was said: both are about a person. */
+/** Asks for an answer in our form. Errors contain neither the request nor the answer: both are about a person. */
 const ask = async <T>(
   { settings: { origin, apiKey }, timeLimit }: AskedBy,
   path: string,
@@ -49,7 +49,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Checks identities at `POST /identity` of whoever is configured. */
+/** Checks identities at `POST /identity` of the configured service. */
 export const askedIdentity = (by: AskedBy): IdentityGateway => ({
   check: (claim) =>
     ask(by, '/identity', {
@@ -59,7 +59,7 @@ export const askedIdentity = (by: AskedBy): IdentityGateway => ({
   phone: null,
 });
 
-/** Asks the register of excluded persons at `POST /excluded` of whoever is configured. */
+/** Asks the register of excluded persons at `POST /excluded` of the configured service. */
 export const askedRegister = (by: AskedBy): ExclusionRegister => ({
   listedAmong: async (persons) => {
     const { listed } = await ask(by, '/excluded', {

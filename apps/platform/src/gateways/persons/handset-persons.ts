@@ -12,7 +12,7 @@ import {
 import type { RealClock } from '../../ports/index.ts';
 import type { ExclusionRegister, IdentityClaim, IdentityGateway, IdentityVerdict } from './persons.ts';
 
-/** The sandbox's persons who are not as others are. */
+/** Phones of the sandbox whose persons differ from the usual one. */
 export const SPECIAL_PHONES = {
   child: '254700000018',
   lateAnswer: '254700000019',
@@ -56,7 +56,7 @@ const bornOf = (msisdn: Msisdn, national: number, today: NairobiDay): NairobiDay
   return `${year}-${part(12)}-${part(28)}` as NairobiDay;
 };
 
-/** The one person of a phone: the same whenever it is asked. */
+/** The person of a phone. The same phone always gives the same person. */
 const personOf = (msisdn: Msisdn, today: NairobiDay): Identity => {
   const national = Number(msisdn.slice(3));
   return {
@@ -66,7 +66,7 @@ const personOf = (msisdn: Msisdn, today: NairobiDay): Identity => {
   };
 };
 
-/** Whose card has this number; null for a number of nobody. */
+/** The phone of the person whose card has this number; null if nobody has it. */
 const phoneOfCard = (idNumber: string): Msisdn | null => {
   const phone = parseMsisdn(String(BILLION - Number(idNumber)));
   return phone.ok ? phone.value : null;
@@ -86,7 +86,7 @@ const check = (claim: IdentityClaim, now: number): IdentityVerdict => {
   return { kind: isLate ? 'pending' : 'verified' };
 };
 
-/** The sandbox's identity check: each phone has one person, whose card its page shows. */
+/** The sandbox's identity check: each phone belongs to one person, whose card its page shows. */
 export const handsetIdentity = ({ realClock }: { readonly realClock: RealClock }): IdentityGateway => ({
   check: async (claim) => check(claim, realClock.nowMs()),
   phone: { personOf: (msisdn) => personOf(msisdn, nairobiDayOf(realClock.now())) },

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { NairobiDay } from '@kipenga/betting-core';
 
-/** An event of the books as the regulator is told it: enough to make its leaf, and nothing that names a customer. */
+/** An event of the books as sent to the regulator: enough to rebuild its leaf, and nothing that names a customer. */
 export interface ToldEvent {
   readonly id: string;
   readonly salt: string;
-  /** JSON, byte for byte as it stands in the leaf. */
+  /** JSON, byte for byte as in the leaf. */
   readonly record: string;
 }
 
@@ -19,7 +19,7 @@ export type Told =
       readonly root: string | null;
     };
 
-/** What is sent: the bytes, and the house's signature over them (Ed25519, base64). */
+/** A message to the regulator, with the house's signature over its bytes (Ed25519, base64). */
 export interface SignedTold {
   readonly body: string;
   readonly signature: string;
@@ -28,15 +28,15 @@ export interface SignedTold {
 /** The regulator's end of the feed (docs/regulator.md). */
 export interface RegulatorGateway {
   /**
-   * Hands over what is told. An event that was told before is the same event, and is taken again without a word. Answers, of a day, whether the
-   * events received come to the same root; of events, true.
-   * @throws when it cannot be reached or takes no such thing: it is told again later.
+   * Sends a message. An event that was sent before is accepted again. Returns, for a day, true if the events received give the
+   * same root; for events, true.
+   * @throws if the regulator cannot be reached or refuses the message: it is sent again later.
    */
   readonly tell: (told: SignedTold) => Promise<{ readonly agrees: boolean }>;
   readonly key: KeyObject;
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS8. */
+/** PKCS8 prefix of the 32 bytes of an Ed25519 key. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export const signingKeyOf = (seed: Buffer): KeyObject =>
@@ -47,6 +47,6 @@ export const signTold = (told: Told, key: KeyObject): SignedTold => {
   return { body, signature: sign(null, Buffer.from(body), key).toString('base64') };
 };
 
-/** Whether these bytes are the house's. */
+/** True if the house signed these bytes. */
 export const isSignedBy = ({ body, signature }: SignedTold, key: KeyObject): boolean =>
   verify(null, Buffer.from(body), createPublicKey(key), Buffer.from(signature, 'base64'));

@@ -2,7 +2,7 @@ import type { NairobiDay } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { ToldEvent } from './regulator.ts';
 
-/** Keeps events; one that is known stays as it is. Answers the ids of those that were told otherwise before. */
+/** Stores events; a known one is left as it is. Returns the ids of those that were sent before with other content. */
 export const keepEvents = async (
   sql: Sql,
   day: NairobiDay,
@@ -26,7 +26,7 @@ export const keepEvents = async (
   return other.map(({ id }) => id);
 };
 
-/** What was received of a day, in no order. */
+/** Events received for a day, in no order. */
 export const eventsReceived = (sql: Sql, day: NairobiDay): Promise<readonly ToldEvent[]> =>
   sql.query<ToldEvent>('SELECT event_id AS id, record, salt FROM sandbox_regulator_event WHERE day = $1', [
     day,
@@ -47,7 +47,7 @@ export const keepDay = async (sql: Sql, { day, toldRoot, ownRoot, events }: Rece
   );
 };
 
-/** The days and the newest events that were received. */
+/** The days and the newest events received. */
 export const receivedOf = async (sql: Sql) => ({
   days: await sql.query<ReceivedDay>(
     `SELECT day, told_root AS "toldRoot", own_root AS "ownRoot", events FROM sandbox_regulator_day ORDER BY day DESC LIMIT 60`,

@@ -6,28 +6,19 @@ export interface IncomingSms {
   readonly from: Msisdn;
   readonly to: string;
   readonly text: string;
-  /**
-   * The gateway's own name for it, the key by which it is done once; without one, each delivery is a message
-   * of its own.
-   */
+  /** The gateway's id of the message, by which it is handled once. Without an id each delivery counts as a new message. */
   readonly gatewayId?: string | undefined;
-  /** What an answer has to name, where the network bills by that. */
+  /** The id an answer has to carry if the network bills by it. */
   readonly linkId?: string | undefined;
 }
 
-/**
- * Does what a message asks for. Resolves when that is kept for good; one that was refused by an error may be
- * delivered again.
- */
+/** Handles a message. Resolves once the result is stored; a message that throws may be delivered again. */
 export type HearSms = (sms: IncomingSms) => Promise<void>;
 
-/** Who brings the messages of customers, wherever that is. */
+/** Receives the messages of customers, from a carrier or a stand-in. */
 export interface SmsInGateway {
-  /** Called once, before anything arrives: who hears the messages. */
+  /** Called once, before any message arrives. Messages go to `hear`. */
   connect(hear: HearSms): GatewayWork;
-  /**
-   * Only of a stand-in: sends an SMS from the sandbox's phone, and resolves when it was heard. Null where
-   * people send with phones of their own.
-   */
+  /** Sends an SMS from the stand-in's phone and resolves once it was handled. Null if people send with their own phones. */
   readonly phone: HearSms | null;
 }

@@ -4,12 +4,12 @@ import { carrierAnswerOnTheWire, type CarrierAnswer } from '@kipenga/contracts/s
 import { unansweredBy } from '../unanswered-by.ts';
 import type { SmsSettings } from '../sms-settings.ts';
 
-/** What became of a request to send. */
+/** The outcome of a request to send. */
 export type PostedSms =
   | { readonly kind: 'accepted'; readonly carrierId: string | null }
-  /** For certain it was not sent; `isFinal` where it never will be. */
+  /** Certainly not sent; `isFinal` if it never will be. */
   | { readonly kind: 'refused'; readonly reason: string; readonly isFinal: boolean }
-  /** It may have been sent, or not. */
+  /** It may have been sent. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export interface SmsToPost {
@@ -19,24 +19,24 @@ export interface SmsToPost {
   readonly linkId: string | null;
 }
 
-/** Ends a request that takes too long. */
+/** Makes the signal that aborts a request that takes too long. */
 export type TimeLimit = () => AbortSignal;
 
 const FIRST_SERVER_FAULT = 500;
 const LARGEST_ANSWER = 65_536;
 const LONGEST_REASON = 60;
 
-/** What a carrier says of one number: processed, sent, queued. */
+/** The carrier's codes for an accepted number: processed, sent, queued. */
 const TAKEN = new Set([100, 101, 102]);
-/** What the operator can mend, so that it is asked again: the sender, the balance, a route. */
+/** Codes the operator can fix, so that the carrier is asked again: sender, balance, route. */
 const MENDABLE = new Set([402, 405, 407]);
-/** A risk that is looked at, a number that is none, of no use, on a black list, not to be disturbed; the network's own refusal. */
+/** Final codes: held as a risk, invalid, unsupported or blacklisted number, do-not-disturb; refused by the network. */
 const FINAL = new Set([401, 403, 404, 406, 409, 502]);
 
 const unknown = (reason: string): PostedSms => ({ kind: 'unknown', reason });
 const refused = (reason: string, isFinal: boolean): PostedSms => ({ kind: 'refused', reason, isFinal });
 
-/** The carrier's name for a reason, where it is one: what else it says may repeat a number or a text. */
+/** The carrier's name of a reason, if it is one. Other text is dropped, since it may repeat a number or a message. */
 const reasonIn = (said: string): string =>
   /^\w+$/.test(said) && said.length <= LONGEST_REASON ? said : 'no reason that can be told';
 
@@ -53,7 +53,7 @@ const outcomeOf = ({ message, recipients: [recipient] }: CarrierAnswer): PostedS
   return MENDABLE.has(statusCode) ? refused(reason, false) : unknown(reason);
 };
 
-/** @throws when it is too long. */
+/** @throws if it is too long. */
 const textOf = async ({ body }: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -78,7 +78,7 @@ const readReply = async (reply: Response): Promise<PostedSms> => {
   const answer = answerIn(await textOf(reply));
   if (reply.status >= FIRST_SERVER_FAULT) return unknown(`status ${reply.status}`);
   if (answer !== null) return outcomeOf(answer);
-  // Who refuses the request itself, for its key or its form, has not looked at the message.
+  // A refusal of the request itself, for its key or form, has not looked at the message.
   return reply.ok ? unknown('an answer that cannot be read') : refused(`status ${reply.status}`, false);
 };
 

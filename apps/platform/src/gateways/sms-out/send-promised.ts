@@ -18,14 +18,14 @@ export interface Carrier {
   readonly realClock: RealClock;
   readonly settings: SmsSettings;
   readonly timeLimit: TimeLimit;
-  /** Where the operator reads. Neither a text nor a number is ever written there. */
+  /** The operator's log. Neither a text nor a number is ever written to it. */
   readonly log: Logger;
 }
 
-/** How often a carrier whose answers are lost is asked again for one message that may come twice. */
+/** Retries of a message that may come twice, with a carrier whose answers are lost. */
 const MOST_DOUBTS = 2;
 
-/** Why a message is not asked for any more, if so. */
+/** The end of a message that is not to be sent any more, or null. */
 const endOf = (sms: OpenSending, nowMs: number): EndOfSending | null => {
   const isLate = nowMs >= toMs(sms.goodUntil);
   if (sms.state === 'promised') return isLate ? { state: 'late', reason: 'nobody needs it any more' } : null;
@@ -50,7 +50,7 @@ const end = async (
   tell(carrier, smsId, sms, how);
 };
 
-/** Notes, before the carrier is asked, that it is: a process that dies in between leaves a doubt, not a promise. */
+/** Notes the attempt before the carrier is asked: if the process dies in between, the message is in doubt, not promised. */
 const begin = (carrier: Carrier, smsId: string): Promise<OpenSending | null> =>
   carrier.db.transaction(async (sql) => {
     const sms = await lockOpenSending(sql, smsId);
@@ -61,7 +61,7 @@ const begin = (carrier: Carrier, smsId: string): Promise<OpenSending | null> =>
     return how === null ? sms : null;
   });
 
-/** Who throws is asked again later by the runner, which tells the operator why. */
+/** Error that makes the runner try again later and log the reason. */
 const again = (smsId: string, reason: string): Error => new Error(`SMS ${smsId} did not leave: ${reason}`);
 
 const note = async (carrier: Carrier, smsId: string, sms: OpenSending, posted: PostedSms): Promise<void> => {
@@ -75,7 +75,7 @@ const note = async (carrier: Carrier, smsId: string, sms: OpenSending, posted: P
   throw again(smsId, reason);
 };
 
-/** Asks the carrier for one message, unless that is over. @throws where it is to be asked for again. */
+/** Asks the carrier for one message, unless it has ended. @throws if it is to be tried again. */
 export const sendPromised = async (carrier: Carrier, smsId: string): Promise<void> => {
   const sms = await begin(carrier, smsId);
   if (sms !== null) await note(carrier, smsId, sms, await postSms(carrier.settings, sms, carrier.timeLimit));

@@ -3,7 +3,7 @@ import type { DeliveryReport } from '@kipenga/contracts/sms-gateway';
 import type { Sql } from '../../database/index.ts';
 import type { OutgoingSms } from './sms-out.ts';
 
-/** A message that is not with the carrier yet, as far as anybody knows. */
+/** A message that is not known to have reached the carrier. */
 export interface OpenSending {
   readonly to: Msisdn;
   readonly shortcode: string | null;
@@ -16,14 +16,14 @@ export interface OpenSending {
   readonly doubts: number;
 }
 
-/** How a sending ended. */
+/** The end of a sending. */
 export interface EndOfSending {
   readonly state: 'accepted' | 'refused' | 'late' | 'unknown';
   readonly carrierId?: string | null;
   readonly reason?: string;
 }
 
-/** False where it was promised before. */
+/** False if it was promised before. */
 export const insertSending = async (sql: Sql, sms: OutgoingSms): Promise<boolean> => {
   const { smsId, to, shortcode, text, linkId, goodUntil, mayComeTwice } = sms;
   const kept = await sql.query(
@@ -34,7 +34,7 @@ export const insertSending = async (sql: Sql, sms: OutgoingSms): Promise<boolean
   return kept.length === 1;
 };
 
-/** Null where it has ended. */
+/** Null if it has ended. */
 export const lockOpenSending = async (sql: Sql, smsId: string): Promise<OpenSending | null> => {
   const [row] = await sql.query<OpenSending>(
     `SELECT msisdn AS "to", shortcode, body AS text, link_id AS "linkId", good_until AS "goodUntil", may_come_twice AS "mayComeTwice", parts, state, doubts
@@ -44,21 +44,21 @@ export const lockOpenSending = async (sql: Sql, smsId: string): Promise<OpenSend
   return row ?? null;
 };
 
-/** Notes that the carrier is about to be asked; again, where nobody knows what it answered before. */
+/** Notes that the carrier is about to be asked, possibly again after an unknown answer. */
 export const updateAsked = (sql: Sql, smsId: string) =>
   sql.query(
     `UPDATE sms_sending SET doubts = doubts + (state = 'sending')::int, state = 'sending' WHERE sms_id = $1`,
     [smsId],
   );
 
-/** Notes that the carrier has not sent it, for certain. */
+/** Notes that the carrier certainly has not sent it. */
 export const updateNotSent = (sql: Sql, smsId: string, reason: string) =>
   sql.query(
     `UPDATE sms_sending SET state = 'promised', reason = $2 WHERE sms_id = $1 AND state = 'sending'`,
     [smsId, reason],
   );
 
-/** Keeps how it ended, and forgets its text. */
+/** Stores the end and deletes the text. */
 export const updateEnded = (sql: Sql, smsId: string, { state, carrierId, reason }: EndOfSending) =>
   sql.query(
     `UPDATE sms_sending SET state = $2, carrier_id = $3, reason = $4, body = NULL
@@ -66,7 +66,7 @@ export const updateEnded = (sql: Sql, smsId: string, { state, carrierId, reason 
     [smsId, state, carrierId ?? null, reason ?? null],
   );
 
-/** Keeps a report. False when it came before. */
+/** Stores a delivery report. False if it came before. */
 export const insertDelivery = async (
   sql: Sql,
   { carrierId, status, failureReason }: DeliveryReport,
@@ -79,7 +79,7 @@ export const insertDelivery = async (
   return kept.length === 1;
 };
 
-/** By which key the house knows what a carrier names so; null where its answer is not kept, or not yet. */
+/** Finds our id of a message by the carrier's; null if the carrier's answer is not stored, or not yet. */
 export const selectSmsId = async (sql: Sql, carrierId: string): Promise<string | null> => {
   const [row] = await sql.query<{ smsId: string }>(
     'SELECT sms_id AS "smsId" FROM sms_sending WHERE carrier_id = $1 LIMIT 1',

@@ -2,38 +2,38 @@ import type { Instant, Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import type { GatewayWork } from '../gateway-work.ts';
 
-/** A message to a customer, as the house has kept it. */
+/** A message to a customer, as the house has stored it. */
 export interface OutgoingSms {
   /** The key by which it is sent once. */
   readonly smsId: string;
   readonly to: Msisdn;
-  /** Our shortcode, where it answers a message to that; null: the house's own name, as its carrier knows it. */
+  /** The shortcode whose message this answers; null: sent under the house's own name. */
   readonly shortcode: string | null;
   readonly text: string;
-  /** Of the message it answers, where its carrier gave one: sent back, so that the network bills it as that answer. */
+  /** Id of the message this answers, if the carrier gave one: sent back, so that the network bills it as an answer. */
   readonly linkId: string | null;
-  /** From then on, by real time, nobody needs it: it is not sent any more. */
+  /** The message is not sent from this moment of real time on. */
   readonly goodUntil: Instant;
   /**
-   * Whether it is sent again where nobody knows if it left. A code that comes twice harms nobody, and one
-   * that does not come keeps somebody out.
+   * True if it is sent again when the first attempt may have been lost. A code that comes twice does no harm; one that never
+   * comes locks a customer out.
    */
   readonly mayComeTwice: boolean;
 }
 
-/** What the house asks of who carries its messages. */
+/** The house's calls to a carrier of messages. */
 export interface SmsOut {
   /**
-   * Promises to send, inside the caller's transaction: nothing leaves before it commits, and nothing ever
-   * leaves when it does not. Told twice, it is sent once.
+   * Promises to send, inside the caller's transaction: nothing is sent before it commits, and nothing is sent if it does not.
+   * The same message is sent once.
    */
   send(sql: Sql, sms: OutgoingSms): Promise<void>;
 }
 
-/** Who carries messages to customers, wherever that is. */
+/** Carries messages to customers, by a carrier or a stand-in. */
 export interface SmsOutGateway extends SmsOut {
-  /** Called once, before anything is asked. */
+  /** Called once, before any message is sent. */
   connect(): GatewayWork;
-  /** True only of a stand-in: what the house keeps is then read on the sandbox's phone. */
+  /** True only for a stand-in: stored messages are read on the sandbox's phone. */
   readonly isOnPhone: boolean;
 }

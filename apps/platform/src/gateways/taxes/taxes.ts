@@ -1,8 +1,8 @@
 import type { Cents } from '@kipenga/betting-core';
 
-/** One payment of tax as the gateway is told of it. */
+/** One payment of tax, as the gateway receives it. */
 export interface TaxOrder {
-  /** By this name it counts once there; whoever is told twice answers as before. */
+  /** Idempotency key: a repeated order gets the first answer. */
   readonly paymentId: string;
   /** The authority's payment registration number, which says what is paid. */
   readonly number: string;
@@ -10,21 +10,21 @@ export interface TaxOrder {
   readonly amount: Cents;
 }
 
-/** What became of a payment of tax. */
+/** The outcome of a payment of tax. */
 export type TaxAnswer =
   | { readonly kind: 'paid'; readonly receipt: string }
-  /** For certain, it was not paid and will not be. */
+  /** Certainly not paid, and never will be. */
   | { readonly kind: 'refused'; readonly why: string }
-  /** It was taken, and has not ended; or nobody knows. */
+  /** Accepted and not ended, or unknown. */
   | { readonly kind: 'unknown'; readonly why: string };
 
 /**
- * Pays the revenue authority (docs/operations.md, "Tax"). Of Safaricom's calls it is `remittax`, whose end comes as a callback: a gateway answers
- * 'unknown' until it has come, and by it when it is asked.
- * Both calls may throw where nobody answers: the payment is then asked about, and never told a second time.
+ * Pays the revenue authority (docs/operations.md, "Tax"). At Safaricom this is `remittax`, whose result comes as a callback: the
+ * gateway answers 'unknown' until then.
+ * Both calls may throw if nobody answers: the payment is then asked about, and never ordered again.
  */
 export interface TaxGateway {
   pay(order: TaxOrder): Promise<TaxAnswer>;
-  /** Asks what became of a payment that was told, or may have been. */
+  /** Asks for the state of a payment that was ordered, or may have been. */
   ask(paymentId: string): Promise<TaxAnswer>;
 }

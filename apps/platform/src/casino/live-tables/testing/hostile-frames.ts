@@ -3,14 +3,14 @@ interface Parts {
   readonly isLast?: boolean;
   readonly reserved?: number;
   readonly isMasked?: boolean;
-  /** What the frame says its length is; the true one unless told. */
+  /** The length the frame claims; the true one by default. */
   readonly length?: bigint;
 }
 
 const TEXT = 1;
 const MASK = Buffer.of(1, 2, 3, 4);
 
-/** A frame as a client writes it, or as none does. */
+/** A frame as a client writes it, or a malformed one. */
 export const clientFrame = (
   content: string | Buffer,
   { opcode = TEXT, isLast = true, reserved = 0, isMasked = true, length }: Parts = {},
@@ -27,7 +27,7 @@ export const clientFrame = (
 const subscribe = { type: 'subscribe', key: 'roulette', casinoId: 'kipenga', currency: 'KES' };
 const json = (more: object): Buffer => clientFrame(JSON.stringify({ ...subscribe, ...more }));
 
-/** Frames that change nothing: the first are not heeded, the others end their connection. */
+/** Frames that must change nothing: the first are ignored, the others end their connection. */
 export const HOSTILE_FRAMES: Readonly<Record<string, Buffer>> = {
   'no JSON': clientFrame('subscribe roulette'),
   'an empty text': clientFrame(''),

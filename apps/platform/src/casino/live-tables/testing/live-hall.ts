@@ -9,7 +9,7 @@ import { addressLimits, buildServer, DEFAULT_ADDRESS_LIMITS } from '../../../htt
 import { openLiveTables } from '../live-tables.ts';
 import { serveLive } from '../serve-live.ts';
 
-/** A table as the arcade tells of it. */
+/** A table as the arcade reports it. */
 export const toldTable = (game: string, more: Partial<ToldTable> = {}): ToldTable => ({
   game,
   phase: 'betting',
@@ -23,14 +23,14 @@ export const toldTable = (game: string, more: Partial<ToldTable> = {}): ToldTabl
   ...more,
 });
 
-/** What an onlooker says and hears. */
+/** A test connection that watches tables. */
 export interface TestOnlooker {
   readonly socket: WebSocket;
   readonly say: (message: unknown) => void;
   readonly subscribe: (...keys: readonly string[]) => void;
-  /** The next message that was not read yet. */
+  /** The next unread message. */
   readonly next: () => Promise<Record<string, unknown>>;
-  /** Every message up to the answer to a question asked now. */
+  /** All messages up to the answer to a question asked now. */
   readonly soFar: () => Promise<readonly Record<string, unknown>[]>;
 }
 
@@ -65,7 +65,7 @@ const onlookerOf = (socket: WebSocket): TestOnlooker => {
   };
 };
 
-/** A server with live tables alone, every game on offer, and time that passes when it is told to. */
+/** A server with live tables only, every game on offer, and controlled time. */
 export const openLiveHall = async () => {
   let nowMs = 1_800_000_000_000;
   const fanout = inProcessFanout((error) => {
@@ -114,7 +114,7 @@ export const openLiveHall = async () => {
     tables,
     fanout,
     host,
-    /** The status that a handshake is answered with; 101 for one that succeeds. */
+    /** The status of a handshake's answer; 101 on success. */
     knock: async (options: ClientOptions = {}, path = '/ws'): Promise<number> => {
       const socket = new WebSocket(`ws://${host}${path}`, { origin: `http://${host}`, ...options });
       return new Promise((resolve) => {
@@ -138,15 +138,15 @@ export const openLiveHall = async () => {
       await once(socket, 'data');
       return socket;
     },
-    /** A connection that asks for a socket by hand; `isStubborn` stays when the server has ended it. */
+    /** A connection that asks for a socket by hand; `isStubborn` stays open when the server has ended it. */
     bareKnock,
-    /** How many connections the server has. */
+    /** Number of connections at the server. */
     connections: (): Promise<number> =>
       new Promise((resolve, reject) =>
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
     wait: (ms: number) => void (nowMs += ms),
-    /** Tells what has changed. */
+    /** Sends the pending changes. */
     tick: () => due.splice(0).forEach((work) => work()),
     closeLive,
     close: async (): Promise<void> => {

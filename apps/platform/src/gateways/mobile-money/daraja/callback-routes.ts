@@ -4,7 +4,7 @@ import { refuseStrangers } from '../../refuse-strangers.ts';
 import type { KeptCallback } from './mpesa.store.ts';
 import { textAt } from './read-json.ts';
 
-/** What is below the secret in the addresses that Daraja calls (D73). */
+/** Paths of Daraja's callbacks, below the secret (D73). */
 export const CALLBACK_PATHS = [
   'stk',
   'b2c/result',
@@ -15,23 +15,23 @@ export const CALLBACK_PATHS = [
   'c2b/confirmation',
 ] as const;
 
-/** Safaricom refuses an address with its own names in it. */
+/** Safaricom refuses callback addresses that contain its own names. */
 export const CALLBACK_ADDRESS = '/gateway/mobile-money';
-/** Callbacks of what was asked for before come to the second, and so does money at a paybill that was registered by it (D73). */
+/** Callbacks of older requests, and of a paybill registered under the old address, still arrive at the second one (D73). */
 const ADDRESSES = [CALLBACK_ADDRESS, '/gateway/mpesa'] as const;
 
-/** The largest that Daraja sends is about 2,000 bytes. */
+/** Daraja's largest callback is about 2,000 bytes. */
 const LARGEST_CALLBACK = 16_384;
 
 export interface CallbackRoutes {
   readonly secret: string;
-  /** Resolves when it is kept for good. */
+  /** Resolves once the callback is stored. */
   readonly keep: (callback: Omit<KeptCallback, 'names'>) => Promise<void>;
 }
 
 /**
- * Where Daraja reports. A callback is kept as it came before it is answered, whatever it holds; who does not know the
- * secret finds nothing here.
+ * Routes of Daraja's callbacks. A callback is stored as it came before it is answered, whatever it contains; without the secret
+ * in the path the answer is 404.
  */
 export const callbackRoutes =
   ({ secret, keep }: CallbackRoutes): FastifyPluginAsync =>

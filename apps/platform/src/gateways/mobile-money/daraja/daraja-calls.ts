@@ -13,27 +13,27 @@ import { CALLBACK_ADDRESS } from './callback-routes.ts';
 import type { DarajaSettings } from './daraja-settings.ts';
 import { jsonOf, textAt } from './read-json.ts';
 
-/** What became of a request, as far as its answer tells. */
+/** The outcome of a request, as far as its answer tells. */
 export type Sent =
-  /** Daraja has taken it, under this name. */
+  /** Daraja accepted it and gave it this id. */
   | { readonly kind: 'taken'; readonly darajaId: string }
-  /** Daraja has refused it before it did anything. */
+  /** Daraja rejected it before doing anything. */
   | { readonly kind: 'refused'; readonly why: string }
-  /** It never reached Daraja, or was turned away at its door: it may be sent again. */
+  /** It never reached Daraja, or was throttled: it may be sent again. */
   | { readonly kind: 'not-sent'; readonly why: string }
-  /** It may have been done. */
+  /** Daraja may have carried it out. */
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** What Daraja knows of a prompt. */
+/** The state of a prompt as Daraja reports it. */
 export type PromptState = 'paid' | 'failed' | 'unknown';
 
-/** Which version of the call was taken, and why those before were not; by null none was. */
+/** The version of the registration call that was accepted, and why earlier ones were not; a null version means none was. */
 export interface RegisteredPaybill {
   readonly version: 'v2' | 'v1' | null;
   readonly refusals: readonly string[];
 }
 
-/** What is asked of Daraja, with the name its callbacks shall carry. */
+/** An order to Daraja. Its callbacks carry `reference`. */
 export interface DarajaOrder {
   readonly reference: string;
   readonly paymentId: string;
@@ -41,16 +41,16 @@ export interface DarajaOrder {
   readonly amount: Cents;
 }
 
-/** The calls of Safaricom's public API that move money, or tell of it (D73). None of them is repeated here. */
+/** Calls of Safaricom's public API that move money or report on it (D73). None is retried here. */
 export interface DarajaCalls {
-  /** Asks the customer's phone for the PIN; taken under its CheckoutRequestID. Whatever else Daraja answers, no prompt was shown. */
+  /** Asks the customer's phone for the PIN; accepted under its CheckoutRequestID. With any other answer no prompt was shown. */
   push(order: DarajaOrder): Promise<Sent>;
   queryPush(checkoutId: string): Promise<PromptState>;
-  /** Pays the customer; taken under its ConversationID. */
+  /** Pays the customer; accepted under its ConversationID. */
   payOut(order: DarajaOrder): Promise<Sent>;
-  /** Tells where to report what is paid at the paybill by hand: by the newest version of the call that this paybill may use. */
+  /** Registers the address for payments made by hand at the paybill, with the newest version of the call this paybill may use. */
   registerPaybill(): Promise<RegisteredPaybill>;
-  /** Asks what became of a payout; the answer is a callback. Taken under the question's own ConversationID. */
+  /** Asks for the state of a payout; the answer arrives as a callback. Accepted under the question's own ConversationID. */
   askStatus(order: DarajaOrder): Promise<Sent>;
 }
 
@@ -66,7 +66,7 @@ interface Unanswered {
 
 export interface DarajaConnection {
   readonly realClock: Pick<RealClock, 'now' | 'nowMs'>;
-  /** Made for each request: what ends it when the answer is too long in coming. */
+  /** Makes the signal that aborts a request when the answer takes too long. Called once per request. */
   readonly deadline: () => AbortSignal;
 }
 
@@ -84,24 +84,24 @@ const boundedText = async (response: Response): Promise<string> => {
 
 const isReply = (one: Reply | Unanswered): one is Reply => 'status' in one;
 
-/** Why a reply is no yes: Daraja's own code. Its words are not told on, for they may hold the token. */
+/** Returns Daraja's error code of a reply. Its message is not passed on, since it may contain the token. */
 const errorCodeOf = ({ json }: Reply): string | null => textAt(json, 'errorCode');
 
 const saysTokenIsStale = (reply: Reply): boolean =>
   reply.status === 401 || errorCodeOf(reply) === '404.001.03';
 
-/** Too many requests: turned away at the door. */
+/** Throttled: too many requests. */
 const TURNED_AWAY = new Set(['500.003.02', '500.003.03']);
 const isTurnedAway = (reply: Reply): boolean =>
   reply.status === 429 || TURNED_AWAY.has(errorCodeOf(reply) ?? '');
 
-/** A request that was found wrong, by Daraja itself, before anything was done with it. */
+/** True if Daraja itself found the request invalid, before doing anything with it. */
 const isRefusal = (reply: Reply): boolean =>
   reply.status >= 400 && reply.status < 500 && errorCodeOf(reply) !== null;
 
 const whyOf = (reply: Reply): string => `${reply.status} ${errorCodeOf(reply) ?? ''}`.trim();
 
-/** @param otherwise is what any other answer means than one that says what became of the request. */
+/** @param otherwise the meaning of an answer that does not say what happened to the request. */
 const sentAs = (reply: Reply | Unanswered, nameOfId: string, otherwise: 'refused' | 'unknown'): Sent => {
   if (!isReply(reply)) return reply;
   if (isTurnedAway(reply)) return { kind: 'not-sent', why: whyOf(reply) };
@@ -112,7 +112,7 @@ const sentAs = (reply: Reply | Unanswered, nameOfId: string, otherwise: 'refused
   return { kind: otherwise, why: code === null ? whyOf(reply) : `response code ${code}` };
 };
 
-/** Of a prompt that is still open, the query says it is being processed. */
+/** Code of the status query for a prompt that is still being processed. */
 const STILL_OPEN = '4999';
 
 const promptStateIn = (reply: Reply | Unanswered, checkoutId: string): PromptState => {
@@ -123,16 +123,16 @@ const promptStateIn = (reply: Reply | Unanswered, checkoutId: string): PromptSta
   return code === '0' ? 'paid' : 'failed';
 };
 
-/** What a request is made of. */
+/** The options of one HTTP request. */
 interface Asking {
   readonly method?: 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Posts with a token that is fetched where it has to be; one that was refused is replaced once. */
+/** Posts with a token, fetched when needed; a token that is refused is replaced once. */
 const posting = ({ baseUrl, consumerKey, consumerSecret }: DarajaSettings, connection: DarajaConnection) => {
-  /** Each request has a connection of its own: one kept open may end just as it is used. */
+  /** Each request opens its own connection: a kept-alive one may close just as it is used. */
   const exchange = async (path: string, init: Asking): Promise<Reply | Unanswered> => {
     try {
       const response = await fetch(baseUrl + path, {
@@ -182,10 +182,10 @@ const posting = ({ baseUrl, consumerKey, consumerSecret }: DarajaSettings, conne
   };
 };
 
-/** Nairobi's date and time in fourteen digits. */
+/** Date and time in Nairobi, as fourteen digits. */
 const timestampOf = (now: Instant): string => formatNairobiDateTime(now).replaceAll(/\D/g, '');
 
-/** An organisation that is named by its shortcode. */
+/** Identifier type of an organisation named by its shortcode. */
 const SHORTCODE = '4';
 
 export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnection): DarajaCalls => {
@@ -200,7 +200,10 @@ export const darajaCalls = (settings: DarajaSettings, connection: DarajaConnecti
     const password = Buffer.from(shortcode + passkey + timestamp).toString('base64');
     return { BusinessShortCode: shortcode, Password: password, Timestamp: timestamp };
   };
-  /** A paybill of an older product is refused by the newer version of this call. @returns why it was not taken; null where it was. */
+  /**
+   * Registers with one version of the call; a paybill of an older product is refused by v2. @returns the reason it was refused,
+   * or null if it was accepted.
+   */
   const registerBy = async (version: 'v2' | 'v1'): Promise<string | null> => {
     const reply = await post(`/mpesa/c2b/${version}/registerurl`, {
       ShortCode: shortcode,

@@ -16,13 +16,13 @@ afterAll(async () => {
   await hall.close();
 });
 
-/** `PROPERTY_RUNS` asks for more of them; each is a life of its own, of up to half a second. */
+/** `PROPERTY_RUNS` asks for more; each run takes up to half a second. */
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 8), 300);
 
-/** Killed at each third statement; `PROPERTY_RUNS` asks for every one. */
+/** Kills the process at every third statement; with `PROPERTY_RUNS`, at every one. */
 const STATEMENTS_APART = process.env['PROPERTY_RUNS'] === undefined ? 3 : 1;
 
-/** Money to the account number of a prompt that was refused, and of one that was paid. */
+/** Money to the account number of a refused prompt, and of a paid one. */
 const BESIDE_A_PROMPT: Parameters<typeof liveThrough>[1] = [
   { kind: 'deposit', shillings: 500 },
   { kind: 'refuse', which: 0 },
@@ -72,7 +72,7 @@ test('killed at statements of a deposit and a withdrawal, from the promise to th
     for (const callback of owed) if ((await hall.post(callback)).statusCode !== 200) unheard.push(callback);
     wasCut = (await dies(hall.work())) || unheard.length > 0 || wasCut;
     await hall.restart();
-    // What was answered is not told again; what was not, is.
+    // Callbacks that were answered are not repeated; the others are.
     for (const callback of unheard) await hall.hear(callback);
     await hall.work();
     for (const prompt of mine(world.prompts))
@@ -82,7 +82,7 @@ test('killed at statements of a deposit and a withdrawal, from the promise to th
     const { cash, withdrawalHold } = await hall.holds(payer);
     const [sentOut, cameIn] = [mine(world.payouts).length, mine(world.prompts).length];
     expect([cuts, sentOut <= 1, cameIn <= 2]).toEqual([cuts, true, true]);
-    // A request that never left because its process was killed first stays unknown: it is not sent again.
+    // A request that was lost because its process was killed first stays unknown: it is not sent again.
     const isPaidOut = sentOut === 1;
     const isPaidIn = cameIn === 2;
     expect([cuts, cash, withdrawalHold]).toEqual([cuts, isPaidIn ? 110_000 : 90_000, isPaidOut ? 0 : 10_000]);

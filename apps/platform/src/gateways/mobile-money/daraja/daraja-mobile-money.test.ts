@@ -43,7 +43,7 @@ const prompted = async (shillings = 500): Promise<WorldPrompt> => {
   await hall.work();
   return only(promptsOf(payer));
 };
-/** The customer has 1,000, of which 300 are on their way out. */
+/** The customer has 1,000, of which 300 are being paid out. */
 const payingOut = async (): Promise<void> => {
   await hall.paidIn(payer, 1_000);
   await hall.withdraw(payer, 300);
@@ -361,7 +361,7 @@ describe('money at the paybill', () => {
       }
       expect((await hall.holds(payer)).cash - before).toBe(kes(620));
       expect(words()).not.toContain('a job failed');
-      // Whoever pays what the phone asks for after that has paid that too.
+      // A customer who pays the prompt after that has paid that too.
       if (state === 'open') await hall.hear(hall.world.enterPin(prompt));
       expect((await hall.holds(payer)).cash).toBe(kes(state === 'failed' ? 620 : 1_120));
     },
@@ -557,7 +557,7 @@ describe('money out', () => {
   );
 
   test('a payout that may not have been made, by an answer of 503 undone, html or code 1, stays reserved, and is not made again', async () => {
-    // What other tests left open is not asked about for three days too.
+    // Orders left open by other tests would be asked about for three days too.
     await base.db.query('DELETE FROM job');
     const payers: Payer[] = [];
     const before = requestsAt('pay');
@@ -720,7 +720,7 @@ describe('who calls', () => {
     const paid = hall.world.enterPin(prompt);
     await hall.hear({ ...paid, url: bare });
     expect((await hall.holds(payer)).cash).toBe(kes(500));
-    // What was forged stands for the receipt until the true one comes; neither counts twice.
+    // The forged report stands for the receipt until the true one comes; neither counts twice.
     const suspense = await balanceOf(base.db, HOUSE.suspense);
     await hall.hear(paid);
     expect((await hall.holds(payer)).cash).toBe(kes(500));

@@ -28,22 +28,22 @@ export interface DarajaServices {
   readonly realClock: RealClock;
   readonly random: Random;
   readonly log: GatewayLog;
-  /** Made for each request: what ends it when the answer is too long in coming. */
+  /** Makes the signal that aborts a request when the answer takes too long. Called once per request. */
   readonly deadline?: () => AbortSignal;
 }
 
-/** An answer that takes longer is taken for lost. */
+/** A longer answer counts as lost. */
 const LONGEST_ANSWER_MS = 20_000;
 const REFERENCE_BYTES = 18;
 
-/** Asks M-Pesa to report what is paid at the paybill by hand. */
+/** Asks M-Pesa to report payments made by hand at the paybill. */
 export const registerPaybill = (settings: DarajaSettings, realClock: RealClock): Promise<RegisteredPaybill> =>
   darajaCalls(settings, {
     realClock,
     deadline: () => AbortSignal.timeout(LONGEST_ANSWER_MS),
   }).registerPaybill();
 
-/** M-Pesa by Safaricom's public API (D73): docs/decisions/0035 tells what is believed, and when. */
+/** M-Pesa through Safaricom's public API (D73). docs/decisions/0035 says which reports are believed, and when. */
 export const darajaMobileMoney = (
   settings: DarajaSettings,
   { db, realClock, random, log, ...given }: DarajaServices,
@@ -68,9 +68,9 @@ export const darajaMobileMoney = (
     sendAgain: async (sql, payout, { isCustomers }) => {
       const order = await payoutUnderWay(sql, payout);
       if (order === null) return 'not-under-way';
-      // Whoever saw it refused may be giving it back at this moment.
+      // Another process that saw it refused may be giving the money back right now.
       if (order.state === 'failed' && isCustomers) return 'refused';
-      // What M-Pesa refused at once has not moved, and cannot any more; all else is asked about first.
+      // An order that M-Pesa refused at once has moved no money and never will; any other is asked about first.
       if (order.state !== 'failed') {
         const { isAsked, isAnswered } = await answerAbout(sql, order);
         if (!isAsked) return 'not-asked';
@@ -88,7 +88,8 @@ export const darajaMobileMoney = (
       const order = payment && (await payoutOf(sql, payment));
       if (order === null) return { state: 'open', receipt: null };
       const { amount, state, receipt: own } = order;
-      // Told paid by a receipt of its own meanwhile, it ends by that; where that counts for something else by now, it is held for it.
+      // If its own receipt was reported meanwhile, the order ends as paid by it; if that receipt counts for something else by now,
+      // the order is held for it.
       const ends =
         state !== 'paid' ||
         own === null ||

@@ -1,4 +1,4 @@
-/** How one paybill speaks with Daraja, and Daraja with us (D73). */
+/** Settings of one paybill: how we call Daraja, and how it calls us (D73). */
 export interface DarajaSettings {
   readonly baseUrl: string;
   readonly consumerKey: string;

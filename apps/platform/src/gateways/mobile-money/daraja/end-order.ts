@@ -31,22 +31,22 @@ export interface EndingParts {
   readonly log: GatewayLog;
 }
 
-/** Money that came, as it was reported. */
+/** Incoming money, as reported. */
 export interface ReportedMoney {
   readonly receipt: string;
   readonly amount: Cents;
-  /** It was not told of by a callback that can be believed by itself. */
+  /** True if no callback that can be believed by itself has reported it. */
   readonly standsIn: boolean;
 }
 
-/** Of a payout that the house gave back, or ended by another receipt: it may have been paid twice. */
+/** Logged for a payout that the house gave back or ended by another receipt: it may have been paid twice. */
 const PAID_THOUGH_ENDED = 'a payout is reported paid that has ended otherwise: an operator has to look';
-/** Of a payout that was paid, or that the house ended as paid: the customer may not have it. */
+/** Logged for a payout that was paid, or that the house ended as paid: the customer may not have received it. */
 const FAILED_THOUGH_ENDED = 'a payout is reported failed that has ended otherwise: an operator has to look';
 
 /**
- * Tells the house how an order has ended, as often as there is doubt whether it heard: its state is kept first, so that
- * whoever looks at it after a crash tells it again.
+ * Reports the end of an order to the house. May be called again when in doubt: the state is stored first, so that after a crash
+ * the report is repeated.
  */
 export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<void> => {
   const { db, reports, log } = parts;
@@ -64,8 +64,9 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
 };
 
 /**
- * Tells the house that a payout was paid. Nothing opens it again between what the house says and what its receipt counts for then.
- * @throws Error where it was opened again since the order was read, and its receipt counts for other money by then: nothing is kept, and whoever looks again finds it held.
+ * Reports to the house that a payout was paid. Nothing reopens it between the house's answer and the use of its receipt.
+ * @throws Error if the payout was reopened since the order was read and its receipt now counts for other money: nothing is
+ * stored, and the next look finds it held.
  */
 const payoutPaid = async (
   sql: Sql,
@@ -79,20 +80,20 @@ const payoutPaid = async (
     if (!(await claimReceipt(sql, { receipt, payment: ref, amount, isOut: true })))
       throw new Error(`the receipt ${receipt} counts for other money: it does not end ${paymentId}`);
   }
-  // It counts for nothing in the books: a person may end another payout by it.
+  // The receipt counts for nothing in the books: a person may end another payout by it.
   else await forgetReceipt(sql, receipt, ref);
   return isEndedByIt;
 };
 
-/** By this code M-Pesa says that the account would hold more than it may. */
+/** M-Pesa's code if the account would exceed its maximum balance. */
 const ACCOUNT_FULL = '8';
-/** Daraja has not taken the request, or nobody knows that it has: no phone was asked. */
+/** Failure of an order that Daraja did not accept, or may not have: no phone was asked. */
 export const NOT_ASKED = 'not asked';
 
 const whyNoDeposit = ({ failure }: MpesaOrder): FailedDeposit =>
   failure === NOT_ASKED ? 'not-asked' : 'not-paid';
 
-/** What an operator is told of a payout that was refused, where a person has to end it. */
+/** Warnings to the operator about a refused payout that a person has to end. */
 const TOLD_OF_FAILED: { readonly [E in EndOfFailed]?: string } = {
   held: 'money could not be sent back: it is held, an operator has to look',
   open: 'a payout that was opened again is refused: it is not given back by itself, an operator has to look',
@@ -107,23 +108,26 @@ const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): P
   if (words) tellOperator(log, { payment: paymentId, why: failure }, words);
 };
 
-/** From where an order can still turn out paid: a prompt that was given up too, a payout that was given back not. */
+/** States from which an order can still turn out paid: a prompt even after it was given up, a payout not after it was given back. */
 const CAN_BE_PAID: Readonly<Record<MpesaOrder['kind'], readonly OrderState[]>> = {
   push: ['promised', 'sending', 'sent', 'failed'],
   payout: ['promised', 'sending', 'sent'],
 };
 
-/** Does this receipt pay the order, or has it? */
+/** True if this receipt pays the order, or has paid it. */
 const isPaidBy = (order: MpesaOrder, { receipt }: ReportedMoney): boolean =>
   order.state === 'paid'
     ? order.receipt === receipt || order.receiptStandsIn
     : CAN_BE_PAID[order.kind].includes(order.state);
 
-/** Daraja, asked while a callback was on its way, says again what that has told with its receipt. */
+/** True if the status query repeats what a callback with its receipt has just reported. */
 const isToldAgain = ({ state }: MpesaOrder, { standsIn }: ReportedMoney): boolean =>
   standsIn && (state === 'paid' || state === 'held');
 
-/** Whether money that came counts already. @throws Error where a person said that other money went out by its receipt, so that its callback is set aside. */
+/**
+ * True if the incoming money is already counted. @throws Error if a person assigned its receipt to outgoing money, so that the
+ * callback is set aside.
+ */
 const countsAlready = async (sql: Sql, receipt: string): Promise<boolean> => {
   const way = await wayOf(sql, receipt);
   if (way === 'out')
@@ -133,7 +137,7 @@ const countsAlready = async (sql: Sql, receipt: string): Promise<boolean> => {
   return way !== null;
 };
 
-/** Keeps money that came apart, unless its receipt counts already. */
+/** Books the money in suspense, unless its receipt is already counted. */
 const toSuspense = async (
   sql: Sql,
   { reports, log }: EndingParts,
@@ -149,7 +153,7 @@ const toSuspense = async (
   tellOperator(log, { payment: paymentId, receipt, amount }, words);
 };
 
-/** Another amount than was asked for: nothing goes on until an operator has looked. */
+/** Holds an order that was paid with another amount than asked for, until an operator decides. */
 const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: ReportedMoney): Promise<void> => {
   const { paymentId: payment, kind, amount: asked } = order;
   await moveOrder(sql, order, CAN_BE_PAID[kind], 'held');
@@ -161,7 +165,7 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   tellOperator(parts.log, { payment, asked, ...money }, words);
 };
 
-/** Counts the money of an order by its receipt. A payout whose receipt counts for something else is held: a person ends it. */
+/** Counts the money of an order under its receipt. Holds a payout whose receipt counts for something else, until a person ends it. */
 const count = async (
   sql: Sql,
   parts: EndingParts,
@@ -195,7 +199,7 @@ const fromPhoneOf = ({ msisdn }: MpesaOrder, { receipt, amount }: ReportedMoney)
   cameFrom: () => msisdn,
 });
 
-/** Counts money that was paid by hand, by its receipt. @returns what became of it; null where it counted before. */
+/** Counts a payment made by hand under its receipt. @returns where the money went, or null if it was counted before. */
 const countByHand = async (
   sql: Sql,
   { reports }: EndingParts,
@@ -211,7 +215,7 @@ const countByHand = async (
   return placed;
 };
 
-/** Counts the money for the order where it fits. @returns whether it did. */
+/** Counts the money for the order if it matches. @returns true if it did. */
 const place = async (
   sql: Sql,
   parts: EndingParts,
@@ -224,17 +228,17 @@ const place = async (
     return false;
   }
   if (isPaidBy(order, money)) return count(sql, parts, order, money);
-  // The deposit was paid by hand before, to the account number of its prompt: this is more money of the same phone.
+  // The deposit was already paid by hand, to the account number of its prompt: this is more money from the same phone.
   if (order.kind === 'push' && order.state === 'paid')
     await countByHand(sql, parts, fromPhoneOf(order, money));
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
-  // One that is held for this receipt has been told of: it waits for a person.
+  // An order already held for this receipt has been reported: it waits for a person.
   else if (order.state !== 'held' || order.receipt !== money.receipt)
     tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };
 
-/** The money of an order has moved, by a report that can be believed. */
+/** Handles a believed report that the money of an order has moved. */
 export const orderPaid = async (parts: EndingParts, name: OrderName, money: ReportedMoney): Promise<void> => {
   const isPlaced = await parts.db.transaction(async (sql) => {
     const order = await lockOrder(sql, name);
@@ -257,13 +261,14 @@ const tellIfHeld = (
   tellOperator(log, { receipt, amount, payment: placed.payment?.paymentId }, words);
 };
 
-/** Somebody paid at the paybill by hand: counted once for its receipt. */
+/** Counts a payment made by hand at the paybill, once per receipt. */
 export const moneyByHand = async (parts: EndingParts, money: MoneyByHand): Promise<void> =>
   tellIfHeld(parts, money, await parts.db.transaction((sql) => countByHand(sql, parts, money)));
 
 /**
- * Money came to the account number of a prompt. M-Pesa tells so of the prompt's own money too, by the same receipt. What pays the prompt
- * is its deposit, however it was paid; what comes beside that is money of its customer, paid by hand.
+ * Handles money sent to the account number of a prompt. M-Pesa also reports the prompt's own money this way, with the same
+ * receipt. Money that pays the prompt becomes its deposit, however it was paid; any other is a payment by hand of the same
+ * customer.
  */
 export const moneyForPrompt = async (
   parts: EndingParts,
@@ -288,7 +293,7 @@ export const moneyForPrompt = async (
   } else tellIfHeld(parts, byHand, placed || null);
 };
 
-/** By this code M-Pesa says that the house has too little there. */
+/** M-Pesa's code if the house's own balance there is too low. */
 const HOUSE_SHORT = '1';
 
 const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why }: MpesaOrder): void =>
@@ -300,7 +305,7 @@ const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why 
       )
     : log.warn({ payment, why }, 'M-Pesa has refused a payout');
 
-/** For certain, no money of the order has moved, nor will; of a prompt, as far as anybody can tell. */
+/** Handles the certain failure of an order: no money has moved, nor will. For a prompt, as far as anybody can tell. */
 export const orderFailed = async (
   parts: EndingParts,
   ended: MpesaOrder,

@@ -5,23 +5,23 @@ import type { PaymentOrder, PaymentRef } from '../mobile-money.ts';
 export type OrderKind = 'push' | 'payout';
 export type OrderState = 'promised' | 'sending' | 'sent' | 'paid' | 'failed' | 'held';
 
-/** What was asked of M-Pesa, and how it stands. */
+/** An order to M-Pesa and its state. */
 export interface MpesaOrder extends PaymentOrder {
   readonly kind: OrderKind;
-  /** Told to Daraja alone: who knows it speaks for Daraja, of this order. */
+  /** Known only to us and Daraja: callbacks that carry it are believed about this order. */
   readonly reference: string;
   readonly state: OrderState;
-  /** Which try to send it was the last. */
+  /** Number of the last attempt to send it. */
   readonly attempt: number;
   readonly darajaId: string | null;
   readonly questionId: string | null;
   readonly receipt: string | null;
-  /** Another may take the receipt's place: no callback that can be believed by itself has told of it. */
+  /** True if another receipt may replace this one: no callback that can be believed by itself has reported it. */
   readonly receiptStandsIn: boolean;
-  /** How it failed, where that changes what the customer is told. */
+  /** The reason it failed, if the customer is told differently because of it. */
   readonly failure: string | null;
   readonly promisedAt: Instant;
-  /** How often two persons had it sent again. */
+  /** Number of times that two persons had it sent again. */
   readonly sentAgain: number;
 }
 
@@ -32,22 +32,22 @@ const COLUMNS = `profile_id AS "profileId", payment_id AS "paymentId", kind, ref
 const orderOf = (row: MpesaOrder | undefined): MpesaOrder | null =>
   row ? { ...row, profileId: profileId(row.profileId), amount: cents(row.amount) } : null;
 
-/** An order by its customer and the house's own name for it. */
+/** Identifies an order by its customer and the house's own reference. */
 export type OrderName = Pick<MpesaOrder, 'profileId' | 'reference'>;
 
-/** Finds whose order goes by a reference; null where none does. */
+/** Finds the order with a reference; null if there is none. */
 export const orderNamed = async (sql: Sql, reference: string): Promise<OrderName | null> => {
   const owner = await ownerOf(sql, 'mpesa', reference);
   return owner && { profileId: owner, reference };
 };
 
-/** @throws Error where another customer's order has the name: an operator has to look. */
+/** @throws Error if another customer's order has the name: an operator has to look. */
 const takeNameOf = async (sql: Sql, { profileId: owner }: OrderName, name: string): Promise<void> => {
   if (!(await takeName(sql, 'mpesa', name, owner)))
     throw new Error('M-Pesa gave orders of two customers one name');
 };
 
-/** Keeps what is to be asked, and the names by which it is told of. False when it is known: told twice, it happens once. */
+/** Stores an order and the names its callbacks use. False if it is already stored: a repeated order is sent once. */
 export const insertOrder = async (
   sql: Sql,
   kind: OrderKind,
@@ -66,7 +66,7 @@ export const insertOrder = async (
   return true;
 };
 
-/** Prompts on a customer's phone that nobody has answered, promised since a moment. */
+/** Counts the unanswered prompts on a customer's phone, promised since a moment. */
 export const countOpenPushes = async (
   sql: Sql,
   { profileId: owner, msisdn }: Pick<PaymentOrder, 'profileId' | 'msisdn'>,
@@ -88,11 +88,11 @@ const BY_NAME = 'WHERE profile_id = $1 AND reference = $2';
 export const selectOrder = (sql: Sql, { profileId: owner, reference }: OrderName) =>
   oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_NAME}`, [owner, reference]);
 
-/** An order, kept still until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockOrder = (sql: Sql, { profileId: owner, reference }: OrderName) =>
   oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_NAME} FOR UPDATE`, [owner, reference]);
 
-/** An order by any name that a callback may give it. */
+/** Finds an order by any of the names that callbacks use. */
 export const findOrder = async (
   sql: Sql,
   kind: OrderKind,
@@ -103,7 +103,7 @@ export const findOrder = async (
     `SELECT DISTINCT profile_id AS owner FROM owner_of WHERE kind = 'mpesa' AND name = ANY($1::text[]) LIMIT 2`,
     [names],
   );
-  // Names of two orders in one callback: it is about neither.
+  // The names belong to two orders: the callback is about neither.
   if (owners.length !== 1) return null;
   const found = await sql.query<MpesaOrder>(
     `SELECT ${COLUMNS} FROM mpesa_order
@@ -113,7 +113,7 @@ export const findOrder = async (
   return found.length === 1 ? orderOf(found[0]) : null;
 };
 
-/** The prompt that was sent for a payment: its id is the account that M-Pesa shows for it. */
+/** Finds the prompt of a payment: the payment's id is the account number that M-Pesa shows. */
 export const findPromptOf = async (sql: Sql, paymentId: string): Promise<MpesaOrder | null> => {
   const owner = await ownerOf(sql, 'mpesa-prompt', paymentId);
   if (owner === null) return null;
@@ -124,7 +124,7 @@ export const findPromptOf = async (sql: Sql, paymentId: string): Promise<MpesaOr
   );
 };
 
-/** Moves an order from one of the states to another; of several who try, one gets it. */
+/** Moves an order from one of the given states to another. Only one of several concurrent callers succeeds. */
 export const moveOrder = (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -137,14 +137,14 @@ export const moveOrder = (
     [owner, reference, from, to],
   );
 
-/** Holds a payout that is told paid by a receipt which counts for something else: it is kept beside it. */
+/** Holds a payout that is reported paid under a receipt that counts for something else; stores that receipt with it. */
 export const holdForReceipt = (sql: Sql, { profileId: owner, reference }: OrderName, receipt: string) =>
   sql.query(
     `UPDATE mpesa_order SET state = 'held', receipt = $3 ${BY_NAME} AND kind = 'payout' AND state IN ('promised', 'sending', 'sent', 'paid')`,
     [owner, reference, receipt],
   );
 
-/** Moves an order to its failed end, from one of the states; of several who try, one gets it. */
+/** Marks an order as failed, from one of the given states. Only one of several concurrent callers succeeds. */
 export const failOrder = (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -157,7 +157,7 @@ export const failOrder = (
     [owner, reference, from, failure],
   );
 
-/** Notes that an order may leave at once, by this try; of several who try, one gets it. */
+/** Notes that an order is being sent in this attempt. Only one of several concurrent callers succeeds. */
 export const startSending = (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -171,11 +171,11 @@ export const startSending = (
 
 const BY_PAYOUT = `WHERE profile_id = $1 AND payment_id = $2 AND kind = 'payout'`;
 
-/** The payout of a payment, however it stands; null where it has none. */
+/** The payout of a payment in any state; null if there is none. */
 export const payoutOf = (sql: Sql, { profileId: owner, paymentId }: PaymentRef) =>
   oneOrder(sql, `SELECT ${COLUMNS} FROM mpesa_order ${BY_PAYOUT}`, [owner, paymentId]);
 
-/** A payout that may have left and has not ended, or was refused; null where none of this payment is so. */
+/** The payment's payout that may have been sent and has not ended, or was refused; null if there is none. */
 export const payoutUnderWay = (sql: Sql, { profileId: owner, paymentId }: PaymentRef) =>
   oneOrder(
     sql,
@@ -183,10 +183,10 @@ export const payoutUnderWay = (sql: Sql, { profileId: owner, paymentId }: Paymen
     [owner, paymentId],
   );
 
-/** So long after it left a payout may still wait in a queue of M-Pesa, where no question finds it. */
+/** For this long after it was sent, a payout may wait in a queue of M-Pesa where status queries do not find it. */
 const QUEUE = `interval '30 minutes'`;
 
-/** What M-Pesa, asked, has last said of a payout. */
+/** M-Pesa's last answer about a payout. */
 export const answerAbout = async (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -199,7 +199,7 @@ export const answerAbout = async (
   return row ?? { isAsked: false, isAnswered: false };
 };
 
-/** Promises a payout anew, under its name. What was asked about it before counts no more. */
+/** Promises a payout again under the same name. Earlier questions about it no longer count. */
 export const promiseAgain = (sql: Sql, { profileId: owner, reference }: OrderName) =>
   oneOrder(
     sql,
@@ -208,7 +208,7 @@ export const promiseAgain = (sql: Sql, { profileId: owner, reference }: OrderNam
     [owner, reference],
   );
 
-/** Keeps what M-Pesa answered to the last question about a payout; an answer to one before says nothing of now. */
+/** Stores M-Pesa's answer to the last question about a payout. Answers to earlier questions are ignored. */
 export const noteAnswer = (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -219,7 +219,7 @@ export const noteAnswer = (
     [owner, reference, questionId, answer],
   );
 
-/** Notes that Daraja has taken an order, unless more is known of it by now. */
+/** Notes that Daraja accepted an order, unless more is known about it by now. */
 export const noteTaken = async (sql: Sql, name: OrderName, darajaId: string): Promise<void> => {
   await takeNameOf(sql, name, darajaId);
   await sql.query(
@@ -228,7 +228,7 @@ export const noteTaken = async (sql: Sql, name: OrderName, darajaId: string): Pr
   );
 };
 
-/** Notes a question about an order that M-Pesa has taken, and when it was made: what was answered before counts no more. */
+/** Notes a question about an order that M-Pesa accepted, and its time: earlier answers no longer count. */
 export const noteQuestion = async (
   sql: Sql,
   name: OrderName,
@@ -243,7 +243,7 @@ export const noteQuestion = async (
   ]);
 };
 
-/** Notes that an order is paid, under this receipt. */
+/** Marks an order as paid under this receipt. */
 export const notePaid = (
   sql: Sql,
   { profileId: owner, reference }: OrderName,
@@ -256,16 +256,16 @@ export const notePaid = (
     standsIn,
   ]);
 
-/** What a receipt counts for: a payment, or nothing yet. */
+/** A receipt and the payment it counts for; null if it counts for none yet. */
 export interface Receipt {
   readonly receipt: string;
   readonly payment: PaymentRef | null;
   readonly amount: Cents;
-  /** The money went out. */
+  /** True if the money went out. */
   readonly isOut: boolean;
 }
 
-/** Takes a receipt for what it is to count for. False when it counts for something else already. */
+/** Claims a receipt for a payment. False if it already counts for something else. */
 export const claimReceipt = async (
   sql: Sql,
   { receipt, payment, amount, isOut }: Receipt,
@@ -286,7 +286,7 @@ export const claimReceipt = async (
   return claimed.length === 1;
 };
 
-/** Which way the money of a receipt went; null where it counts for nothing yet. */
+/** Direction of a receipt's money; null if it counts for nothing yet. */
 export const wayOf = async (sql: Sql, receipt: string): Promise<'in' | 'out' | null> => {
   const [row] = await sql.query<Pick<Receipt, 'isOut'>>(
     'SELECT is_out AS "isOut" FROM mpesa_receipt WHERE receipt = $1',
@@ -295,14 +295,17 @@ export const wayOf = async (sql: Sql, receipt: string): Promise<'in' | 'out' | n
   return row ? (row.isOut ? 'out' : 'in') : null;
 };
 
-/** Forgets a receipt that counts for a payment, or for none of a customer's: its money counts by another, or for nothing. */
+/**
+ * Forgets a receipt that counts for this payment, or for no customer's payment with null: its money counts under another
+ * receipt, or not at all.
+ */
 export const forgetReceipt = (sql: Sql, receipt: string, payment: PaymentRef | null) =>
   sql.query(
     'DELETE FROM mpesa_receipt WHERE receipt = $1 AND profile_id IS NOT DISTINCT FROM $2 AND payment_id IS NOT DISTINCT FROM $3',
     [receipt, payment?.profileId ?? null, payment?.paymentId ?? null],
   );
 
-/** Takes a receipt of no payment, or before its payment is known. False when it counts already. */
+/** Claims a receipt that belongs to no payment, or whose payment is not known yet. False if it already counts. */
 export const takeReceipt = async (
   sql: Sql,
   { receipt, amount, isOut }: Omit<Receipt, 'payment'>,
@@ -321,7 +324,7 @@ export const noteReceiptOf = (sql: Sql, receipt: string, { profileId: owner, pay
     paymentId,
   ]);
 
-/** A callback as it came. */
+/** A callback, as it came. */
 export interface KeptCallback {
   readonly path: string;
   readonly reference: string | null;
@@ -349,7 +352,7 @@ export const selectCallback = async (sql: Sql, callbackId: number): Promise<Kept
     )
   )[0] ?? null;
 
-/** The callbacks that name a prompt, oldest first. */
+/** Callbacks that name a prompt, oldest first. */
 export const selectCallbacksNaming = (sql: Sql, checkoutId: string) =>
   sql.query<KeptCallback & { readonly callbackId: number }>(
     `SELECT callback_id AS "callbackId", path, reference, names, body FROM mpesa_callback

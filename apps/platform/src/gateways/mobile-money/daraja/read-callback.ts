@@ -4,14 +4,14 @@ import { readGivenNumber } from '@kipenga/contracts';
 import type { MoneyByHand } from '../mobile-money.ts';
 import { amountIn, jsonOf, listedText, textAt, valueAt } from './read-json.ts';
 
-/** What a callback says became of the money. */
+/** The state of the money according to a callback. */
 export type Told =
   | { readonly kind: 'paid'; readonly receipt: string; readonly amount: Cents }
-  /** For certain, nothing has moved. */
+  /** Certain: no money has moved. */
   | { readonly kind: 'failed'; readonly code: string }
-  /** M-Pesa, asked, knows of no such payment, as far as it says: nothing ends by that. */
+  /** M-Pesa answered that it knows no such payment. That ends nothing. */
   | { readonly kind: 'not-known'; readonly code: string }
-  /** It says neither, or not whole. */
+  /** It says neither, or is incomplete. */
   | { readonly kind: 'unclear'; readonly code: string };
 
 /** A callback about a prompt. */
@@ -20,12 +20,12 @@ export interface ToldOfPush {
   readonly told: Told;
 }
 
-/** A callback about a payout: its own result, or what came of a question about it. */
+/** A callback about a payout: its own result, or the answer to a question about it. */
 export interface ToldOfPayout {
-  /** The names of the conversation it is a part of. */
+  /** The ids of the conversation the callback belongs to. */
   readonly originatorId: string | null;
   readonly conversationId: string | null;
-  /** The names of the payout that a question was about, where they stand in it. */
+  /** The ids of the payout that a question was about, if the callback has them. */
   readonly about: { readonly originatorId: string | null; readonly conversationId: string | null };
   readonly told: Told;
 }
@@ -39,7 +39,10 @@ const paid = (code: string, told: string | null, amount: Cents | null): Told => 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** M-Pesa tells the payer's number in full, or with its middle hidden, or as its hash: the last two fit a customer's number, or not. */
+/**
+ * M-Pesa gives the payer's number in full, with its middle masked, or hashed. The last two can only be compared with a
+ * customer's number.
+ */
 const whoPaid = (told: string): Pick<MoneyByHand, 'payer' | 'cameFrom'> => {
   const written = told.replaceAll(/\s/g, '');
   const full = parseMsisdn(written);
@@ -53,7 +56,7 @@ const whoPaid = (told: string): Pick<MoneyByHand, 'payer' | 'cameFrom'> => {
   return { payer: isHidden ? written : '', cameFrom: (customer) => (fits(customer) ? customer : null) };
 };
 
-/** Reads what came at `c2b/confirmation`: somebody paid at the paybill. Null for what is no such callback. */
+/** Reads a callback at `c2b/confirmation`: a payment made at the paybill. Null if it is no such callback. */
 export const readMoneyByHand = (body: string): MoneyByHand | null => {
   const json = jsonOf(body);
   const told = paid('', textAt(json, 'TransID'), amountIn(textAt(json, 'TransAmount')));
@@ -66,10 +69,10 @@ export const readMoneyByHand = (body: string): MoneyByHand | null => {
   };
 };
 
-/** A prompt that is still open. */
+/** Code of a prompt that is still open. */
 const STILL_OPEN = '4999';
 
-/** Reads what came at `stk`; null for what is no such callback. */
+/** Reads a callback at `stk`; null if it is no such callback. */
 export const readPush = (body: string): ToldOfPush | null => {
   const callback = valueAt(jsonOf(body), 'Body', 'stkCallback');
   const [checkoutId, code] = [textAt(callback, 'CheckoutRequestID'), textAt(callback, 'ResultCode')];
@@ -82,12 +85,12 @@ export const readPush = (body: string): ToldOfPush | null => {
 };
 
 /**
- * The codes by which M-Pesa refuses a payout before it moves anything: no money, a limit, an account or a user
- * who may not. What has another code is asked about.
+ * Codes with which M-Pesa refuses a payout before moving money: no funds, a limit, an account or user without permission. A
+ * payout with any other code is asked about.
  */
 const REFUSALS = new Set('1 2 3 4 8 11 18 20 21 2001 2006 2028 2040 8006 SFC_IC0003'.split(' '));
 
-/** The final states of a payment that did not come about. One that was reversed did. */
+/** Final states of a payment that did not happen. A reversed payment did. */
 const NOT_PAID = new Set(['Failed', 'Declined', 'Cancelled', 'Expired']);
 
 const toldByResult = (code: string, result: unknown, parameters: unknown): Told => {
@@ -96,7 +99,7 @@ const toldByResult = (code: string, result: unknown, parameters: unknown): Told 
   return paid(code, receipt, amountIn(listedText(parameters, 'TransactionAmount')));
 };
 
-/** By these codes M-Pesa refuses who asks, or is too busy: of the payment they say nothing at all. */
+/** Codes with which M-Pesa refuses the caller, or is too busy: they say nothing about the payment. */
 const OF_THE_QUESTION = new Set('1 17 20 21 26 2001 2006 2028 8006 SFC_IC0003'.split(' '));
 
 const toldByStatus = (code: string, parameters: unknown): Told => {
@@ -107,7 +110,7 @@ const toldByStatus = (code: string, parameters: unknown): Told => {
   return paid(state, listedText(parameters, 'ReceiptNo'), amountIn(listedText(parameters, 'Amount')));
 };
 
-/** Reads what came at `b2c/result` or `status/result`; null for what is no such callback. */
+/** Reads a callback at `b2c/result` or `status/result`; null if it is no such callback. */
 export const readPayout = (path: 'b2c/result' | 'status/result', body: string): ToldOfPayout | null => {
   const result = valueAt(jsonOf(body), 'Result');
   const code = textAt(result, 'ResultCode');

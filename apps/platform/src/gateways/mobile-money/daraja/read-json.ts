@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@kipenga/betting-core';
 
-/** The JSON of a text; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export const jsonOf = (text: string): unknown => {
   }
 };
 
-/** What stands in a JSON value at a path; undefined where nothing does. */
+/** Value at a path of a JSON value; undefined if there is none. */
 export const valueAt = (json: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (at, name) =>
@@ -17,10 +17,10 @@ export const valueAt = (json: unknown, ...path: readonly string[]): unknown =>
     json,
   );
 
-/** Tokens are the longest. */
+/** Tokens are the longest texts. */
 const LONGEST_TEXT = 2_048;
 
-/** A short text, or a number as text, which Daraja takes for one another; null where there is none. */
+/** Short text at a path, or a number as text, since Daraja mixes the two; null if there is neither. */
 export const textAt = (json: unknown, ...path: readonly string[]): string | null => {
   const value = valueAt(json, ...path);
   const text = typeof value === 'number' ? String(value) : value;
@@ -29,13 +29,13 @@ export const textAt = (json: unknown, ...path: readonly string[]): string | null
     : null;
 };
 
-/** What a list of names and values, or a single one, says of a name: `Name` and `Value`, or `Key` and `Value`. */
+/** Value of a name in a list of `Name` and `Value`, or `Key` and `Value`, entries. A single entry counts as a list. */
 export const listedText = (list: unknown, name: string): string | null => {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [list];
   const found = entries.find((one) => (textAt(one, 'Name') ?? textAt(one, 'Key')) === name);
   return textAt(found, 'Value');
 };
 
-/** An amount in shillings; null for what is none. */
+/** Parses an amount in shillings; null if it is none. */
 export const amountIn = (text: string | null): Cents | null =>
   text !== null && /^\d{1,9}(?:\.\d{1,2}0*)?$/.test(text) ? cents(Math.round(Number(text) * 100)) : null;

@@ -2,7 +2,7 @@ import type { Instant, LiveEvent, LivePeriod } from '@kipenga/betting-core';
 import type { ClockEvent, ScoreEvent } from '@kipenga/contracts/odds-feed';
 import type { KnownFixture, MatchNumber, Play } from '../../../sports/index.ts';
 
-/** What sources call the parts of a match; one that is called otherwise takes no bets in play. */
+/** Names of match periods used by sources. A match in a period of any other name takes no bets in play. */
 const PERIODS: Readonly<Record<string, LivePeriod>> = {
   'first-half': 'first-half',
   '1st half': 'first-half',
@@ -16,13 +16,13 @@ const HALVES: Readonly<Partial<Record<LivePeriod, number>>> = { 'first-half': 45
 
 type State = Play['state'];
 
-/** What lines of a source come to for the matches that it says are played, before any of it is written. */
+/** Collects the effect of a source's lines on matches in play before any of it is written. */
 export interface PlayDraft {
-  /** @returns true where prices that were said before are true no more. */
+  /** @returns true if earlier prices are no longer valid. */
   take(event: ClockEvent | ScoreEvent, match: KnownFixture): boolean;
-  /** Betting on all of a match is suspended by its source. */
+  /** The source suspends betting on the whole match. */
   stop(match: KnownFixture): void;
-  /** A market of a match is priced anew: what stopped betting is over. */
+  /** A market of the match has a new price: the suspension is over. */
   goOn(match: KnownFixture): void;
   readonly plays: () => readonly Play[];
 }
@@ -30,7 +30,7 @@ export interface PlayDraft {
 const hasBegun = ({ status, startsAt }: KnownFixture, now: Instant): boolean =>
   status === 'started' || (status === 'open' && startsAt <= now);
 
-/** Opens the draft with how matches in play stand. */
+/** Opens the draft with the current state of matches in play. */
 export const openPlayDraft = (known: ReadonlyMap<MatchNumber, State>, now: Instant): PlayDraft => {
   const states = new Map(known);
   const events = new Map<MatchNumber, LiveEvent[]>();

@@ -8,11 +8,11 @@ const LINES = ['application/x-ndjson', 'text/plain'];
 
 interface EventRoutes {
   readonly secret: string;
-  /** Resolves when all that is answered for is kept for good. */
+  /** Resolves once everything the answer confirms is stored. */
   readonly take: (body: Buffer) => Promise<Taken>;
 }
 
-/** Where a feed pushes its events (D75). Each answer says which event is next and which were set aside, a refusal too. */
+/** Routes for a feed that pushes its events (D75). Every answer, a refusal too, gives the next event expected and those set aside. */
 export const eventRoutes =
   ({ secret, take }: EventRoutes): FastifyPluginAsync =>
   async (server) => {

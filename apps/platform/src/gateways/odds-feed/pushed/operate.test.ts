@@ -37,7 +37,7 @@ const parts = () => ({
   operator: 'Achieng',
 });
 
-/** A match of a source of its own, on sale at 2.00. */
+/** A match of its own source, on sale at 2.00. */
 const onSale = async (name: string) => {
   let seq = 1;
   const post = async (...events: readonly PushedEvent[]) => {
@@ -291,7 +291,7 @@ describe('all betting, or a competition, that an operator closes', () => {
         since: hall.clock.now(),
       }),
     );
-    // What is closed within it stays closed when it opens.
+    // Parts that were closed by themselves stay closed when the whole opens.
     expect(await say({ act: 'close', market: '1', ...BY_HAND })).toEqual(DONE);
     expect(await sayOfAll(parts(), { competition }, { act: 'open' })).toEqual(DONE);
     expect(await price()).toBeNull();

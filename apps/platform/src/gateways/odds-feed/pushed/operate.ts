@@ -38,51 +38,51 @@ import {
 import { LineAside } from './line-aside.ts';
 import { marketIn } from './take-markets.ts';
 
-/** An operator's answer to a line that is set aside: do it, leave it, or do it as what is said of another match of that name. */
+/** An operator's answer to a line set aside: apply it, drop it, or apply it to another match of that name. */
 export type AsideAnswer = 'yes' | 'no' | 'another';
 
-/** Why betting is closed, and when it opens by itself; null where the operator did not say. */
+/** The reason for closing, and when betting opens by itself; null if the operator gave none. */
 export interface Closing {
   readonly why: string | null;
   readonly until: Instant | null;
 }
 
-/** An operator's word on a match. It stands above the feed until it is given back. */
+/** An operator's command about a match. It overrides the feed until it is withdrawn. */
 export type HouseSaying =
   | ({ readonly act: 'close'; readonly market: string | null } & Closing)
   | { readonly act: 'open'; readonly market: string | null }
   | { readonly act: 'void' | 'reopen' | 'give-back' }
   | { readonly act: 'result'; readonly score: MatchScore }
-  /** Null: no new start is known. */
+  /** Null if no new start is known. */
   | { readonly act: 'postpone'; readonly startsAt: Instant | null };
 
-/** A match, as its source calls it. */
+/** A match, by its source's name for it. */
 export interface NamedMatch {
   readonly source: string;
   readonly match: string;
 }
 
-/** A match by the name its source gave it, or by our own number. */
+/** A match by its source's name or by our own number. */
 type AnyMatch = NamedMatch | { readonly matchNumber: MatchNumber };
 
 interface Parts {
   readonly db: Database;
-  /** Betting time, or real time where nothing moves it. */
+  /** Betting time; equal to real time unless a sandbox moves it. */
   readonly clock: Pick<Clock, 'now'>;
-  /** The name of whoever says it. */
+  /** The operator's name. */
   readonly operator: string;
-  /** What else its feed does where a start is told; as a rule nothing. */
+  /** Called when a start is moved, if the feed has more to do then. Optional. */
   readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
 }
 
 const MOST_LISTED = 1_000;
 
-/** Lets what is set aside under a reference be tried again. Answers false where nothing is. */
+/** Releases the thing set aside under a reference to be tried again. False if there is none. */
 type TryAgain = (sql: Sql, reference: string) => Promise<boolean>;
 
 /**
- * Lets something that was set aside be tried again, by the reference it is listed with: a bet, a ticket, a jackpot, a job. Whatever sets aside says
- * by `ways` how it is asked. It is tried at the next look.
+ * Releases something that was set aside (a bet, a ticket, a jackpot, a job) to be tried again, by the reference it is listed
+ * with. `ways` has one function per kind. It is tried at the next look.
  */
 export const askAgain = (
   { db, clock, operator }: Parts,
@@ -99,15 +99,15 @@ export const askAgain = (
     }),
   );
 
-/** The lines that wait for an operator, oldest first. */
+/** Lines waiting for an operator, oldest first. */
 export const listWaiting = ({ db }: Pick<Parts, 'db'>): Promise<readonly WaitingLine[]> =>
   waitingLines(db, MOST_LISTED);
 
-/** One of them, by its number. */
+/** The waiting line with this number, or null. */
 export const lineThatWaits = ({ db }: Pick<Parts, 'db'>, asideId: number): Promise<WaitingLine | null> =>
   waitingLine(db, asideId);
 
-/** Says no in words, and undoes what its transaction has done. */
+/** Refuses with a message, and rolls the transaction back. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
 }
@@ -132,8 +132,8 @@ const eventOf = ({ line }: WaitingLine): FeedEvent => {
 };
 
 /**
- * Answers what is left to do of a line after newer ones: prices, a kick-off, a result or a void that newer lines have followed is not put back over
- * them, and a fixture moves no start. Null where nothing is left.
+ * Reduces an old line to what newer lines have not overtaken: prices, kick-offs, results and voids followed by newer lines are
+ * dropped, and a fixture moves no start. Returns null if nothing is left.
  */
 const notOvertaken = async (sql: Sql, event: FeedEvent): Promise<FeedEvent | null> => {
   const isOfMatch = event.type !== 'heartbeat';
@@ -177,7 +177,7 @@ const doWaiting = async (
   const event = eventOf(line);
   if (answer === 'another' && event.type !== 'fixture')
     throw new Refusal('Only a fixture can be of another match');
-  // Of another match, it is a line of its own: what was said of the known one is not newer.
+  // If it is about another match, lines about the known one are not newer.
   const left = answer === 'another' ? event : await notOvertaken(sql, event);
   if (left !== null) await doEvent(sql, left, { now, allowed: answer });
 };
@@ -205,8 +205,8 @@ const answerInTurn = async (
 };
 
 /**
- * Answers a line that is set aside; older ones about the same are answered with it. After yes it is done, after no it is forgotten, and what it
- * closed opens again: at prices that came after it, or with the next.
+ * Answers a line set aside, together with older ones about the same thing. 'yes' applies it, 'no' drops it, and the markets it
+ * closed open again: at prices that came after it, or with the next ones.
  */
 export const answerAside = (
   parts: Parts,
@@ -221,7 +221,7 @@ const ofMarket = (match: KnownFixture, market: string | null): Suspendable => {
   return { competitionNumber: null, matchNumber: match.matchNumber, marketTypeId: found?.typeId ?? null };
 };
 
-/** Closes a part of the house: no price of it is offered, whatever comes. */
+/** Closes a part of the house: its prices are not offered, whatever the feed sends. */
 const close = async (
   sql: Sql,
   part: Suspendable,
@@ -259,7 +259,10 @@ const end = async (sql: Sql, match: KnownFixture, how: MatchScore | 'void', at: 
   await keepHouseWord(sql, match.feedNumber, true);
 };
 
-/** No one knows how a match ended that has not begun: one slip would pay its bets hours before. One that began earlier than told is told that first (D95). */
+/**
+ * Refuses to end a match that has not begun: a slip of the operator would pay its bets hours early. If a match began earlier
+ * than announced, that start has to be entered first (D95).
+ */
 const refuseBeforeStart = ({ status, startsAt }: KnownFixture, now: Instant): void => {
   if (status !== 'postponed' && startsAt <= now) return;
   const when =
@@ -281,7 +284,7 @@ const detailOf = ({ why, until }: Closing, of?: string): Pick<HouseAct, 'detail'
   return detail === '' ? {} : { detail };
 };
 
-/** Does what was said; answers how it is written down. */
+/** Carries out a command. Returns its text for the record. */
 const doSaying = async (
   sql: Sql,
   match: KnownFixture,
@@ -327,11 +330,11 @@ const doSaying = async (
   }
 };
 
-/** The match that a source calls so; null where it never named one. */
+/** Finds the match with this name at its source; null if the source never named one. */
 export const fixtureNamed = (sql: Sql, { source, match }: NamedMatch): Promise<KnownFixture | null> =>
   knownFixture(sql, { feed: feedOf(source), externalId: match });
 
-/** Finds a match, with its source locked: it says nothing meanwhile. */
+/** Finds a match and locks its source, so that no line of it is taken meanwhile. */
 const lockedMatch = async (sql: Sql, named: AnyMatch): Promise<KnownFixture> => {
   if ('matchNumber' in named) {
     const found = await fixtureNumbered(sql, named.matchNumber);
@@ -346,8 +349,9 @@ const lockedMatch = async (sql: Sql, named: AnyMatch): Promise<KnownFixture> => 
 };
 
 /**
- * Does what an operator says of a match. It takes no number of the feed. A closed market shows no price, whatever comes; how it ended is not
- * changed by the feed, whose results are set aside, until it is given back. Bets are settled at the next look of the board.
+ * Carries out an operator's command about a match. It uses no sequence number of the feed. A closed market shows no price,
+ * whatever the feed sends. An outcome the operator entered is not changed by the feed, whose results are set aside, until it is
+ * withdrawn. Bets are settled at the board's next look.
  */
 export const sayOfMatch = (
   parts: Parts,
@@ -365,12 +369,12 @@ export const sayOfMatch = (
     }),
   );
 
-/** All betting, or a competition by its code; null is all. */
+/** All betting (null), or a competition by its code. */
 export type WidePart = { readonly competition: string | null };
 
 /**
- * Closes all betting or a competition, or opens it again. It stands above every feed. What is closed within it by itself stays closed
- * when it opens.
+ * Closes or opens all betting or a competition. It overrides every feed. Parts that were closed by themselves stay closed when
+ * it opens.
  */
 export const sayOfAll = (
   parts: Parts,

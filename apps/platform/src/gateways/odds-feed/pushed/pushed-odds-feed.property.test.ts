@@ -25,7 +25,7 @@ const suspension = fc.constantFrom<PushedEvent>(
   { odds: { '1': '2,10' }, note: 1 },
   { market: undefined },
 );
-/** What no feed may say, or may not say without being asked. */
+/** Lines that are invalid, or that a feed may only send after a confirmation. */
 const wrong = match.chain((of) =>
   fc.constantFrom<PushedEvent>(
     prices(of, 500),
@@ -59,7 +59,7 @@ const anyEvent = fc.oneof(
   match.map((of) => ({ type: 'void', match: of })),
   fc.constant(HEARTBEAT),
 );
-/** How a feed that hears no answer posts: from where it thinks it is, so much at a time. */
+/** A post of a feed that receives no answers: it starts from its own guess, with this many events. */
 const anyPost = fc.record({ from: fc.nat({ max: 20 }), length: fc.integer({ min: 1, max: 8 }) });
 
 interface Pushed {
@@ -67,7 +67,7 @@ interface Pushed {
   readonly all: readonly string[];
 }
 
-/** Sends what is asked for until nothing is. */
+/** Sends what the answers ask for until they ask for nothing. */
 const finish = async ({ hall, all }: Pushed): Promise<void> => {
   for (let expected = 1; expected <= all.length;) {
     const reply = await hall.post(all.slice(expected - 1).join('\n'));
@@ -76,7 +76,7 @@ const finish = async ({ hall, all }: Pushed): Promise<void> => {
   }
 };
 
-/** What a match is called now, or was; without the numbers of a sequence, which a transaction done again leaves out. */
+/** The name of a match, now or before; without the numbers of a sequence, which skips some when a transaction is retried. */
 const NAME = `split_part(external_id, ' was ', 1)`;
 
 const stateOf = async ({ db }: FeedHall) => [
@@ -101,7 +101,7 @@ interface PricesLine {
   readonly suspended?: unknown;
 }
 
-/** The matches whose newest prices are a suspension, or set aside. */
+/** Matches whose newest prices are a suspension, or were set aside. */
 const stopped = async ({ db }: FeedHall, lines: readonly string[]): Promise<readonly string[]> => {
   const aside = await db.query<{ seq: number }>('SELECT seq FROM feed_aside');
   const isAside = new Set(aside.map(({ seq }) => seq));
@@ -127,7 +127,7 @@ const endOf = async (all: readonly string[], push: (pushed: Pushed) => Promise<v
   }
 };
 
-/** Each is two databases. */
+/** Each run uses two databases. */
 const RUNS = Math.min(Number(process.env['PROPERTY_RUNS'] ?? 5), 50);
 
 test('lines in pieces, again, too early and at once end as those of one pass, and nothing that was stopped is sold (D96)', async () => {

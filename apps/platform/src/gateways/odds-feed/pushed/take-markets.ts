@@ -31,7 +31,7 @@ import { feedOf, keepAsides } from './feed-sources.store.ts';
 import { LineAside, type Believing } from './line-aside.ts';
 import { kindOf } from './take-fixture.ts';
 
-/** Events that move prices, or nothing: any number of them, in their order, is one set of statements. */
+/** Events that change prices or nothing. Any number of them, in order, becomes one set of statements. */
 export type MarketEvent = Extract<FeedEvent, { readonly type: 'prices' | 'heartbeat' | 'clock' | 'score' }>;
 
 const MARKET_TYPES: ReadonlySet<string> = new Set<MarketEvent['type']>([
@@ -46,11 +46,11 @@ export const isMarketEvent = (event: FeedEvent): event is MarketEvent => MARKET_
 const kindOfMatch = ({ sport }: KnownFixture): Pick<MatchModel, 'kind'> =>
   kindOf(Object.values(SPORTS).find(({ name }) => name === sport) ?? SPORTS.soccer);
 
-/** The market of a match by its id; null where the house has none of that name. */
+/** The market of a match by its id; null if the house has none with this id. */
 export const marketIn = (match: KnownFixture, market: string): MarketDefinition | null =>
   marketsOf(kindOfMatch(match)).find(({ typeId }) => typeId === market) ?? null;
 
-/** Nothing of a market that the house has not is on sale, so nothing has to be suspended. */
+/** The market of a match. @throws LineAside if the house has no such market. Nothing of it is on sale, so nothing is suspended. */
 const marketOf = (match: KnownFixture, market: string): MarketDefinition => {
   const found = marketIn(match, market);
   if (found) return found;
@@ -61,7 +61,7 @@ const marketOf = (match: KnownFixture, market: string): MarketDefinition => {
 const outcomesIn = ({ matchNumber }: KnownFixture, market: MarketDefinition): readonly OutcomeNumber[] =>
   market.outcomes.map(({ slot }) => outcomeNumberOf(matchNumber, slot));
 
-/** The price of each outcome of a market. A market comes whole: one that is left out would keep its old price. */
+/** The price of each outcome of a market. All outcomes must be present: one left out would keep its old price. */
 const pricesOf = ({ name, outcomes }: MarketDefinition, { odds }: PricesEvent): readonly (Odds | null)[] => {
   const priced = new Map(Object.entries(odds));
   const isWhole = priced.size === outcomes.length && outcomes.every(({ key }) => priced.has(key));
@@ -70,7 +70,7 @@ const pricesOf = ({ name, outcomes }: MarketDefinition, { odds }: PricesEvent): 
   return outcomes.map(({ key }) => priced.get(key) ?? null);
 };
 
-/** A price that moves too far at once, or a book that pays whoever backs all of it, is asked for again (D97). */
+/** Refuses a price that moves too far at once, and a book that pays whoever backs all of it, until they are confirmed (D97). */
 const refuseUnlikely = (
   market: MarketDefinition,
   odds: readonly (Odds | null)[],
@@ -85,7 +85,7 @@ const refuseUnlikely = (
   }
 };
 
-/** A line that is set aside, as it came. */
+/** A line set aside, as it came. */
 export interface AsideLine {
   readonly line: FeedLine;
   readonly text: string;
@@ -94,7 +94,7 @@ export interface AsideLine {
 
 type SuspensionDraft = Omit<Suspension, 'cause' | 'competitionNumber'> & {
   readonly matchNumber: MatchNumber;
-  /** The seq of a line that is set aside stands for its number, which it has not yet. */
+  /** `seq` stands for the number of a line set aside, which is not assigned yet. */
   readonly cause: Suspension['cause'] | `seq ${number}`;
 };
 
@@ -102,15 +102,15 @@ const keyOf = ({ matchNumber, marketTypeId, cause }: SuspensionDraft): string =>
   `${matchNumber} ${marketTypeId ?? ''} ${cause}`;
 
 /**
- * What events of one source come to, in their order, before any of it is written. Whoever opens it holds the lock of the source, so that
- * nobody else writes what it has read.
+ * Collects the effect of one source's events, in order, before any of it is written. The caller must hold the source's lock, so
+ * that no one else writes the rows it has read.
  */
 export interface Draft {
-  /** @throws LineAside where the event fits nothing of this house, or is more than a feed may say without being asked again; it changes nothing then. */
+  /** @throws LineAside if the event fits nothing of this house, or needs a confirmation. The draft is unchanged then. */
   take(event: MarketEvent, believing: Pick<Believing, 'allowed'>): void;
-  /** Keeps a line that is not done, and suspends what it is about, so that nothing is sold on what may be wrong. */
+  /** Stores a line that is not applied, and suspends the markets it is about, so that nothing is sold on doubtful data. */
   setAside(aside: AsideLine): void;
-  /** Writes all of it. */
+  /** Writes everything collected. */
   write(): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ interface DraftOf {
   readonly now: Instant;
 }
 
-/** Reads what lines of a source are about, in three statements however many they are. */
+/** Reads the rows that a source's lines are about, in three statements for any number of lines. */
 export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Promise<Draft> => {
   const feed = feedOf(source);
   const names = [...new Set(lines.flatMap(({ about }) => about.match ?? []))];
@@ -133,7 +133,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
   for (const { about } of lines) {
     const match = fixtures.get(about.match ?? '');
     if (match === undefined) continue;
-    // A goal, and the first word of a match that is played, close every market of it.
+    // A goal, and the first event of a match in play, close all its markets.
     if (about.type === 'score' || (about.type === 'clock' && !states.has(match.matchNumber)))
       whole.add(match.matchNumber);
     if (about.type !== 'prices') continue;
@@ -174,13 +174,13 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     return found;
   };
 
-  /** The markets of a match that are on its page. */
+  /** The markets on a match's page. */
   const marketsOnPage = (match: KnownFixture): readonly MarketDefinition[] =>
     marketsOf(kindOfMatch(match)).filter((market) =>
       outcomesIn(match, market).some((outcome) => believed.has(outcome)),
     );
 
-  /** Suspends a market until its feed prices it again. One that never was on the page has nothing to suspend. */
+  /** Suspends a market until its feed prices it again. A market that was never on the page is skipped. */
   const suspendMarket = (match: KnownFixture, market: MarketDefinition, seq: number): void => {
     const outcomes = outcomesIn(match, market);
     if (!outcomes.some((outcome) => believed.has(outcome))) return;
@@ -247,7 +247,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     const part = partOf(aside);
     if (part?.isOnSale) {
       const { match, market } = part;
-      // Prices that name no market cannot be told from good ones of it.
+      // Prices that name no market cannot be matched to later good ones.
       const isMended = why.openedBy === 'good-line' && (about.type !== 'prices' || market !== null);
       if (market !== null) suspendMarket(match, market, seq);
       add({
@@ -261,7 +261,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
       add({ ...draft, matchNumber: why.alsoCloses, marketTypeId: null, mendedBy: null });
   };
 
-  /** The part of this house that a line is about: a market of prices, or else the match. */
+  /** The part of this house that a line is about: a market for prices, otherwise the match. */
   const partOf = ({ line: { about } }: AsideLine) => {
     const match = about.match === null ? undefined : fixtures.get(about.match);
     if (match === undefined) return null;
@@ -277,7 +277,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     }
     const match = matchOf(event);
     if (event.type !== 'prices') {
-      // What was said before a goal, or before the match began, is true no more: each market takes bets again once it is priced anew.
+      // Prices from before a goal, or before kick-off, are no longer valid: each market takes bets again once it has a new price.
       if (playing.take(event, match))
         for (const market of marketsOnPage(match)) suspendMarket(match, market, event.seq);
       lift(
@@ -325,7 +325,7 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
     const ended = [...known].flatMap(([key, one]) => (suspensions.has(key) ? [] : [one]));
     const plays = playing.plays();
     const heard = isHeard ? await endSilence(sql, feed) : [];
-    // All at once, and before the version of the lists is counted up: whoever locks more after that might wait for who waits for it.
+    // All locks at once, and before the version of the lists is raised: taking more locks afterwards could deadlock.
     if (begun.length + ended.length + heard.length + plays.length > 0)
       await lockMatches(
         sql,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A callback that the world owes, or has made. */
+/** A callback that the world owes, or has sent. */
 export interface WorldCallback {
   readonly url: string;
   readonly body: object;
@@ -31,29 +31,29 @@ export interface WorldPayout {
   receipt: string | null;
 }
 
-/** What happens to the answer of the next request to a path, once. */
+/** A fault in the next request to a path. Applies once. */
 export type Fault =
-  /** It is done, and the connection ends before an answer. */
+  /** Carried out; the connection ends before the answer. */
   | 'lost'
-  /** It is done, and nothing is answered until whoever asked gives up. */
+  /** Carried out; no answer until the caller gives up. */
   | 'slow'
-  /** It is done, and the answer is a failure of a server. */
+  /** Carried out; the answer is a server error. */
   | '500'
-  /** It is not done: a failure of the server in front. */
+  /** Not carried out: an error of the server in front. */
   | '503 undone'
-  /** The token is not taken. */
+  /** The token is refused. */
   | '401'
   /** Too many requests. */
   | '429'
-  /** Found wrong before anything was done. */
+  /** Rejected as invalid before anything was done. */
   | '400'
-  /** Not done: a failure that Daraja names as it does a prompt that is still open. */
+  /** Not carried out: a failure with the same code as a prompt that is still open. */
   | '500.001.1001'
-  /** Not done: the paybill is not known there. */
+  /** Not carried out: the paybill is unknown there. */
   | 'no merchant'
-  /** Not done, and the answer is a yes but for its code. */
+  /** Not carried out; the answer looks like a success except for its code. */
   | 'code 1'
-  /** Not done: a page for people. */
+  /** Not carried out: an HTML page. */
   | 'html';
 
 type Path = 'token' | 'push' | 'query' | 'pay' | 'status' | 'register';
@@ -93,31 +93,31 @@ export interface DarajaWorld {
   readonly url: string;
   readonly prompts: readonly WorldPrompt[];
   readonly payouts: readonly WorldPayout[];
-  /** The requests that came, with their bodies. */
+  /** The requests received, with their bodies. */
   readonly requests: readonly { readonly path: Path; readonly fields: Fields }[];
-  /** What the next answers at a path suffer, one each. */
+  /** Queues faults for the next requests to a path, one each. */
   fail(path: Path, ...faults: readonly Fault[]): void;
-  /** No answer suffers any more. */
+  /** Clears all queued faults. */
   heal(): void;
-  /** Answers at a path wait from now on, until all are let go. */
+  /** Delays answers at a path from now on, until they are released. */
   holdBack(path: Path): void;
   letGo(): void;
-  /** A request is left without an answer. */
+  /** Called when a request is left without an answer. */
   onSilence: () => void;
-  /** The PIN is entered: money moves. @returns the callback that is owed. */
+  /** Enters the PIN: money moves. @returns the callback that is owed. */
   enterPin(prompt: WorldPrompt): WorldCallback;
-  /** The callback that would tell of a paid prompt. */
+  /** The callback that reports a paid prompt. */
   tellPaid(prompt: WorldPrompt): WorldCallback;
   /** The customer refuses. */
   refuse(prompt: WorldPrompt): WorldCallback;
-  /** Somebody pays at the paybill by hand, for an account. */
+  /** Pays at the paybill by hand, for an account. */
   payByHand(url: string, account: string, shillings: number, payer?: string): WorldCallback;
-  /** What M-Pesa tells, beside the prompt's own callback, of a prompt that was paid. */
+  /** The paybill's own callback about a prompt that was paid, besides the prompt's. */
   twinOf(url: string, prompt: WorldPrompt): WorldCallback;
   pay(payout: WorldPayout): WorldCallback;
   /** M-Pesa refuses a payout. */
   refusePayout(payout: WorldPayout, code?: string | number): WorldCallback;
-  /** Answers to questions about payouts, owed. */
+  /** Owed answers to questions about payouts. */
   readonly statusCallbacks: WorldCallback[];
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ export interface DarajaWorld {
 let lastReceipt = 0;
 const newReceipt = (): string => `SFC${String((lastReceipt += 1)).padStart(7, '0')}`;
 
-/** Safaricom as the house meets it: a real server, with phones and money behind it. */
+/** A real server that acts as Safaricom, with phones and money behind it. */
 export const openDarajaWorld = async ({ port = 0 } = {}): Promise<DarajaWorld> => {
   const prompts: WorldPrompt[] = [];
   const payouts: WorldPayout[] = [];

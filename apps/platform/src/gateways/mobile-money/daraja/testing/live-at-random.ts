@@ -20,7 +20,7 @@ const FAULTS: readonly Fault[] = [
 ];
 const PATHS = ['token', 'push', 'query', 'pay', 'status'] as const;
 
-/** What happens next, to what is there by then. */
+/** A random event, applied to whatever exists by then. */
 export const anyEvent = fc.oneof(
   {
     weight: 3,
@@ -74,13 +74,13 @@ type Event = typeof anyEvent extends fc.Arbitrary<infer E> ? E : never;
 
 const at = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
 
-/** One house, its customer, and what the world owes it. */
+/** One house, its customer, and the callbacks the world owes it. */
 interface Life {
   readonly hall: MpesaHall;
   readonly payer: Payer;
-  /** Callbacks that were made; each arrives when it does, or never. */
+  /** Callbacks that were made; each may arrive at any time, or never. */
   readonly owed: WorldCallback[];
-  /** Shillings that were paid by hand: for the customer, and for nobody. */
+  /** Shillings paid by hand: for the customer, and for nobody. */
   readonly byHand: { mine: number; nobodys: number };
 }
 
@@ -88,7 +88,7 @@ const PAYBILL = `https://pay.kipenga.example/gateway/mobile-money/${SECRET}/c2b/
 
 const bare = ({ url, body }: WorldCallback): WorldCallback => ({ url: url.split('?')[0] ?? '', body });
 
-/** Does the work that is due, as far as the process lives. */
+/** Runs the jobs that are due, while the process lives. */
 const work = async (hall: MpesaHall): Promise<void> => {
   await hall.work().catch(() => undefined);
 };
@@ -122,7 +122,7 @@ const happens = async (life: Life, event: Event): Promise<void> => {
         prompts.filter(({ state }) => state === 'open'),
         event.which,
       );
-      // M-Pesa tells of it at the paybill too.
+      // M-Pesa reports it at the paybill too.
       return prompt && void owed.push(world.enterPin(prompt), world.twinOf(PAYBILL, prompt));
     }
     case 'refuse': {
@@ -168,7 +168,7 @@ const happens = async (life: Life, event: Event): Promise<void> => {
   }
 };
 
-/** The world stops failing, what is owed arrives where nothing else could tell of it, and time goes on. */
+/** The world stops failing, callbacks that nothing else would replace arrive, and time passes. */
 const comeToRest = async (
   { hall, payer, owed }: Pick<Life, 'hall' | 'payer' | 'owed'>,
   isHeard: (which: number) => boolean,
@@ -188,31 +188,31 @@ const comeToRest = async (
     known.some(({ name }) => JSON.stringify(callback.body).includes(name));
   for (const [which, callback] of owed.entries())
     if (isHeard(which) || !isKnown(callback)) await hall.hear(callback);
-  // What was heard last may have sent money back.
+  // The last callbacks may have sent money back.
   payAll();
   await hall.liveOn(4, 3_700);
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** What the house has written, and what it should have by what the world knows. */
+/** The house's books, and the books it should have by the world's. */
 export interface Lives {
   readonly house: Written;
   readonly world: Written;
 }
 
 interface Written {
-  /** Cents that came in and did not go out again. */
+  /** Cents that came in, less those that went out again. */
   readonly net: number;
   /** Cents that found no payment. */
   readonly unplaced: number;
-  /** Prompts that were on the phone more than once. */
+  /** Prompts that were shown on the phone more than once. */
   readonly askedTwice: number;
-  /** Payouts that are over in the world, and that the house does not know of. */
+  /** Payouts that have ended in the world without the house knowing. */
   readonly unheard: number;
-  /** Payments that nothing of the house will end: no job, and no operator's list. */
+  /** Payments that nothing will end: no job, and no operator's list. */
   readonly forgotten: number;
-  /** Cents that were to go back and neither have nor are held for an operator. */
+  /** Cents that should go back, and neither have nor are held for an operator. */
   readonly lostOnTheWayBack: number;
   readonly books: object;
 }
@@ -255,7 +255,7 @@ const writtenOf = async ({ hall: { db, world }, payer }: Life, suspenseBefore: n
   };
 };
 
-/** A house lives through this, and comes to rest. */
+/** Runs a house through these events, then lets it settle. */
 export const liveThrough = async (
   hall: MpesaHall,
   events: readonly Event[],

@@ -32,14 +32,14 @@ export interface Payer {
 
 let lastPayer = 0;
 
-/** The payments of a house whose mobile money is Daraja: a real server, a real database, and time as it is handed in. */
+/** The payments of a house that uses Daraja: a real server, a real database, and controlled time. */
 export const openMpesaHall = async (db: Database) => {
   const world = await openDarajaWorld();
   let nowMs = Date.parse('2026-11-24T21:30:00Z');
   const realClock: RealClock = { tells: 'real time', now: () => instantFromMs(nowMs), nowMs: () => nowMs };
   const said: { readonly words: string; readonly what: object }[] = [];
   const say = (what: object, words: string): void => void said.push({ what, words });
-  /** Requests that nobody waits for any longer end here. */
+  /** Requests that are abandoned end here. */
   const waits = new Set<AbortController>();
   const deadline = (): AbortSignal => {
     const wait = new AbortController();
@@ -47,7 +47,7 @@ export const openMpesaHall = async (db: Database) => {
     return wait.signal;
   };
 
-  /** A process of the house, on a database that may end. */
+  /** A process of the house, on a database connection that may end. */
   const startProcess = (own: Database) => {
     const log = { warn: say, error: say };
     const gateway = darajaMobileMoney(settingsFor(world.url), {
@@ -74,7 +74,7 @@ export const openMpesaHall = async (db: Database) => {
     return { services, outbox, app };
   };
   let house = startProcess(db);
-  /** The runs of this process that wait for an answer. */
+  /** This process's runs that wait for an answer. */
   const working = new Set<Promise<unknown>>();
   const run = (work: Promise<void>): Promise<void> => {
     const settled = work.catch(() => undefined).finally(() => working.delete(settled));
@@ -98,22 +98,22 @@ export const openMpesaHall = async (db: Database) => {
     said,
     services: () => house.services,
     now: (): Instant => realClock.now(),
-    /** Kills the process and starts another: what was in its memory is gone. */
+    /** Kills the process and starts another: its memory is lost. */
     restart: async (own: Database = db): Promise<void> => {
       giveUpWaiting();
       await idle();
       house = startProcess(own);
       await db.query('UPDATE job SET leased_until = NULL');
     },
-    /** Requests that wait for an answer do so no longer. */
+    /** Abandons requests that wait for an answer. */
     giveUpWaiting,
-    /** Does everything that is due, and waits for what Daraja answers. */
+    /** Runs all due jobs and waits for Daraja's answers. */
     work: () => run(house.outbox.runDue()),
-    /** Does what is due in the lane of money, which waits for no answer of Daraja. */
+    /** Runs the due jobs of the money lane, which waits for no answer of Daraja. */
     workOnMoney: () => house.outbox.runDue('money'),
     idle,
     pass: (seconds: number): void => void (nowMs += seconds * 1_000),
-    /** Lets time pass until nothing more is asked about. */
+    /** Lets time pass until no more questions are asked. */
     liveOn: async (rounds = 12, seconds = 600): Promise<void> => {
       for (let n = 0; n < rounds; n += 1) {
         nowMs += 1_000 * seconds;
@@ -121,7 +121,7 @@ export const openMpesaHall = async (db: Database) => {
         for (const callback of world.statusCallbacks.splice(0)) await hall.hear(callback);
       }
     },
-    /** A callback arrives. @returns the status it is answered with. */
+    /** Delivers a callback. @returns the status of the reply. */
     post,
     hear: async (callback: WorldCallback): Promise<number> => {
       const { statusCode } = await post(callback);
@@ -160,7 +160,7 @@ export const openMpesaHall = async (db: Database) => {
         amount: kes(shillings),
         at: realClock.now(),
       }),
-    /** Has paid in, and nothing of it is fresh in the world's books. */
+    /** Pays in: the prompt is answered and reported. */
     paidIn: async (payer: Payer, shillings: number): Promise<void> => {
       await hall.deposit(payer, shillings);
       await hall.work();
@@ -168,13 +168,13 @@ export const openMpesaHall = async (db: Database) => {
       if (!prompt) throw new Error('no prompt came');
       await hall.hear(world.enterPin(prompt));
     },
-    /** Will not bet for a while, and takes no money in. */
+    /** Starts a time-out, which refuses deposits. */
     takeBreak: ({ profileId }: Payer) =>
       db.query(
         `INSERT INTO play_break (profile_id, kind, taken_at, ends_at) VALUES ($1, 'self-exclusion', $2::timestamptz, $2::timestamptz + interval '6 months')`,
         [profileId, realClock.now()],
       ),
-    /** Has a limit of deposits a month. */
+    /** Sets a monthly deposit limit. */
     limit: ({ profileId }: Payer, shillings: number) =>
       db.query(`INSERT INTO deposit_limit (profile_id, period, amount) VALUES ($1, 'month', $2)`, [
         profileId,
@@ -182,7 +182,7 @@ export const openMpesaHall = async (db: Database) => {
       ]),
     closeAccount: ({ profileId }: Payer) =>
       db.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [profileId]),
-    /** What the phone was sent, newest first. */
+    /** SMS texts sent to the phone, newest first. */
     sms: async ({ msisdn }: Payer): Promise<readonly string[]> =>
       (
         await db.query<{ body: string }>(
