@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as core from './index.ts';
 import { aHouseView, aJackpot, aJackpotMatch, aMatch, aSelection, aTicket } from './testing/builders.ts';
 
-/* What a caller in plain JavaScript may hand over: nothing here compiles without a cast. */
+/* Arguments of a caller in plain JavaScript: none of them compiles without a cast. */
 const wrong = (value: unknown): never => value as never;
 
 const stake = core.kes(49);
@@ -136,7 +136,7 @@ const SETTLEMENTS: readonly Row[] = [
   ],
 ];
 
-/** What would count as yes, as a number or as something else in silence, and pay: flags, shares, chances, picks, lines. */
+/** Would silently count as true, as a number or as something else, and pay: as a flag, share, chance, pick or line. */
 const YES = wrong('yes');
 const freeBet = core.kes(20);
 const lot = { isUnwageredDeposit: true, isTaxFree: false, left: stake };

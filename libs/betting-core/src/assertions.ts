@@ -3,12 +3,12 @@
  * RangeError that names the argument, what it got, and how to make a right one.
  */
 
-/** What every price is above, in thousandths: at 1.000 a bet could win nothing. */
+/** Every price is above this, in thousandths: at 1.000 a bet could win nothing. */
 export const EVEN_ODDS = 1_000;
 /** The highest price there is, in thousandths. */
 export const HIGHEST_ODDS = 10_000_000;
 
-/** The error of a wrong argument. */
+/** Makes the error of a wrong argument. */
 export function wrongArgument(name: string, got: unknown, wanted: string, maker?: string): RangeError {
   const shown = typeof got === 'string' ? `the text '${got}'` : String(got);
   const advice = maker === undefined ? '' : `; make one with ${maker}`;
@@ -16,34 +16,34 @@ export function wrongArgument(name: string, got: unknown, wanted: string, maker?
 }
 
 /**
- * The name of an argument with the place of one in its list: 'legs[#].odds' at 2 is 'legs[2].odds'. Asserts take the two apart, so that
- * a name is made only where something is wrong: loops of rules are hot.
+ * Puts an argument's place in its list into its name: 'legs[#].odds' at 2 is 'legs[2].odds'. Asserts take name and
+ * place apart, so that a name is made only for an error: loops of rules are hot.
  */
 export const placed = (name: string, at?: number): string => name.replace('#', String(at));
 
-/** Whole cents, below zero too. */
+/** Asserts whole cents, below zero too. */
 export function assertCents(amount: number, name: string, at?: number): void {
   if (!Number.isSafeInteger(amount)) throw wrongArgument(placed(name, at), amount, 'Cents', 'cents(4900)');
 }
 
-/** Whole cents, zero or more. */
+/** Asserts whole cents, zero or more. */
 export function assertAmount(amount: number, name: string, at?: number): void {
   assertCents(amount, name, at);
   if (amount < 0) throw wrongArgument(placed(name, at), amount, 'zero or more');
 }
 
-/** A whole number of lines, of picks, or of thousandths. */
+/** Asserts a whole number, zero or more, of lines, picks or thousandths. */
 export function assertCount(count: number, name: string, at?: number): void {
   if (!Number.isSafeInteger(count) || count < 0)
     throw wrongArgument(placed(name, at), count, 'a whole number');
 }
 
-/** A percentage, with or without a fraction. */
+/** Asserts a percentage, zero or more, with or without a fraction. */
 export function assertPercent(percent: number, name: string): void {
   if (!Number.isFinite(percent) || percent < 0) throw wrongArgument(name, percent, 'a percentage');
 }
 
-/** A price in whole thousandths, 1.001 to 10,000. */
+/** Asserts a price in whole thousandths, 1.001 to 10,000. */
 export function assertOdds(odds: number, name: string, at?: number): void {
   if (!isOdds(odds))
     throw wrongArgument(placed(name, at), odds, 'Odds of 1001 to 10000000', 'oddsFromThousandths(1850)');
@@ -52,24 +52,24 @@ export function assertOdds(odds: number, name: string, at?: number): void {
 export const isOdds = (odds: number): boolean =>
   Number.isSafeInteger(odds) && odds > EVEN_ODDS && odds <= HIGHEST_ODDS;
 
-/** A list of anything. */
+/** Asserts a list of anything. */
 export function assertList(list: readonly unknown[], name: string): void {
   if (!Array.isArray(list)) throw wrongArgument(name, list, 'a list');
 }
 
-/** A list of prices. */
+/** Asserts a list of prices. */
 export function assertPrices(prices: readonly number[]): void {
   assertList(prices, 'prices');
   for (const [at, price] of prices.entries()) assertOdds(price, 'prices[#]', at);
 }
 
-/** A list of whole numbers. */
+/** Asserts a list of whole numbers, zero or more. */
 export function assertCounts(counts: readonly number[], name: string): void {
   assertList(counts, name);
   for (const [at, count] of counts.entries()) assertCount(count, `${name}[#]`, at);
 }
 
-/** One of a closed list of words. */
+/** Asserts one of a closed list of words. */
 export function assertOneOf<Word extends string>(
   word: Word,
   words: readonly Word[],

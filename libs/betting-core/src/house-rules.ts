@@ -1,64 +1,64 @@
 import { kes, type Cents } from './money/cents.ts';
 
-/** The house's numbers. Each cites its clause, or says that none sets it. The limits repeat those that an operator may change. */
+/** The figures of the house's rules. An operator's limits list may replace those that `BetLimits` has too. */
 export const HOUSE_RULES: {
-  /** The stake a new slip starts with: R9, R4-14, R5-08. */
+  /** The stake a new slip starts with. */
   readonly defaultStake: Cents;
-  /** The smallest stake: R9, R5-22, R9-01. */
+  /** The smallest stake. */
   readonly minimumStake: Cents;
-  /** The largest stake: R9-01. */
+  /** The largest stake. */
   readonly maximumStake: Cents;
-  /** The most a bet can win before tax: R9-01. */
+  /** The most a bet can win, before tax. */
   readonly maximumPayout: Cents;
-  /** The most paid out to a customer in a Nairobi day: R9, D09. */
+  /** The most paid out to a customer in a Nairobi day. */
   readonly maximumDailyPayout: Cents;
-  /** The largest deposit: R9-01. */
+  /** The largest deposit. */
   readonly maximumDeposit: Cents;
-  /** The smallest deposit: D10. */
+  /** The smallest deposit. */
   readonly minimumDeposit: Cents;
-  /** The smallest withdrawal: R5, R9, D10, D67. */
+  /** The smallest withdrawal. */
   readonly minimumWithdrawal: Cents;
-  /** The largest withdrawal: D110. */
+  /** The largest withdrawal: the most that mobile money carries in one transfer. */
   readonly maximumWithdrawal: Cents;
-  /** The free-bet button shows above this: R5-09. */
+  /** The free-bet button shows for a free bet above this. */
   readonly freeBetThreshold: Cents;
-  /** The most selections of a bet: D63. */
+  /** The most selections of a bet. */
   readonly maximumSelections: number;
-  /** The booster prompt shows when this many picks or fewer are needed: D03. */
+  /** The booster prompt shows when this many picks or fewer are needed. */
   readonly boostPromptFrom: number;
-  /** The welcome bonus: R9-07. */
+  /** The welcome bonus. */
   readonly welcomeBonus: Cents;
-  /** The smallest first deposit that earns it: R9-07. */
+  /** The smallest first deposit that earns the welcome bonus. */
   readonly welcomeDeposit: Cents;
-  /** Percent of each settled cash stake at which it is released: D66. */
+  /** Percent of each settled cash stake at which the welcome bonus is released. */
   readonly welcomeReleasePercent: number;
-  /** The total odds, in hundredths, from which a stake releases it: D109. */
+  /** The total odds, in hundredths, from which a stake releases the welcome bonus. */
   readonly welcomeOddsHundredths: number;
-  /** Percent of the stake refunded on long odds: R9, D11. */
+  /** Percent of the stake refunded on long odds. */
   readonly refundPercent: number;
-  /** The total odds, in hundredths, from which the refund is made: R9, D11. */
+  /** The total odds, in hundredths, from which the refund is made. */
   readonly refundOddsHundredths: number;
-  /** Refunds can be used once they reach this: R9, D11, D66. */
+  /** Refunds can be used once they reach this. */
   readonly refundUsableFrom: Cents;
-  /** Percent fee on withdrawing deposits not wagered: R9-03. */
+  /** Percent fee on withdrawing deposits that were never staked. */
   readonly unwageredFeePercent: number;
-  /** The hours after a start within which its result comes, before an operator asks why: R9-08. */
+  /** The hours after a match's start within which its result is due. After them an operator asks for it. */
   readonly resultWithinHours: number;
-  /** A postponed match is void unless it is rescheduled within this many hours: R9-08. */
+  /** A postponed match is void unless it is played within this many hours. */
   readonly postponedVoidAfterHours: number;
-  /** The hours within which the new time has to be confirmed: R9-08. */
+  /** The hours within which a postponed match's new time has to be confirmed. */
   readonly rescheduleConfirmedWithinHours: number;
-  /** The hours within which complaints are resolved: R9. */
+  /** The hours within which complaints are resolved. */
   readonly complaintsWithinHours: number;
-  /** How long a higher deposit limit, or none, waits before it holds: ours, no clause sets it. */
+  /** The hours that a higher deposit limit, or its removal, waits before it holds. */
   readonly limitRaiseDelayHours: number;
-  /** The age from which betting is legal: R1, R9. */
+  /** The age, in years, from which betting is legal. */
   readonly legalAge: number;
-  /** What the network charges for a received SMS: R1, D69. */
+  /** The network's charge for a received SMS. */
   readonly smsCost: Cents;
-  /** Game never shown in the casino list: R7-13. */
+  /** The id of a game that the casino list never shows. */
   readonly hiddenCasinoGameId: string;
-  /** The days the transaction list covers: R7-19. */
+  /** The days that the transaction list covers. */
   readonly transactionDays: number;
 } = {
   defaultStake: kes(49),

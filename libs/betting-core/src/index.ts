@@ -1,4 +1,4 @@
-// How a rule answers, and the names of things
+// Results of rules, and ids
 export { ok, refuse, type Ok, type Refused, type Result } from './result.ts';
 export {
   matchId,
@@ -150,7 +150,7 @@ export {
 export { groupByDay, type MatchDay } from './match/group-by-day.ts';
 export { groupByMarket, type MarketRow } from './match/group-by-market.ts';
 
-// What can be bet on, and what a result means for it
+// Markets, and the meaning of a result for each outcome
 export type { MatchScore } from './market/match-score.ts';
 export { OUTCOME_RESULTS, type OutcomeResult, type LegResult } from './market/outcome-result.ts';
 export type { Meaning } from './market/meaning.ts';

@@ -1,12 +1,15 @@
-/** What the rules of money are given: limits, booster, taxes, legs. Apart from the other assertions, since no first view needs these. */
+/**
+ * Assertions on the arguments of money rules: limits, booster, taxes, legs. They stand apart from the other assertions,
+ * since a first view needs none of them.
+ */
 import { assertCount, assertList, assertOdds, placed, wrongArgument } from './assertions.ts';
 
-/** The operator's limits; a rule asserts those of them that it reckons with. */
+/** Asserts a record of limits; each rule asserts the limits that it uses. */
 export function assertLimits(limits: object): void {
   if (!isRecord(limits)) throw wrongArgument('limits', limits, 'BetLimits', 'readLimits(list)');
 }
 
-/** A booster as far as it can be wrong. */
+/** The fields of a booster that are asserted. */
 interface BoosterFigures {
   readonly rate: number;
   readonly minCount: number;
@@ -14,7 +17,7 @@ interface BoosterFigures {
   readonly minOdds: number;
 }
 
-/** The booster's rules, or null while it is off. */
+/** Asserts the booster's rules, or null while it is off. */
 export function assertBooster(booster: BoosterFigures | null): void {
   if (booster === null) return;
   if (!isRecord(booster)) throw wrongArgument('booster', booster, 'BoosterRules or null', 'readLimits(list)');
@@ -24,29 +27,29 @@ export function assertBooster(booster: BoosterFigures | null): void {
   assertOdds(booster.minOdds, 'booster.minOdds');
 }
 
-/** The taxes of a day; a rule asserts the percentage that it takes. */
+/** Asserts a tax record; each rule asserts the percentage that it uses. */
 export function assertTaxRecord(taxRecord: object): void {
   if (!isRecord(taxRecord)) throw wrongArgument('taxRecord', taxRecord, 'a TaxRecord', 'taxRecordOn(day)');
 }
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** A text, of which a rule then says what is wrong with it. */
+/** Asserts a text. Its content is for the rule to judge. */
 export function assertText(text: string, name: string): void {
   if (typeof text !== 'string') throw wrongArgument(name, text, 'a text');
 }
 
-/** A request or a record of a rule. */
+/** Asserts a record. */
 export function assertRecord(record: object, name: string, at?: number): void {
   if (!isRecord(record)) throw wrongArgument(placed(name, at), record, 'a record');
 }
 
-/** Yes or no: the text 'false' would count as yes. */
+/** Asserts true or false: the text 'false' would count as true. */
 export function assertFlag(flag: boolean, name: string, at?: number): void {
   if (typeof flag !== 'boolean') throw wrongArgument(placed(name, at), flag, 'true or false');
 }
 
-/** Selections, each with its price. */
+/** Asserts selections, each with its price. */
 export function assertPriced(selections: readonly { readonly odds: number }[]): void {
   assertList(selections, 'selections');
   for (const [at, selection] of selections.entries()) {

@@ -1,5 +1,5 @@
 /*
- * What the types must refuse. The compiler alone checks it: a line that compiles makes its own
+ * Arguments that the types must refuse. The compiler alone checks them: a line that compiles makes its own
  * `@ts-expect-error` fail.
  */
 import {

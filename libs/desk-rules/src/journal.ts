@@ -1,38 +1,41 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { ActName } from './acts.ts';
 
-/** What is written into the journal: acts of the desk, an act that a second person refused, a statement that was taken. */
+/**
+ * The acts that are written into the journal: acts of the desk, the refusal of an act by a second person, the import of
+ * a statement.
+ */
 export type WrittenAct = ActName | 'refuse-act' | 'import-statement';
 
-/** An act that was done, before it has its place in the journal. */
+/** A done act, before it has its place in the journal. */
 export interface UnwrittenLine {
   readonly at: Instant;
   /** An operator's name, or 'command' and the name given to it. */
   readonly operator: string;
   readonly role: string;
-  /** The second person, where the act needed one. */
+  /** The second person, if the act needed one. */
   readonly second: string | null;
   readonly act: WrittenAct;
   readonly args: Readonly<Record<string, unknown>>;
   readonly why: string;
-  /** What it did: bets, customers and money. */
+  /** Its effect: bets, customers and money. */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
 /** A line of the journal. Its hash is over all of it and the hash of the line before. */
 export interface JournalLine extends UnwrittenLine {
-  /** From 1, without a gap. */
+  /** Its number, from 1, without a gap. */
   readonly number: number;
   readonly hash: string;
 }
 
-/** The SHA-256 of a text in UTF-8, in lower-case hex. Give the platform's own: this library brings none. */
+/** The SHA-256 of a text in UTF-8, in lower-case hex. The caller gives it: this library has none. */
 export type HashOf = (text: string) => string;
 
-/** What the first line follows. */
+/** The hash that the first line follows. */
 export const FIRST_LINE_FOLLOWS = '0'.repeat(64);
 
-/** The same value is always the same text: keys in order, whatever kept it. */
+/** Writes equal values as the same text, with keys in order. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -42,7 +45,7 @@ const canonical = (value: unknown): string => {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
 };
 
-/** The hash of a line that follows another. */
+/** Returns the hash of a line that follows another. */
 export const journalHash = (
   before: string,
   { number, at, operator, role, second, act, args, why, outcome }: Omit<JournalLine, 'hash'>,
@@ -59,13 +62,13 @@ export const lineAfter = (
   return { ...numbered, hash: journalHash(last?.hash ?? FIRST_LINE_FOLLOWS, numbered, hashOf) };
 };
 
-/** The first line that is wrong. */
+/** The first wrong line. */
 export interface JournalFault {
   readonly number: number;
   readonly why: 'missing' | 'changed';
 }
 
-/** Checks lines that follow `before`, in order. @returns the first that is wrong, or null. */
+/** Checks lines that follow `before`, in order. Returns the first wrong line, or null. */
 export const verifyJournal = (
   lines: Iterable<JournalLine>,
   hashOf: HashOf,

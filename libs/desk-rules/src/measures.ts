@@ -1,4 +1,4 @@
-/** Why a customer is blocked. The customer reads it, so each has its words in every language. */
+/** The reasons why a customer is blocked. The customer reads them, so each has its words in every language. */
 export const BLOCK_REASONS = ['identity', 'payments', 'accounts', 'play', 'care'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
@@ -6,10 +6,10 @@ export type BlockReason = (typeof BLOCK_REASONS)[number];
 export const CUSTOMER_CLASSES = ['watched', 'restricted', 'professional'] as const;
 export type CustomerClass = (typeof CUSTOMER_CLASSES)[number];
 
-/** Why a customer is of a class. The customer reads it too. */
+/** The reasons why a customer is in a class. The customer reads them too. */
 export const CLASS_REASONS = ['prices', 'accounts', 'promotions', 'care'] as const;
 export type ClassReason = (typeof CLASS_REASONS)[number];
 
-/** The taxes that the house owes the revenue authority, each with an account of its own. */
+/** The taxes that the house owes the revenue authority, each with its own account. */
 export const TAX_KINDS = ['stakes', 'winnings', 'transfers'] as const;
 export type TaxKind = (typeof TAX_KINDS)[number];

@@ -9,15 +9,15 @@ import {
 } from '@kipenga/betting-core';
 
 /**
- * What the house calls what it keeps as codes, in the middle of a sentence. The desk, its acts and the journal take it from here alone; a code
+ * The words for codes, in the middle of a sentence. The desk, its acts and the journal take them only from here; a code
  * without an entry is a word already.
  */
 const WORDS = {
-  /** What is a word already. */
+  /** Codes that are words already. */
   name: {},
-  /** A payment, as it stands with the customer. */
+  /** The states of a payment, for the customer. */
   payment: { TRX_SUCCESS: 'under way', COMPLETED: 'done', FAILED: 'failed', REVERSED: 'sent back' },
-  /** The same with mobile money. */
+  /** The states of a payment, at mobile money. */
   waits: {
     promised: 'about to leave the house',
     sending: 'leaving the house',
@@ -43,7 +43,7 @@ const WORDS = {
     'stake day': 'staked, a day',
     'loss day': 'lost, a day',
   },
-  /** Why an account is blocked, closed or of a class. */
+  /** The reasons why an account is blocked, closed or in a class. */
   reason: {
     'own-wish': 'at the customer’s own wish',
     'under-age': 'its holder is under age',
@@ -108,16 +108,16 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a code is of. */
+/** A kind of code. */
 export type CodeOf = keyof typeof WORDS;
 
-/** A code in words, for the middle of a sentence. */
+/** Returns a code in words, for the middle of a sentence. */
 export const wordsOf = (of: CodeOf, code: string): string => {
   const known: Readonly<Record<string, string>> = WORDS[of];
   return known[code] ?? code.replaceAll(/[-_]/g, ' ');
 };
 
-/** The same at the beginning of a sentence, or alone in its cell. */
+/** The same for the beginning of a sentence, or alone in a cell. */
 export const wordsAlone = (of: CodeOf, code: string): string => {
   const said = wordsOf(of, code);
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -127,30 +127,30 @@ const MARKETS = new Map(
   [...GOAL_MARKETS, ...WINNER_MARKETS].map(({ typeId, name }): readonly [string, string] => [typeId, name]),
 );
 
-/** The markets that a match of the house can have, by their codes. */
+/** The markets that a match of the house can have, with their codes. */
 export const MARKET_NAMES: readonly { readonly market: string; readonly name: string }[] = [...MARKETS].map(
   ([market, name]) => ({ market, name }),
 );
 
-/** A market as bettors know it; one that only its feed knows, by its code. */
+/** Returns a market's name as bettors know it; its code if only its feed knows it. */
 export const marketWords = (market: string): string => MARKETS.get(market) ?? market;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A day in a sentence that is kept: 'Sun 22 Nov 2026'. */
+/** Writes a day for a stored sentence: 'Sun 22 Nov 2026'. */
 export function dayWords(day: NairobiDay): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${WEEKDAYS[weekdayOf(day)] ?? ''} ${date} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year}`;
 }
 
-/** A moment in a sentence that is kept, as the clocks of Nairobi have it: 'Sun 22 Nov 2026, 16:51'. */
+/** Writes a moment for a stored sentence, by the clocks of Nairobi: 'Sun 22 Nov 2026, 16:51'. */
 export const momentWords = (moment: Instant): string =>
   `${dayWords(nairobiDayOf(moment))}, ${formatNairobiTime(moment)}`;
 
-/** What stands in the place of a forgotten customer's number. */
+/** Replaces the number of a forgotten customer. */
 const FORGOTTEN = 'erased-';
 export const isForgotten = (phone: string): boolean => phone.startsWith(FORGOTTEN);
 
-/** Whom a number is of; of somebody who is forgotten, that. */
+/** Returns a phone number, or `Forgotten` for a forgotten customer. */
 export const phoneWords = (phone: string): string => (isForgotten(phone) ? 'Forgotten' : phone);

@@ -18,7 +18,7 @@ const pick = (text: string): OutcomeDefinition => {
 
 const SIDES = ['1|1', '1|X', '1|2', '10|1 or X', '10|X or 2'];
 const GOALS = ['18|over 2.5', '18|under 2.5', '18-1.5|over 1.5', '18-3.5|under 3.5', '29|yes', '29|no'];
-/** What people combine: a result with goals or both to score, goals with both to score, and the first half with the whole. */
+/** The usual combinations: a result with goals or both to score, goals with both to score, and the first half with the whole. */
 const USUAL = [
   ...SIDES.flatMap((side) => GOALS.map((goals) => [side, goals])),
   ...['29|yes', '29|no'].flatMap((both) =>
@@ -35,7 +35,7 @@ const USUAL = [
   .slice(0, 50);
 
 /**
- * What the model is known to say too rarely or too often: comebacks, whose halves it takes for independent, and draws of four goals and
+ * Combinations whose chance is known to be off: comebacks, since the model takes the halves to be independent, and draws of four goals and
  * more. docs/decisions/0058 has the figures.
  */
 const KNOWN_TO_BE_OFF = new Set(['1|X + 18|over 2.5', '60|1 + 1|1', '60|1 + 1|2', '60|2 + 1|1']);

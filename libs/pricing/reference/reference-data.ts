@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const folder = process.env['KIPENGA_REFERENCE_DATA'] ?? join(import.meta.dirname, '../../../../shared/data');
 
-/** Tells why tests on the pack cannot run; null where they can. */
+/** Returns the reason why tests on the pack cannot run; null if they can. */
 export const referenceMissing = (): string | null =>
   existsSync(join(folder, 'README.md')) ? null : 'no reference data folder';
 

@@ -19,11 +19,12 @@ export interface JointChances {
 }
 
 /**
- * The joint chances of any picks of one match: they are summed over the same cells, so picks that help or hinder each other get the
- * chance they have together, and not the product of the chances they have alone. What a score makes of a pick is asked of its meaning,
- * the one it is settled by.
+ * Sums the joint chances of any picks of one match over the same cells, so that picks which help or hinder each other
+ * get the chance they have together, and not the product of their chances alone. The result of a pick at a score comes
+ * from its `resultAt`, by which it is also settled.
  *
- * The fair price of one pick alone is `(won + lost) / won`. Of no pick at all `won` is 1; of picks that cannot win together it is 0.
+ * The fair price of one pick alone is `(won + lost) / won`. Without picks `won` is 1; for picks that cannot win
+ * together it is 0.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param outcomes Outcomes of the table of markets, or anything else with a `resultAt`.
@@ -48,7 +49,7 @@ export function chanceOf(
   return { won, lost, void: undecided };
 }
 
-/** A matrix by halves; one of another length is a RangeError. */
+/** Asserts a matrix by halves; one of another length is a RangeError. */
 export function assertHalves(halves: HalvesMatrix): void {
   const cellCount = scoresByHalves().length;
   if (halves.length !== cellCount)
@@ -62,7 +63,7 @@ const BADNESS: Readonly<Record<OutcomeResult, number>> = { won: 0, void: 1, lost
 
 const resultsByMeaning = new WeakMap<Meaning, Uint8Array>();
 
-/** The badness of a meaning at each cell: 0 won, 1 void, 2 lost. Every cell is settled once. */
+/** Returns the badness of a meaning at each cell: 0 won, 1 void, 2 lost. Every cell is settled once. */
 export function resultsOf(resultAt: Meaning): Uint8Array {
   const known = resultsByMeaning.get(resultAt);
   if (known !== undefined) return known;

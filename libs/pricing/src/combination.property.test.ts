@@ -87,7 +87,7 @@ describe('every combination', () => {
         // Never better than fair.
         expect(odds / 1_000).toBeLessThanOrEqual(trueOdds + 1e-9);
         expect(margin).toBeGreaterThanOrEqual(-1e-9);
-        // Where nothing can be void, the true price is that of the joint chance.
+        // If nothing can be void, the true price is that of the joint chance.
         const canBeVoid = singles.some(({ outcome }) => chanceOf(halves, [outcome]).void > 0);
         if (!canBeVoid) expect(Math.abs(trueOdds * won - 1)).toBeLessThan(1e-9);
         // Of what it was priced from: the greatest margin among its parts and half of the second, rounded once, or a price of fewer of them.
@@ -155,7 +155,7 @@ describe('every combination', () => {
             // Fewer of its picks bring as much, and are what one would buy.
             return picks.length > wanted.length && partOdds.indexOf(odds) < partOdds.length - 1 ? null : odds;
           }
-          // What cannot be is not bought.
+          // An impossible combination is not bought.
           return answer.reason.kind === 'impossible' ? Infinity : null;
         };
         const ways = priced.filter((one) => one.market === market);

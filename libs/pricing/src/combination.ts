@@ -13,14 +13,14 @@ import { scoresByHalves, type HalvesMatrix } from './halves.ts';
 import { HIGHEST_ODDS, oddsFromChance } from './margin.ts';
 
 /**
- * The fewest and the most picks of one match that go together in a combination (D101).
+ * The fewest and the most picks of one match in a combination.
  *
  * @example
  * COMBINATION_PARTS.most; // 6
  */
 export const COMBINATION_PARTS: { readonly fewest: number; readonly most: number } = { fewest: 2, most: 6 };
 
-/** Of the second greatest margin among its parts, a combination bears this much beside the greatest. */
+/** A combination bears the greatest margin among its parts, and this share of the second greatest. */
 const SHARE_OF_SECOND = 0.5;
 
 /** A price above the highest of a board by less than this is rounded down to it, as any other is to its own. */
@@ -62,7 +62,7 @@ export type CombinationRefusal =
   | { readonly kind: 'too-long'; readonly highest: Odds };
 
 /**
- * A combination with its price, and what anybody needs to judge it (D101).
+ * A combination with its price, and the figures to judge it by.
  *
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
@@ -72,23 +72,23 @@ export type CombinationRefusal =
  * [odds, trueOdds, multipliedOdds, margin].map((one) => one.toFixed(3)); // 3130.000,3.438,3.683,0.098
  */
 export interface PricedCombination {
-  /** Our price. */
+  /** The house's price. */
   readonly odds: Odds;
   /** The chance that all parts win. */
   readonly chance: number;
-  /** The price without margin, decimal. Where a part can be void it counts what the other parts pay then. */
+  /** The price without margin, decimal. If a part can be void, it counts the payout of the other parts. */
   readonly trueOdds: number;
   /** The prices of the parts multiplied, decimal: right only for picks that have nothing to do with each other. */
   readonly multipliedOdds: number;
-  /** By how much the true odds exceed ours: 0.08 is 8 %. */
+  /** The true odds exceed the house's price by this share: 0.08 is 8 %. */
   readonly margin: number;
-  /** The price of every set of parts, at these prices, for when others are void: see `SettledCombination` of betting-core. */
+  /** The price of every set of parts, at these prices, in case others are void: see `SettledCombination` of betting-core. */
   readonly partOdds: readonly Odds[];
 }
 
 /**
- * Answers whether picks of one match can be combined: at least two and at most six, some score wins all of them, and none is implied by
- * the others. It needs no model, since it asks the scores alone. The fewest picks that are in each other's way are named.
+ * Tells if picks of one match can be combined: at least two and at most six, some score wins all of them, and none is
+ * implied by the others. It needs no model, only the scores. A refusal names the smallest set of picks that conflict.
  *
  * @param outcomes Outcomes of the table of markets, or anything else with a `resultAt`.
  * @example
@@ -117,15 +117,16 @@ export function checkCombination(
   return ok(null);
 }
 
-/** The kinds of market whose outcomes say who wins, or by which score. */
+/** The kinds of market about the winner or the exact score. */
 const RESULT_MARKETS: ReadonlySet<string> = new Set(['1', '10', '11', '45', '47', '60']);
 
 /**
- * Finds results at half time together with results at the end. The model takes the goals of the halves to be independent, and sides that are behind
- * score more: such sets happen more often than it says, and a house may leave them out. Half-time/full-time is both at once.
+ * Finds results at half time together with results at the end. The model takes the goals of the halves to be
+ * independent, but a side that is behind scores more: such sets happen more often than the model says, and a house may
+ * leave them out. Half-time/full-time is both at once.
  *
  * @param outcomes Outcomes of the table of markets; any other is of no half.
- * @returns The places of those in the way; none where no two are.
+ * @returns The places of the conflicting outcomes; empty without a conflict.
  * @example
  * const [homeLeads] = GOAL_MARKETS.find(({ typeId }) => typeId === '60').outcomes;
  * mixedHalves([OVER_UNDER.outcomes[0], homeLeads, ONE_X_TWO.outcomes[0]]); // 1,2
@@ -141,7 +142,7 @@ export function mixedHalves(outcomes: readonly { readonly resultAt: Meaning }[])
   return isMixed ? looksAt.flatMap((half, at) => (half === null ? [] : [at])) : [];
 }
 
-/** Every set of parts but the empty one, the smallest first. */
+/** Lists every set of parts but the empty one, the smallest first. */
 const setsOf = (count: number): readonly number[] =>
   Array.from({ length: 2 ** count - 1 }, (_, at) => at + 1).toSorted(
     (one, other) => placesIn(one).length - placesIn(other).length || one - other,
@@ -158,7 +159,10 @@ interface Pattern {
   readonly chance: number;
 }
 
-/** What scores make of these outcomes, with the chance of each; without a matrix no chance is told. */
+/**
+ * Sums the results of these outcomes over the scores into patterns, with the chance of each; without a matrix every
+ * chance is 0.
+ */
 function patternsOf(
   outcomes: readonly { readonly resultAt: Meaning }[],
   halves?: HalvesMatrix,
@@ -174,14 +178,15 @@ function patternsOf(
 }
 
 /**
- * Prices a combination: the chance that all its picks win together, with the greatest margin among its parts and half of the second greatest,
- * rounded down to the grid of a board. So it never bears more than 1.5 times the margin of one of its parts, another pick never makes it
- * cheaper, and a pick that is nearly certain hardly makes it dearer. It is priced below no set of its parts, unless that is better
- * than fair. Where a part can be void, the price counts that the others are then paid at their own.
+ * Prices a combination: the chance that all its picks win together, with the greatest margin among its parts and half
+ * of the second greatest, rounded down to the grid of a board. So it never bears more than 1.5 times the margin of one
+ * of its parts, a further pick never makes it cheaper, and a nearly certain pick hardly makes it dearer. It is priced
+ * below no set of its parts, unless that is better than fair. If a part can be void, the price counts that the others
+ * are then paid at their own.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param parts The picks, with the price of each alone.
- * @returns The combination, or why these picks make none.
+ * @returns The combination, or the reason why these picks make none.
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
  * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
@@ -219,8 +224,8 @@ export function priceCombination(
 }
 
 /**
- * The decimal price without margin of every set of parts; that of the empty set, which is void, is 1. It is the price at which a stake
- * brings itself back on average, the sets that are left by void parts paid at theirs.
+ * Returns the decimal price without margin of every set of parts; that of the empty set, which is void, is 1. At that
+ * price a stake brings itself back on average, sets that remain after void parts being paid at theirs.
  */
 function fairOddsOf(patterns: readonly Pattern[], all: number): readonly number[] {
   const fair = [1];
@@ -243,7 +248,7 @@ interface Pricing {
   readonly fair: readonly number[];
 }
 
-/** The chance of a set of parts with its margin. */
+/** Returns the chance of a set of parts with its margin. */
 function impliedChance(set: number, { margins, fair }: Pricing): number {
   const [greatest = 0, second = 0] = placesIn(set)
     .map((place) => margins[place] ?? 0)
@@ -251,7 +256,7 @@ function impliedChance(set: number, { margins, fair }: Pricing): number {
   return (1 + greatest + SHARE_OF_SECOND * second) / (fair[set] ?? 0);
 }
 
-/** The price of every set of parts, each after the sets in it. */
+/** Returns the price of every set of parts, each after the sets in it. */
 function pricesOf(all: number, pricing: Pricing): readonly Odds[] {
   const { parts, fair } = pricing;
   const prices: number[] = [];
@@ -270,7 +275,7 @@ function pricesOf(all: number, pricing: Pricing): readonly Odds[] {
 }
 
 /**
- * The ways in which a combination can come to count, each at the price it has then: what its cash-out is reckoned from.
+ * Lists the ways in which a combination can count, each at the price it then has. A cash-out is reckoned from them.
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param outcomes Its parts, in the order in which they were priced.

@@ -15,7 +15,7 @@ export interface FairChances {
 }
 
 /**
- * The answer of `fitGoalModel` where no goal model has these chances.
+ * The refusal of `fitGoalModel` if no goal model has these chances.
  *
  * @example
  * fitGoalModel({ home: 0.2, draw: 0.9, over25: 0.5 }).reason.kind; // no-model
@@ -25,7 +25,7 @@ export interface NoModel {
 }
 
 /**
- * A fit is exact: each chance that it was made from comes out of it again within this.
+ * The tolerance of a fit: each chance that it was made from comes out of it again within this.
  *
  * @example
  * FIT_TOLERANCE; // 1e-9
@@ -33,8 +33,8 @@ export interface NoModel {
 export const FIT_TOLERANCE = 1e-9;
 
 /**
- * No match is outside of these: real prices gave 0.35 to 4.2 goals, and draws up to 4.1 times likelier, where one was enough for both
- * sides. Beyond 8 goals a side the matrix would leave out more than 1 %.
+ * No match is outside of these: real prices gave 0.35 to 4.2 goals, and draws up to 4.1 times likelier. Beyond 8 goals
+ * a side the matrix would leave out more than 1 %.
  */
 const FEWEST_GOALS = 0.01;
 const MOST_GOALS = 8;
@@ -48,7 +48,7 @@ const modelOf = ([home, away, theta]: Unknowns): GoalModel => ({
   theta: Math.exp(theta),
 });
 
-/** What a model is fitted to, and the score that the match stands at. */
+/** The chances that a model is fitted to, and the score at which the match stands. */
 interface FitTarget {
   readonly home: number;
   readonly draw: number;
@@ -70,15 +70,15 @@ function errors(unknowns: Unknowns, target: FitTarget): Unknowns {
 const NUDGE = 1e-6;
 const MOST_STEPS = 40;
 
-/** A search whose logarithms are beyond this has left every plausible model behind. */
+/** A search with logarithms beyond this has left every plausible model behind. */
 const FARTHEST = 12;
 
 /**
- * Fits the goal model whose home, draw and over 2.5 are those asked for, each within `FIT_TOLERANCE`: Newton's method on the logarithms,
- * from a start that is close for real prices.
+ * Fits the goal model with these chances of home, draw and over 2.5, each within `FIT_TOLERANCE`, by Newton's method on
+ * the logarithms, from a start that is close for real prices.
  *
- * @returns The model, or `no-model`: chances that no match has, or a model of more than 8 goals a
- * side, or of draws ten times likelier or rarer than independent sides would make them.
+ * @returns The model, or `no-model`: chances that no match has, or a model of more than 8 goals a side, or of draws ten
+ * times likelier or rarer than independent sides would make them.
  * @example
  * const { value: model } = fitGoalModel({ home: 0.48, draw: 0.2636, over25: 0.5015 });
  * [model.lambdaHome, model.lambdaAway, model.theta].map((one) => one.toFixed(2)); // 1.60,1.10,1.08
@@ -88,7 +88,7 @@ export function fitGoalModel(chances: FairChances): Result<GoalModel, NoModel> {
   return fitGoalsLeft({ home, draw, over: over25, line: 2.5, scored: NO_GOALS });
 }
 
-/** The same for a match that stands at a score: the model of the goals that are left. */
+/** The same for a match that stands at a score: fits the model of the remaining goals. */
 export function fitGoalsLeft(target: FitTarget): Result<GoalModel, NoModel> {
   const model = solved(target);
   return model !== null && isPlausible(model) ? ok(model) : refuse({ kind: 'no-model' });
@@ -132,7 +132,7 @@ const nudge = (at: Unknowns, which: number): Unknowns => [
   at[2] + (which === 2 ? NUDGE : 0),
 ];
 
-/** Solves three equations by Cramer's rule; null where they do not determine the unknowns. */
+/** Solves three equations by Cramer's rule; null if they do not determine the unknowns. */
 function solve(columns: readonly (readonly number[])[], right: Unknowns): Unknowns | null {
   const determinant = (a: readonly number[], b: readonly number[], c: readonly number[]): number => {
     const [a0 = 0, a1 = 0, a2 = 0] = a;

@@ -86,7 +86,7 @@ describe('a goal model fitted to fair chances', () => {
 
 describe('a match fitted to prices', () => {
   test('has the fair chance of each single it was fitted to within the tolerance', () => {
-    // Where a goal is rare, margin and rounding can make 0-0 dearer than the draw it is one of.
+    // If goals are rare, margin and rounding can make 0-0 dearer than the draw it is one of.
     const model = goalModel.filter(({ lambdaHome, lambdaAway }) => lambdaHome + lambdaAway > 1.5);
     fc.assert(
       fc.property(model, fc.subarray(READ.slice(2)), (expected, more) => {
@@ -123,7 +123,7 @@ describe('a match fitted to prices', () => {
           prices(market, ...priced.filter((one) => one.market === market).map(({ odds }) => odds)),
         ).filter(({ prices: odds }) => !odds.includes(null));
         const fit = fitMatch(given, moment);
-        // What is all but decided has no price, and late in a match prices that are rounded down contradict each other.
+        // A nearly decided market has no price, and late in a match prices that are rounded down contradict each other.
         if (!fit.ok) return;
         fitted += 1;
         expect(farthest(fit, given)).toBeLessThan(FIT_TOLERANCE);

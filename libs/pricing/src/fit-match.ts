@@ -17,7 +17,8 @@ import { bySide, distance, rake, type ClassOf, type Target } from './rake.ts';
 import { NO_GOALS, scoreMatrixFrom, type GoalModel, type Goals, type ScoreMatrix } from './score-matrix.ts';
 
 /**
- * The prices of one market of a match: one for each of its outcomes, in the order of the table of markets; null where an outcome has none.
+ * The prices of one market of a match: one for each of its outcomes, in the order of the table of markets; null for an
+ * outcome without a price.
  *
  * @example
  * const prices = { market: ONE_X_TWO, prices: [2000, 3400, 3750].map(oddsFromThousandths) };
@@ -29,7 +30,7 @@ export interface MarketPrices {
 }
 
 /**
- * A match as its prices say it is.
+ * A match as its prices describe it.
  *
  * @example
  * const prices = (market, ...thousandths) => ({ market, prices: thousandths.map(oddsFromThousandths) });
@@ -39,16 +40,16 @@ export interface MarketPrices {
  * matrix.length; // 225
  */
 export interface FittedMatch {
-  /** The goal model behind 1x2 and over/under; of a match in play, that of the goals that are left. */
+  /** The goal model behind 1x2 and over/under; for a match in play, the model of the remaining goals. */
   readonly model: GoalModel;
   /** The score matrix that has the chances of every market it was fitted to; `halvesMatrix` splits it by halves. */
   readonly matrix: ScoreMatrix;
 }
 
 /**
- * The reasons why no match is fitted to prices: `price-missing`, 1x2 or over/under is not given or lacks a price; `no-fair-chances`,
- * no margin makes these prices of a market; `no-model`, 1x2 and over/under cannot be those of one match; `markets-contradict`, the
- * other markets cannot hold beside them.
+ * The reason why no match is fitted to prices: `price-missing`, 1x2 or over/under is not given or lacks a price;
+ * `no-fair-chances`, no margin makes these prices of a market; `no-model`, 1x2 and over/under cannot be those of one
+ * match; `markets-contradict`, the other markets cannot hold beside them.
  *
  * @example
  * fitMatch([]).reason; // { kind: 'price-missing', marketTypeId: '1' }
@@ -103,7 +104,7 @@ export function fitMatch(
   return fitChances(fair, scored);
 }
 
-/** Over and under of the goals of both sides, from the lowest line to the highest. */
+/** Lists the markets of over and under of both sides' goals, from the lowest line to the highest. */
 const goalLines = (): readonly MarketDefinition[] =>
   GOAL_MARKETS.filter(({ typeId }) => typeId.split('-')[0] === OVER_UNDER.typeId).toSorted(
     (one, other) => (one.line ?? 0) - (other.line ?? 0),
@@ -137,7 +138,7 @@ interface Line {
 const lineOf = ({ line }: MarketDefinition, chances: readonly number[] | undefined): readonly Line[] =>
   line === null || chances === undefined ? [] : [{ line, over: chances[0] ?? 0 }];
 
-/** The chances of the goals between each two lines. */
+/** Returns the chances of the goals between each two lines. */
 function goalsTarget(lines: readonly Line[]): Target {
   const classOf: ClassOf = (home, away) => lines.filter(({ line }) => home + away > line).length;
   const overs = [1, ...lines.map(({ over }) => over), 0];
@@ -149,7 +150,7 @@ const MOST_ROUNDS = 1_200;
 /** A line is over several classes of goals, whose errors add up. */
 const CLOSE_ENOUGH = FIT_TOLERANCE / 10;
 
-/** Brings a matrix to targets; null where no matrix meets them all. */
+/** Brings a matrix to targets; null if no matrix meets them all. */
 function raked(matrix: ScoreMatrix, targets: readonly Target[]): ScoreMatrix | null {
   if (targets.some(({ chances }) => chances.some((chance) => chance <= 0))) return null;
   let fitted = matrix;

@@ -14,13 +14,13 @@ const ROUNDS = 12;
 
 const byOver25: ClassOf = (home, away) => (home + away > 2 ? 1 : 0);
 
-/** The target that both teams score with a chance. */
+/** Makes the target that both teams score with a chance. */
 export const bothScoreAt = (chance: number): Target => ({
   classOf: byBothScore,
   chances: [1 - chance, chance],
 });
 
-/** The chance that both teams score. */
+/** Returns the chance that both teams score. */
 export const bothScore = (matrix: ScoreMatrix): number =>
   chanceWhere(matrix, (home, away) => byBothScore(home, away) === 1);
 

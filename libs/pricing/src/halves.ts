@@ -4,7 +4,7 @@ import { scoreAt, SCORES, sumsBy, type ScoreMatrix } from './score-matrix.ts';
 /** The share of a match's goals that fall in the first half. */
 export const FIRST_HALF_SHARE = 0.4468;
 
-/** The chance of 0, 1, ... `total` goals before half time, out of `total`. */
+/** Returns the chances of 0, 1, ... `total` goals before half time, out of `total`. */
 function binomial(total: number): number[] {
   let chance = (1 - FIRST_HALF_SHARE) ** total;
   const chances = [chance];
@@ -76,11 +76,11 @@ export function scoresByHalves(): readonly MatchScore[] {
 /** Home, draw or away: 0, 1, 2. */
 const sideOf = (home: number, away: number): number => 1 - Math.sign(home - away);
 
-/** The cells that a cell by halves counts for. */
+/** The groups that each cell by halves is summed into. */
 interface Places {
-  /** In the matrix of half-time scores. */
+  /** The cell of the matrix of half-time scores. */
   readonly halfTime: Uint8Array;
-  /** Among the pairs of results at both times. */
+  /** The cell among the pairs of results at both times. */
   readonly bothTimes: Uint8Array;
 }
 
@@ -106,7 +106,7 @@ export interface HalfTimes {
   readonly bothTimes: readonly number[];
 }
 
-/** Sums a matrix by halves into what the markets of the first half, and of both times, are priced from. */
+/** Sums a matrix by halves into the distributions from which the markets of the first half, and of both times, are priced. */
 export function halfTimesOf(halves: HalvesMatrix): HalfTimes {
   const { halfTime, bothTimes } = placesByHalves();
   return { halfTime: sumsBy(halfTime, halves, SCORES * SCORES), bothTimes: sumsBy(bothTimes, halves, 9) };

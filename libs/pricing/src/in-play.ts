@@ -4,7 +4,7 @@ import { matchMatrix, priceMarket, type PricedOutcome } from './price-match.ts';
 import { scaled, scoreAt, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 
 /**
- * A moment of a match in play: its score, and how much of its goals is behind it on average.
+ * A moment of a match in play: its score, and the share of its goals that has fallen on average.
  *
  * @example
  * const moment = { home: 1, away: 0, playedShare: playedShare('second-half', 0.5) };
@@ -18,18 +18,18 @@ export interface InPlayMoment {
 }
 
 /**
- * Tells the share of a match's goals that falls before a moment, on average. Within a half a goal may fall at any time alike; 0.4468 of all
- * goals fall in the first.
+ * Returns the share of a match's goals that falls before a moment, on average. Within a half every moment is as likely;
+ * 0.4468 of all goals fall in the first half.
  *
  * @param half The half it is in.
- * @param played How much of that half has been played, added time in it, from 0 to 1.
+ * @param played The share of that half that has been played, with its added time, from 0 to 1.
  * @example
  * playedShare('first-half', 1).toFixed(4); // 0.4468
  */
 export const playedShare = (half: 'first-half' | 'second-half', played: number): number =>
   half === 'first-half' ? FIRST_HALF_SHARE * played : FIRST_HALF_SHARE + (1 - FIRST_HALF_SHARE) * played;
 
-/** A match is priced again and again in play, from one model. */
+/** The matrices of models: a match in play is priced again and again from one model. */
 const matrices = new WeakMap<GoalModel, ScoreMatrix>();
 
 const matrixOf = (model: GoalModel): ScoreMatrix => {
@@ -38,7 +38,10 @@ const matrixOf = (model: GoalModel): ScoreMatrix => {
   return matrix;
 };
 
-/** The chance that so many of so many goals fall before a moment: the binomial, without what a score has in common for all ends. */
+/**
+ * Returns the chance that `goals` of `total` goals fall before a moment: the binomial, without the factor that all
+ * final scores share.
+ */
 const fallenSoFar = (goals: number, total: number, share: number): number => {
   if (total < goals) return 0;
   let ways = 1;
@@ -47,12 +50,13 @@ const fallenSoFar = (goals: number, total: number, share: number): number => {
 };
 
 /**
- * The chance of every final score of a match in play: that of its score matrix, given the score of now. For two Poisson sides it is the
- * score of now and two Poisson processes of constant rate for the time that is left; the corrections of `matchMatrix` are kept. All prices read
- * from it agree with each other, and each is on average what it will be at any later moment: nothing is won by waiting.
+ * Returns the chance of every final score of a match in play: that of its score matrix, given the present score. For
+ * two Poisson sides it is the present score and two Poisson processes of constant rate for the remaining time; the
+ * corrections of `matchMatrix` are kept. All prices read from it agree with each other, and each is on average the
+ * price at any later moment: nothing is won by waiting.
  *
  * @param model The model of the match at its kick-off.
- * @param moment The score of now and the share that is played.
+ * @param moment The present score and the share that is played.
  * @example
  * const matrix = inPlayMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }, { home: 2, away: 1, playedShare: 0.5 });
  * chanceWhere(matrix, (home, away) => home > away).toFixed(4); // 0.7649
@@ -70,15 +74,16 @@ export function inPlayMatrix(
   return scaled(cells);
 }
 
-/** What is all but sure, or all but impossible, is not offered. */
+/** An outcome likelier than the first or less likely than the second is not offered. */
 const SUREST = 0.97;
 const LEAST_LIKELY = 0.003;
 
 /**
- * Prices the markets of a match in play that the final score decides; all others, and what is decided or all but decided, have no price.
+ * Prices the markets of a match in play that the final score decides. All others, and outcomes that are decided or
+ * nearly so, have no price.
  *
- * @returns Each outcome of each market of a game of goals, in the order of its page; the chance of what the final score does not decide is not
- *   told, and stands as 0.
+ * @returns Each outcome of each market of a game of goals, in the order of its page. The chance of an outcome that the
+ * final score does not decide is 0: it is not told.
  * @example
  * const model = { lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 };
  * const priced = priceInPlay(model, { home: 2, away: 1, playedShare: 0.5 });

@@ -12,7 +12,7 @@ import { marginOf, oddsFromChance, quotedChances } from './margin.ts';
 import { scoreAt, scoreMatrix, SCORES, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 
 /**
- * The model a match is priced by: expected goals, or for games without draws the home side's chance to win.
+ * The model that a match is priced by: expected goals, or for games without draws the home side's chance to win.
  *
  * @example
  * const tennis = { kind: 'winner', homeWins: 0.62 };
@@ -34,12 +34,12 @@ export interface PricedOutcome {
   readonly outcome: OutcomeDefinition;
   /** The fair chance to win, without margin, given that the stake is not returned. */
   readonly chance: number;
-  /** The price in whole thousandths; null where nothing is offered. */
+  /** The price in whole thousandths; null if nothing is offered. */
   readonly odds: number | null;
 }
 
 /**
- * Gives an outcome another price, or with null none.
+ * Gives an outcome another price, or none with null.
  *
  * @example
  * const [first] = priceMatch({ kind: 'winner', homeWins: 0.62 });
@@ -53,8 +53,9 @@ export const atOdds = ({ market, outcome, chance }: PricedOutcome, odds: number 
 });
 
 /**
- * Makes the matrix a match is priced from, and a simulated result is drawn from: the score matrix of its goal model with the chance that
- * both teams score corrected, as real matches have it. Home, draw, away and over 2.5 are those of the model.
+ * Makes the matrix that a match is priced from, and that a simulated result is drawn from: the score matrix of its goal
+ * model, with the chance that both teams score corrected as in real matches. Home, draw, away and over 2.5 are those of
+ * the model.
  *
  * @example
  * const matrix = matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
@@ -63,7 +64,7 @@ export const atOdds = ({ market, outcome, chance }: PricedOutcome, odds: number 
 export const matchMatrix = (model: GoalModel): ScoreMatrix => withBothScoreCorrected(scoreMatrix(model));
 
 /**
- * The markets of a kind of match, in the order of its page.
+ * Lists the markets of a kind of match, in the order of its page.
  *
  * @example
  * marketsOf({ kind: 'winner' }).map(({ name }) => name); // winner
@@ -99,7 +100,7 @@ function winnerMatrix(homeWins: number): readonly number[] {
   );
 }
 
-/** Prices one market from the distribution that it looks at. */
+/** Prices one market from the distribution that decides it. */
 export function priceMarket(market: MarketDefinition, distribution: readonly number[]): PricedOutcome[] {
   const chances = market.outcomes.map((outcome) =>
     conditionalChance(placesOf(market, outcome), distribution),
@@ -122,7 +123,7 @@ interface Places {
   readonly lost: readonly number[];
 }
 
-/** The chance to win, given that the stake is not returned. */
+/** Returns the chance to win, given that the stake is not returned. */
 function conditionalChance({ won, lost }: Places, distribution: readonly number[]): number {
   const sum = (places: readonly number[]): number =>
     places.reduce((all, at) => all + (distribution[at] ?? 0), 0);

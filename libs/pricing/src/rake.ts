@@ -1,9 +1,9 @@
 import { scaled, scoreAt, sumsBy, type ScoreMatrix } from './score-matrix.ts';
 
-/** Tells of every final score which class it is in, counted from 0. */
+/** Returns the class of a final score, counted from 0. */
 export type ClassOf = (home: number, away: number) => number;
 
-/** The chance that each class of scores is to have; together 1. */
+/** The wanted chance of each class of scores; together 1. */
 export interface Target {
   readonly classOf: ClassOf;
   readonly chances: readonly number[];
@@ -21,8 +21,9 @@ export function classChances(matrix: ScoreMatrix, classOf: ClassOf, classCount: 
 }
 
 /**
- * Brings a matrix to targets by iterative proportional fitting: each round scales the cells of every class to the chance it is to have, one
- * target after the other. Of all matrices that meet the targets, the rounds tend to the one closest to the first (least relative entropy).
+ * Brings a matrix to targets by iterative proportional fitting: each round scales the cells of every class to its
+ * wanted chance, one target after the other. Of all matrices that meet the targets, the rounds tend to the one closest
+ * to the first (least relative entropy).
  */
 export function rake(matrix: ScoreMatrix, targets: readonly Target[], rounds: number): ScoreMatrix {
   const questions = targets.map(({ classOf, chances }) => ({ at: classesOf(matrix, classOf), chances }));
@@ -37,7 +38,7 @@ export function rake(matrix: ScoreMatrix, targets: readonly Target[], rounds: nu
   return scaled(fitted);
 }
 
-/** The distance of a matrix from targets: the largest difference of any class. */
+/** Returns the distance of a matrix from targets: the largest difference of any class. */
 export const distance = (matrix: ScoreMatrix, targets: readonly Target[]): number =>
   Math.max(
     ...targets.flatMap(({ classOf, chances }) =>

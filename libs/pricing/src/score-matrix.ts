@@ -32,13 +32,16 @@ export type ScoreMatrix = readonly number[];
  */
 export const SCORES = 15;
 
-/** The sides of a cell. */
+/** Returns the goals of both sides at a cell. */
 export const scoreAt = (at: number): readonly [home: number, away: number] => [
   Math.floor(at / SCORES),
   at % SCORES,
 ];
 
-/** The chance of each number of goals at the end, of a side that has some and scores as many more as a Poisson process of this mean. */
+/**
+ * Returns the chance of each number of a side's goals at the end, if it has scored some and scores as many more as a
+ * Poisson process of this mean.
+ */
 function poisson(mean: number, scored: number): number[] {
   const chances = Array.from({ length: scored + 1 }, (_, goals) => (goals === scored ? Math.exp(-mean) : 0));
   for (let more = 1; chances.length < SCORES; more += 1) chances.push(((chances.at(-1) ?? 0) * mean) / more);
@@ -70,7 +73,7 @@ export function scoreMatrix(model: GoalModel): ScoreMatrix {
   return scoreMatrixFrom(model, NO_GOALS);
 }
 
-/** The score matrix of a match that stands at a score, by the goal model of what is left of it. */
+/** Makes the score matrix of a match that stands at a score, by the goal model of the remaining goals. */
 export function scoreMatrixFrom({ lambdaHome, lambdaAway, theta }: GoalModel, scored: Goals): ScoreMatrix {
   const away = poisson(lambdaAway, scored.away);
   const cells = poisson(lambdaHome, scored.home).flatMap((home, h) =>
@@ -96,7 +99,7 @@ export function scaled(cells: readonly number[]): number[] {
 }
 
 /**
- * Sums the chances of all final scores that a question is true of.
+ * Sums the chances of all final scores for which a question is true.
  *
  * @param matrix The matrix of one match.
  * @param isTrue Answers for one final score.

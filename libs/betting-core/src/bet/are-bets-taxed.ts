@@ -1,5 +1,11 @@
 import type { TaxRecord } from './tax-record.ts';
 
-/** Whether the law takes of stakes or of wins; else it may of deposits and withdrawals (D94). */
+/**
+ * True if the law taxes stakes or winnings. If not, it may tax deposits and withdrawals instead.
+ *
+ * @example
+ * areBetsTaxed(taxRecordOn(nairobiDay('2025-06-30'), RULEBOOKS.kenya)); // true
+ * areBetsTaxed(taxRecordOn(nairobiDay('2025-07-01'), RULEBOOKS.kenya)); // false
+ */
 export const areBetsTaxed = ({ stakeDivisorThousandths, winningsPercent }: TaxRecord): boolean =>
   stakeDivisorThousandths > 1_000 || winningsPercent > 0;

@@ -1,4 +1,4 @@
-/** The tabs of My Bets, in order (R4-11). */
+/** The tabs of My Bets, in order. */
 export const BET_PERIODS = ['today', 'week', 'month', 'all'] as const;
 
 /** One tab of My Bets. */
@@ -6,5 +6,10 @@ export type BetPeriod = (typeof BET_PERIODS)[number];
 
 const DAYS = { today: 0, week: 7, month: 30, all: null } as const;
 
-/** How many days back a tab reaches; null for all bets (R4-11). */
+/**
+ * Returns the days that a tab of My Bets reaches back; null for all bets.
+ *
+ * @example
+ * BET_PERIODS.map((period) => `${period} ${daysOf(period)}`); // today 0,week 7,month 30,all null
+ */
 export const daysOf = (period: BetPeriod): 0 | 7 | 30 | null => DAYS[period];

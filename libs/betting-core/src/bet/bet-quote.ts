@@ -15,31 +15,34 @@ export const QUOTE_FIGURES = [
 /** One figure of a quote. */
 export type QuoteFigure = (typeof QUOTE_FIGURES)[number];
 
-/** One line of a quote's working: how a figure came about, in numbers anybody can check. */
+/** One line of a quote's working: the formula of a figure, in numbers anybody can check. */
 export interface QuoteLine {
-  /** Which figure. */
+  /** The figure. */
   readonly figure: QuoteFigure;
-  /** How it was reckoned, in digits and signs only, so that it reads in every language. */
+  /** The formula, in digits and signs only, so that it reads the same in every language. */
   readonly formula: string;
   /** The figure: cents, or hundredths for the total odds. */
   readonly amount: Cents | number;
-  /** The rule it follows, e.g. 'D01'. */
+  /** The code of the rule it follows, e.g. 'D01'. This package's `dist/clauses/codes.md` leads to its words. */
   readonly rule: string;
 }
 
-/** What the customer should know before placing (D02, D09, D13). */
+/**
+ * A warning to the customer before placing: the win is less than the stake, part of the stake earns nothing, the bonus
+ * is cut by the cap, or part of the win is paid a day later.
+ */
 export type QuoteNotice =
-  /** Even if it wins, the bet pays back this much less than was staked. */
+  /** The bet pays back this much less than was staked, even if it wins. */
   | { readonly kind: 'losing-win'; readonly shortfall: Cents }
-  /** The most that can be won is reached with a smaller stake; the rest of the stake earns nothing. */
+  /** A smaller stake already wins the most that can be won; the rest of the stake earns nothing. */
   | { readonly kind: 'wasted-stake'; readonly effectiveStake: Cents; readonly wasted: Cents }
   /** The most that can be won leaves no room for all of the bonus. */
   | { readonly kind: 'bonus-capped' }
-  /** The win exceeds what is paid out in a day: so much at once, so much kept for the next Nairobi day. */
+  /** The win exceeds what is paid out in a day. `payNow` is paid at once, `hold` on the next Nairobi day. */
   | { readonly kind: 'daily-payout-hold'; readonly payNow: Cents; readonly hold: Cents };
 
 /**
- * The lines of a system, and what each gets.
+ * The lines of a system, and the stake of each.
  *
  * @example
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
@@ -47,40 +50,40 @@ export type QuoteNotice =
  * quoteBet({ ...terms, prices, system: { sizes: [2], bankers: [] } }).system; // { lines: 3, afterTaxPerLine: 1452 }
  */
 export interface SystemQuote {
-  /** How many lines are played. */
+  /** The number of lines played. */
   readonly lines: number;
-  /** What of the stake after tax one of them gets, to the nearest cent; for showing only, since it is divided exactly. */
+  /** The stake after tax of one line, to the nearest cent. It is for showing only: the quote divides exactly. */
   readonly afterTaxPerLine: Cents;
 }
 
-/** What a bet would pay, and how that was worked out. Plain data: it may be stored, sent and shown. */
+/** The payout of a bet, with its working. Plain data: it may be stored, sent and shown. */
 export interface BetQuote {
-  /** What is staked. */
+  /** The stake. */
   readonly stake: Cents;
-  /** What of it bears the odds. */
+  /** The part of the stake that bears the odds. */
   readonly stakeAfterTax: Cents;
-  /** What of it is tax. */
+  /** The part of the stake that is tax. */
   readonly stakeTax: Cents;
-  /** The product of the prices, or the mean odds of a system's lines, in hundredths, half up; for showing only. */
+  /** The product of the prices, or the mean odds of a system's lines, in hundredths, half up. It is for showing only. */
   readonly totalOdds: number;
-  /** What the odds alone pay, at most the cap. */
+  /** The payout by the odds alone, at most the cap. */
   readonly basePayout: Cents;
-  /** What the booster adds under the cap (D66). */
+  /** The booster's part, at most the room that the base leaves under the cap. */
   readonly bonus: Cents;
-  /** Base and bonus, at most the cap: the wire's raw possible win. */
+  /** Base and bonus, at most the cap, before tax. */
   readonly grossPayout: Cents;
   /** The tax on the win. */
   readonly withholdingTax: Cents;
-  /** What the customer receives: the wire's possible win (D63). */
+  /** The payout after tax: what the customer receives. */
   readonly netPayout: Cents;
-  /** Whether the cap took something away. */
+  /** True if the cap cut the payout. */
   readonly isCapped: boolean;
-  /** Where the booster stands; a system has none. */
+  /** The booster's state for these prices; off for a system. */
   readonly boost: BoostState;
-  /** The lines of a system; absent of any other bet (D100). */
+  /** The lines of a system; absent for any other bet. */
   readonly system?: SystemQuote;
-  /** Every figure with its formula and its rule. */
+  /** Every figure, with its formula and the code of its rule. */
   readonly working: readonly QuoteLine[];
-  /** What the customer should know before placing. */
+  /** Warnings to the customer before placing. */
   readonly notices: readonly QuoteNotice[];
 }

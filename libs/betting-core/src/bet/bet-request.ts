@@ -4,18 +4,18 @@ import type { BetType } from './bet.ts';
 import type { AcceptOddsChange } from './is-price-agreed.ts';
 import type { BetSystem } from './system.ts';
 
-/** What the customer asks for. Anything may be wrong with it. */
+/** A bet as the customer asks for it. Any part of it may be wrong. */
 export interface BetRequest {
-  /** What was picked, at the prices shown. */
+  /** The picks, at the prices shown. */
   readonly selections: readonly Selection[];
-  /** What is staked. */
+  /** The stake. */
   readonly stake: Cents;
-  /** Whether the free bet is staked instead of cash. */
+  /** True if the free bet is staked instead of cash. */
   readonly usesFreeBet: boolean;
-  /** Which price moves the customer takes. */
+  /** The price moves that the customer accepts. */
   readonly acceptOddsChange: AcceptOddsChange;
-  /** The lines that are played; an accumulator of all picks, or a single, where it is left out (D100). */
+  /** The lines to play. Without it all picks are one single or accumulator. */
   readonly system?: BetSystem;
-  /** The kind of slip it came from; prematch when not said. A free bet is for prematch alone. */
+  /** The kind of slip it came from; prematch if absent. A free bet is for prematch alone. */
   readonly type?: BetType;
 }

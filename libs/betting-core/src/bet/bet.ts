@@ -8,75 +8,78 @@ import type { PlacedSystem } from './system.ts';
 /** The kinds of bet. */
 export type BetType = 'prematch' | 'live' | 'jackpot';
 
-/** Where a bet or a leg stands: shown as Active, Won, Lost (R4-10). */
+/** The state of a bet or a leg, shown as Active, Won or Lost. */
 export type BetStatus = 'open' | 'won' | 'lost';
 
-/** The truth a three-word status cannot tell (D43). */
+/**
+ * A state that open, won and lost cannot tell: void, partly void, refunded, cashed out, waiting in play, or fallen
+ * while it waited.
+ */
 export type BetBadge = 'void' | 'half-void' | 'refunded' | 'cashed-out' | 'waiting' | 'fell';
 
-/** A part of a bet that was cashed out (D102). */
+/** A part of a bet that was cashed out. */
 export interface CashOutPart {
-  /** When it was cashed out. */
+  /** The time of the cash-out. */
   readonly at: Instant;
-  /** The part of the stake it took off the bet. */
+  /** The part of the stake that was taken off the bet. */
   readonly stake: Cents;
-  /** What it paid, after tax. */
+  /** The amount paid, after tax. */
   readonly paid: Cents;
 }
 
-/** What a bet is on, as a list of bets says it. */
+/** The first match of a bet, as a list of bets shows it. */
 export interface BetMatch {
-  /** Who plays at home. */
+  /** The home side's name. */
   readonly homeTeam: string;
-  /** Who visits. */
+  /** The away side's name. */
   readonly awayTeam: string;
-  /** How many legs there are besides. */
+  /** The number of further legs. */
   readonly others: number;
 }
 
 /** A placed bet. */
 export interface Bet {
-  /** The bet. */
+  /** The bet's id. */
   readonly id: BetId;
   /** The number the customer quotes to support. */
   readonly reference: string;
-  /** When it was placed. */
+  /** The time of placing. */
   readonly createdAt: Instant;
-  /** What kind of bet it is; a kind this library does not know yet is kept as it came. */
+  /** The kind of bet; a kind that this library does not know is kept as it came. */
   readonly type: BetType | (string & {});
-  /** Where it stands. */
+  /** The state. */
   readonly status: BetStatus;
-  /** What the status cannot tell, or null. */
+  /** A state that `status` cannot tell, or null. */
   readonly badge: BetBadge | null;
-  /** What was staked. */
+  /** The stake. */
   readonly stake: Cents;
-  /** What it pays, or would pay, after tax (D63). */
+  /** The payout after tax, or the possible one. */
   readonly netPayout: Cents;
-  /** The product of its prices in hundredths; of a system, the mean odds of its lines. */
+  /** The product of the prices, in hundredths; for a system the mean odds of its lines. */
   readonly totalOdds: number;
-  /** The tax on the stake, where the house tells it. */
+  /** The tax on the stake, if the house tells it. */
   readonly stakeTax?: Cents;
-  /** The tax on the win, or on the possible one, where the house tells it. */
+  /** The tax on the win or on the possible win, if the house tells it. */
   readonly withholdingTax?: Cents;
-  /** The jackpot a ticket is of; null for any other bet. */
+  /** The jackpot of a ticket; null for any other bet. */
   readonly jackpotId: JackpotId | null;
-  /** What that jackpot is called; null for any other bet, and from a house that does not say. */
+  /** The name of that jackpot; null for any other bet, and if the house does not tell it. */
   readonly jackpotName: string | null;
-  /** The match of its first leg, and how many legs follow, where the house tells them; not of a ticket, which has a name. */
+  /** The match of its first leg and the number of further legs, if the house tells them. A ticket has a name instead. */
   readonly firstMatch?: BetMatch;
-  /** Its lines, where it is a system; its bankers are places of its legs (D113). */
+  /** The lines of a system; its bankers are places in the list of legs. */
   readonly system?: PlacedSystem;
-  /** Its parts that were cashed out, the first one first; what it pays, or would pay, is then of the stake that stays on (D102). */
+  /** Its cashed-out parts, the first one first. `netPayout` is then that of the remaining stake. */
   readonly cashOuts?: readonly CashOutPart[];
-  /** What these parts paid together. */
+  /** The sum that these parts paid. */
   readonly paid?: Cents;
-  /** The offer for all of it at which it is cashed out by itself. */
+  /** The offer for the whole bet at which it is cashed out automatically. */
   readonly cashOutFloor?: Cents;
-  /** Its worth can be asked: it is open, and no free bet. Whether there is an offer at the moment, the answer says. */
+  /** True if a cash-out quote can be asked for: the bet is open and no free bet. The quote may still be refused. */
   readonly canCashOut?: boolean;
 }
 
-/** One pick of a combination (D101). */
+/** One pick of a combination. */
 export interface LegPart {
   /** The outcome chosen. */
   readonly pick: string;
@@ -84,11 +87,11 @@ export interface LegPart {
   readonly odds: Odds | null;
   /** The market's name. */
   readonly marketName: string;
-  /** The outcome that came in, once there is one. */
+  /** The winning outcome, once there is one. */
   readonly winningOutcome: string | null;
-  /** Where it stands. */
+  /** The state. */
   readonly status: BetStatus;
-  /** What the status cannot tell, or null. */
+  /** A state that `status` cannot tell, or null. */
   readonly badge: BetBadge | null;
   /** The kind of market. */
   readonly marketTypeId: MarketTypeId;
@@ -100,41 +103,46 @@ export interface LegPart {
 export interface Leg {
   /** The number printed on the match's card. */
   readonly gameId: GameId;
-  /** When the match starts. */
+  /** The start of the match. */
   readonly startsAt: Instant;
-  /** Who plays at home. */
+  /** The home side's name. */
   readonly homeTeam: string;
-  /** Who visits. */
+  /** The away side's name. */
   readonly awayTeam: string;
   /** The final score, once there is one. */
   readonly fullTimeScore: string | null;
   /** The outcome chosen. */
   readonly pick: string;
-  /** The price it was taken at; null where none was, as on a jackpot ticket. */
+  /** The price it was taken at; null for a jackpot pick. */
   readonly odds: Odds | null;
   /** The market's name. */
   readonly marketName: string;
-  /** The outcome that came in, once there is one. */
+  /** The winning outcome, once there is one. */
   readonly winningOutcome: string | null;
-  /** Where it stands. */
+  /** The state. */
   readonly status: BetStatus;
-  /** What the status cannot tell, or null. */
+  /** A state that `status` cannot tell, or null. */
   readonly badge: BetBadge | null;
-  /** The match, the kind of market and the outcome inside it, where they are told: not for a jackpot's match. */
+  /** The match, the kind of market and the outcome inside it, if they are told: never for a jackpot's match. */
   readonly matchId?: MatchId;
   readonly marketTypeId?: MarketTypeId;
   readonly outcomeKey?: OutcomeKey;
-  /** Why it is void by when its match was played (D95); absent where something else decides. */
+  /** The reason if it is void because of its match's start; absent otherwise. */
   readonly voidReason?: VoidReason;
   /** The picks of a combination; absent of any other leg. */
   readonly parts?: readonly LegPart[];
-  /** The price that its other picks had together, where some of a combination are void (D101); absent else. */
+  /** The price of its remaining parts, if some parts of a combination are void; absent otherwise. */
   readonly oddsNow?: Odds;
-  /** Its match is postponed, and no new start is known. */
+  /** True if its match is postponed and no new start is known. */
   readonly isPostponed?: boolean;
 }
 
-/** The status the wire writes as a number: 1 is open, 5 won, anything else lost (R4-10). */
+/**
+ * Reads the status that the wire writes as a number: 1 is open, 5 won, anything else lost.
+ *
+ * @example
+ * [1, 5, 3].map(betStatusOf); // open,won,lost
+ */
 export function betStatusOf(code: number): BetStatus {
   if (code === 1) return 'open';
   return code === 5 ? 'won' : 'lost';

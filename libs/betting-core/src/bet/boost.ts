@@ -5,34 +5,28 @@ import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { BoosterRules } from './limits.ts';
 
-/** Where the booster stands for a slip (D02, D03). */
+/** The booster's state for a slip. */
 export interface BoostState {
-  /** Whether there are enough counted picks. */
+  /** True if there are enough counted picks. */
   readonly isBoosted: boolean;
   /** The picks at or above the booster's least price; every pick while the booster is off. */
   readonly counted: number;
   /** The counted picks still needed; null while the booster is off. */
   readonly needed: number | null;
-  /**
-   * The multiplier in millionths, half up; 1,000,000 is no boost. It is for showing: the quote uses the exact
-   * one.
-   */
+  /** The multiplier in millionths, half up; 1,000,000 is no boost. It is for showing: the quote uses the exact one. */
   readonly multiplier: number;
-  /**
-   * The next step up: how many more counted picks it takes, and its multiplier in millionths. Null when there
-   * is none.
-   */
+  /** The next step up: the counted picks it takes and its multiplier. Null if there is none. */
   readonly nextBonusFor: NextBonus | null;
   /**
-   * The number in the prompt 'add matches to get a BONUS': the counted picks until money is added (D118). Null
-   * when it is not shown: with more than two to go to the least count, and once the bonus has begun (D03).
+   * The number in the prompt 'add matches to get a BONUS': the counted picks needed until money is added. Null if the
+   * prompt is not shown: with more than two to go to the least count, and once the bonus has begun.
    */
   readonly prompt: number | null;
 }
 
-/** What the next counted picks would do to the multiplier. */
+/** The next step of the multiplier. */
 export interface NextBonus {
-  /** How many more counted picks it takes. */
+  /** The number of further counted picks it takes. */
   readonly picks: number;
   /** The multiplier they bring, in millionths. */
   readonly multiplier: number;
@@ -40,23 +34,20 @@ export interface NextBonus {
   readonly minOdds: Odds;
 }
 
-/** An exact multiplier, as a fraction of whole numbers. For arithmetic inside the rules. */
+/** An exact multiplier, as a fraction of whole numbers; for the rules' arithmetic. */
 export interface Multiplier {
-  /** Above the line. */
+  /** The numerator. */
   readonly numerator: bigint;
-  /** Below the line. */
+  /** The denominator. */
   readonly denominator: bigint;
 }
 
-/** The picks the booster counts: those at or above its least price; all of them while it is off (D02). */
+/** Counts the picks at or above the booster's least price; all of them while it is off. */
 export function countedPicks(prices: readonly number[], booster: BoosterRules | null): number {
   return booster === null ? prices.length : prices.filter((price) => price >= booster.minOdds).length;
 }
 
-/**
- * The exact multiplier: the rate to the power of the picks beyond the least count, at most the cap (R9-05,
- * D02).
- */
+/** Returns the exact multiplier: the rate to the power of the picks beyond the least count, at most the booster's cap. */
 export function boostMultiplier(counted: number, booster: BoosterRules | null): Multiplier {
   if (booster === null) return { numerator: 1n, denominator: 1n };
   const steps = BigInt(Math.max(0, counted - booster.minCount));
@@ -66,14 +57,22 @@ export function boostMultiplier(counted: number, booster: BoosterRules | null): 
   return isAbove(power, cap) ? cap : power;
 }
 
-/** Where the booster stands for these prices: for the slip's words (D02, D03, R4-09). */
+/**
+ * Tells how near a slip at these prices is to the booster. Throws RangeError for a wrong price or booster.
+ *
+ * @param booster The booster's rules, or null while it is off.
+ * @example
+ * const prices = [1_500, 1_500, 1_500, 1_500].map(oddsFromThousandths);
+ * const booster = { rate: 1_050, minCount: 5, maxMultiplier: null, minOdds: oddsFromThousandths(1_300) };
+ * boostState(prices, booster).nextBonusFor; // { picks: 2, multiplier: 1050000, minOdds: 1300 }
+ */
 export function boostState(prices: readonly Odds[], booster: BoosterRules | null): BoostState {
   assertPrices(prices);
   assertBooster(booster);
   return boostOf(prices, booster);
 }
 
-/** The same of prices and rules that were asserted before. */
+/** The same for prices and rules that were asserted before. */
 export function boostOf(prices: readonly number[], booster: BoosterRules | null): BoostState {
   const counted = countedPicks(prices, booster);
   const multiplier = inMillionths(boostMultiplier(counted, booster));
@@ -93,7 +92,7 @@ export function boostOf(prices: readonly number[], booster: BoosterRules | null)
 }
 
 function nextBonus(counted: number, needed: number, booster: BoosterRules): NextBonus | null {
-  const picks = needed + 1; // at exactly minCount the multiplier is still 1
+  const picks = needed + 1; // With exactly minCount picks the multiplier is still 1.
   const now = boostMultiplier(counted, booster);
   const then = boostMultiplier(counted + picks, booster);
   return isAbove(then, now) ? { picks, multiplier: inMillionths(then), minOdds: booster.minOdds } : null;

@@ -161,7 +161,7 @@ describe('every exposure', () => {
       halfAway: Math.min(away, second),
     }));
 
-  /** What settlement pays of one bet at a score. */
+  /** Returns the payout of one bet at a score, by its settlement. */
   function paidOf({ at, outcomes: picks, ...bet }: ExposedBet, score: MatchScore): number {
     const results = picks.map(({ resultAt }) => resultAt(score));
     const legs = bet.legs.map((leg, place) => {

@@ -19,8 +19,8 @@ import type { TaxRecord } from './tax-record.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
 /**
- * Why an undecided leg has no chance now: the house offers no cash-out on it, its market is suspended, no price of it is known, or its match is
- * played and being decided.
+ * The reason why an undecided leg has no chance now: the house offers no cash-out on it, its market is suspended, its
+ * price is unknown, or its match is over and being decided.
  *
  * @example
  * const leg = { odds: oddsFromThousandths(1_850), ways: 'suspended' };
@@ -30,7 +30,7 @@ import { withholdingTax } from './withholding-tax.ts';
 export type CashOutBlock = 'switched-off' | 'suspended' | 'price-unknown' | 'being-decided';
 
 /**
- * A leg that is not decided, as a cash-out sees it.
+ * An undecided leg, for a cash-out.
  *
  * @example
  * const leg = { odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] };
@@ -39,12 +39,12 @@ export type CashOutBlock = 'switched-off' | 'suspended' | 'price-unknown' | 'bei
 export interface UndecidedLeg {
   /** The price it was taken at. */
   readonly odds: Odds;
-  /** The ways in which it can come to count, with their chances now; or why there are none. */
+  /** The ways in which the leg can count, with their chances now; or the reason why it has no chance. */
   readonly ways: readonly LegWay[] | CashOutBlock;
 }
 
 /**
- * A bet whose worth is asked, under the limits and taxes it was placed with (D08, D102).
+ * A bet to be cashed out, under the limits and taxes it was placed with.
  *
  * @example
  * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
@@ -56,12 +56,12 @@ export interface CashOutRequest extends Omit<SettlementRequest, 'legs'> {
   readonly legs: readonly (AnySettledLeg | UndecidedLeg)[];
   /** Percent of the fair value that the house keeps, with three decimals at most. */
   readonly marginPercent: number;
-  /** Percent of the stake that is cashed out, above 0; all of it, 100, where it is left out. */
+  /** Percent of the stake to cash out, above 0; 100 if absent. */
   readonly sharePercent?: number;
 }
 
 /**
- * What a bet is worth now, and what the house gives for it. All amounts are net of tax.
+ * The fair value of a bet and the house's offer for it. All amounts are net of tax.
  *
  * @example
  * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
@@ -70,25 +70,28 @@ export interface CashOutRequest extends Omit<SettlementRequest, 'legs'> {
  * [offer, fair, kept].map(formatKes); // KES 72.96,KES 76.80,KES 3.84
  */
 export interface CashOutQuote {
-  /** What arrives, if it is taken. */
+  /** The amount that the customer receives. */
   readonly offer: Cents;
-  /** What the share is worth: what it would bring on average, under chances without margin. */
+  /** The fair value of the share: its mean payout, under chances without margin. */
   readonly fair: Cents;
-  /** What the house keeps of that. */
+  /** The part of the fair value that the house keeps. */
   readonly kept: Cents;
-  /** The chance that the bet, kept, brings anything, 0 to 1: of an accumulator whose legs cannot be void, the chance of `netIfWon`. */
+  /**
+   * The chance, 0 to 1, that the bet pays anything if it is kept. For an accumulator whose legs cannot be void it is
+   * the chance of `netIfWon`.
+   */
   readonly chance: number;
-  /** The chance that the bet, kept, brings more than the stake that is on it, 0 to 1: a line of a system may bring less. */
+  /** The chance, 0 to 1, that the bet pays more than its stake if it is kept: a line of a system may pay less. */
   readonly chanceAboveStake: number;
-  /** What the whole bet brings, kept, if every undecided leg is right. */
+  /** The payout of the whole bet if it is kept and every undecided leg is right. */
   readonly netIfWon: Cents;
-  /** What of that the stake that stays would bring; zero where all is cashed out. */
+  /** The part of `netIfWon` that the remaining stake would pay; zero if all is cashed out. */
   readonly restIfWon: Cents;
-  /** The payout before tax of which, after tax, exactly the offer arrives, under the bet's tax record. */
+  /** The payout before tax that leaves exactly the offer after tax, under the bet's tax record. */
   readonly grossPayout: Cents;
-  /** The tax on it. */
+  /** The tax on `grossPayout`. */
   readonly withholdingTax: Cents;
-  /** The stake that stays, as a bet of its own; zero where all is cashed out. */
+  /** The remaining stake, a bet of its own; zero if all is cashed out. */
   readonly remainingStake: Cents;
 }
 
@@ -107,7 +110,7 @@ export type CashOutRefusal =
   | { readonly kind: 'decided' }
   /** These legs have no chance now. */
   | { readonly kind: CashOutBlock; readonly legs: readonly number[] }
-  /** So many legs are undecided that their outcomes are more than can be gone through. */
+  /** The undecided legs have more outcomes than can be gone through. */
   | { readonly kind: 'too-many-outcomes'; readonly most: number }
   /** The offer would be nothing. */
   | { readonly kind: 'worth-nothing' };
@@ -116,13 +119,13 @@ export type CashOutRefusal =
 const MOST_OUTCOMES = 2 ** 14;
 
 /**
- * Tells what a bet is worth before it is decided, and what the house gives for it (D102). The fair value is the mean of its net payout
- * over all outcomes of the undecided legs, each at its chance without margin and decided legs as they are; legs are of different matches,
- * so their chances multiply. The offer is that less one margin, rounded down to a cent. Of a share, the worth is what the whole bet is worth above
- * the rest of it, so that nothing is won or lost by dividing. An accumulator counts the outcomes in which no leg is lost; a
- * system all of them, at most 16,384.
+ * Quotes a bet's fair value before it is decided, and the house's offer for it. The fair value is the mean of its net
+ * payout over all outcomes of the undecided legs, each at its chance without margin, decided legs as they are. Legs are
+ * of different matches, so their chances multiply. The offer is the fair value less one margin, rounded down to a cent.
+ * A share is worth the whole bet less its remaining part, so that dividing a cash-out wins or loses nothing. For an
+ * accumulator the outcomes without a lost leg are counted; for a system all of them, at most 16,384.
  *
- * @param request Anything in it that is no leg, chance, stake, limit, tax record or percentage is a RangeError.
+ * @param request The bet. Throws RangeError for a wrong leg, chance, stake, limit, tax record or percentage.
  * @example
  * const odds = oddsFromThousandths;
  * const legs = [{ odds: odds(1_850), result: 'won' }, { odds: odds(2_100), ways: [{ odds: odds(2_100), chance: 0.45 }] }];
@@ -161,7 +164,7 @@ export function quoteCashOut(request: CashOutRequest): Result<CashOutQuote, Cash
 
 const thousandthsOf = (percent: number): bigint => BigInt(Math.round(percent * 1_000));
 
-/** An amount less a percentage, rounded down to a cent. */
+/** Takes a percentage off an amount, rounded down to a cent. */
 const lessMargin = (amount: Cents, percent: number): Cents =>
   cents(Number((BigInt(amount) * (100_000n - thousandthsOf(percent))) / 100_000n));
 
@@ -200,7 +203,7 @@ function assertWays(ways: readonly LegWay[], name: string): void {
 const isUndecided = (leg: AnySettledLeg | UndecidedLeg): leg is UndecidedLeg =>
   typeof leg === 'object' && leg !== null && 'ways' in leg;
 
-/** The first of them that a bet has is told. */
+/** The order in which blocks are reported: only the first that a bet has is told. */
 const BLOCKS: readonly CashOutBlock[] = ['switched-off', 'being-decided', 'suspended', 'price-unknown'];
 
 function refusalOf({ legs, system, usesFreeBet }: CashOutRequest): CashOutRefusal | null {
@@ -225,15 +228,15 @@ function blockOf(leg: CashOutRequest['legs'][number]): CashOutBlock | null {
   return typeof leg.ways === 'string' ? leg.ways : null;
 }
 
-/** What a bet brings over all outcomes of its undecided legs. */
+/** The payout of a bet over all outcomes of its undecided legs. */
 interface Value {
-  /** On average, in cents and parts of one. */
+  /** The mean, in cents and parts of one. */
   readonly mean: number;
-  /** The chance that it brings anything. */
+  /** The chance that it pays anything. */
   readonly chance: number;
-  /** The chance that it brings more than its stake. */
+  /** The chance that it pays more than its stake. */
   readonly chanceAboveStake: number;
-  /** If every undecided leg is right at its own price. */
+  /** The payout if every undecided leg is right at its own price. */
   readonly most: Cents;
 }
 
@@ -275,7 +278,7 @@ function valueOf({ legs, ...request }: CashOutRequest, stake: Cents): Value {
   };
 }
 
-/** The outcomes of a leg that can bring anything: a lost leg is one in a system alone. */
+/** Returns the outcomes of a leg that can pay anything: a lost leg can in a system alone. */
 function outcomesOf(leg: CashOutRequest['legs'][number], isSystem: boolean): readonly Outcome[] {
   if (!isUndecided(leg)) return [{ chance: 1, leg: legOf(leg) }];
   const { odds: taken, ways } = leg;
@@ -289,8 +292,8 @@ function outcomesOf(leg: CashOutRequest['legs'][number], isSystem: boolean): rea
 }
 
 /**
- * The least payout before tax of which so much arrives. What arrives grows by a cent or stays with each cent before tax, so there is one
- * for every amount.
+ * Finds the least payout before tax that leaves this net. The net grows by a cent or stays with each cent before tax,
+ * so there is one for every amount.
  */
 function grossFor(net: Cents, untaxed: Cents, taxRecord: TaxRecord): Cents {
   const arrives = (gross: number): number => gross - withholdingTax(cents(gross), untaxed, taxRecord);
@@ -324,11 +327,11 @@ export type CashOutFloorRefusal =
   | { readonly kind: 'floor-out-of-reach'; readonly most: Cents };
 
 /**
- * Answers whether a bet can wait to be cashed out by itself once the offer for all of it reaches a floor (D102).
+ * Tells if a bet can wait to be cashed out automatically, once the offer for all of it reaches a floor.
  *
- * @param floor The offer that is waited for; anything but an amount is a RangeError.
- * @param quote The quote of the whole bet now; one of a share is a RangeError.
- * @param marginPercent The house's margin: the most that can be offered is what the bet brings if won, less it.
+ * @param floor The offer to wait for. Throws RangeError if it is no amount.
+ * @param quote The quote of the whole bet now. Throws RangeError for the quote of a share.
+ * @param marginPercent The house's margin. The highest possible offer is `netIfWon` less this margin.
  * @example
  * const quote = { offer: kes(80), netIfWon: kes(200), remainingStake: kes(0) };
  * checkCashOutFloor(kes(150), quote, 5).ok; // true

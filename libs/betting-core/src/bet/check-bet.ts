@@ -16,33 +16,39 @@ import type { Rejection } from './rejection.ts';
 import { assertStake, stakeRejection } from './stake-rejection.ts';
 import { checkSystem, playableSystem, type BetSystem } from './system.ts';
 
-/**
- * A bet the house takes, at the prices it takes. Only `checkBet` makes one, and the ledger takes nothing
- * else.
- */
+/** A bet the house accepts, at its prices. Only `checkBet` makes one, and the ledger takes nothing else. */
 export type AcceptableBet = Branded<
   {
-    /** What was picked, at the prices taken. */
+    /** The picks, at the house's prices. */
     readonly selections: readonly Selection[];
-    /** What is staked. */
+    /** The stake. */
     readonly stake: Cents;
-    /** Whether the free bet is staked. */
+    /** True if the free bet is staked. */
     readonly usesFreeBet: boolean;
-    /** The lines that are played, in order; absent of a single or an accumulator (D100). */
+    /** The lines to play, in order; absent for a single or an accumulator. */
     readonly system?: BetSystem;
-    /** It has picks in play: it waits so long before it stands (D103). Absent of any other. */
+    /** The seconds that the bet waits before it stands, if it has picks in play; absent otherwise. */
     readonly waitSeconds?: number;
-    /** What it would pay. */
+    /** The payout. */
     readonly quote: BetQuote;
   },
   'AcceptableBet'
 >;
 
 /**
- * Would the house take this bet? Answers the first reason against it. The order is slip, customer, stake,
- * prices (D07), balance last: nobody is sent to deposit for a bet that could not be placed (R4, R5, R9; D06,
- * D63). A system is asked as any slip is (D100), and a combination is one selection of its match, at the price of all its parts (D101).
- * Throws RangeError for what is no request or house, and in them for what is no stake, price, limit, tax record, or yes or no.
+ * Tells if the house accepts a bet: the bet at the house's prices, or the first reason against it. Reasons are tried in
+ * this order: slip, customer, stake, prices, balance. The balance comes last, so that nobody deposits for a bet that
+ * could not be placed. A combination counts as one selection of its match, at the price of all its parts. Throws
+ * RangeError for a wrong request or house: a wrong stake, price, limit, tax record or flag.
+ *
+ * @param request The bet as the customer asks for it, with the prices that were shown.
+ * @param house The house's limits, taxes and prices, and the customer's balance.
+ * @example
+ * const pick = { matchId: matchId('101'), feedMatchId: feedMatchId('55101'), outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) };
+ * const house = { limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], balance: kes(40), freeBet: null, odds: { 9001: { state: 'open', odds: pick.odds } } };
+ * const request = { selections: [pick], stake: kes(49), usesFreeBet: false, acceptOddsChange: 'better' };
+ * checkBet(request, house).reason; // { kind: 'insufficient-funds', balance: 4000, shortBy: 900 }
+ * formatKes(checkBet(request, { ...house, balance: kes(49) }).value.quote.netPayout); // KES 73.18
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
   assertArguments(request, house);
@@ -66,7 +72,7 @@ export function checkBet(request: BetRequest, house: HouseView): Result<Acceptab
   return ok({ selections: priced.value, stake, usesFreeBet, ...lines, ...waits, quote } as AcceptableBet);
 }
 
-/** How long a bet on these waits: as long as the pick in play that waits longest. */
+/** Returns the longest wait of the picks in play; nothing if none is. */
 function waitOf(selections: readonly Selection[], { odds }: HouseView): Pick<AcceptableBet, 'waitSeconds'> {
   const waits = selections.flatMap(({ outcomeId }) => {
     const outcome = odds[outcomeId];
@@ -105,6 +111,6 @@ function slipRejection({ selections, system }: BetRequest, limits: BetLimits): R
   return checked === null || checked.ok ? null : { kind: 'system-unplayable', why: checked.reason };
 }
 
-/** Either name of a match will do: a forged slip may carry one match under two. */
+/** Matches are compared by both ids: a forged slip may carry one match under two. */
 const isSameMatch = (left: Selection, right: Selection): boolean =>
   left.matchId === right.matchId || left.feedMatchId === right.feedMatchId;

@@ -5,25 +5,25 @@ import type { BoosterRules } from './limits.ts';
 import { multipleOf } from './line-sums.ts';
 import type { BetSystem } from './system.ts';
 
-/** What a bet earns in cents before the cap; of any size, so not yet money. */
+/** The payout of a bet in cents before the cap. It may be of any size, so it is not yet money. */
 export interface ExactPayout {
-  /** What the odds alone pay. */
+  /** The payout by the odds alone. */
   readonly base: bigint;
-  /** What the booster adds. */
+  /** The booster's part. */
   readonly bonus: bigint;
 }
 
-/** What of a bet decides how much it earns of a stake. */
+/** The terms that decide the payout of a stake. */
 export interface PayoutTerms {
-  /** The price of each pick in thousandths; of a system also 1000 for a void pick, and 0 for a lost one. */
+  /** The price of each pick in thousandths; in a system 1000 for a void pick and 0 for a lost one. */
   readonly factors: readonly number[];
   /** The booster, or null while it is off. */
   readonly booster: BoosterRules | null;
-  /** Its lines, where it is a system. */
+  /** The lines of a system. */
   readonly system?: BetSystem | undefined;
 }
 
-/** Base and bonus before the cap, each rounded once (D01); a system has no bonus (D100). Of no picks, nothing. */
+/** Returns base and bonus before the cap, each rounded once. A system has no bonus; without picks both are zero. */
 export function exactPayout(stakeAfterTax: Cents, { factors, booster, system }: PayoutTerms): ExactPayout {
   if (factors.length === 0) return { base: 0n, bonus: 0n };
   const odds = multipleOf(factors, system);

@@ -10,7 +10,7 @@ import { legOf } from './settled-leg.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
 /**
- * A bet as far as one match decides on it.
+ * A bet, with its leg on the match whose exposure is reckoned.
  *
  * @example
  * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
@@ -19,9 +19,9 @@ import { stakeAfterTax } from './stake-tax.ts';
  * exposureOf([bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]).worst.pays; // 16000
  */
 export interface ExposedBet extends SettlementRequest {
-  /** The place of the leg that is on the match. */
+  /** The place of that leg in the list of legs. */
   readonly at: number;
-  /** What that leg picked: one outcome, or of a combination each part in its order. */
+  /** The outcomes that the leg picked: one, or for a combination each part in its order. */
   readonly outcomes: readonly { readonly resultAt: Meaning }[];
 }
 
@@ -32,16 +32,16 @@ export interface ExposedBet extends SettlementRequest {
  * exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]).worst; // { at: 0, pays: 0, result: 0 }
  */
 export interface WorstScore {
-  /** The place of the score. */
+  /** The place of the score in the list of scores. */
   readonly at: number;
-  /** What is paid then. */
+  /** The amount paid at that score. */
   readonly pays: Cents;
-  /** What the house then has of these bets, below zero for a loss. */
+  /** The house's result on these bets at that score, below zero for a loss. */
   readonly result: Cents;
 }
 
 /**
- * What bets on one match can cost.
+ * The cost of bets on one match, score by score.
  *
  * @example
  * exposureOf([], [{ home: 0, away: 0, halfHome: 0, halfAway: 0 }]).pays; // 0
@@ -49,17 +49,17 @@ export interface WorstScore {
 export interface Exposure {
   /** The scores the match can end with. */
   readonly scores: readonly MatchScore[];
-  /** The stakes after tax of the bets, free ones left out: what the house has of them. */
+  /** The house's income: the stakes after tax of these bets, free bets left out. */
   readonly staked: Cents;
-  /** At each score, the most that the bets pay then: payouts before tax on winnings, and stakes that go back. */
+  /** The most that the bets pay at each score: payouts before tax on winnings, and returned stakes. */
   readonly pays: readonly Cents[];
   /** The score that costs most. */
   readonly worst: WorstScore;
 }
 
 /**
- * Reckons the worst case of a set of bets over the scores of a match: at each score every bet is settled with that score, and all of its other
- * legs that are still open are taken to be right. Exact, to the cent.
+ * Reckons the worst case of a set of bets over the scores of a match. At each score every bet is settled with that
+ * score, and its other open legs are taken to be right. Exact, to the cent.
  *
  * @param bets Bets that have a leg on the match; each as `settleBet` takes it, and it throws what that throws.
  * @param scores The scores the match can end with, at least one.
@@ -87,10 +87,11 @@ export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchSc
 }
 
 /**
- * Adds bets to an exposure: what it is with them, to the cent what `exposureOf` says of all. A bet costs a pass over the scores, however many there are.
+ * Adds bets to an exposure. The result equals `exposureOf` over all of them, to the cent. Each bet costs one pass over
+ * the scores.
  *
  * @param exposure The exposure before.
- * @param bets The bets that came.
+ * @param bets The bets to add.
  * @example
  * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
  * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
@@ -102,10 +103,11 @@ export const withBets = (exposure: Exposure, bets: readonly ExposedBet[]): Expos
   changed(exposure, bets, 1);
 
 /**
- * Takes bets out of an exposure. A bet that has changed, by a cash-out or another match's result, is taken out as it was and added as it is.
+ * Takes bets out of an exposure. A bet that changed, by a cash-out or another match's result, is taken out as it was
+ * and added as it is.
  *
  * @param exposure The exposure before.
- * @param bets The bets that went, each as it was added.
+ * @param bets The bets to take out, each as it was added.
  * @example
  * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
  * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
@@ -117,10 +119,10 @@ export const withoutBets = (exposure: Exposure, bets: readonly ExposedBet[]): Ex
   changed(exposure, bets, -1);
 
 /**
- * Finds the most that is paid if an outcome is right: the worst of the scores at which it wins. Null where there is none.
+ * Finds the worst of the scores at which an outcome wins. Null if it wins at none.
  *
  * @param exposure The exposure of the match.
- * @param outcome An outcome of any market of it, picked or not.
+ * @param outcome An outcome of any market of the match, picked or not.
  * @example
  * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
  * const [homeWins, draw] = ONE_X_TWO.outcomes;
@@ -136,7 +138,7 @@ export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: M
 }
 
 /**
- * What is paid at a final score, half times counted by the worst that leads to it.
+ * The exposure at a final score: the worst of the half-time scores that lead to it.
  *
  * @example
  * const exposure = exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]);
@@ -173,7 +175,7 @@ export function exposureByFinalScore(exposure: Exposure): readonly FinalScoreExp
 const CODE = { lost: 0, won: 1, void: 2 } as const satisfies Record<OutcomeResult, number>;
 const RESULTS: readonly OutcomeResult[] = ['lost', 'won', 'void'];
 
-/** What each score of a list makes of an outcome: asked once for each, since a match has thousands of scores and of bets. */
+/** The results of an outcome at each score of a list. They are kept, since a match has thousands of scores and bets. */
 const known = new WeakMap<readonly MatchScore[], Map<Meaning, Uint8Array>>();
 
 function resultsOver(scores: readonly MatchScore[], resultAt: Meaning): Uint8Array {
@@ -204,7 +206,7 @@ function changed(exposure: Exposure, bets: readonly ExposedBet[], sign: 1 | -1):
   for (const [index, bet] of bets.entries()) {
     assertExposed(bet, index);
     const results = bet.outcomes.map(({ resultAt }) => resultsOver(scores, resultAt));
-    // What scores make of the picks is of few kinds; the bet is paid once for each.
+    // Few combinations of results occur over the scores; the bet is paid once for each.
     const paidByKind: number[] = [];
     for (let at = 0; at < pays.length; at += 1) {
       let kind = 0;
@@ -247,7 +249,10 @@ function assertOutcome(outcome: { readonly resultAt: Meaning }, name: string, at
     throw wrongArgument(placed(name, at), outcome, 'an outcome of a market');
 }
 
-/** What the house pays of a bet when its picks of the match come out as `kind` says, and every other open leg is right. */
+/**
+ * Returns the payout, before tax on winnings, if the picks of the match come out as `kind` says and every other open
+ * leg is right.
+ */
 function paidFor(bet: ExposedBet, kind: number): number {
   const digits = bet.outcomes.map((_, part) => Math.floor(kind / 3 ** (bet.outcomes.length - 1 - part)) % 3);
   const results = digits.map((digit) => RESULTS[digit] ?? 'void');

@@ -2,7 +2,7 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
 import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
 
-/** When and how much an accumulator is boosted (D02). */
+/** The rules of the booster of accumulators. */
 export interface BoosterRules {
   /** Multiplied in for each counted pick beyond the first ones, in thousandths: 1050 is 1.05. */
   readonly rate: number;
@@ -14,7 +14,7 @@ export interface BoosterRules {
   readonly minOdds: Odds;
 }
 
-/** What the operator allows. Comes from the limits list; a bet keeps the limits it was placed under (D08). */
+/** The operator's limits. They come from the limits list; a bet keeps the limits it was placed under. */
 export interface BetLimits {
   /** The smallest stake. */
   readonly minStake: Cents;
@@ -22,29 +22,29 @@ export interface BetLimits {
   readonly maxStake: Cents;
   /** The most a bet can win before tax, bonus included. */
   readonly maxPayout: Cents;
-  /** The most paid out to a customer in a Nairobi day (D09). */
+  /** The most paid out to a customer in a Nairobi day. */
   readonly maxDailyPayout: Cents;
   /** The largest deposit. */
   readonly maxDeposit: Cents;
-  /** The smallest withdrawal (D10). */
+  /** The smallest withdrawal. */
   readonly minWithdrawal: Cents;
-  /** The largest withdrawal: what mobile money carries in one transfer (D110). */
+  /** The largest withdrawal: the most that mobile money carries in one transfer. */
   readonly maxWithdrawal: Cents;
-  /** The most selections of a bet (D63). */
+  /** The most selections of a bet. */
   readonly maxSelections: number;
-  /** The booster, or null while it is off (D02). */
+  /** The booster, or null while it is off. */
   readonly booster: BoosterRules | null;
-  /** Whether a won free bet pays its stake back too (D06). */
+  /** True if a won free bet pays its stake back too. */
   readonly freeBetReturnsStake: boolean;
-  /** The free-bet button shows above this (R5-09). */
+  /** The free-bet button shows for a free bet above this. */
   readonly freeBetThreshold: Cents;
-  /** Percent of each settled cash stake at which the welcome bonus is released (D66). */
+  /** Percent of each settled cash stake at which the welcome bonus is released. */
   readonly welcomeReleaseRatePercent: number;
-  /** Stakes at lower total odds release nothing of it (D109). */
+  /** Stakes at lower total odds release none of the welcome bonus. */
   readonly welcomeMinOdds: Odds;
 }
 
-/** The limits where the operator has said nothing; the booster is off until its rules can be read. */
+/** The limits if the operator has set none. The booster is off until its rules can be read. */
 export const DEFAULT_LIMITS: BetLimits = {
   minStake: HOUSE_RULES.minimumStake,
   maxStake: HOUSE_RULES.maximumStake,

@@ -2,8 +2,8 @@ import { productOf, type TotalOdds } from '../odds/total-odds.ts';
 import { countLines, type BetSystem } from './system.ts';
 
 /**
- * Of each number of factors up to `most`, the sum of the products of every choice of so many: the elementary symmetric polynomials. Each
- * factor changes every sum once, so nothing is enumerated.
+ * Sums the products of every choice of factors, for each number of factors up to `most`: the elementary symmetric
+ * polynomials. Each factor changes every sum once, so nothing is enumerated.
  */
 function elementarySums(factors: readonly bigint[], most: number): readonly bigint[] {
   const sums = [1n, ...Array.from({ length: most }, () => 0n)];
@@ -21,7 +21,7 @@ export interface LineSum {
   readonly sum: bigint;
 }
 
-/** The sum of the odds of the lines of each size. A factor is a price in thousandths, 1000 of a void pick, 0 of a lost one. */
+/** Sums the odds of the lines of each size. A factor is a price in thousandths, 1000 for a void pick, 0 for a lost one. */
 export function lineSums(factors: readonly number[], { sizes, bankers }: BetSystem): readonly LineSum[] {
   const exact = factors.map(BigInt);
   const inEvery = exact.filter((_, at) => bankers.includes(at)).reduce((product, one) => product * one, 1n);
@@ -31,8 +31,8 @@ export function lineSums(factors: readonly number[], { sizes, bankers }: BetSyst
 }
 
 /**
- * By what a bet multiplies the stake after tax: an accumulator by the product of its factors, a system by the mean of the odds of its
- * lines. A fraction of whole numbers, never rounded (D01, D100).
+ * Returns the multiple that a bet pays of its stake after tax: the product of the factors of an accumulator, or the
+ * mean odds of a system's lines. An exact fraction of whole numbers.
  */
 export function multipleOf(factors: readonly number[], system: BetSystem | undefined): TotalOdds {
   if (system === undefined) return productOf(factors);

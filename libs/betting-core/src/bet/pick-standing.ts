@@ -3,37 +3,37 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import { assertRecord } from '../rule-assertions.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
-/** A start as it was told. That a match has begun is told as a start that is past. */
+/** One report of a match's start. The beginning of a match is reported as a start in the past. */
 export interface ToldStart {
-  /** The start; null where the match was postponed without a new one. */
+  /** The start; null if the match is postponed without a new one. */
   readonly startsAt: Instant | null;
-  /** When it was told. */
+  /** The time of the report. */
   readonly toldAt: Instant;
 }
 
-/** A leg, or a jackpot pick, as far as the start of its match decides on it. */
+/** A leg or a jackpot pick, with all reports of its match's start. */
 export interface PlacedPick {
-  /** The start its match had when it was placed. */
+  /** The start of its match when it was placed. */
   readonly startsAt: Instant;
-  /** When it was placed. */
+  /** The time of placing. */
   readonly placedAt: Instant;
-  /** Every start that was told since the match was first offered, in the order in which they were told. */
+  /** Every report since the match was first offered, in the order in which they came. */
   readonly told: readonly ToldStart[];
 }
 
-/** Why a pick is void: its match was not played in time, or had begun before the pick was placed. */
+/** The reasons why a pick is void: its match was not played in time, or had begun before the pick was placed. */
 export const VOID_REASONS = ['postponed', 'placed-late'] as const;
 
-/** One of them. */
+/** One of `VOID_REASONS`. */
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** What the starts of its match make of a pick (D95). */
+/** The standing of a pick by the starts of its match. */
 export type PickStanding =
   /** Its result decides. */
   | { readonly kind: 'stands' }
-  /** It is void, and stays so whatever is told later. */
+  /** It is void, whatever is reported later. */
   | { readonly kind: 'void'; readonly reason: VoidReason }
-  /** Its match is postponed: without a new start it is void then. */
+  /** Its match is postponed. Without a new start it is void at `until`. */
   | { readonly kind: 'waits'; readonly until: Instant };
 
 const HOUR_MS = 3_600_000;
@@ -41,10 +41,17 @@ const PLAYED_WITHIN_MS = HOUSE_RULES.postponedVoidAfterHours * HOUR_MS;
 const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
 
 /**
- * What became of a pick by the starts told of its match up to now (D95, R9-08). It stands where the match begins within 24 hours of the
- * start it was placed at, and the new time was told within 12; a match that begins has told its time by beginning. Else it is void: at
- * once when a start is told that is too late, or told too late, and after 24 hours when none was. A match that began before the pick was
- * placed makes it void too. An earlier start after the placing changes nothing.
+ * Judges a pick by the starts of its match that were reported up to now. It stands if the match begins within 24 hours
+ * of the start it was placed at, and the new time was reported within 12; a match that begins has reported its time by
+ * beginning. Otherwise it is void: at once if the reported start is too late or came too late, and after 24 hours if
+ * there is none. It is also void if the match had begun before the pick was placed. An earlier start that is reported
+ * after the placing changes nothing. Throws RangeError for a wrong moment.
+ *
+ * @example
+ * const [startsAt, placedAt] = ['2026-11-21T12:00:00Z', '2026-11-20T18:30:00Z'].map(instant);
+ * const told = [{ startsAt, toldAt: placedAt }, { startsAt: null, toldAt: instant('2026-11-21T11:00:00Z') }];
+ * pickStanding({ startsAt, placedAt, told }, instant('2026-11-21T12:00:00Z')); // { kind: 'waits', until: '2026-11-22T12:00:00Z' }
+ * pickStanding({ startsAt, placedAt, told }, instant('2026-11-22T12:00:00Z')); // { kind: 'void', reason: 'postponed' }
  */
 export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
   assertRecord(pick, 'pick');
@@ -53,10 +60,10 @@ export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
   const placedMs = msOf(pick.placedAt, 'pick.placedAt');
   const nowMs = msOf(now, 'now');
   const all = pick.told.map(inMs);
-  // What was told before the pick was placed, or at that very moment, was known to who placed it.
+  // Reports from before the placing, or from that very moment, were known to the customer.
   const known = all.findLastIndex((one) => one.startMs === startMs && one.toldMs <= placedMs);
   const told = all.slice(known + 1);
-  const wasInPlay = startMs <= placedMs; // it was placed while the match was played (D103)
+  const wasInPlay = startMs <= placedMs; // It was placed while the match was played.
   if (!wasInPlay && told.some((one) => one.startMs !== null && one.startMs <= placedMs))
     return { kind: 'void', reason: 'placed-late' };
   const isTooLate = (one: ToldMs, at: number): boolean =>
@@ -69,7 +76,7 @@ export function pickStanding(pick: PlacedPick, now: Instant): PickStanding {
     : { kind: 'stands' };
 }
 
-/** A told start in milliseconds after 1970. */
+/** A reported start, in milliseconds after 1970. */
 interface ToldMs {
   readonly startMs: number | null;
   readonly toldMs: number;

@@ -14,8 +14,8 @@ interface Priced {
 }
 
 /**
- * The selections at the house's current prices, or the reason against: unknown, started, postponed, locked, or moved
- * beyond what the customer agreed to. Same or better prices are taken at the current price (D07).
+ * Returns the selections at the house's current prices, or the reason against them: unknown, started, postponed,
+ * locked, or moved beyond what the customer accepts. Equal or better prices are taken at the current price.
  */
 export function priceSelections(
   request: BetRequest,
@@ -45,7 +45,7 @@ export function priceSelections(
 
 const atPriceOfNow = ({ selection, now }: Priced): Selection => ({ ...selection, odds: now });
 
-/** Only what the house put there itself: an outcome called 'constructor' is as unknown as any other. */
+/** Returns an outcome that the house put there itself: one called 'constructor' is as unknown as any other. */
 const ownOdds = ({ odds }: HouseView, id: OutcomeId): HouseOdds | undefined =>
   Object.hasOwn(odds, id) ? odds[id] : undefined;
 

@@ -19,22 +19,23 @@ import { stakeAfterTax } from './stake-tax.ts';
 import { countLines, linesAmong, playableSystem, type BetSystem } from './system.ts';
 import { withholdingTax } from './withholding-tax.ts';
 
-/** The figures of a payout, and what they were cut down from. */
+/** The figures of a payout, and the figures before the cap. */
 export interface Payout extends Pick<
   BetQuote,
   'stakeAfterTax' | 'basePayout' | 'bonus' | 'grossPayout' | 'withholdingTax' | 'netPayout'
 > {
-  /** What is earned before the cap. */
+  /** The earnings before the cap. */
   readonly earned: ExactPayout;
-  /** What of the stake after tax a free bet does not pay back: of a system, what its lines that pay have of it (D06). */
+  /** The part of the stake after tax that a free bet does not pay back. For a system it is the share of the lines that pay. */
   readonly keptStake: Cents;
 }
 
 /**
- * What a bet would pay: stake after tax, base, bonus, gross, tax, net (R9-04, R9-05, D01). A slip may be a single, an accumulator or a
- * system (D100), and any of its picks a combination at its price (D101). The arithmetic is exact; each figure is rounded to the cent
- * once. The cap is applied before a figure becomes a number, so no accumulator can overflow. A slip without picks pays nothing. Throws
- * RangeError for a stake below zero, for what is no stake, price, limit or tax record, and for a system that `checkSystem` refuses.
+ * Quotes a bet: stake after tax, base, bonus, gross, tax, net. A slip may be a single, an accumulator or a system, and
+ * any of its picks a combination at its price. The arithmetic is exact; each figure is rounded to the cent once. The
+ * cap is applied before a figure becomes a number, so no accumulator can overflow. A slip without picks pays nothing.
+ * Throws RangeError for a stake below zero, a wrong stake, price, limit or tax record, and a system that `checkSystem`
+ * refuses.
  *
  * @example
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
@@ -51,7 +52,7 @@ export function quoteBet(request: QuoteRequest): BetQuote {
   return quoteFactors({ ...terms, factors: prices, system: playableSystem(prices.length, system) });
 }
 
-/** The same of factors and a system that were asserted before. */
+/** The same for factors and a system that were asserted before. */
 export function quoteFactors(request: FactorRequest): BetQuote {
   const { stake, factors, limits, system } = request;
   const { earned, keptStake, ...payout } = payoutOf(request);
@@ -78,19 +79,19 @@ const systemQuote = (atStake: Cents, lines: number) => ({
   afterTaxPerLine: cents(Math.round(atStake / lines)),
 });
 
-/** What a bet pays, without its working: of a request that was asserted before. */
+/** Returns the payout of a request that was asserted before, without its working. */
 export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }: FactorRequest): Payout {
   const atStake = stakeAfterTax(stake, taxRecord);
   const earned = exactPayout(atStake, { factors, system, booster: limits.booster });
   const grossPayout = atMost(limits.maxPayout, earned.base + earned.bonus);
   const basePayout = atMost(limits.maxPayout, earned.base);
   const tax = withholdingTax(grossPayout, atStake, taxRecord);
-  const isKept = freeBet === true && !limits.freeBetReturnsStake; // D06
+  const isKept = freeBet === true && !limits.freeBetReturnsStake; // The operator pays a free bet without its stake.
   const keptStake = isKept ? stakeOfLinesAlive(atStake, factors, system) : cents(0);
   return {
     stakeAfterTax: atStake,
     basePayout,
-    bonus: subtractCents(grossPayout, basePayout), // D66
+    bonus: subtractCents(grossPayout, basePayout), // The booster's part is what the cap leaves of it.
     grossPayout,
     withholdingTax: tax,
     netPayout: maxCents(cents(0), cents(grossPayout - tax - keptStake)),
@@ -99,7 +100,7 @@ export function payoutOf({ stake, factors, system, limits, taxRecord, freeBet }:
   };
 }
 
-/** What of a stake the lines have that pay: a system's lost lines have brought none of it back that could be kept. */
+/** Returns the share of a stake that is on the lines that pay: a system's lost lines have brought none of it back. */
 function stakeOfLinesAlive(atStake: Cents, factors: readonly number[], system: BetSystem | undefined): Cents {
   if (system === undefined || !factors.includes(0)) return atStake;
   const alive = linesAmong(
@@ -109,7 +110,7 @@ function stakeOfLinesAlive(atStake: Cents, factors: readonly number[], system: B
   return cents(Math.round((atStake * alive) / countLines(factors.length, system)));
 }
 
-/** Terms that rules of money reckon with: anything but a stake, limits and a tax record is a RangeError. */
+/** Asserts the terms of money rules: stake, limits and tax record. */
 export function assertTerms({
   stake,
   limits,

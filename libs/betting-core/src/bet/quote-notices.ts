@@ -6,8 +6,8 @@ import type { FactorRequest } from './quote-request.ts';
 import { stakeAfterTax } from './stake-tax.ts';
 
 /**
- * What to tell the customer before placing (D02, D09, D13). A free bet costs them nothing, so it can neither
- * lose nor waste a stake.
+ * Returns the warnings to show before placing. A free bet costs the customer nothing, so it can neither lose nor waste
+ * a stake.
  */
 export function quoteNotices(
   figures: Omit<BetQuote, 'working' | 'notices'>,
@@ -36,9 +36,7 @@ function wastedStake(request: FactorRequest): readonly QuoteNotice[] {
   return wasted > 0 ? [{ kind: 'wasted-stake', effectiveStake, wasted }] : [];
 }
 
-/**
- * The smallest stake that already wins the most. Winnings grow with the stake, so a binary search finds it.
- */
+/** Finds the smallest stake that already wins the most. Winnings grow with the stake, so a binary search finds it. */
 function leastStakeAtCap({ stake, factors, system, limits, taxRecord }: FactorRequest): Cents {
   const terms = { factors, system, booster: limits.booster };
   const reachesCap = (candidate: Cents): boolean => {

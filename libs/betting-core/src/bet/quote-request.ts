@@ -6,24 +6,24 @@ import type { TaxRecord } from './tax-record.ts';
 
 /** A bet to be quoted, with the rules it falls under. */
 export interface QuoteRequest {
-  /** What is staked, zero or more. */
+  /** The stake, zero or more. */
   readonly stake: Cents;
-  /** The price of every pick, a combination being one (D101); none of them void. */
+  /** The price of every pick, a combination counting as one; none of them void. */
   readonly prices: readonly Odds[];
-  /** The lines that are played; an accumulator of all picks, or a single, where it is left out (D100). */
+  /** The lines to play. Without it all picks are one single or accumulator. */
   readonly system?: BetSystem;
-  /** What the operator allows. */
+  /** The operator's limits. */
   readonly limits: BetLimits;
   /** The taxes in force. */
   readonly taxRecord: TaxRecord;
-  /** Whether the stake is a free bet's (D06). */
+  /** True if the stake is a free bet. */
   readonly freeBet?: boolean;
-  /** What the customer was already paid today, for the notice on the daily payout (D09). */
+  /** The sum that was paid to the customer today, for the notice on the daily payout. */
   readonly paidToday?: Cents;
 }
 
-/** A request that was asserted before, with what each pick multiplies its lines by: see `PayoutTerms`. */
+/** A request that was asserted before, with a factor for each pick: see `PayoutTerms`. */
 export interface FactorRequest extends Omit<QuoteRequest, 'prices'> {
-  /** A price in thousandths, 1000 of a void pick of a system, 0 of a lost one. */
+  /** A price in thousandths; in a system 1000 for a void pick and 0 for a lost one. */
   readonly factors: readonly number[];
 }

@@ -7,7 +7,7 @@ import { lineSums } from './line-sums.ts';
 import type { FactorRequest } from './quote-request.ts';
 
 /**
- * Every figure with its formula and its rule, in order of working. The formulas are exact: a calculator gives
+ * Returns every figure with its formula and its rule, in order of working. The formulas are exact: a calculator gives
  * the amount.
  */
 export function quoteWorking(
@@ -64,13 +64,16 @@ export function quoteWorking(
   ];
 }
 
-/** The sum of the odds of the lines of each size, added, by the number of lines: (17.315 + 13.209) / 4. */
+/**
+ * Writes the mean odds of a system: the sums of the odds of the lines of each size, over the number of lines, as in
+ * (17.315 + 13.209) / 4.
+ */
 function meanFormula(factors: readonly number[], system: BetSystem): string {
   const sums = lineSums(factors, system).map(({ size, sum }) => exactDecimal(sum, 3 * size));
   return `(${sums.join(' + ')}) / ${countLines(factors.length, system)}`;
 }
 
-/** A whole number of units with so many decimals, without the zeros at the end. */
+/** Writes a whole number of units with this many decimals, without zeros at the end. */
 function exactDecimal(units: bigint, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, '0');
   const fraction = digits.slice(-decimals).replace(/0+$/, '');

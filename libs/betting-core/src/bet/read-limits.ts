@@ -6,20 +6,23 @@ import { parseKes } from '../money/parse-kes.ts';
 import { oddsFromThousandths, toDecimal, type Odds } from '../odds/odds.ts';
 import { DEFAULT_LIMITS, type BetLimits, type BoosterRules } from './limits.ts';
 
-/** One entry of the limits list (R3). */
+/** One entry of the limits list. */
 export interface NamedLimit {
-  /** Which limit. */
+  /** The name of the limit. */
   readonly name: string;
-  /** Its value: shillings, a number, a percentage, or 0 and 1. */
+  /** The value: shillings, a number, a percentage, or 0 and 1. */
   readonly limit: string | number;
 }
 
-/** What the list says of a limit; empty where it says nothing. */
+/** Returns the text of a limit in the list; empty if it has none. */
 type LimitText = (name: string) => string;
 
 const HIGHEST_RATE = 1_500;
 
-/** The limits that are amounts of money: what the list calls them, and what we do. The last stands in the list behind what else a free bet has. */
+/**
+ * The limits that are amounts of money: their names in the list and here. The last one is printed after the other
+ * free-bet limit.
+ */
 const AMOUNTS = [
   ['min_stake', 'minStake'],
   ['max_stake', 'maxStake'],
@@ -32,9 +35,13 @@ const AMOUNTS = [
 ] as const;
 
 /**
- * Reads the operator's limits list. A missing or unreadable limit keeps its default, never "no limit". A
- * booster that is unreadable, or whose rate is outside 1 to 1.5, is off (D02). Unknown names are skipped; of
- * a repeated name the last counts.
+ * Reads the operator's limits list. A missing or unreadable limit keeps its default, never "no limit". A booster that
+ * is unreadable, or whose rate is outside 1 to 1.5, is off. Unknown names are skipped: `ignoredLimits` lists them. If a
+ * name is repeated, the last entry counts.
+ *
+ * @example
+ * const limits = readLimits([{ name: 'min_stake', limit: '50' }, { name: 'max_stake', limit: 'plenty' }]);
+ * [limits.minStake, limits.maxStake].map(formatKes); // KES 50.00,KES 20,000.00
  */
 export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   assertList(pairs, 'pairs');
@@ -52,12 +59,12 @@ export function readLimits(pairs: readonly NamedLimit[]): BetLimits {
   };
 }
 
-/** What the house keeps of the worth of a bet that is cashed out, where the list says nothing (D102). */
+/** The margin of cash-outs, in percent of a bet's worth, if the list has none. */
 const CASH_OUT_MARGIN_PERCENT = 5;
 
 /**
- * Reads the margin of cash-outs out of the operator's limits list: percent of a bet's worth. It is no term of a bet: what is cashed out is
- * cashed out at the margin of that moment.
+ * Reads the margin of cash-outs from the operator's limits list, in percent of a bet's worth; 5 if the list has none.
+ * It is no term of a bet: a cash-out has the margin of its own moment.
  *
  * @example
  * cashOutMarginOf([{ name: 'cash_out_margin', limit: 4 }]); // 4
@@ -70,19 +77,19 @@ export function cashOutMarginOf(pairs: readonly NamedLimit[]): number {
 }
 
 /**
- * An entry of the limits list that `readLimits` does not heed.
+ * An entry of the limits list that `readLimits` ignores.
  *
  * @example
  * ignoredLimits([{ name: 'booster_rate', limit: 1.05 }])[0]; // { name: 'booster_rate', limit: 1.05, why: 'unknown' }
  */
 export interface IgnoredLimit extends NamedLimit {
-  /** No limit has this name; or what is written is no value of it, so that the default holds, or the booster is off. */
+  /** The reason: no limit has this name, or the value is unreadable, so that the default holds or the booster is off. */
   readonly why: 'unknown' | 'unreadable';
 }
 
 /**
- * Tells which entries of a limits list are not heeded, and why: `readLimits` keeps defaults in silence, so an operator asks this before a
- * list is used.
+ * Lists the entries of a limits list that `readLimits` ignores, with the reason. An operator checks a list with it
+ * before use.
  *
  * @example
  * const list = [{ name: 'boost_rate', limit: '1,05' }, { name: 'boost_max_multiplier', limit: 2 }, { name: 'min_stake', limit: 20 }];
@@ -99,10 +106,10 @@ export function ignoredLimits(pairs: readonly NamedLimit[]): readonly IgnoredLim
   });
 }
 
-/** Reads the value of a limit; undefined of what is none. */
+/** Reads the value of a limit; undefined if it is unreadable. */
 type Reader = (text: string) => number | boolean | null | undefined;
 
-/** How every other limit there is is read. */
+/** The readers of the limits that are no amounts. */
 const READERS: { readonly [name: string]: Reader } = {
   max_selections: aboveZero,
   cash_out_margin: percentage,
@@ -115,7 +122,13 @@ const READERS: { readonly [name: string]: Reader } = {
   boost_max: boostMax,
 };
 
-/** Writes limits as the operator's list; `readLimits` reads it back to the same limits. */
+/**
+ * Writes limits as the operator's list; `readLimits` reads it back to the same limits.
+ *
+ * @example
+ * printLimits(DEFAULT_LIMITS).find(({ name }) => name === 'max_stake'); // { name: 'max_stake', limit: 20000 }
+ * readLimits(printLimits(DEFAULT_LIMITS)).maxStake; // 2000000
+ */
 export function printLimits(limits: BetLimits): readonly NamedLimit[] {
   assertLimits(limits);
   const named = (name: string, limit: string | number): NamedLimit => ({ name, limit });
@@ -141,7 +154,7 @@ function readBooster(text: LimitText): BoosterRules | null {
     : { rate, minCount, maxMultiplier, minOdds: leastOdds(minOdds) };
 }
 
-/** Every price is above 1.000. */
+/** Raises a least price to 1.001, the lowest price there is. */
 function leastOdds(read: number): Odds {
   return oddsFromThousandths(Math.max(read, 1_001));
 }
@@ -174,7 +187,7 @@ function boostRate(text: string): number | undefined {
   return rate >= 1_000 && rate <= HIGHEST_RATE ? rate : undefined;
 }
 
-/** Null where there is no cap. */
+/** Returns null for no cap, undefined for an unreadable one. */
 function boostMax(text: string): number | null | undefined {
   if (text === '' || text === 'null') return null;
   const cap = thousandths(text) ?? 0;

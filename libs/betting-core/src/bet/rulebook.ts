@@ -3,10 +3,7 @@ import { TAX_RECORDS, type TaxRecord } from './tax-record.ts';
 
 const NONE = { stakeDivisorThousandths: 1_000, winningsPercent: 0, depositPercent: 0, withdrawalPercent: 0 };
 
-/**
- * The taxes of Kenya's law, oldest first, as public texts tell them (D94). A person reads the gazetted texts
- * before a launch.
- */
+/** The taxes of Kenya's law, oldest first, as public texts tell them. A person has to read the gazetted texts before a launch. */
 export const KENYA_TAX_RECORDS: readonly TaxRecord[] = [
   {
     ...NONE,
@@ -38,9 +35,9 @@ export const KENYA_TAX_RECORDS: readonly TaxRecord[] = [
   },
 ];
 
-/** Each rulebook a house can run by, and its tax records (D94). */
+/** The rulebooks that a house can run by, with their tax records. */
 export const RULEBOOKS: {
-  /** The specification's own record, whatever the day. */
+  /** The record of the sandbox, the same on every day. */
   readonly spec: readonly TaxRecord[];
   /** Kenya's law of the day. */
   readonly kenya: readonly TaxRecord[];

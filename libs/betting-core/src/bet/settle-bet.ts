@@ -10,38 +10,39 @@ import { assertLegs, isVoidInPart, legOf, type AnySettledLeg, type SettledLeg } 
 import { playableSystem, type BetSystem } from './system.ts';
 import type { TaxRecord } from './tax-record.ts';
 
-/** A bet to be settled, under the limits and taxes it was placed with (D08). */
+/** A bet to be settled, under the limits and taxes it was placed with. */
 export interface SettlementRequest {
-  /** Its legs, at least one; each is a pick or a combination. */
+  /** The legs, at least one; each is a pick or a combination. */
   readonly legs: readonly AnySettledLeg[];
-  /** Its lines, where it is a system; its bankers are places of its legs. */
+  /** The lines of a system; its bankers are places in the list of legs. */
   readonly system?: BetSystem;
-  /** What was staked. */
+  /** The stake. */
   readonly stake: Cents;
   /** The limits it was placed under. */
   readonly limits: BetLimits;
   /** The taxes it was placed under. */
   readonly taxRecord: TaxRecord;
-  /** Whether a free bet was staked. */
+  /** True if a free bet was staked. */
   readonly usesFreeBet: boolean;
 }
 
-/** How a bet came out. The badge tells what won and lost alone cannot (D43). */
+/** The outcome of a bet. The badge tells what won and lost alone cannot. */
 export type Settlement =
-  /** Something is still to be decided. */
+  /** A leg that counts is undecided. */
   | { readonly status: 'open' }
-  /** Every leg that counts was right, or a line of the system was: this is paid. */
+  /** Every leg that counts was right, or a line of the system was. The quote has the payout. */
   | { readonly status: 'won'; readonly quote: BetQuote; readonly badge: BetBadge | null }
-  /** A leg was wrong, or every line of the system has a leg that was. */
+  /** A leg was wrong, or every line of the system has a wrong leg. */
   | { readonly status: 'lost'; readonly badge: BetBadge | null }
-  /** No leg counts: the stake goes back where it came from, a free bet as a free bet (D12). */
+  /** Every leg is void. The stake is returned, a free bet as a free bet. */
   | { readonly status: 'void'; readonly refund: Cents; readonly badge: 'void' };
 
 /**
- * Settles a bet (D12). One wrong leg loses an accumulator, and an undecided leg keeps it open. A void leg counts as odds 1.00, and the
- * booster is recounted. A system is lost once none of its lines can win, and paid when all legs are decided (D100). A combination with a
- * void part has the price that its other parts had at placing (D101). When every leg is void the stake is returned. Throws RangeError
- * for a bet without legs, and for what is no result, price, stake, limit, tax record or system.
+ * Settles a bet. One wrong leg loses an accumulator, and an undecided leg keeps it open. A void leg counts as odds
+ * 1.00, and the booster is recounted. A system is lost once none of its lines can win, and paid when all legs are
+ * decided. A combination with a void part has the price that its other parts had at placing. If every leg is void, the
+ * stake is returned. Throws RangeError for a bet without legs, and for a wrong result, price, stake, limit, tax record
+ * or system.
  *
  * @example
  * const leg = (thousandths, result) => ({ odds: oddsFromThousandths(thousandths), result });
@@ -61,13 +62,16 @@ export function settleBet(request: SettlementRequest): Settlement {
   return { status: 'won', quote: quoteFactors(factorRequest(request, legs)), badge };
 }
 
-/** Whether nothing is left to be won: an accumulator has a wrong leg, or the best that open legs can do for a system pays no cent. */
+/**
+ * True if the bet can no longer win: an accumulator has a wrong leg, or a system pays nothing even if every open leg is
+ * right.
+ */
 export function cannotWin(request: SettlementRequest, legs: readonly SettledLeg[]): boolean {
   if (!legs.some(({ result }) => result === 'lost')) return false;
   return request.system === undefined || payoutOf(factorRequest(request, legs)).netPayout === 0;
 }
 
-/** The bet at what its decided legs are and its open ones would be, were they right. */
+/** Returns the quote request of a bet by its legs; open legs are taken to be right. */
 export function factorRequest(
   { system, stake, limits, taxRecord, usesFreeBet }: SettlementRequest,
   legs: readonly SettledLeg[],
@@ -76,17 +80,17 @@ export function factorRequest(
   const terms = { stake, limits, taxRecord, freeBet: usesFreeBet };
   if (system !== undefined)
     return { ...terms, system: playableSystem(legs.length, system), factors: legs.map(factorOf) };
-  // A void leg takes its step of the booster with it, so an accumulator has the factors of the other legs alone.
+  // A void leg also takes its step of the booster, so an accumulator has the factors of the other legs alone.
   return { ...terms, factors: legs.filter(({ result }) => result !== 'void').map(factorOf) };
 }
 
-/** By what a leg multiplies its lines, in thousandths. */
+/** Returns the factor of a leg in its lines, in thousandths. */
 export function factorOf({ odds, result }: SettledLeg): number {
   if (result === 'lost') return 0;
   return result === 'void' ? 1_000 : odds;
 }
 
-/** A bet that can be settled; anything else is a RangeError. */
+/** Asserts a bet that can be settled. */
 export function assertSettlement(request: SettlementRequest): void {
   assertRecord(request, 'request');
   const { legs, system, stake, limits, taxRecord, usesFreeBet } = request;

@@ -3,16 +3,16 @@ import { assertList, assertOneOf, assertOdds, wrongArgument } from '../assertion
 import { OUTCOME_RESULTS, type LegResult } from '../market/outcome-result.ts';
 import type { Odds } from '../odds/odds.ts';
 
-/** A leg as settlement sees it. */
+/** A leg of one pick, for settlement. */
 export interface SettledLeg {
   /** The price it was taken at. */
   readonly odds: Odds;
-  /** How it came out. */
+  /** The result, or open. */
   readonly result: LegResult;
 }
 
 /**
- * A leg that is a combination, as settlement sees it (D101): picks of one match that win together or not at all.
+ * A leg that is a combination, for settlement: picks of one match that win together or not at all.
  *
  * @example
  * const [homeWins, over, both] = [1_850, 2_100, 3_200].map(oddsFromThousandths);
@@ -21,11 +21,12 @@ export interface SettledLeg {
  * settleBet({ ...terms, legs: [combination] }).quote.totalOdds; // 185
  */
 export interface SettledCombination {
-  /** How each part came out. */
+  /** The result of each part, or open. */
   readonly parts: readonly LegResult[];
   /**
-   * The price of every set of its parts, at the prices of placing: a set counts 1 for the first part, 2 for the second, 4 for the third, and
-   * so on, and its price stands at that number less one. The last is the price of all parts, which was taken.
+   * The price of every set of its parts, at the prices of placing. A set has a number: 1 for the first part, 2 for the
+   * second, 4 for the third, and so on, added up. Its price stands at that number less one. The last price is that of
+   * all parts, at which the leg was taken.
    */
   readonly partOdds: readonly Odds[];
 }
@@ -40,23 +41,24 @@ export interface SettledCombination {
 export type AnySettledLeg = SettledLeg | SettledCombination;
 
 /**
- * One way in which an undecided leg can come to count, with its chance. A plain pick has one, at its price; one that can be void has two; a
- * combination has one for each set of parts that may be left. What the ways leave of 1 is the chance that the leg is lost.
+ * One way in which an undecided leg can count, with its chance. A plain pick has one way, at its price, and a second
+ * one if it can be void. A combination has a way for each set of parts that may remain. The rest of 1 is the chance
+ * that the leg is lost.
  *
  * @example
  * const ways = [{ odds: oddsFromThousandths(1_850), chance: 0.5 }, { odds: null, chance: 0.1 }];
  * ways.reduce((sum, { chance }) => sum + chance, 0); // 0.6
  */
 export interface LegWay {
-  /** The price it then has; null where all of it is void. */
+  /** The price it then has; null if the whole leg is void. */
   readonly odds: Odds | null;
-  /** The chance that it comes so, without margin: 0 to 1. */
+  /** The chance of this way, without margin: 0 to 1. */
   readonly chance: number;
 }
 
 const LEG_RESULTS: readonly LegResult[] = [...OUTCOME_RESULTS, 'open'];
 
-/** Legs with a price and one of the results there are. */
+/** Asserts legs with a price and a known result. */
 export function assertLegs(legs: readonly AnySettledLeg[]): void {
   assertList(legs, 'legs');
   for (const [at, leg] of legs.entries()) {
@@ -78,13 +80,13 @@ function assertCombination({ parts, partOdds }: SettledCombination, name: string
     throw wrongArgument(`${name}.partOdds`, partOdds.length, `${2 ** parts.length - 1} prices`);
 }
 
-/** Whether any of a leg is void. */
+/** True if the leg or a part of it is void. */
 export const isVoidInPart = (leg: AnySettledLeg): boolean =>
   'parts' in leg ? leg.parts.includes('void') : leg.result === 'void';
 
 /**
- * A leg as one result at one price: a combination is lost with its first lost part, and its void parts leave it the price of the others
- * (D12, D101). While a part is open it stands at the price of the parts that are not void yet.
+ * Returns a leg as one result at one price. A combination is lost with its first lost part. Void parts leave it the
+ * price of the others. While a part is open, it stands at the price of the parts that are not void.
  *
  * @example
  * const partOdds = [1_850, 2_100, 3_200].map(oddsFromThousandths);

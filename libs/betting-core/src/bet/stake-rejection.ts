@@ -5,13 +5,16 @@ import type { BetRequest } from './bet-request.ts';
 import type { HouseView } from './house-view.ts';
 import type { Rejection } from './rejection.ts';
 
-/** A stake, and what it is for. */
+/** A stake, and the bet it is for. */
 export type StakeRequest = Pick<BetRequest, 'stake' | 'usesFreeBet' | 'type'>;
 
-/** What of the house a stake is judged by. */
+/** The part of the house's view that a stake is judged by. */
 export type StakeRules = Pick<HouseView, 'limits' | 'freeBet' | 'wholeShillings'>;
 
-/** A stake below zero is a customer's mistake, with a reason of its own; half a cent is a bug. */
+/**
+ * Asserts the arguments of a stake's check. A stake below zero is the customer's mistake, with a reason of its own;
+ * half a cent is a bug.
+ */
 export function assertStake({ stake, usesFreeBet }: StakeRequest, { limits, freeBet }: StakeRules): void {
   assertCents(stake, 'stake');
   assertFlag(usesFreeBet, 'usesFreeBet');
@@ -21,7 +24,15 @@ export function assertStake({ stake, usesFreeBet }: StakeRequest, { limits, free
   if (freeBet !== null) assertCents(freeBet, 'freeBet');
 }
 
-/** Why the house would not take this stake, whatever it is for; null where it would. The balance is not looked at (R5-22, R9-01, D06, D63). */
+/**
+ * Returns the reason why the house refuses this stake, whatever it is for; null if it takes it. The balance is not
+ * checked. Throws RangeError for a wrong amount, limit or flag.
+ *
+ * @example
+ * const rules = { limits: DEFAULT_LIMITS, freeBet: null };
+ * stakeRejection({ stake: kes(19), usesFreeBet: false }, rules); // { kind: 'stake-too-low', minimum: 2000 }
+ * stakeRejection({ stake: kes(49), usesFreeBet: false }, rules); // null
+ */
 export function stakeRejection(request: StakeRequest, rules: StakeRules): Rejection | null {
   assertRecord(request, 'request');
   assertRecord(rules, 'rules');

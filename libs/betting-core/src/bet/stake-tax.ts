@@ -5,8 +5,11 @@ import { divideHalfUp } from '../money/divide-half-up.ts';
 import type { TaxRecord } from './tax-record.ts';
 
 /**
- * The part of a stake that bears the odds: the stake over the record's divisor, to the cent (R9-04, D01,
- * D08).
+ * Returns the part of a stake that bears the odds: the stake over the record's divisor, rounded half up to the cent.
+ * Throws RangeError for a wrong amount or record.
+ *
+ * @example
+ * formatKes(stakeAfterTax(kes(49), TAX_RECORDS[0])); // KES 43.56
  */
 export function stakeAfterTax(stake: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(stake, 'stake');

@@ -4,7 +4,7 @@ import type { QuoteRequest } from './quote-request.ts';
 import { playableSystem, type BetSystem } from './system.ts';
 
 /**
- * One step of a system's ladder: how many picks are right, and what that pays.
+ * One step of a system's ladder: a number of right picks, and its payout.
  *
  * @example
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
@@ -15,16 +15,16 @@ import { playableSystem, type BetSystem } from './system.ts';
 export interface LadderStep {
   /** The picks that are right, every banker among them; all others are wrong. */
   readonly right: number;
-  /** The least that so many right picks pay, net of tax: the ones at the lowest prices. */
+  /** The least that this many right picks pay, net of tax: those at the lowest prices. */
   readonly least: Cents;
-  /** The most, net of tax: the ones at the highest prices. */
+  /** The most that they pay, net of tax: those at the highest prices. */
   readonly most: Cents;
 }
 
 /**
- * Tells what a system pays for each number of right picks, net of tax, before it is placed (D100). With a wrong banker nothing is paid, so
- * the first step is that of the bankers alone. A line pays more for a higher price whatever else it holds, so the two ends are known
- * without trying the choices between them.
+ * Lists the payout of a system for each number of right picks, net of tax, before it is placed. A wrong banker pays
+ * nothing, so the first step is that of the bankers alone. A line pays more for a higher price whatever else it holds,
+ * so the two ends are known without trying the choices between them.
  *
  * @param request A request that `quoteBet` takes, with a system; it throws what `quoteBet` throws.
  * @example

@@ -2,21 +2,24 @@ import { assertCount, assertCounts, wrongArgument } from '../assertions.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
 /**
- * Which lines of a slip are played (D100). A line is an accumulator of some of the picks, and pays by itself.
+ * The lines of a slip to play. A line is an accumulator of some of the picks, and pays by itself.
  *
  * @example
  * const trixie = { sizes: [2, 3], bankers: [] };
  * systemLines(3, trixie); // 4
  */
 export interface BetSystem {
-  /** The picks of a line, bankers among them: every set of so many is a line. From the smallest up, none twice. */
+  /**
+   * The numbers of picks of a line, bankers among them: every set of that many picks is a line. In ascending order,
+   * none twice.
+   */
   readonly sizes: readonly number[];
   /** The picks that are in every line, by their places on the slip, counted from 0. */
   readonly bankers: readonly number[];
 }
 
 /**
- * A system that was placed (D113).
+ * A system that was placed.
  *
  * @example
  * const trixie = { sizes: [2, 3], bankers: [] };
@@ -24,12 +27,12 @@ export interface BetSystem {
  * placed.lines; // 4
  */
 export interface PlacedSystem extends BetSystem {
-  /** How many lines are played. */
+  /** The number of lines played. */
   readonly lines: number;
 }
 
 /**
- * The fewest and the most picks a system may have (D100).
+ * The fewest and the most picks of a system.
  *
  * @example
  * SYSTEM_PICKS.most; // 12
@@ -37,7 +40,7 @@ export interface PlacedSystem extends BetSystem {
 export const SYSTEM_PICKS: { readonly fewest: number; readonly most: number } = { fewest: 3, most: 12 };
 
 /**
- * The systems that have a name, with their picks and sizes (D100).
+ * The systems that have a name, with their picks and sizes.
  *
  * @example
  * SYSTEM_PRESETS.map(({ name }) => name)[3]; // Lucky 15
@@ -103,17 +106,17 @@ export type SystemRefusal =
   | { readonly kind: 'too-many-picks'; readonly maximum: number }
   /** No size was chosen. */
   | { readonly kind: 'size-missing' }
-  /** No line can have so many picks: there are fewer picks, or more bankers. */
+  /** No line can have this many picks: there are fewer picks, or more bankers. */
   | { readonly kind: 'size-impossible'; readonly size: number }
-  /** These are places of no pick. */
+  /** These places have no pick. */
   | { readonly kind: 'banker-unknown'; readonly bankers: readonly number[] }
-  /** The bankers fill every line, so that the other picks are in none. */
+  /** The bankers fill every line, so the other picks are in none. */
   | { readonly kind: 'picks-unused' };
 
 /**
- * Answers whether so many picks can be played as this system, and puts sizes and bankers in order, each once.
+ * Tells if this many picks can be played as a system; puts sizes and bankers in ascending order, each once.
  *
- * @param picks The picks on the slip; anything but a whole number is a RangeError, and so are sizes and bankers that are none.
+ * @param picks The picks on the slip. Throws RangeError if it is no whole number, or if sizes or bankers are none.
  * @example
  * checkSystem(4, { sizes: [3, 2, 2], bankers: [0] }).value; // { sizes: [ 2, 3 ], bankers: [ 0 ] }
  * checkSystem(4, { sizes: [5], bankers: [] }).reason; // { kind: 'size-impossible', size: 5 }
@@ -146,7 +149,10 @@ function assertSystem(system: BetSystem): void {
   assertCounts(bankers, 'system.bankers');
 }
 
-/** The same system, in order. Throws RangeError where so many picks cannot be played as it: the caller asks `checkSystem` first. */
+/**
+ * Returns the system in order. Throws RangeError if this many picks cannot be played as it: the caller asks
+ * `checkSystem` first.
+ */
 export function playableSystem(picks: number, system: BetSystem): BetSystem {
   const checked = checkSystem(picks, system);
   if (!checked.ok) throw new RangeError(`system cannot be played: ${checked.reason.kind}`);
@@ -154,9 +160,9 @@ export function playableSystem(picks: number, system: BetSystem): BetSystem {
 }
 
 /**
- * Counts the lines of a system: of each size, the ways to choose its picks beside the bankers.
+ * Counts the lines of a system: for each size, the ways to choose its picks beside the bankers.
  *
- * @param picks The picks on the slip. Throws RangeError where they cannot be played as this system.
+ * @param picks The picks on the slip. Throws RangeError if they cannot be played as this system.
  * @example
  * systemLines(8, { sizes: [2, 3, 4, 5, 6, 7, 8], bankers: [] }); // 247
  * systemLines(5, { sizes: [3], bankers: [0, 1] }); // 3
@@ -165,18 +171,18 @@ export function systemLines(picks: number, system: BetSystem): number {
   return countLines(picks, playableSystem(picks, system));
 }
 
-/** The same of a system that was checked before; of fewer picks, the lines that they alone make. */
+/** The same for a system that was checked before. For fewer picks it counts the lines that they alone make. */
 export const countLines = (picks: number, { sizes, bankers }: BetSystem): number =>
   sizes.reduce((sum, size) => sum + waysToChoose(picks - bankers.length, size - bankers.length), 0);
 
-/** The lines that are made of such picks alone, of a system that was checked before. */
+/** Counts the lines that are made of these picks alone, for a system that was checked before. */
 export const linesAmong = (isIn: readonly boolean[], system: BetSystem): number =>
   system.bankers.some((at) => isIn[at] === false) ? 0 : countLines(isIn.filter(Boolean).length, system);
 
 /**
- * A system as it is told once it is placed, with its lines (D113).
+ * Adds the number of lines to a system, as it is told once it is placed.
  *
- * @param picks The picks on the slip. Throws RangeError where they cannot be played as this system.
+ * @param picks The picks on the slip. Throws RangeError if they cannot be played as this system.
  * @example
  * placedSystem(3, { sizes: [2, 3], bankers: [] }).lines; // 4
  */
@@ -194,7 +200,7 @@ function waysToChoose(from: number, count: number): number {
 /**
  * Names a system.
  *
- * @returns Null for one without a name, and for every one with bankers: it is called by its sizes.
+ * @returns Null for a system without a name, and for every one with bankers: it is called by its sizes.
  * @example
  * systemName(3, { sizes: [1, 2, 3], bankers: [] }); // Patent
  * systemName(3, { sizes: [2], bankers: [] }); // null

@@ -1,25 +1,22 @@
 import { assertDay, nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
 
-/**
- * The taxes in force from a day on. A new law is one more record; a bet keeps the record it was placed under
- * (D08).
- */
+/** The taxes in force from a day on. A new law is a new record; a bet keeps the record it was placed under. */
 export interface TaxRecord {
-  /** The first day, in Nairobi, it holds. */
+  /** The first day, in Nairobi, on which it holds. */
   readonly effectiveFrom: NairobiDay;
   /** The stake is divided by this, in thousandths, to give the stake after tax: 1125 is 1.125. */
   readonly stakeDivisorThousandths: number;
-  /** Percent withheld from what a win brings beyond the stake after tax; like every rate here with three decimals at most. */
+  /** Percent withheld from the part of a win beyond the stake after tax. Like every rate here it has at most three decimals. */
   readonly winningsPercent: number;
   /** Percent taken from a deposit, below 100. */
   readonly depositPercent: number;
-  /** Percent of the sum taken out of the wallet that a withdrawal bears. */
+  /** Percent of the sum taken out of the wallet that a withdrawal bears as tax. */
   readonly withdrawalPercent: number;
-  /** The law or clause it comes from. */
+  /** The law, or the code of a clause that this package's `dist/clauses/codes.md` leads to. */
   readonly reference: string;
 }
 
-/** The record of the rulebook 'spec', and the one that rules reckon by where no other is given. */
+/** The record of the rulebook `spec`, which rules use if no other is given. */
 export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
   {
     effectiveFrom: nairobiDay('2000-01-01'),
@@ -32,8 +29,12 @@ export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
 ];
 
 /**
- * The record in force on a day: the latest that had begun. Throws RangeError when none had, or when a day
- * is none.
+ * Returns the record in force on a day: the latest that had begun. Throws RangeError if none had begun, or for a wrong
+ * day.
+ *
+ * @example
+ * taxRecordOn(nairobiDay('2026-11-21'), RULEBOOKS.kenya).reference; // Finance Act 2025
+ * taxRecordOn(nairobiDay('2023-06-30'), RULEBOOKS.kenya).reference; // Finance Act 2021
  */
 export function taxRecordOn(day: NairobiDay, records: readonly TaxRecord[] = TAX_RECORDS): TaxRecord {
   assertDay(day, 'day');

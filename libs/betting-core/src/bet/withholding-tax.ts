@@ -5,8 +5,11 @@ import { percentOf } from '../money/percent-of.ts';
 import type { TaxRecord } from './tax-record.ts';
 
 /**
- * The tax on a win: a percentage of what the win exceeds the stake after tax by, never below zero (R9-04,
- * D01).
+ * Returns the tax on a win: a percentage of the part of the win beyond the stake after tax, never below zero. Throws
+ * RangeError for a wrong amount or record.
+ *
+ * @example
+ * formatKes(withholdingTax(kes(200), kes(100), TAX_RECORDS[0])); // KES 20.00
  */
 export function withholdingTax(grossPayout: Cents, stakeAfterTax: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(grossPayout, 'grossPayout');

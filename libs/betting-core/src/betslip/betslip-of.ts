@@ -3,8 +3,12 @@ import { emptyBetslip, type Betslip } from './betslip.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * A slip of selections from outside, such as a booked or a stored one. It keeps the first of each match, and
- * at most as many as a bet may hold: whatever was stored, the slip keeps its rules (R4-01, D63).
+ * Makes a slip of selections from outside, such as a booked or a stored one. It keeps the first of each match, and at
+ * most as many as a bet may hold, so that the slip keeps its rules whatever was stored.
+ *
+ * @example
+ * const pick = (match, thousandths) => ({ matchId: matchId(match), odds: oddsFromThousandths(thousandths) });
+ * betslipOf([pick('101', 1_850), pick('101', 3_400), pick('102', 2_100)]).selections.map(({ odds }) => odds); // 1850,2100
  */
 export function betslipOf(
   selections: readonly Selection[],

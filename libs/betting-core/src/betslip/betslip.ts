@@ -1,9 +1,9 @@
 import type { MarketTypeId, MatchId, OutcomeKey } from '../brand.ts';
 import type { Selection } from './selection.ts';
 
-/** What the customer has chosen so far, at most one selection of each match (R4-01). */
+/** The customer's selections, at most one of each match. */
 export interface Betslip {
-  /** Prematch is the only kind of betslip (R2). */
+  /** The kind of slip; prematch is the only one. */
   readonly type: 'prematch';
   /** The selections, oldest first. */
   readonly selections: readonly Selection[];
@@ -12,7 +12,7 @@ export interface Betslip {
 /** A slip with nothing on it. */
 export const emptyBetslip: Betslip = { type: 'prematch', selections: [] };
 
-/** What tells one outcome of one match from another on a slip (R4-02). */
+/** The fields that tell one outcome of one match from another on a slip. */
 export interface PickedOutcome {
   /** The match. */
   readonly matchId: MatchId;
@@ -22,15 +22,33 @@ export interface PickedOutcome {
   readonly outcomeKey: OutcomeKey;
 }
 
-/** Is this outcome on the slip: the same match, kind of market and outcome (R4-02)? */
+/**
+ * True if this outcome is on the slip: the same match, kind of market and outcome.
+ *
+ * @example
+ * const pick = { matchId: matchId('101'), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('X') };
+ * isPicked(betslipOf([pick]), pick); // true
+ * isPicked(emptyBetslip, pick); // false
+ */
 export const isPicked = (slip: Betslip, picked: PickedOutcome): boolean =>
   slip.selections.some((selection) => isSameOutcome(selection, picked));
 
-/** Do two picks name the same outcome of the same match (R4-02)? */
+/**
+ * True if two picks name the same outcome of the same match.
+ *
+ * @example
+ * const home = { matchId: matchId('101'), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('1') };
+ * isSameOutcome(home, { ...home, outcomeKey: outcomeKey('X') }); // false
+ */
 export const isSameOutcome = (left: PickedOutcome, right: PickedOutcome): boolean =>
   left.matchId === right.matchId &&
   left.marketTypeId === right.marketTypeId &&
   left.outcomeKey === right.outcomeKey;
 
-/** Does the slip hold more than one selection? */
+/**
+ * True if the slip has more than one selection.
+ *
+ * @example
+ * isAccumulator(betslipOf([{ matchId: matchId('101') }, { matchId: matchId('102') }])); // true
+ */
 export const isAccumulator = (slip: Betslip): boolean => slip.selections.length > 1;

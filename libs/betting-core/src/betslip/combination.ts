@@ -2,14 +2,14 @@ import { marketTypeId, outcomeId, outcomeKey, type OutcomeId } from '../brand.ts
 import type { Odds } from '../odds/odds.ts';
 import type { Selection } from './selection.ts';
 
-/** What stands between the keys, kinds of market and names of a combination's parts (D114). */
+/** Divides the keys, kinds of market and names of a combination's parts. */
 const BETWEEN = ' + ';
 
-/** One pick of a combination on a slip (D101): the kind of its market, its outcome and the market's name. */
+/** One pick of a combination on a slip: the kind of its market, its outcome and the market's name. */
 export type SelectionPart = Pick<Selection, 'marketTypeId' | 'outcomeKey' | 'marketName'>;
 
 /**
- * Names the outcome that a combination is on a slip: the outcomes of its parts, sorted and joined by `+` (D114).
+ * Names the outcome of a combination on a slip: the outcomes of its parts, sorted and joined by `+`.
  *
  * @example
  * combinationId(['9014', '9001'].map(outcomeId)); // 9001+9014
@@ -18,7 +18,7 @@ export const combinationId = (parts: readonly OutcomeId[]): OutcomeId =>
   outcomeId([...parts].sort().join('+'));
 
 /**
- * The outcomes of which a pick is made: those of a combination's parts in their order, or the one of any other pick.
+ * Lists the outcomes of a pick: those of a combination's parts in their order, or the one of any other pick.
  *
  * @example
  * partIdsOf(outcomeId('9001+9014')); // 9001,9014
@@ -27,7 +27,7 @@ export const combinationId = (parts: readonly OutcomeId[]): OutcomeId =>
 export const partIdsOf = (id: OutcomeId): readonly OutcomeId[] => id.split('+').map(outcomeId);
 
 /**
- * Picks of one match as the one selection that their combination is on a slip (D101, D114).
+ * Makes the one selection that a combination of picks of one match is on a slip.
  *
  * @param parts The picks, in any order.
  * @param odds The price of all of them together.
@@ -57,7 +57,7 @@ export function combinationOf(parts: readonly [Selection, ...Selection[]], odds:
 }
 
 /**
- * The parts of a pick that is a combination, in their order; none of any other pick.
+ * Lists the parts of a pick that is a combination, in their order; empty for any other pick.
  *
  * @example
  * const pick = { marketTypeId: marketTypeId('1 + 18'), outcomeKey: outcomeKey('1 + over 2.5'), marketName: '1x2 + over/under 2.5' };

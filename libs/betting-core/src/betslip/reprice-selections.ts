@@ -2,8 +2,13 @@ import type { Odds } from '../odds/odds.ts';
 import type { Betslip } from './betslip.ts';
 
 /**
- * The slip at the current prices, by outcome id. A selection whose outcome is locked (null) or missing keeps
- * its old price: `checkBet` judges whether it can still be bet on. An unchanged slip is the same object.
+ * Returns the slip at the current prices, by outcome id. A selection whose outcome is locked (null) or missing keeps
+ * its old price: `checkBet` judges if it can still be bet on. An unchanged slip is returned as the same object.
+ *
+ * @example
+ * const slip = betslipOf([{ matchId: matchId('101'), outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) }]);
+ * repriceSelections(slip, { 9001: oddsFromThousandths(1_900) }).selections[0].odds; // 1900
+ * repriceSelections(slip, { 9001: null }) === slip; // true
  */
 export function repriceSelections(
   slip: Betslip,

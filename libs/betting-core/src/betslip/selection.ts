@@ -2,15 +2,15 @@ import type { FeedMatchId, MarketTypeId, MatchId, OutcomeId, OutcomeKey } from '
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** An outcome the customer chose, at the odds then shown. */
+/** An outcome that the customer chose, at the odds shown then. */
 export interface Selection {
   /** The match. */
   readonly matchId: MatchId;
   /** The match in the feed. */
   readonly feedMatchId: FeedMatchId;
-  /** Who plays at home. */
+  /** The home side's name. */
   readonly homeTeam: string;
-  /** Who visits. */
+  /** The away side's name. */
   readonly awayTeam: string;
   /** The market's name. */
   readonly marketName: string;
@@ -22,8 +22,8 @@ export interface Selection {
   readonly marketTypeId: MarketTypeId;
   /** This outcome of this match. */
   readonly outcomeId: OutcomeId;
-  /** When the match starts, where it is known. */
+  /** The start of the match, if it is known. */
   readonly startsAt?: Instant | null;
-  /** How the outcome was shown. */
+  /** The outcome's label as it was shown. */
   readonly label?: string;
 }

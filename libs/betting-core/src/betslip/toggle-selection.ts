@@ -3,8 +3,15 @@ import { isSameOutcome, type Betslip } from './betslip.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Keeps one selection per match (R4-01). A new match is added, another outcome of a match replaces the first,
- * and the same outcome again is removed. Refuses no selection: `checkBet` judges how many a bet may hold. Throws RangeError for a price that is none.
+ * Adds, replaces or removes a selection, so that a slip has one for each match: a new match is added, another outcome
+ * of a match replaces the first, and the same outcome again is removed. It refuses no selection: `checkBet` judges how
+ * many a bet may hold. Throws RangeError for a wrong price.
+ *
+ * @example
+ * const home = { matchId: matchId('101'), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('1'), odds: oddsFromThousandths(1_850) };
+ * const slip = toggleSelection(emptyBetslip, home);
+ * toggleSelection(slip, { ...home, outcomeKey: outcomeKey('X') }).selections.map((one) => one.outcomeKey); // X
+ * toggleSelection(slip, home).selections.length; // 0
  */
 export function toggleSelection(slip: Betslip, selection: Selection): Betslip {
   assertOdds(selection.odds, 'selection.odds');

@@ -7,11 +7,11 @@ export const CASINO_TIERS = ['shaba', 'fedha', 'dhahabu'] as const;
 /** A tier of the casino's jackpot. */
 export type CasinoTier = (typeof CASINO_TIERS)[number];
 
-/** What a tier begins with, and how often it is won. */
+/** The start and the frequency of a tier. */
 export interface CasinoTierTerms {
-  /** What the house puts in when it is opened, and again after each win. */
+  /** The house's money in the tier when it opens, and again after each win. */
   readonly seed: Cents;
-  /** It is won once in so much staked, in the long run: a stake wins it with a chance of stake / stakedPerWin. */
+  /** The tier is won once in this much staked, in the long run: a stake wins it with a chance of stake / stakedPerWin. */
   readonly stakedPerWin: Cents;
 }
 
@@ -24,7 +24,13 @@ export const CASINO_TIER_TERMS: Readonly<Record<CasinoTier, CasinoTierTerms>> = 
 
 const SHARE_OF = 100;
 
-/** What one tier gets of a stake: one part in a hundred, whole cents, rounded down. @throws RangeError for an unsound stake. */
+/**
+ * Returns one tier's part of a stake: one part in a hundred, in whole cents, rounded down. Throws RangeError for a
+ * wrong stake.
+ *
+ * @example
+ * casinoTierShare(kes(49)); // 49
+ */
 export const casinoTierShare = (stake: Cents): Cents => {
   assertCents(stake, 'stake');
   return cents((stake - (stake % SHARE_OF)) / SHARE_OF);

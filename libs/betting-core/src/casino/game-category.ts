@@ -1,7 +1,7 @@
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { CasinoGame, CasinoJackpot } from './game.ts';
 
-/** The casino's categories, in the order of their pills (R9-09). */
+/** The casino's categories, in the order of their pills. */
 export const GAME_CATEGORIES = [
   'Live Games',
   'Video Slots',
@@ -33,12 +33,23 @@ const TYPE_IDS: { readonly [Category in GameCategory]: string | null } = {
   DGA: 'dga',
 };
 
-/** The providers' code for a category's games. Null for Jackpots: there the jackpots name the games. */
+/**
+ * Returns the providers' code for a category's games. Null for Jackpots, whose games are named by the jackpots.
+ *
+ * @example
+ * gameTypeIdOf('Video Slots'); // vs
+ * gameTypeIdOf('Jackpots'); // null
+ */
 export const gameTypeIdOf = (category: GameCategory): string | null => TYPE_IDS[category];
 
 /**
- * The games of a category: those of its type, or for Jackpots those that feed one, and never the hidden game
- * (R7-13). Codes are compared whatever their case.
+ * Returns the games of a category: those of its type, or for Jackpots those that feed one. The game that the house
+ * hides is in none. Codes are compared whatever their case.
+ *
+ * @example
+ * const games = [{ id: '811', typeId: 'VS' }, { id: '640', typeId: 'rl' }];
+ * gamesInCategory(games, 'Video Slots').map(({ id }) => id); // 811
+ * gamesInCategory(games, 'Jackpots', [{ tiers: [kes(200)], gameIds: ['640'] }]).map(({ id }) => id); // 640
  */
 export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
   games: readonly G[],
@@ -53,11 +64,16 @@ export function gamesInCategory<G extends Pick<CasinoGame, 'id' | 'typeId'>>(
   return games.filter((game) => game.id !== HOUSE_RULES.hiddenCasinoGameId && isIn(game));
 }
 
-/** For money, or for trying. */
+/** The modes of play: for money, or for trying. */
 export const PLAY_MODES = ['REAL', 'DEMO'] as const;
 
-/** How a game is played. */
+/** A mode of play. */
 export type PlayMode = (typeof PLAY_MODES)[number];
 
-/** How a game is played from the lobby: slots in demo, everything else for money (R7-12). */
+/**
+ * Returns the mode in which the lobby opens a game: slots in demo, every other game for money.
+ *
+ * @example
+ * ['vs', 'rl'].map(playModeOf); // DEMO,REAL
+ */
 export const playModeOf = (typeId: string): PlayMode => (/^(vs|cs)$/i.test(typeId) ? 'DEMO' : 'REAL');

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 
-/** The two lists that casino games come in (R1-06). Who runs them the lists do not say. */
+/** The two lists of casino games. They do not say who runs the games. */
 export const CASINO_LISTS = ['casino-1', 'casino-2'] as const;
 
 /** A list of casino games. */
@@ -14,25 +14,25 @@ export interface CasinoGame {
   readonly typeId: string;
   /** Its name. */
   readonly name: string;
-  /** The list that has it. */
+  /** The list it is in. */
   readonly list: CasinoList;
-  /** Whether it can be tried without money. */
+  /** True if it can be tried without money. */
   readonly hasDemo: boolean;
-  /** Where its launch is asked for, or null. */
+  /** The address that its launch is asked of, or null. */
   readonly url: string | null;
   /** Its picture, or null. */
   readonly imageUrl: string | null;
-  /** It has come to the list lately. */
+  /** True if it was added to the list lately. */
   readonly isNew?: boolean;
 }
 
-/** What a live table does: it takes bets, its round runs, its result is shown. */
+/** The phases of a live table: it takes bets, its round runs, its result is shown. */
 export const LIVE_PHASES = ['betting', 'running', 'shown'] as const;
 
-/** What a live table does now. */
+/** A phase of a live table. */
 export type LivePhase = (typeof LIVE_PHASES)[number];
 
-/** A live table (R3, R7-14). What a table does not tell is left out. */
+/** A live table. Fields that a table does not tell are absent. */
 export interface LiveTable {
   /** The table. */
   readonly id: string;
@@ -44,13 +44,13 @@ export interface LiveTable {
   readonly minBet: Cents;
   /** The largest bet. */
   readonly maxBet: Cents;
-  /** How many play. */
+  /** The number of players at the table. */
   readonly seatedPlayers: number;
-  /** How many seats are free. */
+  /** The number of free seats. */
   readonly availableSeats: number;
-  /** The last results, from the latest, each as its game's short mark: '17', 'B'. */
+  /** The last results, the latest first, each as its game's short mark: '17', 'B'. */
   readonly recent?: readonly string[];
-  /** What it does now. */
+  /** The phase it is in. */
   readonly phase?: LivePhase;
   /** Whole seconds until the phase ends. */
   readonly secondsToGo?: number;
@@ -58,7 +58,7 @@ export interface LiveTable {
 
 /** A casino jackpot: its tiers and the games it can be won in. */
 export interface CasinoJackpot {
-  /** What each tier holds. */
+  /** The money in each tier. */
   readonly tiers: readonly Cents[];
   /** The games that feed it. */
   readonly gameIds: readonly string[];
@@ -66,42 +66,42 @@ export interface CasinoJackpot {
 
 /** A virtual game: its launch URL has a {token} to be filled. */
 export interface VirtualGame {
-  /**
-   * The game's id, where a launch is asked for by it and the token works once (D30). Null where only the URL
-   * is known.
-   */
+  /** The game's id, if a launch is asked for by it; its token then works once. Null if only the URL is known. */
   readonly id: string | null;
   /** Its name. */
   readonly name: string;
-  /** Its launch URL, with {token} where the customer's token goes. */
+  /** Its launch URL, with {token} in place of the customer's token. */
   readonly url: string;
   /** Its picture, or null. */
   readonly imageUrl: string | null;
-  /** It has come to the list lately. */
+  /** True if it was added to the list lately. */
   readonly isNew?: boolean;
 }
 
-/** A game with an entry of its own in the menu (R2-22, D22). */
+/** A game with its own entry in the menu. */
 export interface DirectGame {
   /** The game. */
   readonly id: string;
-  /** 'crashx', 'crash', or a kind this library does not know. */
+  /** 'crashx', 'crash', or a kind that this library does not know. */
   readonly kind: string;
   /** Its name. */
   readonly name: string;
 }
 
-/** How a direct game stands in the menu. */
+/** The menu entry of a direct game. */
 export interface DirectGameEntry {
   /** Its label. */
   readonly label: string;
-  /** Whether it carries the mark 'New'. */
+  /** True if it carries the mark 'New'. */
   readonly isNew: boolean;
 }
 
 /**
- * A direct game's menu entry: a crashx has its own name and "New", a crash is Wabebe, others have none
- * (R2-22).
+ * Returns a direct game's menu entry: a crashx has its own name and "New", a crash is Wabebe, others have none.
+ *
+ * @example
+ * directGameEntry({ id: '9', kind: 'crashx', name: 'Ndege' }); // { label: 'Ndege', isNew: true }
+ * directGameEntry({ id: '4', kind: 'crash', name: 'Crash' }); // { label: 'Wabebe', isNew: false }
  */
 export function directGameEntry(game: DirectGame): DirectGameEntry | null {
   if (game.kind === 'crashx') return { label: game.name, isNew: true };

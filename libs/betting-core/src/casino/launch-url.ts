@@ -6,25 +6,25 @@ import { ok, refuse, type Result } from '../result.ts';
 export type LaunchUrl = Branded<string, 'LaunchUrl'>;
 
 /**
- * Where games may come from. Origins are written as browsers do: 'https://games.example', with a port only if
- * it is not 443.
+ * The origins that games may come from. They are written as browsers write them: 'https://games.example', with a port
+ * only if it is not 443.
  */
 export interface LaunchHouse {
   /** The providers' origins; the content policy's frame-src is the same list. */
   readonly providers: readonly string[];
-  /** Our own origin, which no game may have. */
+  /** The house's own origin, which no game may have. */
   readonly ownOrigin: string;
   /** The providers of a sandbox: these origins alone may be plain http. */
   readonly sandboxOrigins?: readonly string[];
 }
 
-/** Why a URL may not be shown in a game frame (D30). */
+/** The reason why a URL may not be shown in a game frame. */
 export type LaunchRefusal =
   /** Not an absolute web address in plain characters. */
   | { readonly kind: 'launch-unreadable' }
-  /** A user name or password in it. */
+  /** It has a user name or password. */
   | { readonly kind: 'launch-has-credentials' }
-  /** Our own origin: a page of ours inside the frame could be driven by it. */
+  /** The house's own origin: a page of the house inside the frame could be driven by it. */
   | { readonly kind: 'launch-own-origin' }
   /** Not https. */
   | { readonly kind: 'launch-not-https' }
@@ -36,9 +36,14 @@ const PLAIN = /^[!-[\]-~]+$/; // printable ASCII without the backslash, which br
 const AUTHORITY = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/;
 
 /**
- * May a game frame show this URL (D30)? It must be https, or a sandbox's provider; its origin is on the
- * list of providers and is not ours; it has no credentials. A URL that a browser might read differently is
- * refused.
+ * Reads a URL that a game frame may show. It must be https, or belong to a sandbox's provider. Its origin must be on
+ * the list of providers and not the house's own, and it has no credentials. A URL that browsers might read differently
+ * is refused.
+ *
+ * @example
+ * const house = { providers: ['https://games.example'], ownOrigin: 'https://house.example' };
+ * parseLaunchUrl('https://games.example/play?id=811', house).value; // https://games.example/play?id=811
+ * parseLaunchUrl('https://house.example/account', house).reason; // { kind: 'launch-own-origin' }
  */
 export function parseLaunchUrl(text: string, house: LaunchHouse): Result<LaunchUrl, LaunchRefusal> {
   const [matched, scheme = '', authority = ''] = PLAIN.test(text) ? (ADDRESS.exec(text) ?? []) : [];
@@ -61,21 +66,33 @@ function originOf(scheme: string, authority: string): string | null {
     : `${scheme}://${host}:${Number(port)}`;
 }
 
-/** Puts the customer's token where a virtual game's URL has {token} (R3, R7-21). */
+/**
+ * Puts the customer's token in place of {token} in a virtual game's URL.
+ *
+ * @example
+ * fillToken('https://games.example/v?t={token}', 'a b'); // https://games.example/v?t=a%20b
+ */
 export const fillToken = (url: string, token: string): string =>
   url.replaceAll('{token}', encodeURIComponent(token));
 
-/** What a launch tells the game about where it was opened (R7-12). */
+/** The facts of a launch that the game is told. */
 export interface LaunchContext {
-  /** Our origin; the cashier is its account page. */
+  /** The house's own origin; the cashier is its account page. */
   readonly origin: string;
-  /** Where the player is; its query is dropped (D30). */
+  /** The address the player launched from; its query is dropped. */
   readonly location: string;
-  /** For money, or for trying. */
+  /** The mode of play. */
   readonly playMode: PlayMode;
 }
 
-/** Adds cashierUrl, lobbyUrl and playMode to a launch URL (R7-12, D30). */
+/**
+ * Adds cashierUrl, lobbyUrl and playMode to a launch URL.
+ *
+ * @example
+ * const url = parseLaunchUrl('https://games.example/p', { providers: ['https://games.example'], ownOrigin: 'https://house.example' }).value;
+ * const context = { origin: 'https://h.example', location: '/casino?tab=new', playMode: 'REAL' };
+ * withLaunchContext(url, context); // https://games.example/p?cashierUrl=https%3A%2F%2Fh.example%2Faccount&lobbyUrl=%2Fcasino&playMode=REAL
+ */
 export function withLaunchContext(url: LaunchUrl, { origin, location, playMode }: LaunchContext): LaunchUrl {
   const [address = '', fragment] = url.split('#', 2);
   const lobby = location.replace(/[?#].*$/, '');
@@ -83,6 +100,12 @@ export function withLaunchContext(url: LaunchUrl, { origin, location, playMode }
   return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}` as LaunchUrl;
 }
 
-/** Everything a game needs before it can be launched: a player with a game token (R5-11). */
+/**
+ * True if a game can be launched: the player has a game token.
+ *
+ * @example
+ * canLaunch('t-4f1'); // true
+ * canLaunch(null); // false
+ */
 export const canLaunch = (gameToken: string | null | undefined): gameToken is string =>
   gameToken != null && gameToken !== '';

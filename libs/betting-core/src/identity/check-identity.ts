@@ -3,7 +3,7 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { assertDay, nairobiDay, type NairobiDay } from '../time/nairobi-day.ts';
 
-/** A person as an identity document names one. */
+/** A person's data on an identity document. */
 export interface Identity {
   /** The number of a national identity card, digits alone. */
   readonly idNumber: string;
@@ -13,7 +13,7 @@ export interface Identity {
   readonly name: string;
 }
 
-/** The fields of an identity as somebody typed them. */
+/** The fields of an identity, as they were typed. */
 export interface IdentityForm {
   /** The number of the card. */
   readonly idNumber: string;
@@ -23,13 +23,13 @@ export interface IdentityForm {
   readonly name: string;
 }
 
-/** Why an identity is not asked about, one for each field that is wrong. */
+/** The reason why an identity cannot be checked. Each wrong field has one. */
 export type IdentityFault =
   /** Not six to nine digits. */
   | { readonly kind: 'number-unreadable' }
-  /** No day that has been, or none somebody living was born on. */
+  /** No day in the past, or none that a living person was born on. */
   | { readonly kind: 'birth-date-unreadable' }
-  /** Under 18 years of age (D46). */
+  /** Under 18 years of age. */
   | { readonly kind: 'under-age' }
   /** Not a name of two to a hundred letters. */
   | { readonly kind: 'name-unreadable' };
@@ -40,7 +40,7 @@ const EIGHT_DIGITS = /^(\d\d)(\d\d)(\d{4})$/;
 const NAME = /^\p{L}[\p{L}\p{M}'\u2019. -]{1,99}$/u;
 const EARLIEST = '1900-01-01';
 
-/** The day somebody means; null for what is no day. */
+/** Reads a date in any of the forms people write; null if it is no day. */
 function dayIn(text: string): NairobiDay | null {
   const [, day, month, year] = DAY_FIRST.exec(text) ?? EIGHT_DIGITS.exec(text) ?? [];
   const iso = day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
@@ -51,7 +51,14 @@ function dayIn(text: string): NairobiDay | null {
   }
 }
 
-/** The age in whole years on a day: a birthday counts from its first moment, that of 29 February on 1 March in other years. */
+/**
+ * Returns the age in whole years on a day. A birthday counts from its first moment; that of 29 February is on 1 March
+ * in other years. Throws RangeError for a wrong day.
+ *
+ * @example
+ * ageOn(nairobiDay('2008-02-29'), nairobiDay('2026-02-28')); // 17
+ * ageOn(nairobiDay('2008-02-29'), nairobiDay('2026-03-01')); // 18
+ */
 export function ageOn(birthDate: NairobiDay, day: NairobiDay): number {
   assertDay(birthDate, 'birthDate');
   assertDay(day, 'day');
@@ -59,7 +66,16 @@ export function ageOn(birthDate: NairobiDay, day: NairobiDay): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Reads an identity as it was typed, or tells all that is wrong with it in the order of the form (D105). `today` is the day in Nairobi. */
+/**
+ * Reads an identity as it was typed, or lists everything that is wrong with it in the order of the form. Throws
+ * RangeError for a wrong day, and for a field that is no text.
+ *
+ * @param today The day in Nairobi.
+ * @example
+ * const today = nairobiDay('2026-11-21');
+ * checkIdentity({ idNumber: '2345 6789', birthDate: '24/11/1990', name: 'Wanjiku  Kamau' }, today).value.birthDate; // 1990-11-24
+ * checkIdentity({ idNumber: '12', birthDate: '24/11/2010', name: 'Otieno' }, today).reason.map(({ kind }) => kind); // number-unreadable,under-age
+ */
 export function checkIdentity(
   { idNumber, birthDate, name }: IdentityForm,
   today: NairobiDay,

@@ -9,13 +9,19 @@ export interface Login {
   readonly password: string;
 }
 
-/** Why a login is refused before it is sent. */
+/** The reason why a login is refused before it is sent. */
 export type LoginRefusal =
   | PhoneRefusal
-  /** No password (R5-03). */
+  /** No password. */
   | { readonly kind: 'password-missing' };
 
-/** A valid phone number and a password (R5-01, R5-03). */
+/**
+ * Reads a login: a valid phone number and a password.
+ *
+ * @example
+ * checkLogin({ phone: '0712 345 678', password: 'hakuna matata' }).value.phone; // 254712345678
+ * checkLogin({ phone: '0712 345 678', password: '' }).reason; // { kind: 'password-missing' }
+ */
 export function checkLogin(form: {
   readonly phone: string;
   readonly password: string;

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { parseMsisdn, type Msisdn, type PhoneRefusal } from './msisdn.ts';
 
-/** What somebody filled in to set a new password. */
+/** The form of a new password, as it was filled in. */
 export interface PasswordResetForm {
   /** The phone number as typed. */
   readonly phone: string;
@@ -21,15 +21,21 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-/** Why a password reset is refused before it is sent. */
+/** The reason why a password reset is refused before it is sent. */
 export type PasswordResetRefusal =
   | PhoneRefusal
-  /** No code (R5-05). */
+  /** No code. */
   | { readonly kind: 'code-missing' }
-  /** No password (R5-05). */
+  /** No password. */
   | { readonly kind: 'password-missing' };
 
-/** A valid phone number, a code and a password (R5-05). Spaces around the code do not count. */
+/**
+ * Reads a password reset: a valid phone number, a code and a password. Spaces around the code are removed.
+ *
+ * @example
+ * checkPasswordReset({ phone: '0712345678', code: ' 4021 ', password: 'hakuna matata' }).value.code; // 4021
+ * checkPasswordReset({ phone: '0712345678', code: '', password: 'hakuna matata' }).reason; // { kind: 'code-missing' }
+ */
 export function checkPasswordReset(form: PasswordResetForm): Result<PasswordReset, PasswordResetRefusal> {
   const phone = parseMsisdn(form.phone);
   const code = form.code.trim();

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result.ts';
 import { parseMsisdn, type Msisdn, type PhoneRefusal } from './msisdn.ts';
 
-/** What somebody filled in to register. */
+/** The registration form, as it was filled in. */
 export interface RegistrationForm {
   /** The phone number as typed. */
   readonly phone: string;
@@ -9,7 +9,7 @@ export interface RegistrationForm {
   readonly password: string;
   /** The password again. */
   readonly confirmation: string;
-  /** Whether the declaration of age and terms was ticked. */
+  /** True if the declaration of age and terms was ticked. */
   readonly consents: boolean;
 }
 
@@ -21,17 +21,24 @@ export interface Registration {
   readonly password: string;
 }
 
-/** Why a registration is refused. */
+/** The reason why a registration is refused. */
 export type RegistrationRefusal =
   | PhoneRefusal
-  /** No password (R5-04). */
+  /** No password. */
   | { readonly kind: 'password-missing' }
-  /** The two passwords differ (R5-04). */
+  /** The two passwords differ. */
   | { readonly kind: 'passwords-differ' }
-  /** The declaration of age and terms was not made (R1-02, R5-04, D68). */
+  /** The declaration of age and terms was not made. */
   | { readonly kind: 'consent-missing' };
 
-/** The first thing wrong with a registration, in the order of the form, or what to send (R5-01, R5-04). */
+/**
+ * Reads a registration, or returns the first thing wrong with it, in the order of the form.
+ *
+ * @example
+ * const form = { phone: '0712345678', password: 'hakuna matata', confirmation: 'hakuna matata', consents: true };
+ * checkRegistration(form).value.phone; // 254712345678
+ * checkRegistration({ ...form, consents: false }).reason; // { kind: 'consent-missing' }
+ */
 export function checkRegistration({
   phone,
   password,

@@ -1,7 +1,7 @@
 /**
- * The passwords guessed first, in small letters: those on the world's published lists, and those that Kenya
- * suggests (clubs, towns, names, mobile money). Blanks part them. They are one text, so that a bundle without
- * it pays nothing.
+ * The passwords that are guessed first, in small letters: those on the world's published lists, and those that Kenya
+ * suggests (clubs, towns, names, mobile money). They are one text, divided by blanks, so that a bundle without it pays
+ * nothing.
  */
 // oxfmt-ignore
 export const COMMONEST_PASSWORDS: string =

@@ -5,23 +5,27 @@ import { ok, refuse, type Result } from '../result.ts';
 /** A Kenyan mobile number as it is sent: 254, then 1 or 7, then eight digits. */
 export type Msisdn = Branded<string, 'Msisdn'>;
 
-/** Why a text is not a Kenyan mobile number. */
+/** The reason why a text is no Kenyan mobile number. */
 export type PhoneRefusal =
   /** Nothing was written. */
   | { readonly kind: 'phone-missing' }
-  /** An international number of another country: it is refused, never turned into a stranger's (D40). */
+  /** An international number of another country. It is refused, never turned into a stranger's. */
   | { readonly kind: 'phone-foreign' }
   /** Not 1 or 7 followed by eight digits. */
   | { readonly kind: 'phone-invalid' };
 
-/** Blanks, dots and brackets, every dash there is, and the signs of direction that come with a number that was copied. */
+/** Blanks, dots, brackets and dashes of every kind, and the invisible marks of direction in a copied number. */
 const SEPARATORS = /[\s.()\u2212\p{Pd}\p{Cf}]/gu;
 const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
 
 /**
- * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, 00254712…, +2540712…, with
- * spaces, dashes, dots or brackets, and with what cannot be seen of a number that was copied (R5-01, D40, D69).
- * An accepted text gives the twelve digits 254XXXXXXXXX. Throws RangeError for what is no text.
+ * Reads a Kenyan mobile number as people write it: 0712…, 712…, +254712…, 254712…, 00254712…, +2540712…, with spaces,
+ * dashes, dots or brackets, and with the invisible characters of a copied number. An accepted text gives the twelve
+ * digits 254XXXXXXXXX. Throws RangeError if it is no text.
+ *
+ * @example
+ * parseMsisdn('0712 345-678').value; // 254712345678
+ * parseMsisdn('+44 7700 900123').reason; // { kind: 'phone-foreign' }
  */
 export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
   assertText(text, 'text');
@@ -32,7 +36,12 @@ export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
   return refuse({ kind: /^(?:\+|00)(?!254|0)\d/.test(digits) ? 'phone-foreign' : 'phone-invalid' });
 }
 
-/** The number as customers read it: '0712 345 678'. */
+/**
+ * Writes a number as customers read it.
+ *
+ * @example
+ * formatMsisdn(parseMsisdn('+254712345678').value); // 0712 345 678
+ */
 export function formatMsisdn(phone: Msisdn): string {
   return `0${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}`;
 }

@@ -3,12 +3,16 @@ import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } 
 import { ticketFor, type JackpotTicket } from './jackpot-ticket.ts';
 import { jackpotPick } from './toggle-pick.ts';
 
-/** Throws a die: a whole number from 0 up to, and without, the number of sides. */
+/** Throws a die: returns a whole number from 0 up to, and without, the number of sides. */
 export type Dice = (sides: number) => number;
 
 /**
- * A new ticket with one random pick per match (R4-07). Throws RangeError when the dice show a side they do
- * not have.
+ * Makes a ticket with one random pick for each match. Throws RangeError if the dice return a side that they do not
+ * have.
+ *
+ * @example
+ * const matches = [1, 2, 3].map((position) => ({ id: jackpotMatchId(`${position}`), position }));
+ * autopick({ id: jackpotId('31'), type: 'midweek', matches }, () => 1).picks.map(({ pick }) => resultKey(pick[0])); // X,X,X
  */
 export const autopick = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
   ticketOf(jackpot, () => {
@@ -17,7 +21,7 @@ export const autopick = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
     return result;
   });
 
-/** A new ticket with one result of each match. */
+/** Makes a ticket with one result of each match. */
 export function ticketOf(jackpot: Jackpot, choose: (match: JackpotMatch) => JackpotResult): JackpotTicket {
   assertJackpot(jackpot);
   return {

@@ -6,11 +6,16 @@ import { coveredChance, pricedPicks, type PricedPick } from './priced-pick.ts';
 import { rightChances } from './right-chances.ts';
 
 /**
- * What one line of the ticket brings back on average, before tax, from the fund as it is and among the lines
- * that are in (D83); null while a pick, a price or the fund is missing. The ticket's own lines that reach a
- * tier share it with each other and with whoever else reaches it. About the others this is assumed: each is
- * picked by itself, every result as often as its chance, and no more often right because ours is. Void matches
- * are left out of account.
+ * Returns the mean amount that one line of the ticket brings back, before tax, from the fund as it is and among the
+ * lines that are in. Null while a pick, a price or the fund is missing. The ticket's own lines that reach a tier share
+ * it with each other and with everybody else's. Other lines are assumed to be picked independently, every result as
+ * often as its chance, and no more often right because ours is. Void matches are not considered.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
+ * const matches = [1, 2].map((position) => ({ id: jackpotMatchId(`${position}`), position, odds }));
+ * const jackpot = { id: jackpotId('31'), type: 'midweek', matches, fund: { tiers: tiersOf(kes(250), 2), lines: 10 } };
+ * averageReturn(favourites(jackpot), jackpot); // 3104
  */
 export function averageReturn(ticket: JackpotTicket, jackpot: Jackpot): Cents | null {
   const priced = pricedPicks(ticket, jackpot);
@@ -29,14 +34,14 @@ export function averageReturn(ticket: JackpotTicket, jackpot: Jackpot): Cents | 
   return cents(Math.round(average / combinations(ticket)));
 }
 
-/** One way a ticket can come out: how many singles and how many doubles miss the result altogether. */
+/** One way a ticket can come out: the numbers of singles and of doubles that miss the result. */
 interface Missed {
   readonly singles: number;
   readonly doubles: number;
   readonly chance: number;
 }
 
-/** Every way a ticket can come out, with its chance: singles and doubles miss independently. */
+/** Lists every way a ticket can come out, with its chance: singles and doubles miss independently. */
 function missedChances(priced: readonly PricedPick[]): readonly Missed[] {
   const [ofSingles, ofDoubles] = [1, 2].map((length) =>
     rightChances(priced.filter(({ pick }) => pick.length === length).map((one) => 1 - coveredChance(one))),
@@ -47,27 +52,27 @@ function missedChances(priced: readonly PricedPick[]): readonly Missed[] {
 }
 
 /**
- * How many of the ticket's lines have exactly so many wrong. Of a double that hits, one pick of two is wrong; of
- * one that misses, both are.
+ * Counts the ticket's lines with exactly this many wrong. A double that hits has one wrong pick of two; in one that
+ * misses, both are wrong.
  */
 function linesWrong({ singles, doubles: missed }: Missed, doubles: number, wrong: number): number {
   const left = wrong - singles - missed;
   return left < 0 ? 0 : choose(doubles - missed, left) * 2 ** missed;
 }
 
-/** How many ways there are to take `count` of `all`. */
+/** Counts the ways to take `count` of `all`. */
 const choose = (all: number, count: number): number =>
   Array.from({ length: count }, (_, at) => (all - at) / (at + 1)).reduce((ways, factor) => ways * factor, 1);
 
-/** Steps of the sum that stands for the integral: even, and enough for the seventh digit. */
+/** The steps of the sum that approximates the integral: an even number, enough for the seventh digit. */
 const STEPS = 400;
-/** Beyond so many of its own lengths the integrand adds nothing. */
+/** The integrand adds nothing beyond this many of its own lengths. */
 const REACH = 40;
 
 /**
- * What of a pool `own` winning lines keep on average, where each of `others` reaches it with this chance: the
- * mean of own / (own + N), N binomial. It is the integral of own (1-y)^(own-1) (1 - chance y)^others over y
- * from 0 to 1, summed by Simpson's rule.
+ * Returns the mean share of a pool that `own` winning lines keep, if each of `others` reaches it with this chance: the
+ * mean of own / (own + N), N binomial. It is the integral of own (1-y)^(own-1) (1 - chance y)^others over y from 0 to
+ * 1, summed by Simpson's rule.
  */
 function averageShare(own: number, chance: number, others: number): number {
   if (own === 0) return 0;

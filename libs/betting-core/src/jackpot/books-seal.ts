@@ -4,42 +4,53 @@ import type { NairobiDay } from '../time/nairobi-day.ts';
 import type { Sha256 } from './hash.ts';
 import { checkProof, type ProofStep, type TicketProof } from './jackpot-seal.ts';
 
-/** What the house made known of a minute of its books, and of the day it is in. */
+/** The published seal of a minute of the house's books, and of its day. */
 export interface BooksSeal {
   /** The day in Nairobi. */
   readonly day: NairobiDay;
   /** The minute of that day, from 0. */
   readonly minute: number;
-  /** The root over what moved in that minute, in lower-case hex. */
+  /** The root over the events of that minute, in lower-case hex. */
   readonly root: string;
-  /** How many events are under it. */
+  /** The number of events under it. */
   readonly events: number;
   /** The root over the roots of the day's minutes; null before the day is closed. */
   readonly dayRoot: string | null;
-  /** How many events are under that; null before the day is closed. */
+  /** The number of events under `dayRoot`; null before the day is closed. */
   readonly dayEvents: number | null;
-  /** When the day was closed; null before. */
+  /** The time of the day's closing; null before. */
   readonly sealedAt: Instant | null;
 }
 
-/** The owner's proof that a bet is in the books of a day: its event is the reference, and its record stands where a ticket has its picks. */
+/**
+ * The owner's proof that a bet is in the books of a day. The reference of its event stands in place of a ticket's
+ * reference, its record in place of a ticket's picks.
+ */
 export interface BetProof extends TicketProof {
   /** The day in Nairobi. */
   readonly day: NairobiDay;
   /** The minute of that day, from 0. */
   readonly minute: number;
-  /** From the minute's root up to that of the day; null before the day is closed. */
+  /** The path from the minute's root up to that of the day; null before the day is closed. */
   readonly dayPath: readonly ProofStep[] | null;
 }
 
-/** What a bet shows of itself, and its record in a day's books has to say alike. */
+/** The fields of a bet that its record in a day's books has to repeat. */
 export type TermsOfBet = Pick<Bet, 'reference' | 'stake' | 'totalOdds'>;
-/** What a leg shows of itself, and the record of its bet has to say alike. */
+/** The fields of a leg that the record of its bet has to repeat. */
 export type TermsOfLeg = Pick<Leg, 'gameId' | 'odds' | 'marketTypeId' | 'outcomeKey' | 'parts'>;
 
 /**
- * Does a proof lead to what the house made known, and is it of this bet as it is shown? `day` where it leads to the root of the day, `minute`
- * where the day is not closed, and null where it is no proof of this bet, whatever it is.
+ * Checks that a proof leads to the published seal and is of this bet as it is shown. Returns `day` if it leads to the
+ * root of the day, `minute` if the day is not closed, and null if it proves nothing about this bet. Throws RangeError
+ * for a wrong `sha256`.
+ *
+ * @example
+ * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const betString = JSON.stringify({ event: 'placed', bet: { reference: 'B7', stake: 4900, odds: 185, picks: [['4021', '1', '1', 1850]] } });
+ * const event = { reference: 'E1', betString, salt: '0'.repeat(32) };
+ * const [leaf, bet, legs] = [sealLeaf(event, sha256), { reference: 'B7', stake: kes(49), totalOdds: 185 }, [{ gameId: gameId('4021'), odds: 1850 }]];
+ * checkBetProof({ ...event, path: [], dayPath: null }, { root: leaf, dayRoot: null }, { bet, legs }, sha256); // minute
  */
 export function checkBetProof(
   proof: BetProof,
@@ -72,7 +83,7 @@ function isPickOf(pick: unknown, { gameId, odds, marketTypeId, outcomeKey, parts
   if (!Array.isArray(pick)) return false;
   const [game, market, outcome, price] = pick as readonly unknown[];
   if (game !== gameId || price !== odds) return false;
-  // Of a combination the parts are shown, and the record names it by its own outcome.
+  // Of a combination the parts are shown, and the record names its own outcome.
   return (
     parts !== undefined || outcomeKey === undefined || (market === marketTypeId && outcome === outcomeKey)
   );

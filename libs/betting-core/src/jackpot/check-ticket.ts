@@ -12,25 +12,25 @@ import { assertJackpot, assertTicket } from './jackpot-assertions.ts';
 import type { Jackpot, JackpotMatch } from './jackpot.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
-/** What the house knows when it decides on a ticket. */
+/** The house's view of a ticket while it decides. */
 export interface TicketHouse {
-  /** What the operator allows. */
+  /** The operator's limits. */
   readonly limits: BetLimits;
-  /** The moment of deciding; null for who has no clock to judge by, and leaves closing to the house. */
+  /** The moment of deciding. Null for a caller without a clock to judge by, who leaves closing to the house. */
   readonly now: Instant | null;
   /** The customer's cash, or null while nobody is logged in. */
   readonly balance: Cents | null;
   /** The customer's exclusion from betting, if one is in force: see `exclusionInForce`. */
   readonly exclusion?: Exclusion | null;
-  /** What the customer's own limits of the day leave, where one is set: see `leftToday`. */
+  /** The room that the customer's own limits of the day leave, if one is set: see `leftToday`. */
   readonly leftToday?: LeftToday | null;
 }
 
-/** Every reason a ticket is refused. */
+/** A reason why a ticket is refused. */
 export type TicketRejection =
   /** The ticket is of another jackpot. */
   | { readonly kind: 'other-jackpot' }
-  /** The jackpot is not open, or its first match is about to start (D65, D106). */
+  /** The jackpot is not open, or its first match is about to start. */
   | { readonly kind: 'jackpot-not-open' }
   /** Nobody is logged in. */
   | { readonly kind: 'login-needed' }
@@ -40,30 +40,37 @@ export type TicketRejection =
   | { readonly kind: 'picks-missing'; readonly matchIds: readonly JackpotMatchId[] }
   /** These picks are not of this jackpot, or of a match picked twice. */
   | { readonly kind: 'picks-unknown'; readonly matchIds: readonly JackpotMatchId[] }
-  /** More doubles than the offer allows (D04). */
+  /** More doubles than the offer allows. */
   | { readonly kind: 'too-many-doubles'; readonly maximum: number }
-  /** The ticket costs more than the largest stake (D04). */
+  /** The ticket costs more than the largest stake. */
   | { readonly kind: 'stake-too-high'; readonly maximum: Cents }
   /** The balance does not cover the ticket. */
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
 
-/** A ticket the house would take. Only `checkTicket` makes one. */
+/** A ticket that the house accepts. Only `checkTicket` makes one. */
 export type AcceptableTicket = Branded<
   {
     /** The ticket. */
     readonly ticket: JackpotTicket;
-    /** How many lines it plays. */
+    /** The number of lines it plays. */
     readonly combinations: number;
-    /** What it costs. */
+    /** Its price. */
     readonly stake: Cents;
   },
   'AcceptableTicket'
 >;
 
-/** How long before its first kick-off a jackpot closes, so that it is sealed before a ball rolls (D106). */
+/** The time, in milliseconds, that a jackpot closes before its first kick-off. It is sealed in that time. */
 export const JACKPOT_CLOSES_BEFORE_MS = 60_000;
 
-/** When a jackpot closes: a minute before its first kick-off (D65, D106); null for a jackpot without matches. */
+/**
+ * Returns the moment a jackpot closes: a minute before its first kick-off. Null for a jackpot without matches. Throws
+ * RangeError for a wrong moment.
+ *
+ * @example
+ * jackpotClosesAt({ matches: [{ startsAt: instant('2026-11-22T12:00:00Z') }] }); // 2026-11-22T11:59:00Z
+ * jackpotClosesAt({ matches: [] }); // null
+ */
 export function jackpotClosesAt({
   matches,
 }: {
@@ -75,8 +82,14 @@ export function jackpotClosesAt({
 }
 
 /**
- * Would the house take this ticket? It needs a pick or a double of every match, and nothing else (R4, R9;
- * D04, D65).
+ * Tells if the house accepts a ticket: the ticket with its price, or the first reason against it. It needs a pick or a
+ * double of every match, and nothing else. Throws RangeError for a wrong ticket, jackpot or house.
+ *
+ * @example
+ * const match = { id: jackpotMatchId('1'), position: 1, startsAt: instant('2026-11-22T12:00:00Z') };
+ * const jackpot = { id: jackpotId('31'), type: 'midweek', phase: 'open', betAmount: kes(49), maxDoubles: 1, matches: [match] };
+ * const house = { limits: DEFAULT_LIMITS, now: instant('2026-11-21T10:00:00Z'), balance: kes(40) };
+ * checkTicket({ ...ticketFor(jackpot), picks: [jackpotPick(match, ['home'])] }, jackpot, house).reason; // { kind: 'insufficient-funds', balance: 4000, shortBy: 900 }
  */
 export function checkTicket(
   ticket: JackpotTicket,

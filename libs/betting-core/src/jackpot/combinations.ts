@@ -3,16 +3,31 @@ import { cents, type Cents } from '../money/cents.ts';
 import { assertTicket } from './jackpot-assertions.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 
-/** How many matches of the ticket have two picks. */
+/**
+ * Counts the matches of a ticket that have two picks. Throws RangeError for a wrong ticket.
+ *
+ * @example
+ * doublesOf({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['away'] }] }); // 1
+ */
 export function doublesOf(ticket: JackpotTicket): number {
   assertTicket(ticket);
   return ticket.picks.filter(({ pick }) => pick.length === 2).length;
 }
 
-/** How many lines the ticket plays: one, doubled by every match with two picks (R9-06). */
+/**
+ * Counts the lines that a ticket plays: one, doubled by every match with two picks.
+ *
+ * @example
+ * combinations({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['home', 'away'] }, { pick: ['away'] }] }); // 4
+ */
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);
 
-/** What the ticket costs: the price of a line times its lines (R9-06). */
+/**
+ * Returns the price of a ticket: the price of a line times its lines. Throws RangeError for a wrong ticket or amount.
+ *
+ * @example
+ * formatKes(ticketStake({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['away'] }] }, kes(49))); // KES 98.00
+ */
 export function ticketStake(ticket: JackpotTicket, betAmount: Cents): Cents {
   assertAmount(betAmount, 'betAmount');
   return cents(betAmount * combinations(ticket));

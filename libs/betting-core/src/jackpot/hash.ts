@@ -1,11 +1,14 @@
 import { wrongArgument } from '../assertions.ts';
 
-/** A hash of 32 bytes. Give the platform's own, e.g. that of Node or of a library: core brings none. */
+/** A hash of 32 bytes, given by the caller, e.g. that of Node or of a library: this library brings none. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 const HASH_BYTES = 32;
 
-/** The hash of bytes. What a caller's own function gives is not taken for granted: a text would make a seal that nobody can check. */
+/**
+ * Hashes bytes into lower-case hex. The result of the caller's function is checked: a text would make a seal that
+ * nobody can check.
+ */
 function hashed(bytes: Uint8Array, sha256: Sha256): string {
   if (typeof sha256 !== 'function') throw wrongArgument('sha256', sha256, 'a function of bytes');
   const hash = sha256(bytes);
@@ -16,18 +19,18 @@ function hashed(bytes: Uint8Array, sha256: Sha256): string {
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Bytes in lower-case hex. */
+/** Writes bytes in lower-case hex. */
 export function hex(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += DIGITS[byte];
   return text;
 }
 
-/** Whether this is a hash in lower-case hex. */
+/** True for a hash in lower-case hex. */
 export const isHash = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
-/** The bytes of two hashes in hex behind the byte that says they are a node. */
+/** Returns the bytes of two hashes in hex, after the byte that marks a node. */
 function nodeBytes(left: string, right: string): Uint8Array {
   const digits = left + right;
   const bytes = new Uint8Array(1 + digits.length / 2);
@@ -42,11 +45,11 @@ const digitAt = (digits: string, at: number): number => {
   return code < 0x3a ? code - 0x30 : code - 0x57;
 };
 
-/** The hash over two hashes: a node of the tree (D82, RFC 9162). */
+/** Hashes two hashes into a node of the tree (RFC 9162). */
 export const hashNode = (left: string, right: string, sha256: Sha256): string =>
   hashed(nodeBytes(left, right), sha256);
 
-/** The hash over data: a leaf of the tree (D82, RFC 9162). */
+/** Hashes data into a leaf of the tree (RFC 9162). */
 export const hashLeaf = (data: ArrayLike<number>, sha256: Sha256): string => {
   const bytes = new Uint8Array(1 + data.length);
   bytes.set(data, 1);

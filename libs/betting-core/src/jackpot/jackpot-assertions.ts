@@ -9,15 +9,15 @@ import {
 } from './jackpot.ts';
 import type { JackpotTicket, Pick as TicketPick } from './jackpot-ticket.ts';
 
-/* What the rules of jackpots are given. */
+/* Assertions on the arguments of jackpot rules. */
 
-/** A jackpot with a list of matches. */
+/** Asserts a jackpot with a list of matches. */
 export function assertJackpot(jackpot: Pick<Jackpot, 'matches'>): void {
   assertRecord(jackpot, 'jackpot');
   assertList(jackpot.matches, 'jackpot.matches');
 }
 
-/** A ticket whose picks cost what they cover: a third result of a match would cost nothing. */
+/** Asserts a ticket whose picks cost what they cover: a third result of a match would cost nothing. */
 export function assertTicket(ticket: JackpotTicket): void {
   assertRecord(ticket, 'ticket');
   assertList(ticket.picks, 'ticket.picks');
@@ -41,7 +41,7 @@ const isResult = (result: JackpotResult): boolean => JACKPOT_RESULTS.includes(re
 
 const KNOWN_RESULTS = [...JACKPOT_RESULTS, 'void'] as const;
 
-/** Matches with a result that there is, or none yet. */
+/** Asserts matches whose result is one of those there are, or null. */
 export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]): void {
   assertList(matches, 'matches');
   for (const [at, match] of matches.entries()) {
@@ -50,7 +50,7 @@ export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]):
   }
 }
 
-/** Tiers with what each of their lines receives, where that is known. */
+/** Asserts tiers, with the amount that each of their lines receives if it is known. */
 export function assertTiers(tiers: readonly JackpotTier[]): void {
   assertList(tiers, 'tiers');
   for (const [at, tier] of tiers.entries()) {

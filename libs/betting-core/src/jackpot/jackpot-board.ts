@@ -5,19 +5,19 @@ import { tiersOf } from './jackpot-fund.ts';
 import { resultChances } from './result-chances.ts';
 import { rightChances } from './right-chances.ts';
 
-/** The most that the best line of a board may bring back on average, in percent of its price (D106). */
+/** The most that the best line of a board may bring back on average, in percent of its price. */
 export const MOST_LINE_RETURN_PERCENT = 90;
 
-/** How unlikely everything right is at best, as the N of 1 in N, by type of offer (D106). */
+/** The least N of 1 in N at which all results of the best line are right, by type of offer. */
 const LEAST_ALL_RIGHT_ONE_IN: Readonly<Record<string, number>> = { midweek: 100_000, mega: 2_000_000 };
 
-/** An offer before it is opened: what decides whether the house may promise it. */
+/** An offer before it is opened, with the figures that decide if the house may promise it. */
 export interface JackpotBoard {
   /** Its type, e.g. 'midweek' or 'mega'. */
   readonly type: string;
   /** The price of one line. */
   readonly betAmount: Cents;
-  /** What the house puts into the fund. */
+  /** The house's own money in the fund. */
   readonly guarantee: Cents;
   /** The prices of its matches. */
   readonly matches: readonly Pick<JackpotMatch, 'odds'>[];
@@ -25,30 +25,41 @@ export interface JackpotBoard {
 
 /** The likeliest line of a board: the favourite of every match. No other line brings back more. */
 export interface BestLine {
-  /** The chance that all of it is right, 0 to 1. */
+  /** The chance that all its picks are right, 0 to 1. */
   readonly allRight: number;
-  /** What it brings back on average, before tax, while no other ticket is sold. */
+  /** The amount it brings back on average, before tax, while no other ticket is sold. */
   readonly averageReturn: Cents;
 }
 
-/** Why the house may not open a board (D106). */
+/** The reason why the house may not open a board. */
 export type BoardRefusal =
   /** Matches without a price for each of 1, X and 2, by their place in the list. */
   | { readonly kind: 'prices-missing'; readonly places: readonly number[] }
-  /** The best line brings back more of its price than a line may. */
+  /** The best line brings back too much of its price. */
   | { readonly kind: 'returns-too-much'; readonly averageReturn: Cents; readonly most: Cents }
-  /** Everything right is likelier than the type allows, each as the N of 1 in N. */
+  /** The best line is right too often for its type, each as the N of 1 in N. */
   | { readonly kind: 'too-easy'; readonly oneIn: number; readonly leastOneIn: number };
 
-/** The chance of the likeliest result of a match, the margin taken out; null where one of 1, X and 2 has no price. */
+/**
+ * Returns the chance of the likeliest result of a match, without margin. Null if 1, X or 2 has no price.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
+ * favouriteChance({ odds }).toFixed(3); // 0.515
+ */
 export function favouriteChance(match: Pick<JackpotMatch, 'odds'>): number | null {
   const chances = resultChances(match);
   return chances === null ? null : Math.max(...chances);
 }
 
 /**
- * Would a house in its right mind open this board (D106)? Null where it may. What rolled over is left out of
- * account: it was staked by others, and makes an offer better than its board.
+ * Returns the reason why the house may not open a board; null if it may. Money that rolled over is not counted: other
+ * people staked it, and it makes an offer better than its board. Throws RangeError for a wrong amount.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(1_200), draw: oddsFromThousandths(7_000), away: oddsFromThousandths(15_000) };
+ * const board = { type: 'midweek', betAmount: kes(49), guarantee: kes(1_000), matches: Array.from({ length: 13 }, () => ({ odds })) };
+ * boardRefusal(board).kind; // returns-too-much
  */
 export function boardRefusal({ type, betAmount, guarantee, matches }: JackpotBoard): BoardRefusal | null {
   assertAmount(betAmount, 'betAmount');
@@ -62,7 +73,13 @@ export function boardRefusal({ type, betAmount, guarantee, matches }: JackpotBoa
   return allRight * leastOneIn > 1 ? { kind: 'too-easy', oneIn: Math.floor(1 / allRight), leastOneIn } : null;
 }
 
-/** The likeliest line of matches whose favourites have these chances, alone in a fund; part of a cent counts as one. */
+/**
+ * Returns the likeliest line of matches whose favourites have these chances, alone in a fund. A part of a cent counts
+ * as one.
+ *
+ * @example
+ * bestLine([0.5, 0.6], kes(100)); // { allRight: 0.3, averageReturn: 3160 }
+ */
 export function bestLine(favourites: readonly number[], fund: Cents): BestLine {
   const right = rightChances(favourites);
   const average = tiersOf(fund, favourites.length).reduce(

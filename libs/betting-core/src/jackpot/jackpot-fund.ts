@@ -7,19 +7,31 @@ import type { JackpotMatch, JackpotTier } from './jackpot.ts';
 import { assertResults, assertTiers } from './jackpot-assertions.ts';
 import { sharePrize } from './score-ticket.ts';
 
-/** What of a ticket's stake after tax goes into the fund, in percent (D80). */
+/** Percent of a ticket's stake after tax that goes into the fund. */
 export const FUND_PERCENT = 30;
 
-/** What of the fund each tier shares, in percent: all right, one wrong, two wrong (D80). */
+/** Percent of the fund that each tier shares: all right, one wrong, two wrong. */
 export const TIER_PERCENTS = [80, 12, 8] as const;
 
-/** What a ticket adds to the fund: 30 % of its stake after tax, half a cent rounded up (D80). */
+/**
+ * Returns the part of a ticket's stake after tax that goes into the fund: 30 %, half a cent rounded up. Throws
+ * RangeError for a wrong amount.
+ *
+ * @example
+ * formatKes(fundContribution(kes(49))); // KES 14.70
+ */
 export function fundContribution(stakeAfterTax: Cents): Cents {
   assertAmount(stakeAfterTax, 'stakeAfterTax');
   return percentOf(FUND_PERCENT, stakeAfterTax);
 }
 
-/** How a fund is split between the tiers of so many matches, each rounded down; no tier has fewer than none right (D80, D89). */
+/**
+ * Splits a fund between the tiers of this many matches, each rounded down. No tier has fewer than none right. Throws
+ * RangeError for a wrong amount or number.
+ *
+ * @example
+ * tiersOf(kes(250_000), 13).map(({ right, pool }) => `${right}: ${formatKes(pool)}`); // 13: KES 200,000.00,12: KES 30,000.00,11: KES 20,000.00
+ */
 export function tiersOf(fund: Cents, matchCount: number): readonly JackpotTier[] {
   assertAmount(fund, 'fund');
   assertCount(matchCount, 'matchCount');
@@ -31,17 +43,22 @@ export function tiersOf(fund: Cents, matchCount: number): readonly JackpotTier[]
   }));
 }
 
-/** How a settled fund went out. */
+/** The shares of a settled fund. */
 export interface SharedFund {
-  /** The tiers with their lines and what each line receives. */
+  /** The tiers with their lines and the amount that each line receives. */
   readonly tiers: readonly JackpotTier[];
-  /** What nobody won or could not be shared evenly: it goes into the next fund of the type. */
+  /** The amount that nobody won or that could not be shared evenly. It goes into the next fund of the type. */
   readonly rollover: Cents;
 }
 
 /**
- * Shares a fund between the lines of its tiers, `lines` given highest tier first (D80). What is paid and what
- * rolls over is the fund, to the cent.
+ * Shares a fund between the lines of its tiers. The amounts paid and the rollover add up to the fund, to the cent.
+ *
+ * @param lines The lines that reached each tier, the highest tier first.
+ * @example
+ * const { tiers, rollover } = shareFund(kes(250_000), 13, [0, 3, 41]);
+ * tiers.map(({ perLine }) => perLine); // 0,1000000,48780
+ * formatKes(rollover); // KES 200,000.20
  */
 export function shareFund(fund: Cents, matchCount: number, lines: readonly number[]): SharedFund {
   assertCounts(lines, 'lines');
@@ -53,24 +70,38 @@ export function shareFund(fund: Cents, matchCount: number, lines: readonly numbe
   return { tiers, rollover: subtractCents(fund, cents(paid)) };
 }
 
-/** How many lines of a scored ticket reached each tier, highest first. `score` is what `scoreTicket` made. */
+/**
+ * Returns the lines of a scored ticket that reached each tier, the highest tier first. Throws RangeError for a wrong
+ * score.
+ *
+ * @param score The answer of `scoreTicket`.
+ * @example
+ * tierLines([0, 1, 2, 1]); // 1,2,1
+ */
 export function tierLines(score: readonly number[]): readonly number[] {
   assertCounts(score, 'score');
   const all = score.length - 1;
   return TIER_PERCENTS.map((_, wrong) => score[all - wrong] ?? 0);
 }
 
-/** What a ticket won. */
+/** The prize of a ticket. */
 export interface TicketPrize {
-  /** All its shares. */
+  /** The sum of its shares. */
   readonly gross: Cents;
-  /** Withheld from what they bring beyond the stake after tax. */
+  /** The tax withheld from the part beyond the stake after tax. */
   readonly tax: Cents;
-  /** What the customer receives. */
+  /** The amount that the customer receives. */
   readonly net: Cents;
 }
 
-/** What a ticket with these lines in the tiers won; outside the cap on a bet's win (D80). */
+/**
+ * Returns the prize of a ticket with these lines in the tiers. The cap on a bet's win does not apply. Throws RangeError
+ * for wrong lines, tiers or record.
+ *
+ * @example
+ * const { tiers } = shareFund(kes(250_000), 13, [0, 3, 41]);
+ * ticketPrize([0, 1, 1], tiers, kes(87.11), TAX_RECORDS[0]); // { gross: 1048780, tax: 208014, net: 840766 }
+ */
 export function ticketPrize(
   lines: readonly number[],
   tiers: readonly JackpotTier[],
@@ -84,19 +115,31 @@ export function ticketPrize(
   return { gross, tax, net: subtractCents(gross, tax) };
 }
 
-/** The most matches of a jackpot that may be void: a quarter, 3 of 13 and 4 of 17 (D81). */
+/**
+ * Returns the most matches of a jackpot that may be void: a quarter, 3 of 13 and 4 of 17.
+ *
+ * @example
+ * [13, 17].map(maxVoidMatches); // 3,4
+ */
 export const maxVoidMatches = (matchCount: number): number => Math.floor(matchCount / 4);
 
-/** What the results so far make of a jackpot. */
+/** The verdict on a jackpot by the results so far. */
 export type JackpotVerdict =
   /** Results are missing. */
   | 'running'
   /** Every match has a result. */
   | 'settled'
-  /** Too many matches are void: stakes go back (D81). */
+  /** Too many matches are void: the stakes are returned. */
   | 'cancelled';
 
-/** What the results so far make of a jackpot (D81). A corrected result may change it. */
+/**
+ * Judges a jackpot by the results so far. A corrected result may change the verdict. Throws RangeError for a wrong
+ * result.
+ *
+ * @example
+ * jackpotVerdict([{ result: 'home' }, { result: null }, { result: 'void' }, { result: 'draw' }]); // running
+ * jackpotVerdict([{ result: 'void' }, { result: 'draw' }, { result: 'void' }, { result: 'away' }]); // cancelled
+ */
 export function jackpotVerdict(matches: readonly Pick<JackpotMatch, 'result'>[]): JackpotVerdict {
   assertResults(matches);
   const voids = matches.filter(({ result }) => result === 'void').length;

@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant.ts';
 import { hashLeaf, hashNode, isHash, type Sha256 } from './hash.ts';
 import { isWellFormed, utf8 } from './utf8.ts';
 
-/** One step of a proof, from the leaf up: the hash that stands beside ours, and on which side (D88). */
+/** One step of a proof, from the leaf up: the sibling's hash and its side. */
 export interface ProofStep {
   /** The side of the sibling. */
   readonly side: 'left' | 'right';
@@ -12,7 +12,7 @@ export interface ProofStep {
   readonly hash: string;
 }
 
-/** A ticket as the seal holds it, with its way to the root. */
+/** A sealed ticket, with its path to the root. */
 export interface SealedTicket {
   /** The ticket's reference. */
   readonly reference: string;
@@ -20,11 +20,11 @@ export interface SealedTicket {
   readonly betString: string;
   /** 32 lower-case hex characters that nobody could guess before the seal. */
   readonly salt: string;
-  /** From the leaf up; no step where there is no sibling. */
+  /** The path from the leaf up; without a step if there is no sibling. */
   readonly path: readonly ProofStep[];
 }
 
-/** What of a ticket enters its leaf. */
+/** The fields of a ticket that enter its leaf. */
 export type SealedTerms = Pick<SealedTicket, 'reference' | 'betString' | 'salt'>;
 
 /** The owner's proof that a ticket was in before the first kick-off. */
@@ -33,25 +33,28 @@ export interface TicketProof extends SealedTicket {
   readonly leaf: string;
 }
 
-/** What the house made known of a jackpot before its first kick-off (D82). */
+/** The seal of a jackpot, published before its first kick-off. */
 export interface JackpotSeal {
-  /** The root over all tickets, in lower-case hex; null where there was none. */
+  /** The root over all tickets, in lower-case hex; null without tickets. */
   readonly root: string | null;
-  /** How many tickets are under it. */
+  /** The number of tickets under it. */
   readonly tickets: number;
-  /** How many lines they play. */
+  /** The number of lines they play. */
   readonly lines: number;
-  /** What was in the fund. */
+  /** The money in the fund. */
   readonly fund: Cents;
-  /** When it was made known. */
+  /** The time of publishing. */
   readonly sealedAt: Instant;
-  /** Tickets that won, once it is settled, those that won most first; never who holds them. A house may tell the first hundred. */
+  /**
+   * Tickets that won, once the jackpot is settled, the largest wins first. They never name their owner. A house may
+   * list only the first hundred.
+   */
   readonly winners: readonly SealedTicket[];
 }
 
 /** All hashes over the tickets of a jackpot. */
 export interface SealTree {
-  /** The last of them, which holds all; null without tickets. */
+  /** The last hash, over all tickets; null without tickets. */
   readonly root: string | null;
   /** The leaves, then the nodes of each level above, in lower-case hex. */
   readonly levels: readonly (readonly string[])[];
@@ -61,8 +64,11 @@ export interface SealTree {
 const LONGEST_PATH = 64;
 
 /**
- * The order of the leaves: by the bytes of the reference (D88). Texts compared by their halves of characters
- * would stand in another order than other languages give them.
+ * Compares references for the order of the leaves: by the bytes of their UTF-8. Comparing UTF-16 units would give
+ * another order than other languages do.
+ *
+ * @example
+ * ['T2', 'T10', 'T1'].toSorted(compareReferences); // T1,T10,T2
  */
 export function compareReferences(left: string, right: string): number {
   for (let at = 0; at < left.length; at += 1) {
@@ -73,8 +79,12 @@ export function compareReferences(left: string, right: string): number {
 }
 
 /**
- * The leaf of a ticket (D82, D88). Throws RangeError where another ticket could have the same: for a
- * reference with a bar, a salt that is not 32 hex characters, or half a character.
+ * Hashes a ticket into its leaf. Throws RangeError if another ticket could have the same leaf: for a reference with a
+ * bar, a salt that is not 32 hex characters, or half a character.
+ *
+ * @example
+ * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * sealLeaf({ reference: 'T1', betString: '1_1#2_X', salt: '0'.repeat(32) }, sha256).slice(0, 16); // aec1a0f42a4c4543
  */
 export function sealLeaf(terms: SealedTerms, sha256: Sha256): string {
   const { reference, betString, salt } = terms;
@@ -88,7 +98,15 @@ const isText = (value: unknown): boolean => typeof value === 'string' && isWellF
 const isReference = (value: string): boolean => isText(value) && !value.includes('|');
 const isSalt = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** The tree over leaves that stand in the order of their references (D82, RFC 9162). */
+/**
+ * Makes the tree over leaves that stand in the order of their references (RFC 9162). Throws RangeError for a wrong
+ * leaf.
+ *
+ * @example
+ * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const leaves = ['T1', 'T2', 'T3'].map((reference) => sealLeaf({ reference, betString: '1_1', salt: '0'.repeat(32) }, sha256));
+ * sealTree(leaves, sha256).levels.map(({ length }) => length); // 3,2,1
+ */
 export function sealTree(leaves: readonly string[], sha256: Sha256): SealTree {
   assertList(leaves, 'leaves');
   for (const [at, leaf] of leaves.entries())
@@ -102,7 +120,7 @@ export function sealTree(leaves: readonly string[], sha256: Sha256): SealTree {
   return { root: top[0] ?? null, levels };
 }
 
-/** Two and two are hashed; the odd one goes up as it is. */
+/** Hashes pairs of nodes; the odd one goes up as it is. */
 function levelAbove(level: readonly string[], sha256: Sha256): readonly string[] {
   const above: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
@@ -112,7 +130,15 @@ function levelAbove(level: readonly string[], sha256: Sha256): readonly string[]
   return above;
 }
 
-/** The way of the leaf at this place, from 0, to the root. Throws RangeError where there is no leaf. */
+/**
+ * Returns the path from the leaf at this place, counted from 0, to the root. Throws RangeError if there is no such
+ * leaf.
+ *
+ * @example
+ * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const leaves = ['T1', 'T2', 'T3'].map((reference) => sealLeaf({ reference, betString: '1_1', salt: '0'.repeat(32) }, sha256));
+ * pathOf(sealTree(leaves, sha256), 1).map(({ side }) => side); // left,right
+ */
 export function pathOf(tree: SealTree, at: number): readonly ProofStep[] {
   if (tree.levels[0]?.[at] === undefined) throw wrongArgument('at', at, 'the place of a leaf');
   return tree.levels.flatMap((level, height): readonly ProofStep[] => {
@@ -124,8 +150,13 @@ export function pathOf(tree: SealTree, at: number): readonly ProofStep[] {
 }
 
 /**
- * Was this ticket under the root the house made known (D82)? False for anything that is not a proof, whatever
- * it is.
+ * True if this ticket is under the published root. False for anything that is no proof.
+ *
+ * @example
+ * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const ticket = { reference: 'T1', betString: '1_1#2_X', salt: '0'.repeat(32), path: [] };
+ * checkProof(ticket, sealLeaf(ticket, sha256), sha256); // true
+ * checkProof({ ...ticket, betString: '1_2#2_X' }, sealLeaf(ticket, sha256), sha256); // false
  */
 export function checkProof(ticket: SealedTicket, root: string, sha256: Sha256): boolean {
   if (!isSealedTicket(ticket) || !isHash(root)) return false;
@@ -137,7 +168,7 @@ export function checkProof(ticket: SealedTicket, root: string, sha256: Sha256): 
   return reached === root;
 }
 
-/** Proofs come from elsewhere: nothing about them is taken for granted. */
+/** Checks every field, since proofs come from elsewhere. */
 function isSealedTicket(ticket: SealedTicket | null | undefined): ticket is SealedTicket {
   if (typeof ticket !== 'object' || ticket === null) return false;
   const { reference, betString, salt, path } = ticket;

@@ -3,13 +3,13 @@ import type { Cents } from '../money/cents.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** How a jackpot match may end, in the order the board shows them. */
+/** The results of a jackpot match, in the order of the board. */
 export const JACKPOT_RESULTS = ['home', 'draw', 'away'] as const;
 
-/** One way a jackpot match may end. */
+/** One of `JACKPOT_RESULTS`. */
 export type JackpotResult = (typeof JACKPOT_RESULTS)[number];
 
-/** Open to picks; settled, with results shown; or closed, with its description only (R4-08). */
+/** The phase of a jackpot: open to picks; settled, with results shown; or closed, with its description only. */
 export type JackpotPhase = 'open' | 'settled' | 'closed';
 
 /** One match of a jackpot. */
@@ -20,51 +20,51 @@ export interface JackpotMatch {
   readonly feedMatchId: FeedMatchId;
   /** Its place on the board, from 1. */
   readonly position: number;
-  /** Who plays at home. */
+  /** The home side's name. */
   readonly homeTeam: string;
-  /** Who visits. */
+  /** The away side's name. */
   readonly awayTeam: string;
   /** The country or competition. */
   readonly category: string;
-  /** When it starts. */
+  /** The start of the match. */
   readonly startsAt: Instant;
   /** The prices shown beside the picks; they do not decide what a jackpot pays. */
   readonly odds: { readonly [Result in JackpotResult]: Odds | null };
-  /** How it ended: null while unknown; void makes every pick right (D65). */
+  /** The result: null while it is unknown. Void makes every pick right. */
   readonly result: JackpotResult | 'void' | null;
 }
 
-/** One tier of a jackpot: the lines with so many right share its pool. */
+/** One tier of a jackpot: the lines with this many right share its pool. */
 export interface JackpotTier {
-  /** How many picks of a line have to be right. */
+  /** The number of right picks that a line needs. */
   readonly right: number;
-  /** What all lines of the tier share. */
+  /** The amount that all lines of the tier share. */
   readonly pool: Cents;
-  /** How many lines reached it; null until the jackpot is settled. */
+  /** The number of lines that reached it; null until the jackpot is settled. */
   readonly lines: number | null;
-  /** What each of them receives, before tax; null until the jackpot is settled. */
+  /** The amount each of them receives, before tax; null until the jackpot is settled. */
   readonly perLine: Cents | null;
 }
 
-/** The money of an offer: what is in the fund, where it came from, and how it is shared (D80, D89). */
+/** The money of an offer: the fund, its sources and its tiers. */
 export interface JackpotFund {
-  /** When the last ticket is taken: a minute before the first kick-off, or when the operator closed it earlier. */
+  /** The moment the last ticket is taken: a minute before the first kick-off, or earlier if the operator closed it. */
   readonly closesAt: Instant;
-  /** Everything in the fund. */
+  /** All money in the fund. */
   readonly total: Cents;
   /** The pool of the first tier. */
   readonly prize: Cents;
-  /** What the house put in. */
+  /** The house's own money. */
   readonly guarantee: Cents;
-  /** What rolled over from offers before it. */
+  /** The money that rolled over from earlier offers. */
   readonly rolledIn: Cents;
-  /** What went on to the next offer; null until it is settled or cancelled. */
+  /** The money that rolled over to the next offer; null until it is settled or cancelled. */
   readonly rolledOver: Cents | null;
   /** The tiers, highest first. */
   readonly tiers: readonly JackpotTier[];
-  /** How many tickets are in. */
+  /** The number of tickets sold. */
   readonly tickets: number;
-  /** How many lines they play. */
+  /** The number of lines they play. */
   readonly lines: number;
 }
 
@@ -74,23 +74,23 @@ export interface Jackpot {
   readonly id: JackpotId;
   /** Its name. */
   readonly name: string;
-  /** Its type, e.g. 'midweek' or 'mega'; unique among open offers (D65). */
+  /** Its type, e.g. 'midweek' or 'mega'; unique among open offers. */
   readonly type: string;
-  /** The price of one combination (R1-05). */
+  /** The price of one line. */
   readonly betAmount: Cents;
-  /** The greatest number of doubles on a ticket (D04). */
+  /** The greatest number of doubles on a ticket. */
   readonly maxDoubles: number;
-  /** Whether it can be played. */
+  /** Its phase. */
   readonly phase: JackpotPhase;
-  /** What the offer says of itself. */
+  /** The offer's own description. */
   readonly description: string;
-  /** Its money; null from a house that tells nothing of it. */
+  /** Its money; null if the house tells nothing of it. */
   readonly fund: JackpotFund | null;
   /** Its matches, by position. */
   readonly matches: readonly JackpotMatch[];
 }
 
-/** An offer as the list of jackpots names it: without its matches. A house that tells only names leaves the rest null. */
+/** An offer in the list of jackpots, without its matches. A house that tells only names leaves the rest null. */
 export interface OfferedJackpot {
   /** The offer. */
   readonly id: JackpotId;
@@ -98,17 +98,22 @@ export interface OfferedJackpot {
   readonly name: string;
   /** Its type. */
   readonly type: string | null;
-  /** Whether it can be played. */
+  /** Its phase. */
   readonly phase: JackpotPhase | null;
-  /** The price of one combination. */
+  /** The price of one line. */
   readonly betAmount: Cents | null;
-  /** How many matches have to be picked. */
+  /** The number of matches to pick. */
   readonly matchCount: number | null;
   /** Its money. */
   readonly fund: JackpotFund | null;
 }
 
-/** The phase the wire writes as `active`: 1 is open, 2 settled, anything else closed (R4-08). */
+/**
+ * Reads the phase that the wire writes as `active`: 1 is open, 2 settled, anything else closed.
+ *
+ * @example
+ * [1, 2, 0].map(jackpotPhaseOf); // open,settled,closed
+ */
 export function jackpotPhaseOf(active: number): JackpotPhase {
   if (active === 1) return 'open';
   return active === 2 ? 'settled' : 'closed';

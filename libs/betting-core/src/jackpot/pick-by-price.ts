@@ -3,7 +3,13 @@ import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } 
 import type { JackpotTicket } from './jackpot-ticket.ts';
 import { resultChances } from './result-chances.ts';
 
-/** A new ticket of the likeliest result of each match: the lowest price; home where prices are missing. */
+/**
+ * Makes a ticket of the likeliest result of each match, the one at the lowest price; home if prices are missing.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(4_100), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(1_850) };
+ * favourites({ id: jackpotId('31'), type: 'midweek', matches: [{ id: jackpotMatchId('1'), odds }] }).picks[0].pick; // away
+ */
 export const favourites = (jackpot: Jackpot): JackpotTicket => ticketOf(jackpot, favourite);
 
 function favourite(match: JackpotMatch): JackpotResult {
@@ -12,13 +18,18 @@ function favourite(match: JackpotMatch): JackpotResult {
   return JACKPOT_RESULTS[chances.indexOf(Math.max(...chances))] ?? 'home';
 }
 
-/** How finely chances are told apart when dice are thrown. */
+/** The sides of the die that draws by chances. */
 const SIDES = 1_000_000;
 
 /**
- * A new ticket with one random pick for each match, each result as likely as its price says with the margin
- * taken out; where prices are missing, each alike. One die of a million sides is thrown for each match. Throws
- * RangeError when it shows a side it does not have.
+ * Makes a ticket with one random pick for each match, each result as likely as its price says without margin; equally
+ * likely if prices are missing. One die of a million sides is thrown for each match. Throws RangeError if it returns a
+ * side that it does not have.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
+ * const jackpot = { id: jackpotId('31'), type: 'midweek', matches: [1, 2].map((id) => ({ id: jackpotMatchId(`${id}`), odds })) };
+ * autopickByPrice(jackpot, () => 600_000).picks.map(({ pick }) => pick); // draw,draw
  */
 export const autopickByPrice = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
   ticketOf(jackpot, (match) => drawn(match, dice(SIDES)));

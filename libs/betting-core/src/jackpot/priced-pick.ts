@@ -3,13 +3,13 @@ import { JACKPOT_RESULTS, type Jackpot } from './jackpot.ts';
 import type { JackpotTicket, Pick } from './jackpot-ticket.ts';
 import { resultChances, type ResultChances } from './result-chances.ts';
 
-/** A pick beside the chances of its match. */
+/** A pick, with the chances of its match. */
 export interface PricedPick {
   readonly pick: Pick;
   readonly chances: ResultChances;
 }
 
-/** The picks of a whole ticket with the chances of their matches; null while a pick or a price is missing. */
+/** Returns the picks of a whole ticket with the chances of their matches; null while a pick or a price is missing. */
 export function pricedPicks(ticket: JackpotTicket, jackpot: Jackpot): readonly PricedPick[] | null {
   assertTicket(ticket);
   assertJackpot(jackpot);
@@ -22,6 +22,6 @@ export function pricedPicks(ticket: JackpotTicket, jackpot: Jackpot): readonly P
   return priced.length === jackpot.matches.length ? priced : null;
 }
 
-/** The chance that the result is among the picks. */
+/** Returns the chance that the result is among the picks. */
 export const coveredChance = ({ pick, chances }: PricedPick): number =>
   pick.reduce((sum, result) => sum + (chances[JACKPOT_RESULTS.indexOf(result)] ?? 0), 0);

@@ -1,4 +1,4 @@
-/** From the chance of each to be right, the chance at index k that exactly k of them are (Poisson binomial). */
+/** Returns, from the chance of each to be right, the chance at index k that exactly k of them are (Poisson binomial). */
 export const rightChances = (chances: readonly number[]): readonly number[] =>
   chances.reduce<readonly number[]>(
     (counts, chance) =>

@@ -5,8 +5,13 @@ import { assertResults, assertTicket } from './jackpot-assertions.ts';
 import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
 
 /**
- * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick
- * on a void match is right (D65). Null while a result is missing.
+ * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick on a void
+ * match is right. Null while a result is missing. Throws RangeError for a wrong ticket or result.
+ *
+ * @example
+ * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
+ * const matches = ['draw', 'home'].map((result, at) => ({ id: jackpotMatchId(`${at}`), result }));
+ * scoreTicket(ticket, matches); // 1,1,0
  */
 export function scoreTicket(
   ticket: JackpotTicket,
@@ -36,15 +41,18 @@ function rightPicks({ matchId, pick }: JackpotPick, matches: readonly JackpotMat
 
 /** A prize shared by winning lines. */
 export interface PrizeShare {
-  /** What each line receives. */
+  /** The amount each line receives. */
   readonly perLine: Cents;
   /** The cents that cannot be shared evenly; they stay in the pool. */
   readonly remainder: Cents;
 }
 
 /**
- * Shares a prize between winning lines in whole cents. Lines × perLine + remainder is the pool; without a
- * line all of it remains.
+ * Shares a prize between winning lines in whole cents. Lines × perLine + remainder is the pool; without lines all of it
+ * remains. Throws RangeError for a wrong amount or number.
+ *
+ * @example
+ * sharePrize(kes(100), 3); // { perLine: 3333, remainder: 1 }
  */
 export function sharePrize(pool: Cents, lines: number): PrizeShare {
   assertAmount(pool, 'pool');

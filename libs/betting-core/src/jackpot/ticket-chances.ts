@@ -5,15 +5,15 @@ import type { JackpotTicket } from './jackpot-ticket.ts';
 import { coveredChance, pricedPicks } from './priced-pick.ts';
 import { rightChances } from './right-chances.ts';
 
-/** How likely a tier is. */
+/** The chance of a tier. */
 export interface TierChance {
-  /** How many picks of a line have to be right. */
+  /** The number of right picks that a line needs. */
   readonly right: number;
-  /** The chance that the best line of the ticket has exactly so many right, 0 to 1. */
+  /** The chance that the best line of the ticket has exactly this many right, 0 to 1. */
   readonly chance: number;
 }
 
-/** How likely a ticket wins, by the prices with the margin taken out (D83). Void matches are left out of account. */
+/** The chances of a ticket by the prices, without margin. Void matches are not considered. */
 export interface TicketChances {
   /** The chance of a line with everything right, 0 to 1. */
   readonly allRight: number;
@@ -23,7 +23,14 @@ export interface TicketChances {
   readonly any: number;
 }
 
-/** How likely a ticket wins (D83); null while a pick or a price is missing. */
+/**
+ * Returns the chances of a ticket; null while a pick or a price is missing. Throws RangeError for a wrong ticket.
+ *
+ * @example
+ * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
+ * const jackpot = { id: jackpotId('31'), type: 'midweek', matches: [1, 2].map((id) => ({ id: jackpotMatchId(`${id}`), odds })) };
+ * ticketChances(favourites(jackpot), jackpot).tiers.map(({ right, chance }) => `${right} ${chance.toFixed(3)}`); // 2 0.265,1 0.500,0 0.235
+ */
 export function ticketChances(ticket: JackpotTicket, jackpot: Jackpot): TicketChances | null {
   const priced = pricedPicks(ticket, jackpot);
   if (priced === null) return null;
@@ -37,8 +44,11 @@ export function ticketChances(ticket: JackpotTicket, jackpot: Jackpot): TicketCh
 }
 
 /**
- * A chance as the N of "about 1 in N": whole, of two significant digits above 100 (D83). Throws RangeError
- * for what is no chance at all.
+ * Writes a chance as the N of "about 1 in N": whole, with two significant digits above 100. Throws RangeError for a
+ * chance that is not above 0.
+ *
+ * @example
+ * [0.5, 0.000237].map(oneIn); // 2,4200
  */
 export function oneIn(chance: number): number {
   if (!(chance > 0)) throw wrongArgument('chance', chance, 'above 0');

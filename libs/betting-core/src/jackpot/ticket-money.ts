@@ -4,19 +4,26 @@ import { subtractCents, type Cents } from '../money/cents.ts';
 import type { Jackpot } from './jackpot.ts';
 import { fundContribution, ticketPrize, type TicketPrize } from './jackpot-fund.ts';
 
-/** What becomes of the money a ticket costs. */
+/** The division of a ticket's price. */
 export interface TicketMoney {
-  /** What it costs. */
+  /** The price of the ticket. */
   readonly stake: Cents;
-  /** What of that is tax. */
+  /** The part that is tax. */
   readonly stakeTax: Cents;
-  /** What bears the game. */
+  /** The rest of the stake, which the game is played with. */
   readonly stakeAfterTax: Cents;
-  /** What of that goes into the fund. */
+  /** The part of that rest that goes into the fund. */
   readonly contribution: Cents;
 }
 
-/** What becomes of a ticket's stake: its tax, and what of the rest goes into the fund (D80). */
+/**
+ * Divides a ticket's stake into its tax and the rest, and the rest's part that goes into the fund. Throws RangeError
+ * for a wrong amount or record.
+ *
+ * @example
+ * const { stakeTax, contribution } = ticketMoney(kes(98), TAX_RECORDS[0]);
+ * [stakeTax, contribution].map(formatKes); // KES 10.89,KES 26.13
+ */
 export function ticketMoney(stake: Cents, record: TaxRecord): TicketMoney {
   const afterTax = stakeAfterTax(stake, record);
   return {
@@ -28,8 +35,12 @@ export function ticketMoney(stake: Cents, record: TaxRecord): TicketMoney {
 }
 
 /**
- * What a ticket would be paid for the first tier of the fund as it is, if it shares that with nobody: no ticket
- * knows beforehand how many lines will. Null where the house tells nothing of the fund.
+ * Returns the prize of a ticket that wins the first tier of the fund as it is and shares it with nobody. The number of
+ * lines that will share it is not known beforehand. Null if the house tells nothing of the fund.
+ *
+ * @example
+ * const fund = { tiers: tiersOf(kes(250_000), 13) };
+ * formatKes(unsharedPrize({ fund }, ticketMoney(kes(98), TAX_RECORDS[0]), TAX_RECORDS[0]).net); // KES 160,017.42
  */
 export function unsharedPrize(
   { fund }: Pick<Jackpot, 'fund'>,

@@ -5,23 +5,32 @@ import { TIER_PERCENTS } from './jackpot-fund.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
 import { scoreTicket } from './score-ticket.ts';
 
-/** How a ticket stands while its matches are played. A void match is right for every pick of it (D65). */
+/** The standing of a ticket while its matches are played. A void match is right for every pick of it. */
 export interface TicketStanding {
-  /** How many lines it plays. */
+  /** The number of lines it plays. */
   readonly lines: number;
-  /** How many of them have no wrong pick so far. */
+  /** The number of lines without a wrong pick so far. */
   readonly linesAlive: number;
-  /** How many matches its best line has right so far. */
+  /** The number of matches that its best line has right so far. */
   readonly right: number;
-  /** How many matches have a result. */
+  /** The number of matches with a result. */
   readonly known: number;
   /** The most matches that any of its lines can still have right. */
   readonly bestPossible: number;
-  /** For each tier, highest first: how many lines can still reach it, each taken by itself. */
+  /** For each tier, the highest first: the number of lines that can still reach it, each taken alone. */
   readonly reachable: readonly number[];
 }
 
-/** How a ticket stands by the results so far; once all are known, as `scoreTicket` counts it. */
+/**
+ * Reckons the standing of a ticket by the results so far; once all are known, as `scoreTicket` counts it. Throws
+ * RangeError for a wrong ticket or result.
+ *
+ * @example
+ * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
+ * const matches = ['draw', null].map((result, at) => ({ id: jackpotMatchId(`${at}`), result }));
+ * const { lines, linesAlive, right, bestPossible } = ticketStanding(ticket, matches);
+ * [lines, linesAlive, right, bestPossible]; // 2,1,1,2
+ */
 export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotMatch[]): TicketStanding {
   assertResults(matches);
   const known = matches.filter(({ result }) => result !== null);
@@ -38,7 +47,7 @@ export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotM
   };
 }
 
-/** A line may hope that what has no result yet goes its way: as good as void. */
+/** Takes a match without a result as void: a line may hope that it goes its way. */
 const hopedFor = (match: JackpotMatch): JackpotMatch => ({ ...match, result: match.result ?? 'void' });
 
 const scored = (ticket: JackpotTicket, matches: readonly JackpotMatch[]): readonly number[] =>

@@ -6,21 +6,27 @@ import { assertJackpot, assertTicket } from './jackpot-assertions.ts';
 import { JACKPOT_RESULTS, type Jackpot, type JackpotMatch, type JackpotResult } from './jackpot.ts';
 import { pickOf, ticketFor, type JackpotPick, type JackpotTicket, type Pick } from './jackpot-ticket.ts';
 
-/** Why a pick is refused. */
+/** The reason why a pick is refused. */
 export type PickRefusal =
-  /** The jackpot takes no picks (R4-08). */
+  /** The jackpot takes no picks. */
   | { readonly kind: 'jackpot-not-open' }
   /** The match is not one of this jackpot. */
   | { readonly kind: 'match-unknown'; readonly matchId: JackpotMatchId }
-  /** A third pick of one match (R4-04, R5-21). */
+  /** A third pick of one match. */
   | { readonly kind: 'triple' }
-  /** One double more than the offer allows (R4-05, R5-20). */
+  /** One double more than the offer allows. */
   | { readonly kind: 'too-many-doubles'; readonly maximum: number };
 
 /**
- * Picks a result of a match, or takes the pick back; two picks are a double, and a third is refused (R4-04,
- * R4-05). A ticket of another jackpot gives way to a new one (R4-06). Picks are kept by position, doubles in
- * the order 1, X, 2 (D05).
+ * Picks a result of a match, or takes the pick back. Two picks are a double, and a third is refused. A ticket of
+ * another jackpot is replaced by a new one. Picks are kept by position, doubles in the order 1, X, 2. Throws RangeError
+ * for a wrong ticket, jackpot or result.
+ *
+ * @example
+ * const matches = [{ id: jackpotMatchId('1'), position: 1 }];
+ * const jackpot = { id: jackpotId('31'), type: 'midweek', phase: 'open', maxDoubles: 0, matches };
+ * const ticket = togglePick(emptyTicket, jackpot, jackpotMatchId('1'), 'home').value;
+ * togglePick(ticket, jackpot, jackpotMatchId('1'), 'draw').reason; // { kind: 'too-many-doubles', maximum: 0 }
  */
 export function togglePick(
   ticket: JackpotTicket,
@@ -61,7 +67,12 @@ function withPick(
   return { ...ticket, picks: [...picks].sort((left, right) => left.position - right.position) };
 }
 
-/** A pick of a match, as a ticket holds it. */
+/**
+ * Makes a ticket's pick of a match.
+ *
+ * @example
+ * jackpotPick({ id: jackpotMatchId('1'), position: 1, homeTeam: 'Gor Mahia', awayTeam: 'AFC Leopards' }, ['home']).pick; // home
+ */
 export function jackpotPick(match: JackpotMatch, pick: Pick): JackpotPick {
   const { id, feedMatchId, position, homeTeam, awayTeam } = match;
   return { matchId: id, feedMatchId, position, homeTeam, awayTeam, pick };

@@ -1,4 +1,4 @@
-/** A text as UTF-8, since the language alone has no encoder. The text has to be well-formed. */
+/** Writes a text as UTF-8, since the language has no encoder. The text has to be well-formed. */
 export function utf8(text: string): readonly number[] {
   const bytes: number[] = [];
   for (const character of text) {
@@ -13,5 +13,5 @@ export function utf8(text: string): readonly number[] {
 
 const tail = (code: number): number => 0x80 | (code & 0x3f);
 
-/** Whether a text has bytes of its own: with half a character it would share them with others. */
+/** False if the text has a lone surrogate, which would share its bytes with others. */
 export const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);

@@ -2,15 +2,15 @@ import type { SportId } from '../brand.ts';
 import type { LiveEventKind } from './live.ts';
 
 /**
- * Tells how many seconds a bet on a match in play of this sport waits before it stands (D103). They are the same for every customer, and
- * today for every sport.
+ * Returns the seconds that a bet on a match in play of this sport waits before it stands. They are the same for every
+ * customer, and at present for every sport.
  *
  * @example
  * liveWaitSeconds(sportId('1')); // 5
  */
 export const liveWaitSeconds = (_sport: SportId): number => 5;
 
-/** What makes a bet fall that waits: what happened in the match, or that it could not be watched through the wait. */
+/** The reasons why a waiting bet falls: an event of the match, or a wait that could not be watched to its end. */
 export const WAIT_FALLS = [
   'goal',
   'penalty',
@@ -21,40 +21,47 @@ export const WAIT_FALLS = [
   'customer',
 ] as const;
 
-/** One of them; `customer` is a break or a limit of the customer's own that began meanwhile, or a floor that was taken back. */
+/**
+ * One of `WAIT_FALLS`. `customer` is a break or an own limit of the customer that began meanwhile, or a cash-out floor
+ * that was taken back.
+ */
 export type WaitFall = (typeof WAIT_FALLS)[number];
 
-/** A change of a match in play that every waiting bet on it falls by. Changes are numbered through, match by match. */
+/** A change of a match in play by which every bet that waits on it falls. The changes of a match are numbered. */
 export interface MaterialChange {
-  /** Its number: the mark of the match from then on. */
+  /** Its number, which is the mark of the match from then on. */
   readonly mark: number;
   readonly reason: Exclude<WaitFall, 'customer'>;
-  /** Milliseconds of the clock that also says when a wait ends. */
+  /** Its time, in milliseconds of the clock that also ends waits. */
   readonly atMs: number;
 }
 
 /** One match that a bet waits on. */
 export interface WaitedOn {
-  /** The mark of the match at the tap: the number of its newest change. */
+  /** The mark of the match at the tap: the number of its latest change. */
   readonly markAtTap: number;
   /** Every change since, in any order; older ones may be among them. */
   readonly changes: readonly MaterialChange[];
 }
 
-/** How a wait ended. */
+/** The verdict on a wait. */
 export type WaitVerdict =
   | { readonly stands: true }
   | { readonly stands: false; readonly reason: Exclude<WaitFall, 'customer'> };
 
-/** So long after its end a wait is still judged by what happened in it; later, nobody has watched for sure. */
+/**
+ * The time, in milliseconds after its end, in which a wait is judged by the events in it. Later it falls, since nobody
+ * has watched it for sure.
+ */
 export const LATEST_VERDICT_MS = 20_000;
 
 /**
- * Judges a bet that waited (D103). It falls by the first material change of one of its matches between the tap and the end of the wait, and
- * by nothing else: that a price moved, for whomever, is no change. What happened after the end does not count, however late it is judged, so
- * that all bets that waited on a match through a moment stand or fall together. A wait that is judged very late falls: the house was away.
+ * Judges a bet that waited. It falls by the first material change of one of its matches between the tap and the end of
+ * the wait, and by nothing else: a moved price is no such change. Changes after the end do not count, however late the
+ * bet is judged, so that all bets that waited on a match through a moment stand or fall together. A wait that is judged
+ * very late falls: the house was away.
  *
- * @param wait When the wait ends, when it is judged, and the matches it is about.
+ * @param wait The end of the wait, the time of judging, and the matches it is about.
  * @example
  * const goal = { mark: 4, reason: 'goal', atMs: 12_000 };
  * judgeWait({ untilMs: 15_000, nowMs: 15_010, matches: [{ markAtTap: 3, changes: [goal] }] }); // { stands: false, reason: 'goal' }
@@ -77,7 +84,13 @@ export function judgeWait({
   return nowMs - untilMs > LATEST_VERDICT_MS ? { stands: false, reason: 'source' } : { stands: true };
 }
 
-/** The material change that an event of a match is; null of one that changes no chance so much that a waiting bet falls by it. */
+/**
+ * Returns the material change that an event of a match makes; null if a waiting bet does not fall by it.
+ *
+ * @example
+ * materialChangeOf('penalty-looked-at'); // penalty
+ * materialChangeOf('yellow-card'); // null
+ */
 export function materialChangeOf(kind: LiveEventKind): MaterialChange['reason'] | null {
   switch (kind) {
     case 'goal':

@@ -1,22 +1,22 @@
-/** The parts of a match in play, in their order. */
+/** The periods of a match in play, in their order. */
 export const LIVE_PERIODS = ['first-half', 'half-time', 'second-half', 'ended'] as const;
 
-/** One of them. */
+/** One of `LIVE_PERIODS`. */
 export type LivePeriod = (typeof LIVE_PERIODS)[number];
 
-/** Why no bet is taken on a match in play for a moment; `source` is a source that says so, or has fallen silent. */
+/** The reasons why a match in play takes no bets for a moment. `source` is a source that says so, or has fallen silent. */
 export const LIVE_SUSPENSIONS = ['goal', 'penalty', 'red-card', 'source'] as const;
 
-/** One of them. */
+/** One of `LIVE_SUSPENSIONS`. */
 export type LiveSuspension = (typeof LIVE_SUSPENSIONS)[number];
 
-/** How a match in play stands. */
+/** The state of a match in play. */
 export interface LiveState {
-  /** The part it is in. */
+  /** The period it is in. */
   readonly period: LivePeriod;
-  /** The minute that is shown: 45 or 90 through added time. */
+  /** The minute shown: 45 or 90 through added time. */
   readonly minute: number;
-  /** The minutes beyond it, in added time; 0 else. */
+  /** The minutes of added time so far; 0 outside it. */
   readonly added: number;
   /** The score. */
   readonly home: number;
@@ -24,12 +24,12 @@ export interface LiveState {
   /** The players sent off. */
   readonly homeReds: number;
   readonly awayReds: number;
-  /** Whether no bet is taken for a moment, and why. */
+  /** True if it takes no bets for a moment; `why` has the reason. */
   readonly isSuspended: boolean;
   readonly why?: LiveSuspension;
 }
 
-/** What happens in a match. */
+/** The kinds of event of a match. */
 export const LIVE_EVENT_KINDS = [
   'goal',
   'yellow-card',
@@ -41,10 +41,10 @@ export const LIVE_EVENT_KINDS = [
   'ended',
 ] as const;
 
-/** One of them. */
+/** One of `LIVE_EVENT_KINDS`. */
 export type LiveEventKind = (typeof LIVE_EVENT_KINDS)[number];
 
-/** One thing that happened in a match, with the score after it. */
+/** One event of a match, with the score after it. */
 export interface LiveEvent {
   readonly minute: number;
   readonly added: number;
@@ -54,5 +54,10 @@ export interface LiveEvent {
   readonly away: number;
 }
 
-/** Whether a match is still being played. */
+/**
+ * True while a match is being played.
+ *
+ * @example
+ * ['half-time', 'ended'].map((period) => isInPlay({ period })); // true,false
+ */
 export const isInPlay = ({ period }: Pick<LiveState, 'period'>): boolean => period !== 'ended';

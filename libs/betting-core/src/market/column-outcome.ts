@@ -4,7 +4,14 @@ import type { SportKind } from '../match/sport.ts';
 import type { MarketDefinition } from './market-definition.ts';
 import { BOTH_TEAMS_TO_SCORE, ONE_X_TWO, OVER_UNDER, WINNER } from './markets.ts';
 
-/** Where a card's column finds its outcome: the market and the key inside it, by kind of sport. */
+/**
+ * Returns the market of a card's column and the outcome's key inside it, by kind of sport. Throws RangeError for a
+ * wrong column.
+ *
+ * @example
+ * const { market, key } = columnOutcome('over25', '3way');
+ * `${market.name}: ${key}`; // over/under 2.5: over 2.5
+ */
 export function columnOutcome(
   column: MainColumn,
   kind: SportKind,

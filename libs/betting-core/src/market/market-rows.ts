@@ -2,7 +2,7 @@ import type { MainColumn } from '../match/main-outcomes.ts';
 import type { OutcomeRow } from './market-definition.ts';
 import { atHalfTime, awayWins, bothComeIn, homeWins, isLevel, wonWhen } from './meaning.ts';
 
-/** How many goals a line is about. */
+/** Counts the goals that a line is about. */
 export type CountGoals = (home: number, away: number) => number;
 
 /** Home, draw, away. */
@@ -12,7 +12,7 @@ export const THREE_RESULTS: readonly OutcomeRow[] = [
   ['2', '2', awayWins],
 ];
 
-/** More goals than the line, or fewer. */
+/** The two outcomes of a line: more goals, or fewer. */
 /* @__NO_SIDE_EFFECTS__ */
 export function overAndUnder(
   line: number,
@@ -25,7 +25,7 @@ export function overAndUnder(
   ];
 }
 
-/** Who leads at half time, and who wins. */
+/** The outcomes of the leader at half time together with the winner. */
 /* @__NO_SIDE_EFFECTS__ */
 export function halfAndFullTime(): readonly OutcomeRow[] {
   return THREE_RESULTS.flatMap(([half, , leads]) =>
@@ -36,7 +36,7 @@ export function halfAndFullTime(): readonly OutcomeRow[] {
   );
 }
 
-/** Every score of at most so many goals a side, then any other. */
+/** The outcomes of every score of at most this many goals a side, and one of any other score. */
 /* @__NO_SIDE_EFFECTS__ */
 export function correctScores(mostGoals: number): readonly OutcomeRow[] {
   const goals = Array.from({ length: mostGoals + 1 }, (_, count) => count);

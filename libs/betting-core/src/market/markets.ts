@@ -9,13 +9,13 @@ import {
 import { awayWins, homeWins, isLevel, voidWhenLevel, wonWhen } from './meaning.ts';
 
 /*
- * Every market there is, with what a result means for each of its outcomes. Prices, settlement, the match card and the wire read
- * this one table. Ids, keys and slots are for ever; a new market takes slots that no other has had.
+ * The table of all markets, with the meaning of a score for each outcome. Prices, settlement, the match card and the
+ * wire read this one table. Ids, keys and slots never change; a new market takes slots that no other has had.
  */
 
 const bothSides: CountGoals = (home, away) => home + away;
 
-/** Who wins: home, draw or away. */
+/** The winner: home, draw or away. */
 export const ONE_X_TWO: MarketDefinition = defineMarket('1', '1x2', 1, [
   ['1', '1', homeWins, 'home'],
   ['X', 'X', isLevel, 'draw'],
@@ -50,19 +50,19 @@ export const BOTH_TEAMS_TO_SCORE: MarketDefinition = defineMarket('29', 'both te
   ['no', 'No', wonWhen((home, away) => home === 0 || away === 0), 'ng'],
 ]);
 
-/** Home or away; the stake goes back when they are level. */
+/** Home or away; the stake is returned if they are level. */
 export const DRAW_NO_BET: MarketDefinition = defineMarket('11', 'draw no bet', 22, [
   ['1', '1', voidWhenLevel(homeWins)],
   ['2', '2', voidWhenLevel(awayWins)],
 ]);
 
-/** Home or away in a game that always has a winner; a tie, where one happens all the same, is void. */
+/** Home or away in a game that always has a winner. A tie that happens all the same is void. */
 export const WINNER: MarketDefinition = defineMarket('186', 'winner', 1, [
   ['1', '1', voidWhenLevel(homeWins), 'home'],
   ['2', '2', voidWhenLevel(awayWins), 'away'],
 ]);
 
-/** The markets of a game of goals, in the order of the page. */
+/** The markets of a game of goals, in the order of the match page. */
 export const GOAL_MARKETS: readonly MarketDefinition[] = goalMarkets();
 
 /** The markets of a game without draws. */
@@ -90,7 +90,7 @@ function goalMarkets(): readonly MarketDefinition[] {
   ];
 }
 
-/** A market for each line, two slots each; the line is part of its id and of its name. */
+/** Defines a market for each line, two slots each; the line is part of its id and of its name. */
 function goalLines(
   typeId: string,
   name: string,

@@ -1,8 +1,8 @@
-/** What a result can make of an outcome. */
+/** The results of an outcome. */
 export const OUTCOME_RESULTS = ['won', 'lost', 'void'] as const;
 
-/** What a result makes of an outcome: it came in, it did not, or it does not count and its stake goes back (D12). */
+/** The result of an outcome: it won, it lost, or it does not count and its stake is returned. */
 export type OutcomeResult = (typeof OUTCOME_RESULTS)[number];
 
-/** The same of an outcome whose match may still have no result: open until then. */
+/** The result of an outcome, or open while its match has none. */
 export type LegResult = OutcomeResult | 'open';

@@ -13,8 +13,13 @@ export interface NamedOutcome {
 }
 
 /**
- * What a score makes of an outcome, by the table of markets. An outcome that does not stand there is void: nobody loses a stake to a
- * market that the house does not know. Throws RangeError for a score that is no whole number.
+ * Returns the result of an outcome at a score, by the table of markets. An outcome that is not in the table is void:
+ * nobody loses a stake to a market that the house does not know. Throws RangeError for a score that is no whole number.
+ *
+ * @example
+ * const outcome = { marketTypeId: OVER_UNDER.typeId, outcomeKey: outcomeKey('over 2.5') };
+ * resultOfOutcome(outcome, { home: 2, away: 1, halfHome: 0, halfAway: 1 }); // won
+ * resultOfOutcome({ ...outcome, marketTypeId: marketTypeId('999') }, { home: 2, away: 1, halfHome: 0, halfAway: 1 }); // void
  */
 export function resultOfOutcome(
   { marketTypeId, outcomeKey }: NamedOutcome,

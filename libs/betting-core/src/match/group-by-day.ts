@@ -5,13 +5,17 @@ import type { Instant } from '../time/instant.ts';
 export interface MatchDay<M> {
   /** The day, in Nairobi. */
   readonly day: NairobiDay;
-  /** Its matches, in the order they came. */
+  /** Its matches, in the order in which they came. */
   readonly matches: readonly M[];
 }
 
 /**
- * Matches by the Nairobi day they start on, in the order they come: lists come by their start, a search with what fits it best first
- * (R2-33, D71).
+ * Groups matches by the Nairobi day they start on, days and matches in the order in which they came: a list by start, a
+ * search with the best match first. Throws RangeError for a wrong moment.
+ *
+ * @example
+ * const matches = ['2026-11-21T20:59:59Z', '2026-11-21T21:00:00Z'].map((text) => ({ startsAt: instant(text) }));
+ * groupByDay(matches).map(({ day }) => day); // 2026-11-21,2026-11-22
  */
 export function groupByDay<M extends { readonly startsAt: Instant }>(
   matches: readonly M[],

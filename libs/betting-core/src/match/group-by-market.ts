@@ -2,7 +2,7 @@ import type { MarketTypeId } from '../brand.ts';
 import { ONE_X_TWO } from '../market/markets.ts';
 import type { Market, Outcome } from './outcome.ts';
 
-/** One outcome with the market it belongs to, as the house lists them. */
+/** One outcome, with the market it belongs to. */
 export interface MarketRow {
   /** The kind of market. */
   readonly typeId: MarketTypeId;
@@ -13,7 +13,12 @@ export interface MarketRow {
 }
 
 /**
- * Outcomes by the name of their market, 1x2 first. Other markets, and the outcomes, keep their order (R2-40).
+ * Groups outcomes by market, 1x2 first. Other markets, and the outcomes, keep their order.
+ *
+ * @example
+ * const row = (type, name, key) => ({ typeId: marketTypeId(type), name, outcome: { key } });
+ * const rows = [row('18', 'over/under 2.5', 'over 2.5'), row('1', '1x2', '1'), row('1', '1x2', 'X')];
+ * groupByMarket(rows).map(({ name, outcomes }) => `${name}: ${outcomes.length}`); // 1x2: 2,over/under 2.5: 1
  */
 export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
   const markets = new Map<

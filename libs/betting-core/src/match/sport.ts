@@ -1,6 +1,6 @@
 import type { CompetitionId, SportId } from '../brand.ts';
 
-/** Whether a sport's matches can be drawn. */
+/** The kinds of sport: with draws, or without. */
 export type SportKind = '3way' | '2way';
 
 /** A sport. */
@@ -9,7 +9,7 @@ export interface Sport {
   readonly id: SportId;
   /** Its name, e.g. 'Soccer'. */
   readonly name: string;
-  /** Whether its matches can be drawn. */
+  /** The kind: with draws, or without. */
   readonly kind: SportKind;
 }
 
@@ -23,7 +23,7 @@ export interface Competition {
   readonly category: string;
   /** Its sport. */
   readonly sportId: SportId;
-  /** How many open matches it has. */
+  /** The number of its open matches. */
   readonly matchCount: number;
 }
 
@@ -31,8 +31,8 @@ export interface Competition {
 export interface SportNavigation {
   /** The sport. */
   readonly sport: Sport;
-  /** The competitions most people look for. */
+  /** The competitions that most people look for. */
   readonly topCompetitions: readonly Competition[];
-  /** All others. */
+  /** All other competitions. */
   readonly otherCompetitions: readonly Competition[];
 }

@@ -2,7 +2,12 @@ import { assertCents } from '../assertions.ts';
 import type { Cents } from './cents.ts';
 import { groupThousands } from './group-thousands.ts';
 
-/** The amount with two decimals and thousands separators: '1,234.50'. */
+/**
+ * Writes an amount with two decimals and thousands separators. Throws RangeError for a wrong amount.
+ *
+ * @example
+ * formatAmount(kes(1_234.5)); // 1,234.50
+ */
 export function formatAmount(amount: Cents): string {
   assertCents(amount, 'amount');
   const digits = String(Math.abs(amount)).padStart(3, '0');
@@ -10,5 +15,10 @@ export function formatAmount(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${shillings}.${digits.slice(-2)}`;
 }
 
-/** The amount as customers read it: 'KES 1,234.50'. */
+/**
+ * Writes an amount as customers read it. Throws RangeError for a wrong amount.
+ *
+ * @example
+ * formatKes(kes(1_234.5)); // KES 1,234.50
+ */
 export const formatKes = (amount: Cents): string => `KES ${formatAmount(amount)}`;

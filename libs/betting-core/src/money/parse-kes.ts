@@ -1,7 +1,7 @@
 import { cents, type Cents } from './cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
-/** Why a text is not an amount of money. */
+/** The reason why a text is not an amount of money. */
 export type MoneyRefusal =
   /** Nothing was written. */
   | { readonly kind: 'amount-missing' }
@@ -10,14 +10,17 @@ export type MoneyRefusal =
   /** More digits than any amount here can have. */
   | { readonly kind: 'amount-too-long' };
 
-/** Thousands are kept apart by commas or by blanks, and not by both. */
+/** Thousands are divided by commas or by blanks, not by both. */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)(?:\.(\d{1,2}))?$/;
 const MOST_DIGITS = 9;
 
 /**
- * Reads an amount of shillings somebody typed: '49', '1,234.50', '1 000', ' 20.5 '. It takes ASCII digits,
- * commas or blanks between thousands and up to two decimals. Signs, exponents and hexadecimals are refused,
- * never guessed.
+ * Reads an amount of shillings as people type it. It takes ASCII digits, commas or blanks between thousands, and up to
+ * two decimals. Signs, exponents and hexadecimals are refused, never guessed.
+ *
+ * @example
+ * ['49', '1,234.50', '1 000', ' 20.5 '].map((text) => parseKes(text).value); // 4900,123450,100000,2050
+ * parseKes('1e3').reason; // { kind: 'amount-unreadable' }
  */
 export function parseKes(text: string): Result<Cents, MoneyRefusal> {
   const trimmed = text.trim();

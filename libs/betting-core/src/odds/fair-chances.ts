@@ -1,8 +1,11 @@
 import { assertList, wrongArgument } from '../assertions.ts';
 
 /**
- * The power k where the sum of chance^k meets `target`, by bisection: the sum falls as k grows. Chances lie
+ * Finds by bisection the power k at which the sum of chance^k is `target`: the sum falls as k grows. Chances lie
  * strictly between 0 and 1.
+ *
+ * @example
+ * powerFor([0.5, 0.4, 0.2], 1).toFixed(4); // 1.1019
  */
 export function powerFor(chances: readonly number[], target: number): number {
   let [low, high] = [0.01, 20];
@@ -15,9 +18,12 @@ export function powerFor(chances: readonly number[], target: number): number {
 }
 
 /**
- * The fair chances behind a whole market's decimal prices, the margin taken out: the k with sum((1/price)^k) =
- * 1 (the power method). Where prices are beyond any market's, so that k is not within 0.01 and 20, the chances are not 1 together.
- * Throws RangeError for what is no number above 0.
+ * Returns the chances behind the decimal prices of a whole market, without margin, by the power method: each is
+ * (1/price)^k, with the k at which they sum to 1. If k is not within 0.01 and 20, the prices are beyond any market's,
+ * and the chances do not sum to 1. Throws RangeError for a price that is no number above 0.
+ *
+ * @example
+ * fairChances([1.85, 3.4, 4.1]).map((chance) => chance.toFixed(4)); // 0.5149,0.2670,0.2181
  */
 export function fairChances(prices: readonly number[]): readonly number[] {
   assertList(prices, 'prices');

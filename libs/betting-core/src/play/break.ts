@@ -5,16 +5,16 @@ import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
 /** The time-outs a customer can take: 24 hours, 7 days, 30 days. */
 export const TIME_OUTS = ['day', 'week', 'month'] as const;
-/** One of them. */
+/** One of `TIME_OUTS`. */
 export type TimeOutLength = (typeof TIME_OUTS)[number];
 
 /** The self-exclusions a customer can take: 6 months, 1 year, 5 years. */
 export const SELF_EXCLUSIONS = ['half-year', 'year', 'five-years'] as const;
-/** One of them. */
+/** One of `SELF_EXCLUSIONS`. */
 export type SelfExclusionLength = (typeof SELF_EXCLUSIONS)[number];
 
 const DAY_MS = 86_400_000;
-/** Whole days; those of months and years are never fewer than the calendar's. */
+/** Whole days; months and years are never shorter than in the calendar. */
 const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number } = {
   day: 1,
   week: 7,
@@ -24,15 +24,26 @@ const BREAK_DAYS: { readonly [L in TimeOutLength | SelfExclusionLength]: number 
   'five-years': 1_827,
 };
 
-/** When a break taken now ends. */
+/**
+ * Returns the end of a break taken now. Throws RangeError for a wrong length or moment.
+ *
+ * @example
+ * breakEndsAt('week', instant('2026-11-21T10:00:00Z')); // 2026-11-28T10:00:00Z
+ */
 export function breakEndsAt(length: TimeOutLength | SelfExclusionLength, now: Instant): Instant {
   assertOneOf(length, [...TIME_OUTS, ...SELF_EXCLUSIONS], 'length');
   return instantFromMs(msOf(now, 'now') + BREAK_DAYS[length] * DAY_MS);
 }
 
 /**
- * The exclusion in force: of all the customer has taken, the one that ends last. So none is ever shortened.
- * One is over from its very end on (I26). Ask with real time where the clock of the matches can be moved (D70).
+ * Returns the exclusion in force: of all that the customer has taken, the one that ends last, so that none is ever
+ * shortened. Null without one. An exclusion is over from its very end on. If the clock of the matches can be moved,
+ * give the real time. Throws RangeError for a wrong moment.
+ *
+ * @example
+ * const taken = ['2026-11-22T10:00:00Z', '2026-11-28T10:00:00Z'].map((text) => ({ until: instant(text) }));
+ * exclusionInForce(taken, instant('2026-11-21T10:00:00Z')); // { until: '2026-11-28T10:00:00Z' }
+ * exclusionInForce(taken, instant('2026-11-28T10:00:00Z')); // null
  */
 export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant): Exclusion | null {
   assertList(exclusions, 'exclusions');
@@ -46,6 +57,11 @@ export function exclusionInForce(exclusions: readonly Exclusion[], now: Instant)
   return last;
 }
 
-/** Whether a customer may neither bet nor deposit now. */
+/**
+ * True if a customer may neither bet nor deposit now. Throws RangeError for a wrong moment.
+ *
+ * @example
+ * isExcluded([{ until: null }], instant('2026-11-21T10:00:00Z')); // true
+ */
 export const isExcluded = (exclusions: readonly Exclusion[], now: Instant): boolean =>
   exclusionInForce(exclusions, now) !== null;

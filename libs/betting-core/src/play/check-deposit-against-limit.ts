@@ -4,22 +4,31 @@ import { ok, refuse, type Result } from '../result.ts';
 import { assertRecord } from '../rule-assertions.ts';
 import { LIMIT_PERIODS, type DepositLimit, type LimitPeriod } from './deposit-limit.ts';
 
-/** What was deposited in each period, up to now. */
+/** The deposits of each period, up to now. */
 export type DepositedInPeriods = { readonly [P in LimitPeriod]: Cents };
 
-/** Why a deposit is more than its customer wanted. */
+/** The refusal of a deposit beyond the customer's own limit. */
 export interface DepositLimitRefusal {
-  /** A limit the customer set would be passed. */
+  /** The customer's own limit would be passed. */
   readonly kind: 'deposit-limit-passed';
-  /** Which: of several, the one that leaves the least. */
+  /** The period of the limit; of several limits, the one that leaves the least. */
   readonly period: LimitPeriod;
-  /** What it is. */
+  /** The limit. */
   readonly limit: Cents;
-  /** What may still be deposited under it; never below zero. */
+  /** The amount that may still be deposited under it; never below zero. */
   readonly left: Cents;
 }
 
-/** A deposit within every limit the customer set. Pass the limits in force: see `limitInForce`. */
+/**
+ * Checks a deposit against every limit that the customer set. Give the limits in force: see `limitInForce`. Throws
+ * RangeError for a wrong amount or period.
+ *
+ * @example
+ * const deposited = { day: kes(400), week: kes(400), month: kes(400) };
+ * const limits = [{ period: 'day', amount: kes(500), pending: null }];
+ * checkDepositAgainstLimit(kes(100), deposited, limits).ok; // true
+ * checkDepositAgainstLimit(kes(101), deposited, limits).reason.left; // 10000
+ */
 export function checkDepositAgainstLimit(
   amount: Cents,
   deposited: DepositedInPeriods,

@@ -4,46 +4,51 @@ import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 import { assertInstant, type Instant } from '../time/instant.ts';
 import type { OwnLimit } from './own-limit.ts';
 
-/** What a customer can limit for a Nairobi day: what is staked, and what is lost. */
+/** The amounts that a customer can limit for a Nairobi day: stakes, and losses. */
 export const DAY_LIMITS = ['stake', 'loss'] as const;
-/** One of them. */
+/** One of `DAY_LIMITS`. */
 export type DayLimitKind = (typeof DAY_LIMITS)[number];
 
-/** What a customer wants to stake or to lose at most in a Nairobi day, and what it is about to become. */
+/** A customer's own limit of stakes or losses for a Nairobi day. */
 export interface DayLimit extends OwnLimit {
-  /** What it limits. */
+  /** The amount that it limits. */
   readonly of: DayLimitKind;
 }
 
-/** What a customer played in a Nairobi day so far, with bets, tickets and games together, in cash. */
+/** A customer's play in a Nairobi day so far, bets, tickets and games together, in cash. */
 export interface PlayedToday {
-  /** The stakes of the day, without those of them that were given back. */
+  /** The stakes of the day, without those that were returned. */
   readonly staked: Cents;
-  /** The day's stakes less all that came back that day: winnings, voids, stakes given back. Below zero for a win. */
+  /** The day's stakes less everything that came back that day: winnings, voids, returned stakes. Below zero for a win. */
   readonly lost: Cents;
 }
 
-/** What one limit leaves for the rest of the day. */
+/** The room that a limit leaves for the rest of the day. */
 export interface LeftToday {
-  /** Which limit. */
+  /** The amount that it limits. */
   readonly of: DayLimitKind;
-  /** What it is. */
+  /** The limit. */
   readonly limit: Cents;
-  /** What may still be staked under it; never below zero. */
+  /** The amount that may still be staked under it; never below zero. */
   readonly left: Cents;
-  /** When the day ends, and all of the limit is there again. */
+  /** The end of the day, when the whole limit is available again. */
   readonly until: Instant;
 }
 
-/** Why a stake is more than its customer wanted of a day. */
+/** The rejection of a stake beyond the customer's own limit of the day. */
 export interface DayLimitRejection extends LeftToday {
-  /** A limit the customer set would be passed. */
+  /** The customer's own limit would be passed. */
   readonly kind: 'day-limit-passed';
 }
 
 /**
- * What may still be staked today under the limit that leaves the least; null without a limit. A stake counts as lost until
- * something comes back, so it has to fit into what may still be lost. Pass the limits in force: see `limitInForce`.
+ * Returns the amount that may still be staked today, under the limit that leaves the least; null without a limit. A
+ * stake counts as lost until something comes back, so it has to fit into the remaining loss limit. Give the limits in
+ * force: see `limitInForce`. Throws RangeError for a wrong amount or moment.
+ *
+ * @example
+ * const played = { staked: kes(700), lost: kes(50) };
+ * leftToday([{ of: 'loss', amount: kes(200), pending: null }], played, instant('2026-11-21T21:00:00Z')).left; // 15000
  */
 export function leftToday(
   limits: readonly DayLimit[],
@@ -67,7 +72,14 @@ export function leftToday(
   return tightest ?? null;
 }
 
-/** The reason a customer's own limit of the day gives against a stake in cash; none within it or without one. */
+/**
+ * Returns the rejection of a cash stake by the customer's own limit of the day; null within it or without one.
+ *
+ * @example
+ * const left = { of: 'stake', limit: kes(1_000), left: kes(40), until: instant('2026-11-21T21:00:00Z') };
+ * dayLimitRejection(kes(49), left).kind; // day-limit-passed
+ * dayLimitRejection(kes(40), left); // null
+ */
 export const dayLimitRejection = (
   stake: Cents,
   left: LeftToday | null | undefined,

@@ -4,22 +4,30 @@ import { assertRecord } from '../rule-assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import { instantFromMs, msOf, type Instant } from '../time/instant.ts';
 
-/** The most a customer wants of something, and what that is about to become. */
+/** A customer's own limit, with a change of it that does not hold yet. */
 export interface OwnLimit {
-  /** The most; null for no limit. */
+  /** The limit; null for none. */
   readonly amount: Cents | null;
   /** A raise or removal that was asked for and does not hold yet. */
   readonly pending: {
-    /** What it will be; null for no limit. */
+    /** The new limit; null for none. */
     readonly amount: Cents | null;
-    /** When it holds. */
+    /** The moment from which it holds. */
     readonly from: Instant;
   } | null;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** A limit as it holds now: a raise whose time has come is one no more, but the limit itself. */
+/**
+ * Returns a limit as it holds now, with a pending change applied once its time has come. Throws RangeError for a wrong
+ * moment.
+ *
+ * @example
+ * const limit = { amount: kes(500), pending: { amount: kes(900), from: instant('2026-11-22T10:00:00Z') } };
+ * limitInForce(limit, instant('2026-11-22T09:59:59Z')).amount; // 50000
+ * limitInForce(limit, instant('2026-11-22T10:00:00Z')).amount; // 90000
+ */
 export function limitInForce<Limit extends OwnLimit>(limit: Limit, now: Instant): Limit {
   assertRecord(limit, 'limit');
   const { pending } = limit;
@@ -29,9 +37,15 @@ export function limitInForce<Limit extends OwnLimit>(limit: Limit, now: Instant)
 }
 
 /**
- * The limit after its customer asked for another amount (null: none). A lower or equal one holds at once and
- * cancels a raise. A higher one, or none, waits a day; asking for the same raise again does not restart the
- * wait.
+ * Changes a limit at the customer's wish. A lower or equal one holds at once and cancels a raise. A higher one, or
+ * none, waits a day; asking for the same raise again does not restart the wait. Throws RangeError for a wrong amount or
+ * moment.
+ *
+ * @param amount The new limit; null for none.
+ * @example
+ * const limit = { amount: kes(500), pending: null };
+ * changeLimit(limit, kes(200), instant('2026-11-21T10:00:00Z')).amount; // 20000
+ * changeLimit(limit, kes(900), instant('2026-11-21T10:00:00Z')).pending.from; // 2026-11-22T10:00:00Z
  */
 export function changeLimit<Limit extends OwnLimit>(limit: Limit, amount: Cents | null, now: Instant): Limit {
   if (amount !== null) assertAmount(amount, 'amount');

@@ -1,6 +1,6 @@
 import { isPlain } from './sms-parts.ts';
 
-/** Letters that no accent makes of another. */
+/** Letters that are not another letter with an accent. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   [
     'ıi',
@@ -25,8 +25,8 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A text in the letters that an SMS carries in seven bits: an accent outside of them goes, and what has no
- * such letter becomes a question mark. One letter left would more than halve what an SMS holds.
+ * Writes a text in the letters that an SMS carries in seven bits: other accents are removed, and a character without
+ * such a letter becomes a question mark. One letter left would more than halve what an SMS holds.
  *
  * @example
  * foldForSms('Beşiktaş v São Paulo'); // 'Besiktas v Sao Paulo'

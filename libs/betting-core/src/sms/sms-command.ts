@@ -3,9 +3,9 @@ import type { JackpotResult } from '../jackpot/jackpot.ts';
 import type { Cents } from '../money/cents.ts';
 import { parseKes } from '../money/parse-kes.ts';
 
-/** What a customer's SMS asks for (R1-10). */
+/** A customer's command by SMS. */
 export type SmsCommand =
-  /** Open an account: REGISTER or JOIN (D69). */
+  /** Open an account: REGISTER or JOIN. */
   | { readonly kind: 'register' }
   /** Tell the balance. */
   | { readonly kind: 'balance' }
@@ -21,7 +21,7 @@ export type SmsCommand =
   | { readonly kind: 'jackpots' }
   /** Play a ticket of one line, a sign for each match in order of the board: JP#1X2. */
   | { readonly kind: 'place-jackpot'; readonly picks: readonly JackpotResult[] }
-  /** A bet in a form that other houses take by SMS, as 1234#1#100: the answer says how to bet here. */
+  /** A bet in a form of other houses, such as 1234#1#100: the answer says how to bet here. */
   | { readonly kind: 'bet-form' }
   /** Something else: the answer lists the commands. */
   | { readonly kind: 'unknown' };
@@ -42,18 +42,23 @@ const SIGNS: ReadonlyMap<string, JackpotResult> = new Map<string, JackpotResult>
   ['2', 'away'],
 ]);
 
-/** Signs that cannot be seen, and quotes about a command that was copied. */
+/** Invisible characters, and quotes around a command that was copied. */
 const UNSEEN = /[\p{Cf}"“”„«»'‘’`]/gu;
-/** What ends a sentence. */
+/** The end of a sentence. */
 const STOPS = /[.!?,;:\s]+$/;
-/** How people write that an amount is in shillings. */
+/** The ways of writing that an amount is in shillings. */
 const SHILLINGS = /^\s*(?:kes|kshs?|sh)\.?\s*|(?:\/[=-]|\s*(?:kes|kshs?|sh)\.?)\s*$/gi;
 const BET_FORM = /^\d+[#*]/;
 
 /**
- * Reads an SMS to the shortcode. Capitals, spaces, quotes, a full stop at its end and what cannot be seen do
- * not matter (R1-10, D69); except in an amount: "W# 6 0" is none (D76). `checkWithdrawal` judges whether the
- * amount may be withdrawn, the house whether the signs are as many as an open jackpot has matches. Throws RangeError for what is no text.
+ * Reads an SMS to the shortcode. Capitals, spaces, quotes, a full stop at the end and invisible characters do not
+ * matter, except in an amount: "W# 6 0" is none. `checkWithdrawal` judges if the amount may be withdrawn, and the house
+ * if the signs are as many as an open jackpot has matches. Throws RangeError if it is no text.
+ *
+ * @example
+ * smsCommand('w#100.'); // { kind: 'withdraw', amount: 10000 }
+ * smsCommand('JP#1X2').picks; // home,draw,away
+ * smsCommand('1234#1#100').kind; // bet-form
  */
 export function smsCommand(text: string): SmsCommand {
   assertText(text, 'text');

@@ -11,7 +11,7 @@ import { cents, type Cents } from '../money/cents.ts';
 import { oddsFromThousandths, type Odds } from '../odds/odds.ts';
 import { aSelection, aTicket } from './builders.ts';
 
-/** Any price a market really has, up to 1,001; mostly short ones, as on a real coupon. */
+/** Any price of a real market, up to 1,001; mostly short ones, as on a real coupon. */
 export const anyOdds = (): fc.Arbitrary<Odds> =>
   fc
     .oneof(
@@ -20,10 +20,10 @@ export const anyOdds = (): fc.Arbitrary<Odds> =>
     )
     .map(oddsFromThousandths);
 
-/** Any stake the house takes, to the cent. */
+/** Any stake that the house accepts, to the cent. */
 export const anyStake = (): fc.Arbitrary<Cents> => fc.integer({ min: 2_000, max: 2_000_000 }).map(cents);
 
-/** Any booster an operator may set. */
+/** Any booster that an operator may set. */
 export const anyBooster = (): fc.Arbitrary<BoosterRules> =>
   fc.record({
     rate: fc.integer({ min: 1_000, max: 1_500 }),
@@ -32,7 +32,7 @@ export const anyBooster = (): fc.Arbitrary<BoosterRules> =>
     minOdds: fc.integer({ min: 1_001, max: 2_000 }).map(oddsFromThousandths),
   });
 
-/** Any system that so many picks can be played as: some sizes, and none, some or all of the bankers these allow. */
+/** Any system that this many picks can be played as: some sizes, and none, some or all of the possible bankers. */
 export const anySystem = (picks: number): fc.Arbitrary<BetSystem> =>
   fc
     .record({
@@ -70,7 +70,7 @@ export const anySelection = (): fc.Arbitrary<Selection> =>
       });
     });
 
-/** Any ticket with a pick or a double of every match, however many doubles the offer allows. */
+/** Any ticket with a pick or a double of every match, whatever number of doubles the offer allows. */
 export const anyFullTicket = (jackpot: Jackpot): fc.Arbitrary<JackpotTicket> =>
   fc
     .array(fc.constantFrom('1', 'X', '2', '1,X', '1,2', 'X,2'), {
@@ -79,7 +79,7 @@ export const anyFullTicket = (jackpot: Jackpot): fc.Arbitrary<JackpotTicket> =>
     })
     .map((keys) => aTicket(jackpot, keys));
 
-/** Any results of so many matches: void ones too, and with `missing` those without one. */
+/** Any results of this many matches, void ones too; with `missing` some have none. */
 export const anyResults = (
   matchCount: number,
   missing: 'missing' | 'known' = 'known',

@@ -32,7 +32,7 @@ export const exampleBooster: BoosterRules = {
   minOdds: oddsFromThousandths(1_300),
 };
 
-/** An outcome of a match card: its column's market at an ordinary price. */
+/** Makes an outcome of a match card: its column's market at an ordinary price. */
 export function aMainOutcome(
   column: MainColumn,
   match = '1',
@@ -51,7 +51,7 @@ export function aMainOutcome(
   };
 }
 
-/** A soccer match of a Saturday afternoon, every column priced. Change what matters to the test. */
+/** Makes a soccer match of a Saturday afternoon, every column priced. Change what matters to the test. */
 export function aMatch(changes: Partial<Match> = {}): Match {
   const id = changes.id ?? matchId('1');
   return {
@@ -83,7 +83,7 @@ function mainOutcomesOf(match: string): MainOutcomes {
   };
 }
 
-/** A home win at 1.85. Give another `matchId` for another match. */
+/** Makes a home win at 1.85. Give another `matchId` for another match. */
 export function aSelection(changes: Partial<Selection> = {}): Selection {
   const id = changes.matchId ?? matchId('1');
   const { market, key } = columnOutcome('home', '3way');
@@ -102,7 +102,7 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
   };
 }
 
-/** A house that knows these selections at the prices they have, and a customer with KES 1,000. */
+/** Makes a house that knows these selections at their prices, and a customer with KES 1,000. */
 export function aHouseView(selections: readonly Selection[], changes: Partial<HouseView> = {}): HouseView {
   return {
     limits: DEFAULT_LIMITS,
@@ -114,7 +114,7 @@ export function aHouseView(selections: readonly Selection[], changes: Partial<Ho
   };
 }
 
-/** A match of a jackpot, at the given place on the board. */
+/** Makes a match of a jackpot, at the given place on the board. */
 export function aJackpotMatch(position: number, changes: Partial<JackpotMatch> = {}): JackpotMatch {
   return {
     id: jackpotMatchId(String(position)),
@@ -134,7 +134,7 @@ export function aJackpotMatch(position: number, changes: Partial<JackpotMatch> =
   };
 }
 
-/** An open mega jackpot at KES 99 with seven doubles at most. */
+/** Makes an open mega jackpot at KES 99 with at most seven doubles. */
 export function aJackpot(matchCount = 17, changes: Partial<Jackpot> = {}): Jackpot {
   return {
     id: jackpotId('1'),
@@ -150,7 +150,7 @@ export function aJackpot(matchCount = 17, changes: Partial<Jackpot> = {}): Jackp
   };
 }
 
-/** A ticket with these picks of the first matches, as the wire writes them: '1', or '1,X' for a double. */
+/** Makes a ticket with these picks of the first matches, as the wire writes them: '1', or '1,X' for a double. */
 export function aTicket(jackpot: Jackpot, keys: readonly string[]): JackpotTicket {
   const picks = jackpot.matches.slice(0, keys.length).map((match, at) => {
     const pick = parsePickKey(keys[at] ?? '');

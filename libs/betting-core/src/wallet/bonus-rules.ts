@@ -10,8 +10,11 @@ import { addCents, cents, kes, minCents, subtractCents, type Cents } from '../mo
 import { percentOf } from '../money/percent-of.ts';
 
 /**
- * The welcome bonus of a first completed deposit: whole from the least deposit on, otherwise none (R9-07,
- * D66).
+ * Returns the welcome bonus of a first completed deposit: all of it from the least deposit on, otherwise none. Throws
+ * RangeError for a wrong amount.
+ *
+ * @example
+ * [kes(19), kes(20)].map((deposit) => formatKes(welcomeGrant(deposit))); // KES 0.00,KES 2,000.00
  */
 export function welcomeGrant(firstDeposit: Cents): Cents {
   assertAmount(firstDeposit, 'firstDeposit');
@@ -19,9 +22,15 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
 }
 
 /**
- * What a settled cash bet gives back as bonus (R9-07, D66): 10 % of its stake at exact total odds of 10 or
- * more, a void leg counting as 1.00. So 9.996, shown as 10.00, is under (D01, D11, D12). It comes once, won
- * or lost, and never when every leg is void. The odds of a system are the mean of those of its lines (D100).
+ * Returns the refund of a settled cash bet, paid as bonus: 10 % of its stake at exact total odds of 10 or more, a void
+ * leg counting as 1.00. Odds of 9.996, shown as 10.00, are too low. A bet is refunded once, won or lost, and never if
+ * every leg is void. The odds of a system are the mean odds of its lines. Throws RangeError for a wrong amount, leg or
+ * system.
+ *
+ * @example
+ * const leg = (thousandths, result) => ({ odds: oddsFromThousandths(thousandths), result });
+ * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_500, 'won')])); // KES 10.00
+ * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_499, 'won')])); // KES 0.00
  */
 export function refundFor(stake: Cents, legs: readonly AnySettledLeg[], system?: BetSystem): Cents {
   assertAmount(stake, 'stake');
@@ -30,7 +39,7 @@ export function refundFor(stake: Cents, legs: readonly AnySettledLeg[], system?:
   return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
 }
 
-/** Are the exact total odds at least so many thousandths, a void leg counting as 1.00? */
+/** True if the exact total odds are at least this many thousandths, a void leg counting as 1.00. */
 function areAtLeast(
   legs: readonly AnySettledLeg[],
   system: BetSystem | undefined,
@@ -42,7 +51,7 @@ function areAtLeast(
   return 1_000n * numerator >= BigInt(thousandths) * denominator;
 }
 
-/** One pick of a bet, as far as another can be against it. */
+/** One pick of a bet, with the fields that tell if another is against it. */
 export interface MarketPick {
   /** The match. */
   readonly feedMatchId: FeedMatchId;
@@ -53,8 +62,13 @@ export interface MarketPick {
 }
 
 /**
- * Does a customer stand on more than one side of a market: with these picks, and with those of the same
- * customer's other bets (D109)? Such a stake risks little, and releases no bonus.
+ * True if a customer stands on more than one side of a market: with these picks and with those of their other bets.
+ * Such a stake risks little, and releases no bonus.
+ *
+ * @example
+ * const pick = (outcome) => ({ feedMatchId: feedMatchId('55101'), marketTypeId: marketTypeId('1'), outcomeId: outcomeId(outcome) });
+ * isOpposed([pick('9001')], [pick('9002')]); // true
+ * isOpposed([pick('9001')], [pick('9001')]); // false
  */
 export function isOpposed(picks: readonly MarketPick[], others: readonly MarketPick[]): boolean {
   return picks.some((pick) =>
@@ -68,8 +82,14 @@ export function isOpposed(picks: readonly MarketPick[], others: readonly MarketP
 }
 
 /**
- * The locked welcome bonus that a settled cash bet releases: a percentage of its stake, at most what is locked
- * (D66); nothing at exact total odds under the least, a void leg counting as 1.00 (D109). The odds of a system are the mean of those of its lines (D100).
+ * Returns the locked welcome bonus that a settled cash bet releases: a percentage of its stake, at most the locked
+ * amount. Nothing at exact total odds below the least, a void leg counting as 1.00. The odds of a system are the mean
+ * odds of its lines. Throws RangeError for a wrong amount, leg, limit or system.
+ *
+ * @example
+ * const legs = [{ odds: oddsFromThousandths(1_500), result: 'lost' }];
+ * formatKes(releaseFor(kes(100), legs, DEFAULT_LIMITS)); // KES 10.00
+ * formatKes(releaseFor(kes(100), legs, DEFAULT_LIMITS, kes(4))); // KES 4.00
  */
 export function releaseFor(
   stake: Cents,
@@ -87,7 +107,13 @@ export function releaseFor(
   return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);
 }
 
-/** What is left to stake until a locked welcome bonus is released, in whole shillings; null where no stake releases any. */
+/**
+ * Returns the amount still to be staked until a locked welcome bonus is released, in whole shillings rounded up; null
+ * if no stake releases any. Throws RangeError for a wrong amount or limit.
+ *
+ * @example
+ * formatKes(leftToStake(kes(2_000), DEFAULT_LIMITS)); // KES 20,000.00
+ */
 export function leftToStake(locked: Cents, limits: BetLimits): Cents | null {
   assertAmount(locked, 'locked');
   assertLimits(limits);
@@ -96,18 +122,24 @@ export function leftToStake(locked: Cents, limits: BetLimits): Cents | null {
   return percent > 0 ? kes(Math.ceil((locked * 1_000) / Math.round(percent * 1_000))) : null;
 }
 
-/** Refunds can be used once they reach this (R9-07, D11). */
+/** Refunds can be used once they reach this. */
 export const usableFrom: Cents = HOUSE_RULES.refundUsableFrom;
 
-/** Refunds gathered, divided into a grant that can be staked and what goes on gathering. */
+/** Gathered refunds, divided into a grant that can be staked and the rest. */
 export interface RefundState {
-  /** A free bet to be granted now; zero when the refunds are still too small. */
+  /** A free bet to be granted now; zero while the refunds are too small. */
   readonly grant: Cents;
-  /** What goes on gathering in the bonus. */
+  /** The amount that goes on gathering in the bonus. */
   readonly gathering: Cents;
 }
 
-/** Adds a refund to those gathered: at 50 or more all of it becomes a grant (D66). */
+/**
+ * Adds a refund to those gathered: from KES 50 on all of it becomes a grant. Throws RangeError for a wrong amount.
+ *
+ * @example
+ * gatherRefund(kes(35), kes(10)); // { grant: 0, gathering: 4500 }
+ * gatherRefund(kes(45), kes(10)); // { grant: 5500, gathering: 0 }
+ */
 export function gatherRefund(gathered: Cents, refund: Cents): RefundState {
   assertAmount(gathered, 'gathered');
   assertAmount(refund, 'refund');

@@ -5,16 +5,22 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import type { Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
-/** Why a deposit is refused. */
+/** The reason why a deposit is refused. */
 export type DepositRefusal =
-  /** Nothing, or less (R5-06). */
+  /** Below the smallest deposit, KES 1. */
   | { readonly kind: 'amount-too-low'; readonly minimum: Cents }
-  /** Mobile money moves whole shillings (D10). */
+  /** Mobile money moves whole shillings. */
   | { readonly kind: 'amount-not-whole' }
-  /** Above the largest deposit (R9-01). */
+  /** Above the largest deposit. */
   | { readonly kind: 'amount-too-high'; readonly maximum: Cents };
 
-/** A deposit of whole shillings, from 1 to the largest (R5-06, D10). */
+/**
+ * Checks a deposit: whole shillings, from 1 to the largest deposit. Throws RangeError for a wrong amount or limit.
+ *
+ * @example
+ * checkDeposit(kes(49), DEFAULT_LIMITS); // { ok: true, value: 4900 }
+ * checkDeposit(kes(49.5), DEFAULT_LIMITS).reason; // { kind: 'amount-not-whole' }
+ */
 export function checkDeposit(amount: Cents, limits: BetLimits): Result<Cents, DepositRefusal> {
   assertCents(amount, 'amount');
   assertLimits(limits);

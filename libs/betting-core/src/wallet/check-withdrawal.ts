@@ -4,20 +4,24 @@ import type { BetLimits } from '../bet/limits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { ok, refuse, type Result } from '../result.ts';
 
-/** Why a withdrawal is refused. */
+/** The reason why a withdrawal is refused. */
 export type WithdrawalRefusal =
-  /** Below the smallest withdrawal (R5-07). */
+  /** Below the smallest withdrawal. */
   | { readonly kind: 'amount-too-low'; readonly minimum: Cents }
-  /** Mobile money moves whole shillings (D10). */
+  /** Mobile money moves whole shillings. */
   | { readonly kind: 'amount-not-whole' }
-  /** More than mobile money carries in one transfer (D110). */
+  /** More than mobile money carries in one transfer. */
   | { readonly kind: 'amount-too-high'; readonly maximum: Cents }
-  /** The cash balance does not cover it; bonus is never withdrawn (R9-03, D66). */
+  /** The cash balance does not cover it; bonus is never withdrawn. */
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
 
 /**
- * A withdrawal of whole shillings, at least the smallest, at most the largest and at most the cash balance
- * (R5-07, D10, D67, D110).
+ * Checks a withdrawal: whole shillings, at least the smallest, at most the largest and at most the cash balance. Throws
+ * RangeError for a wrong amount or limit.
+ *
+ * @example
+ * checkWithdrawal(kes(100), kes(500), DEFAULT_LIMITS).ok; // true
+ * checkWithdrawal(kes(100), kes(70), DEFAULT_LIMITS).reason; // { kind: 'insufficient-funds', balance: 7000, shortBy: 3000 }
  */
 export function checkWithdrawal(
   amount: Cents,

@@ -3,14 +3,18 @@ import { cents, maxCents, minCents, subtractCents, type Cents } from '../money/c
 
 /** A win, divided between today and the next Nairobi day. */
 export interface PayoutSplit {
-  /** What is paid at once. */
+  /** The part paid at once. */
   readonly payNow: Cents;
-  /** What is kept for the customer and released the next Nairobi day; nothing is forfeited. */
+  /** The part kept for the customer and paid the next Nairobi day; nothing is forfeited. */
   readonly hold: Cents;
 }
 
 /**
- * How much of a payout may be paid at once: what the daily limit leaves after today's payouts (R9, D09, D67).
+ * Divides a payout by the daily limit: the limit less today's payouts is paid at once, the rest on the next Nairobi
+ * day. Throws RangeError for a wrong amount.
+ *
+ * @example
+ * payoutHold(kes(60_000), kes(25_000), kes(70_000)); // { payNow: 1000000, hold: 1500000 }
  */
 export function payoutHold(paidToday: Cents, payout: Cents, limit: Cents): PayoutSplit {
   assertAmount(paidToday, 'paidToday');

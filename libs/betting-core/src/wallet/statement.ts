@@ -2,7 +2,10 @@ import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/instant.ts';
 import { dayOf, type NairobiDay } from '../time/nairobi-day.ts';
 
-/** Everything that moves a customer's money (D87). A client that is older than a type reads it as 'other'. */
+/**
+ * The types of a statement's lines: everything that moves a customer's money. A client that is older than a type reads
+ * it as 'other'.
+ */
 export const STATEMENT_TYPES = [
   'bet',
   'ticket',
@@ -39,36 +42,43 @@ export const STATEMENT_TYPES = [
   'other',
 ] as const;
 
-/** One of them. */
+/** One of `STATEMENT_TYPES`. */
 export type StatementType = (typeof STATEMENT_TYPES)[number];
 
-/** The two balances a customer sees: what can be staked, and the bonus that cannot yet. */
+/** The two balances that a customer sees: cash, and the bonus that cannot be staked yet. */
 export const STATEMENT_ACCOUNTS = ['cash', 'bonus'] as const;
 
-/** One of them. */
+/** One of `STATEMENT_ACCOUNTS`. */
 export type StatementAccount = (typeof STATEMENT_ACCOUNTS)[number];
 
 /** One line of a statement. */
 export interface StatementRow {
   readonly at: Instant;
   readonly type: StatementType;
-  /** What it was about, as the customer knows it: the bet's reference, the receipt, the game; empty where its type says all. */
+  /** The subject as the customer knows it: the bet's reference, the receipt, the game; empty if the type says all. */
   readonly reference: string;
-  /** What it brought; below zero, what it took. */
+  /** The amount, below zero if money left the account. */
   readonly amount: Cents;
-  /** What its account held after it. */
+  /** The balance of its account after it. */
   readonly balance: Cents;
   readonly account: StatementAccount;
 }
 
-/** The lines of one Nairobi day, and what each account that moved held at its end. */
+/** The lines of one Nairobi day, and the closing balance of each account that moved. */
 export interface StatementDay {
   readonly day: NairobiDay;
   readonly rows: readonly StatementRow[];
   readonly closing: { readonly [A in StatementAccount]?: Cents };
 }
 
-/** A statement by its days, oldest first as its rows are. */
+/**
+ * Groups a statement by its days, oldest first like its rows. Throws RangeError for a wrong moment.
+ *
+ * @example
+ * const row = (at, amount, balance) => ({ at: instant(at), type: 'deposit', reference: 'QK12AB34CD', amount, balance, account: 'cash' });
+ * const rows = [row('2026-11-21T10:00:00Z', kes(100), kes(100)), row('2026-11-21T21:00:00Z', kes(50), kes(150))];
+ * statementDays(rows).map(({ day, closing }) => `${day} ${formatKes(closing.cash)}`); // 2026-11-21 KES 100.00,2026-11-22 KES 150.00
+ */
 export function statementDays(rows: readonly StatementRow[]): readonly StatementDay[] {
   const days = new Map<NairobiDay, StatementRow[]>();
   for (const [at, row] of rows.entries()) {

@@ -3,38 +3,50 @@ import type { Instant } from '../time/instant.ts';
 
 /** One movement of money between the customer and mobile money. */
 export interface Transaction {
-  /** 'deposit', 'withdrawal', or whatever else the books call it; in any case of letters. */
+  /** 'deposit', 'withdrawal', or another word of the books; in any case of letters. */
   readonly type: string;
-  /** How far it has come, as the gateway says. */
+  /** The gateway's status. */
   readonly status: string;
   /** The gateway's receipt, once there is one. */
   readonly reference: string | null;
-  /** When. */
+  /** The time. */
   readonly at: Instant;
-  /** How much was asked for. */
+  /** The amount asked for. */
   readonly amount: Cents;
-  /** The fee inside it; a host may not tell. */
+  /** The fee inside it; absent if the house does not tell it. */
   readonly fee?: Cents;
-  /** The tax inside it; a host may not tell. */
+  /** The tax inside it; absent if the house does not tell it. */
   readonly tax?: Cents;
-  /** What arrives, in the wallet or on the phone; a host may not tell. */
+  /** The amount that arrives, in the wallet or on the phone; absent if the house does not tell it. */
   readonly credited?: Cents;
 }
 
 /**
- * The status as shown. What the gateway accepted is pending; finished payments keep their status (R4-12,
- * D42).
+ * Returns the status as shown. A payment that the gateway accepted is pending; a finished one keeps its status.
+ *
+ * @example
+ * ['TRX_SUCCESS', 'COMPLETED'].map(transactionStatus); // PENDING,COMPLETED
  */
 export const transactionStatus = (status: string): string => (status === 'TRX_SUCCESS' ? 'PENDING' : status);
 
-/** The line of a transaction: 'PENDING - QK12AB34CD', or 'PENDING - N/A' without a receipt (R4-12). */
+/**
+ * Writes the line of a transaction.
+ *
+ * @example
+ * transactionLine({ status: 'TRX_SUCCESS', reference: 'QK12AB34CD' }); // PENDING - QK12AB34CD
+ * transactionLine({ status: 'FAILED', reference: null }); // FAILED - N/A
+ */
 export function transactionLine(transaction: Transaction): string {
   return `${transactionStatus(transaction.status)} - ${transaction.reference || 'N/A'}`;
 }
 
 /**
- * The two lists of the transactions page. Types are compared whatever their case; others are in neither
- * (R4-12).
+ * Divides transactions into the two lists of their page. Types are compared whatever their case; other types are in
+ * neither.
+ *
+ * @example
+ * const { deposits, withdrawals } = splitByType([{ type: 'Deposit' }, { type: 'withdraw' }, { type: 'bonus' }]);
+ * [deposits.length, withdrawals.length]; // 1,1
  */
 export function splitByType(transactions: readonly Transaction[]): {
   /** Money in. */

@@ -1,19 +1,23 @@
 import { assertAmount } from '../assertions.ts';
 import { cents, maxCents, subtractCents, type Cents } from '../money/cents.ts';
 
-/** What becomes of the balance of somebody who was never allowed to bet. */
+/** The division of a balance whose holder was never allowed to bet. */
 export interface Unwound {
-  /** What goes back: everything paid in and not taken out again, as if no bet had been placed. */
+  /** The amount returned: everything paid in and not taken out again, as if no bet had been placed. */
   readonly back: Cents;
-  /** What of the balance is winnings, and forfeited. */
+  /** The part of the balance that is winnings, and forfeited. */
   readonly forfeited: Cents;
-  /** What the house adds, because stakes were lost that go back all the same. */
+  /** The amount that the house adds, because lost stakes are returned too. */
   readonly madeGood: Cents;
 }
 
 /**
- * Takes every bet of a person under age back: stakes go back, won or lost, and winnings are forfeited (D46,
- * D104).
+ * Takes back every bet of a person under age: stakes are returned, won or lost, and winnings are forfeited. Throws
+ * RangeError for a wrong amount.
+ *
+ * @example
+ * unwindAccount(kes(500), kes(100), kes(650)); // { back: 40000, forfeited: 25000, madeGood: 0 }
+ * unwindAccount(kes(500), kes(0), kes(120)); // { back: 50000, forfeited: 0, madeGood: 38000 }
  */
 export function unwindAccount(deposited: Cents, withdrawn: Cents, balance: Cents): Unwound {
   assertAmount(deposited, 'deposited');

@@ -5,32 +5,36 @@ import { HOUSE_RULES } from '../house-rules.ts';
 import { cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 
-/** Money that came into the wallet at one time. Staking and withdrawing take from the oldest first (D11). */
+/** Money that came into the wallet at one time. Stakes and withdrawals take from the oldest first. */
 export interface WalletLot {
-  /** Whether it was deposited and not staked since; winnings and releases were not. */
+  /** True if it was deposited and not staked since; false for winnings and releases. */
   readonly isUnwageredDeposit: boolean;
   /**
-   * Whether no tax is on it when it is withdrawn: a win that bore the tax on winnings, or cents that stayed when
-   * a withdrawal was taxed (D94).
+   * True if its withdrawal is not taxed: a win that bore the tax on winnings, or cents that stayed when a withdrawal
+   * was taxed.
    */
   readonly isTaxFree: boolean;
-  /** What is left of it. */
+  /** The amount left of it. */
   readonly left: Cents;
 }
 
 /** A wallet's money after some was taken. */
 export interface TakenFromLots {
-  /** The lots left, oldest first; used-up ones are gone. */
+  /** The remaining lots, oldest first, without used-up ones. */
   readonly lots: readonly WalletLot[];
-  /** How much of what was taken was deposited and never staked. */
+  /** The part of the taken amount that was deposited and never staked. */
   readonly unwagered: Cents;
-  /** How much of it bears no tax on withdrawals. */
+  /** The part of the taken amount that bears no tax on withdrawals. */
   readonly taxFree: Cents;
 }
 
 /**
- * Takes an amount from the oldest money first (D11). Throws RangeError when it is too much: check the balance
+ * Takes an amount from the oldest money first. Throws RangeError if it is more than the lots hold: check the balance
  * before.
+ *
+ * @example
+ * const lot = (left, isUnwageredDeposit) => ({ left, isUnwageredDeposit, isTaxFree: false });
+ * takeFromLots([lot(kes(30), false), lot(kes(100), true)], kes(50)).unwagered; // 2000
  */
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
   assertList(lots, 'lots');
@@ -55,30 +59,39 @@ export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFr
   return { lots: after, unwagered, taxFree };
 }
 
-/** What a withdrawal costs and brings, shown before it is confirmed (D67). The amount is the sum of the others (D110). */
+/** The costs of a withdrawal, shown before it is confirmed. The amount is the sum of the other figures. */
 export interface WithdrawalQuote {
-  /** What is asked for. */
+  /** The amount asked for. */
   readonly amount: Cents;
   /** The fee inside it. */
   readonly fee: Cents;
   /** The tax inside it. */
   readonly tax: Cents;
-  /** What arrives, in whole shillings: mobile money carries no cents. */
+  /** The amount that arrives, in whole shillings: mobile money carries no cents. */
   readonly receives: Cents;
-  /** The cents of it that stay in the wallet. */
+  /** The cents that stay in the wallet. */
   readonly stays: Cents;
 }
 
 /**
- * The fee on a withdrawal: 10 % of its part that was deposited and never staked, oldest money first (R9-03,
- * D11).
+ * Returns the fee on a withdrawal: 10 % of the part that was deposited and never staked, oldest money first. Throws
+ * RangeError for a wrong amount or lot.
+ *
+ * @example
+ * const lot = (left, isUnwageredDeposit) => ({ left, isUnwageredDeposit, isTaxFree: false });
+ * formatKes(withdrawalFee(kes(50), [lot(kes(30), false), lot(kes(100), true)])); // KES 2.00
  */
 export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents =>
   percentOf(HOUSE_RULES.unwageredFeePercent, takeFromLots(lots, amount).unwagered);
 
 /**
- * Fee, tax, what arrives and what stays, all of them inside the amount asked for (D67, D110). The tax is on the
- * sum taken out, before the fee, without what bears no tax in it (D94).
+ * Quotes a withdrawal: fee, tax, the amount that arrives and the cents that stay, all inside the amount asked for. The
+ * tax is on the sum taken out, before the fee, without its tax-free part. Throws RangeError for a wrong amount, lot or
+ * record.
+ *
+ * @example
+ * const lots = [{ left: kes(200), isUnwageredDeposit: false, isTaxFree: false }];
+ * quoteWithdrawal(kes(101), lots, taxRecordOn(nairobiDay('2026-11-21'), RULEBOOKS.kenya)); // { amount: 10100, fee: 0, tax: 505, receives: 9500, stays: 95 }
  */
 export function quoteWithdrawal(
   amount: Cents,
