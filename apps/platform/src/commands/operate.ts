@@ -1,8 +1,10 @@
 /**
- * Lists what waits for an operator: how the books stood last night, lines of the odds feed that are set aside, results that are overdue, settlements
- * and jobs that failed, what the house has suspended, and money and acts that wait at the desk. Answers such a line with yes or no, has a settlement or a job tried again, says what of a match stands above its feed, and closes
- * a market, a match, a competition or all betting. What it does is an act of the desk, and stands in its journal; what takes much back from customers waits there for a second person.
- * It ends with 1 where it is refused, in words. It migrates no database, so the platform has to have been started once.
+ * Lists what waits for an operator: last night's check of the books, lines of the odds feed set aside, overdue results, failed
+ * settlements and jobs, suspensions of the house, and money and acts that wait at the desk. It can also answer a waiting line
+ * with yes or no, have a settlement or a job tried again, say what overrides a match's feed, and close a market, a match, a
+ * competition or all betting. Every change is an act of the desk and is recorded in its journal; an act that takes much back
+ * from customers waits there for a second person.
+ * Exits with 1 and a message if it is refused. It does not migrate the database, so the platform has to have been started once.
  */
 import { formatKes } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
@@ -18,9 +20,9 @@ import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Characters shown of a line, or of a job's payload; all of it is in `feed_aside`, or `job`. */
+/** Characters shown of a line, or of a job's payload; the rest is in `feed_aside` or `job`. */
 const MOST_SHOWN = 500;
-/** What is counted alone, and answered at the desk; the rest is listed line by line. */
+/** Counts with their labels, for things that are answered at the desk; everything else is listed line by line. */
 const AT_DESK: Readonly<
   Record<
     Exclude<
@@ -72,7 +74,7 @@ async function list(db: Database): Promise<void> {
   await listAtDesk(db);
 }
 
-/** Money that belongs to nobody yet, and what else is answered at the desk alone. */
+/** Lists money that belongs to nobody yet, and the counts of everything else that is answered at the desk only. */
 async function listAtDesk(db: Database): Promise<void> {
   const counts = await countWaiting(db, MOST_LISTED);
   for (const { receipt, at, amount, account, payer } of await inSuspense(db, null, MOST_LISTED))
@@ -95,7 +97,7 @@ function suspendedWords(suspension: SuspensionShown): string {
   return `Closed: ${part}  ${since}${until === null ? '' : ` until ${until}`}  by ${who}\n    ${why}`;
 }
 
-/** Does what was written, and writes it into the journal of the desk. */
+/** Carries out the operation and records it in the desk's journal. */
 async function act(db: Database, operation: Exclude<Operation, { kind: 'list' }>): Promise<void> {
   const asked = await actOfOperation(db, operation);
   if (!asked.ok) return refuse(asked.reason);

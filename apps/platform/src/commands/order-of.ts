@@ -1,17 +1,17 @@
 import type { Result } from '@kipenga/betting-core';
 
-/** `EX_USAGE` of sysexits: what was written is no order, and nothing was begun. */
+/** `EX_USAGE` of sysexits: the arguments are invalid, and nothing was begun. */
 const WRITTEN_WRONGLY = 64;
 
-/** How a command is written, and how that is read. */
+/** The syntax of a command and its parser. */
 interface Written<Order> {
-  /** Its forms, a line each, and below them what a reader has to know. */
+  /** Its forms, one a line, with the notes a reader needs below. */
   readonly usage: string;
-  /** Reads what stands behind the command; it may throw what `parseArgs` throws. */
+  /** Parses the arguments; may throw the errors of `parseArgs`. */
   readonly read: (args: readonly string[]) => Result<Order, string>;
 }
 
-/** The first sentence of what `parseArgs` says: the others are for whom a dash begins a value. Null of any other error. */
+/** First sentence of an error of `parseArgs`: the others are about values that begin with a dash. Null for any other error. */
 const wordsOfParser = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
     ? (error.message.split(/\.\s/)[0] ?? error.message)
@@ -28,8 +28,9 @@ const reasonOrOrder = <Order>({ read }: Written<Order>, args: readonly string[])
 };
 
 /**
- * What a person asks of a command. `--help` writes the usage; what cannot be read is refused in one line with the usage below it, and the process ends with 64.
- * @returns null where there is nothing to do.
+ * Parses the arguments of a command. `--help` prints the usage; invalid arguments print one line with the usage below it, and
+ * the process exits with 64.
+ * @returns the order, or null if there is nothing to do.
  */
 export const orderOf = <Order>(
   written: Written<Order>,

@@ -1,6 +1,6 @@
 /**
- * Gives a customer what is kept of them, as JSON, or forgets a person and keeps the books (Data Protection Act).
- * Forgotten is who has closed an account that is empty, by two persons. It ends with 1 where it is refused, in words.
+ * Prints the data kept about a customer as JSON, or erases a person and keeps the books (Data Protection Act).
+ * An erasure takes two persons, and the customer must have closed an empty account. Exits with 1 and a message if it is refused.
  */
 import { parseArgs } from 'node:util';
 import { ok, parseMsisdn, refuse as refused, type Msisdn } from '@kipenga/betting-core';
@@ -20,7 +20,7 @@ personal-data.ts --phone 0712345678 --erase --author NAME --second NAME --why TE
 
 interface Order {
   readonly of: Msisdn;
-  /** Who asks for the erasure, who has looked at it too, and why; null where it is only told what is kept. */
+  /** The person who asks for the erasure, the second one, and the reason; null to print the data only. */
   readonly erasure: { readonly author: string; readonly second: string; readonly why: string } | null;
 }
 

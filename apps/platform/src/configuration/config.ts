@@ -26,72 +26,72 @@ import {
 import type { NoticeSettings } from '../notices/index.ts';
 import type { PushSettings } from '../push/index.ts';
 
-/** How this process runs. Everything has a default: with no environment at all it is a sandbox on an embedded database. */
+/** Settings of this process. Everything has a default: without any environment it is a sandbox on an embedded database. */
 export interface Config {
   readonly mode: Mode;
-  /** Whose taxes the house goes by (D94). */
+  /** Rulebook that sets the taxes (D94). */
   readonly rulebook: Rulebook;
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** A PostgreSQL to use; null starts the embedded one. */
+  /** Address of the PostgreSQL to use; null starts the embedded one. */
   readonly databaseUrl: string | null;
-  /** The same PostgreSQL for the owner of its tables; null where the role of `databaseUrl` is the owner. */
+  /** The same PostgreSQL for the owner of its tables; null if the role of `databaseUrl` is the owner. */
   readonly migrationDatabaseUrl: string | null;
-  /** A NATS server that carries words between the processes of the house; null leaves them to the database. */
+  /** Address of a NATS server for messages between the house's processes; null sends them through the database. */
   readonly natsUrl: string | null;
-  /** The longest one migration may take. */
+  /** The longest one migration may take, in milliseconds. */
   readonly migrationTimeoutMs: number;
-  /** Where a sandbox keeps its embedded database and its keys. */
+  /** Folder of a sandbox's embedded database and keys. */
   readonly dataFolder: string;
-  /** Platform seconds in a real one. */
+  /** Platform seconds per real second. */
   readonly seasonSpeed: number;
-  /** Of a hundred football matches of the season, how many are postponed. */
+  /** Postponed matches in a hundred football matches of the season. */
   readonly seasonPostponed: number;
   readonly seasonSeed: string;
   readonly logLevel: string;
-  /** A copy of the house that was restored to be looked at: what it is to send waits in its database. */
+  /** True for a restored copy of the house that is only looked at: messages stay in its database. */
   readonly sendsNothing: boolean;
-  /** Where a Prometheus asks for the figures of this process and its house; null for no such port. */
+  /** Address at which Prometheus reads the metrics of this process and its house; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** The build of the apps; pages are served when it is there. */
+  /** Folder of the apps' build; pages are served if it exists. */
   readonly buildFolder: string;
-  /** Where framed pages may come from: the providers, and where else their games are (D30). */
+  /** Allowed origins of framed pages: the providers, and other hosts of their games (D30). */
   readonly gameOrigins: readonly string[];
-  /** What customers have in their address bar: games lead back there. Of several, the first. */
+  /** The origin in customers' address bars, to which games lead back. The first one if there are several. */
   readonly houseOrigin: string;
   /**
-   * The names we may be called by, in small letters, without ports: those of HOUSE_ORIGIN, ALLOWED_HOSTS and
-   * MPESA_CALLBACK_ORIGIN, in a sandbox of HOST too.
+   * Our host names, in lowercase and without ports: those of HOUSE_ORIGIN, ALLOWED_HOSTS and MPESA_CALLBACK_ORIGIN, in a sandbox
+   * of HOST too.
    */
   readonly hostNames: readonly string[];
-  /** Those whose settings are all there; a sandbox stands in for the others. */
+  /** Fully configured gateways; a sandbox uses stand-ins for the others. */
   readonly gateways: readonly GatewayName[];
-  /** How M-Pesa is reached; null where the sandbox's phone stands in for it. */
+  /** Settings of M-Pesa; null if the sandbox's phone stands in for it. */
   readonly mpesa: DarajaSettings | null;
-  /** How the SMS gateway is reached; null where the sandbox's phone stands in for it. */
+  /** Settings of the SMS gateway; null if the sandbox's phone stands in for it. */
   readonly sms: SmsSettings | null;
-  /** Where identity cards are checked; null where the sandbox's phone stands in for it. */
+  /** Service that checks identity cards; null if the sandbox's phone stands in for it. */
   readonly identity: PersonsSettings | null;
-  /** Where the register of excluded persons is asked; null where the sandbox's stands in for it. */
+  /** Register of excluded persons; null if the sandbox's stands in for it. */
   readonly exclusionRegister: PersonsSettings | null;
-  /** What the odds feed's address holds; null where the sandbox's season stands in for it. */
+  /** Secret in the odds feed's address; null if the sandbox's season stands in for it. */
   readonly feedSecret: string | null;
-  /** What the secrets of operators' codes are sealed by: the first seals, all open. */
+  /** Keys that encrypt the secrets of operators' codes: the first encrypts, all decrypt. */
   readonly operatorKeys: readonly Uint8Array[];
-  /** The providers of games whose settings are there; without any, no games are offered. */
+  /** Configured providers of games; without any, no games are offered. */
   readonly providers: readonly ConnectedProvider[];
-  /** Customers reach us over https. */
+  /** True if customers reach us over https. */
   readonly isSecure: boolean;
-  /** A proxy of ours stands in front. */
+  /** True if a proxy of ours stands in front. */
   readonly trustProxy: boolean;
-  /** Requests one address may make in a minute (D71). */
+  /** Requests per minute allowed to one address (D71). */
   readonly addressLimits: AddressLimits;
-  /** How many pages may be told of prices as they move. */
+  /** Limits on open price streams. */
   readonly streamLimits: StreamLimits;
-  /** How many may look on at live tables. */
+  /** Limits on open sockets of live tables. */
   readonly socketLimits: SocketLimits;
-  /** How many days a game session is kept after it was opened. */
+  /** Days for which a game session is kept after it was opened. */
   readonly gameSessionDays: number;
   readonly notices: NoticeSettings;
   readonly push: PushSettings;
@@ -104,7 +104,7 @@ const A_DAY_IN_MINUTES = 1_440;
 
 const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.host === text;
 
-/** A name to reach us by, where the address we listen at is every address. */
+/** Name for our own address, if we listen at every address. */
 const reachedAt = (host: string): string => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
 const databasesOf = (read: EnvironmentReader) => {
@@ -141,7 +141,7 @@ const nameOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').r
 
 const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
-/** A port of its own, which no proxy passes customers on to. */
+/** Metrics have their own port, to which no proxy forwards customers. */
 const metricsOf = (read: EnvironmentReader) =>
   read.isSet('METRICS_PORT')
     ? {
@@ -150,10 +150,7 @@ const metricsOf = (read: EnvironmentReader) =>
       }
     : null;
 
-/**
- * Where we listen, and by which names we are reached. Live is reached by no name but those that were given to
- * it.
- */
+/** Our listening address and host names. Live answers only to the names it was given. */
 const addressOf = (read: EnvironmentReader, mode: Mode) => {
   const port = read.number('PORT', 4200, isPort, 'a port number from 0 to 65535, for example 4200');
   const host = read.text('HOST', 'localhost');
@@ -201,7 +198,7 @@ const socketLimitsOf = (read: EnvironmentReader): SocketLimits => ({
   inAll: read.count('SOCKETS_IN_ALL', DEFAULT_SOCKET_LIMITS.inAll, MOST_STREAMS),
 });
 
-/** Twice as long as what a customer played last is told. */
+/** Twice the period over which a customer's last played games are listed. */
 const GAME_SESSION_DAYS = 180;
 const TEN_YEARS_IN_DAYS = 3_650;
 
@@ -220,7 +217,7 @@ const noticesOf = (read: EnvironmentReader): NoticeSettings => ({
   ),
 });
 
-/** What live does not start without, beside its gateways (D72). */
+/** Complains of settings, besides gateways, without which live does not start (D72). */
 const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: Config): void => {
   const complain = (problem: string): void => read.complain(`KIPENGA_MODE is live: ${problem}.`);
   if (!read.isSet('KIPENGA_RULES'))
@@ -245,7 +242,7 @@ const complainOfMissing = (read: EnvironmentReader, { isSecure, gameOrigins }: C
   if (plain.length > 0) complain(`games must come from https://, not from ${plain.join(', ')}`);
 };
 
-/** What a build of the house can be connected with. */
+/** The providers and gateways compiled into this build. */
 interface Build {
   readonly providers: readonly Provider[];
   readonly gateways: readonly GatewayName[];
@@ -255,8 +252,7 @@ const THIS_BUILD: Build = { providers: PROVIDERS, gateways: BUILT_GATEWAYS };
 
 /**
  * Reads the environment.
- * @throws ConfigRefusal naming what the build lacks, then every variable that is missing or makes no sense,
- * and what would.
+ * @throws ConfigRefusal naming the gateways the build lacks, then every variable that is missing or invalid, with an example.
  */
 export const readConfig = (env: Environment, build: Partial<Build> = {}): Config => {
   const { providers, gateways } = { ...THIS_BUILD, ...build };

@@ -1,11 +1,11 @@
-/** The environment cannot be read; the message is for the person who started us. */
+/** The environment is invalid; the message is for the person who started us. */
 export class ConfigRefusal extends Error {
   override readonly name = 'ConfigRefusal';
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a variable's text must be, and how that is said. */
+/** Validity check of a variable, and its description for error messages. */
 interface Wanted {
   readonly fits: (text: string) => boolean;
   readonly words: string;
@@ -14,10 +14,7 @@ interface Wanted {
 /** An origin as browsers write it: https://games.example. */
 export const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
-/**
- * Reads variables one by one and gathers what is wrong with them, so that all of it is said at once. An empty
- * variable is one that is not set.
- */
+/** Reads variables one by one and collects all complaints, so that they are reported together. An empty variable counts as not set. */
 export class EnvironmentReader {
   readonly #env: Environment;
   readonly #problems: string[] = [];
@@ -30,12 +27,12 @@ export class EnvironmentReader {
     return (this.#env[name] ?? '') !== '';
   }
 
-  /** Adds a sentence for the person who started us; it repeats no secret. */
+  /** Adds a complaint for the person who started us; it must not contain a secret. */
   complain(problem: string): void {
     this.#problems.push(problem);
   }
 
-  /** A text. One that was set and does not fit is told of, with its value. */
+  /** A text. The complaint about an invalid one repeats its value. */
   text(name: string, otherwise: string, wanted?: Wanted): string {
     if (!this.isSet(name)) return otherwise;
     const text = this.#env[name] ?? '';
@@ -65,7 +62,7 @@ export class EnvironmentReader {
     return this.number(name, otherwise, fits, `a whole number from 1 to ${most}`);
   }
 
-  /** Texts with commas between. */
+  /** Comma-separated texts. */
   list(name: string, fits: (text: string) => boolean, words: string): readonly string[] {
     const parts = (text: string): readonly string[] =>
       text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
@@ -82,7 +79,7 @@ export class EnvironmentReader {
     return this.#server(name, /^(?:nats|tls):\/\/[^/]/, 'nats://user:password@host:4222');
   }
 
-  /** An address may hold a password: what is wrong is said without repeating it. */
+  /** Server addresses may contain a password: complaints do not repeat them. */
   #server(name: string, looks: RegExp, example: string): string | null {
     const url = this.text(name, '') || null;
     if (url !== null && !(URL.canParse(url) && looks.test(url)))
@@ -90,7 +87,7 @@ export class EnvironmentReader {
     return url;
   }
 
-  /** @throws ConfigRefusal with everything that was complained of, after what comes first. */
+  /** @throws ConfigRefusal with `first`, if any, followed by all complaints. */
   refuseProblems(first: string | null): void {
     const problems = this.#problems.join('\n');
     if (first === null && problems === '') return;

@@ -1,28 +1,28 @@
 import { isOrigin, type EnvironmentReader } from './environment.ts';
 
-/** A variable of a gateway, as an operator is told of it. */
+/** A variable of a gateway, as described to an operator. */
 interface Setting {
   readonly is: string;
   readonly example: string;
-  /** Whether a text could be it; without one, any can. */
+  /** Checks a value; without it any value is accepted. */
   readonly fits?: (text: string) => boolean;
 }
 
-/** A part of the addresses that the world calls us at: it must need no escape there, and be hard to guess. */
+/** A secret in the addresses at which we are called: it must need no escaping there, and be hard to guess. */
 const secretOfAddresses = (calledBy: string): Setting => ({
   is: `a secret of your own, 16 letters and digits or more, in the addresses that ${calledBy} calls us at`,
   example: 'what openssl rand -hex 16 writes',
   fits: (text) => /^[\w-]{16,}$/.test(text),
 });
 
-/** What goes there holds secrets and codes: it is read on no way but one within this machine. */
+/** Secrets and codes are sent there: only https, or http within this machine. */
 const isSafeOrigin = (text: string): boolean =>
   isOrigin(text) && /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/.test(text);
 
 /** A name of three to eleven characters, or a short number. */
 const isSender = (text: string): boolean => /^(?=.*[A-Za-z])[\w .-]{3,11}$|^\d{3,8}$/.test(text);
 
-/** What connects the house with the world, and what each is configured by: all of its variables or none. */
+/** The gateways and their variables: all variables of a gateway are set, or none. */
 const GATEWAY_SETTINGS = {
   'mobile-money gateway': {
     MPESA_BASE_URL: {
@@ -92,7 +92,7 @@ const GATEWAY_SETTINGS = {
 
 export type GatewayName = keyof typeof GATEWAY_SETTINGS;
 
-/** Those that `choose-gateways.ts` can make. */
+/** Gateways that `choose-gateways.ts` can build. */
 export const BUILT_GATEWAYS: readonly GatewayName[] = [
   'mobile-money gateway',
   'SMS gateway',
@@ -103,17 +103,17 @@ export const BUILT_GATEWAYS: readonly GatewayName[] = [
 
 export const GATEWAY_NAMES = Object.keys(GATEWAY_SETTINGS) as GatewayName[];
 
-/** What the law asks for, and the specification does not (D105). */
+/** Gateways the law requires, and the specification does not (D105). */
 const OF_THE_LAW: ReadonlySet<GatewayName> = new Set(['identity check', 'register of excluded persons']);
 
-/** Live has every gateway that its rulebook asks for. */
+/** True for live, if its rulebook requires the gateway. */
 const isNeeded = (read: EnvironmentReader, name: GatewayName, isLive: boolean): boolean =>
   isLive && !(OF_THE_LAW.has(name) && read.text('KIPENGA_RULES', '') === 'spec');
 
 const settingsOf = (gateway: GatewayName): readonly (readonly [string, Setting])[] =>
   Object.entries(GATEWAY_SETTINGS[gateway]);
 
-/** What a gateway needs and does not have. The value of one that does not fit is not repeated: it may be a secret. */
+/** Complains of a gateway's missing and invalid variables. An invalid value is not repeated: it may be a secret. */
 const complainOf = (read: EnvironmentReader, gateway: GatewayName): void => {
   for (const [name, { is, example, fits }] of settingsOf(gateway)) {
     const words = `${is}, for example ${example}`;
@@ -125,7 +125,7 @@ const complainOf = (read: EnvironmentReader, gateway: GatewayName): void => {
 const isConfigured = (read: EnvironmentReader, gateway: GatewayName): boolean =>
   settingsOf(gateway).some(([name]) => read.isSet(name));
 
-/** The gateways that are configured. Half a gateway is a mistake in either mode, none of it only in live. */
+/** The configured gateways. A partly configured one is an error in either mode, a missing one only in live. */
 export const configuredGateways = (
   read: EnvironmentReader,
   { isLive }: { readonly isLive: boolean },
@@ -137,7 +137,7 @@ export const configuredGateways = (
 
 const inWords = new Intl.ListFormat('en');
 
-/** What no setting can mend: the gateways that are wanted of a build that has them not. Null where there are none. */
+/** Gateways requested but not in this build; null if there are none. */
 export const absentGateways = (
   read: EnvironmentReader,
   built: readonly GatewayName[],

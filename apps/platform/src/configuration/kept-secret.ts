@@ -5,15 +5,15 @@ import { ConfigRefusal } from './environment.ts';
 
 interface Kept {
   readonly file: string;
-  /** What it is for, as an operator is told. */
+  /** Its purpose, for messages to an operator. */
   readonly what: string;
   readonly make: () => string;
   readonly fits: (text: string) => boolean;
-  /** The variable to set in its place, and to what. */
+  /** The variable to set instead, and its value. */
   readonly help: string;
 }
 
-/** Gives a file its name, unless another has it. A disk without links has it written there instead. */
+/** Links a draft to its final name, unless the name is taken. On a disk without links the text is written there instead. */
 const nameOnce = (draft: string, file: string, text: string): void => {
   try {
     linkSync(draft, file);
@@ -23,7 +23,7 @@ const nameOnce = (draft: string, file: string, text: string): void => {
   }
 };
 
-/** Makes a file with its whole text at once, unless there is one: of several processes that make it, one does. */
+/** Creates a file with its whole text at once, unless it exists: of several concurrent processes, one creates it. */
 const writeOnce = (file: string, text: string): void => {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -37,8 +37,8 @@ const writeOnce = (file: string, text: string): void => {
 };
 
 /**
- * A secret that a sandbox makes once and keeps beside its database, for nobody else to read.
- * @throws ConfigRefusal where it can keep none there, or what is kept there is none.
+ * A secret that a sandbox creates once and keeps beside its database, readable by nobody else.
+ * @throws ConfigRefusal if it cannot be stored there, or the stored one is invalid.
  */
 export const keptSecret = ({ file, what, make, fits, help }: Kept): string => {
   try {

@@ -2,7 +2,7 @@ import type { EnvironmentReader } from './environment.ts';
 import type { GatewayName } from './gateways.ts';
 import type { DarajaSettings } from '../gateways/index.ts';
 
-/** How M-Pesa is reached, where it is configured. What is missing or wrong was complained of before. */
+/** Settings of M-Pesa; null if it is not configured. Missing and invalid ones were reported before. */
 export const mpesaOf = (read: EnvironmentReader, configured: readonly GatewayName[]): DarajaSettings | null =>
   configured.includes('mobile-money gateway')
     ? {

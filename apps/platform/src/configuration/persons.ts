@@ -7,7 +7,7 @@ interface PersonsReached {
   readonly exclusionRegister: PersonsSettings | null;
 }
 
-/** How those who know people are reached, where they are configured. What is missing or wrong was complained of before. */
+/** Settings of the services that know people; null for those not configured. Missing and invalid ones were reported before. */
 export const personsOf = (read: EnvironmentReader, configured: readonly GatewayName[]): PersonsReached => {
   const reached = (gateway: GatewayName, prefix: string): PersonsSettings | null =>
     configured.includes(gateway)

@@ -7,7 +7,7 @@ import { keptSecret } from './kept-secret.ts';
 const KEY_WORDS =
   'a private key of VAPID in base64url, 43 letters and digits, for example what npx web-push generate-vapid-keys writes';
 
-/** Those of Chrome and its kin, Firefox, Safari and Edge. */
+/** Push services of Chrome and its relatives, Firefox, Safari and Edge. */
 const SERVICES = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -15,7 +15,7 @@ const SERVICES = [
   '*.notify.windows.com',
 ] as const;
 
-/** A name of the world: no address of a machine, and no machine beside ours. */
+/** A public domain name: neither an address nor a name of the local network. */
 const isWorldly = (name: string): boolean => /^(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(name);
 
 const isPrivateKey = (text: string): boolean => {
@@ -27,7 +27,7 @@ const isPrivateKey = (text: string): boolean => {
   }
 };
 
-/** How push services of browsers are reached. A key that does not fit is not repeated. */
+/** Settings of web push. An invalid key is not repeated in the complaint. */
 export const pushOf = (
   read: EnvironmentReader,
   { mode, houseOrigin }: { readonly mode: 'sandbox' | 'live'; readonly houseOrigin: string },
@@ -42,7 +42,7 @@ export const pushOf = (
   );
   return {
     privateKey: key || null,
-    // A sandbox is reached at no address that a push service could ask.
+    // A push service cannot reach a sandbox at its own address.
     subject: houseOrigin.startsWith('https:') ? houseOrigin : 'mailto:sandbox@kipenga.example',
     services: services.length > 0 ? services : SERVICES,
   };
@@ -57,11 +57,11 @@ interface Keyed {
 const newPrivateKey = (): string => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // A key may begin with noughts, which are left out.
+  // Leading zeros of a key are missing in the hex text.
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 };
 
-/** A sandbox without a key makes one, and keeps it beside its database. @throws ConfigRefusal where it cannot. */
+/** Makes and keeps a key for a sandbox that has none. @throws ConfigRefusal if it cannot be stored. */
 export const withKeptPushKey = <C extends Keyed>(config: C): C => {
   if (config.push.privateKey !== null || config.mode === 'live') return config;
   const privateKey = keptSecret({

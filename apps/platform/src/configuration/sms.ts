@@ -2,7 +2,7 @@ import type { EnvironmentReader } from './environment.ts';
 import type { GatewayName } from './gateways.ts';
 import type { SmsSettings } from '../gateways/index.ts';
 
-/** How the carrier of SMS is reached, where it is configured. What is missing or wrong was complained of before. */
+/** Settings of the SMS carrier; null if it is not configured. Missing and invalid ones were reported before. */
 export const smsOf = (read: EnvironmentReader, configured: readonly GatewayName[]): SmsSettings | null =>
   configured.includes('SMS gateway')
     ? {

@@ -5,8 +5,9 @@ import { betOfPayment, DEPOSIT_AND_BET, type DepositedBet, type KeptDeposit } fr
 import { placedUnder, stakesOf, type ConfirmedStake } from './place-confirmed.ts';
 
 /**
- * What became of what this customer confirmed under a key (D78, D92): a bet, a jackpot ticket, or a deposit that one or several wait for. A key of
- * anything else, or of somebody else, is unknown. Of a key that served several, the deposit is told of: it came after.
+ * Finds the outcome of what this customer confirmed under a key (D78, D92): a bet, a jackpot ticket, or a deposit that stakes
+ * wait for. A key of another operation or another customer is unknown. If a key served several, the deposit counts, since it
+ * came last.
  */
 export const intentOf = async (db: Database, profileId: ProfileId, key: string): Promise<Intent> => {
   const deposit = await keptAnswer<KeptDeposit>(db, { profileId, operation: DEPOSIT_AND_BET, key });
@@ -20,18 +21,18 @@ const intentOfBet = (bet: KeptAnswer<PlaceBetAnswer>): Intent => {
   return { state: bet.kind === 'at-work' ? 'waiting' : 'unknown' };
 };
 
-/** Several are placed where one of them is: each has its answer. */
+/** Several stakes count as placed if one of them is: each has its own answer. */
 const stateOf = (answers: readonly PlaceBetAnswer[]): Intent['state'] =>
   answers.some(({ kind }) => kind === 'placed') ? 'placed' : 'refused';
 
-/** Without a payment the deposit was refused. A payment that failed gives its bet up for good, even if the money comes after all. */
+/** No payment means that the deposit was refused. If a payment failed, its bet is given up for good, even if the money arrives later. */
 const intentOfDeposit = async (
   db: Database,
   profileId: ProfileId,
   { paymentId, ...deposit }: KeptDeposit,
 ): Promise<Intent> => {
   if (paymentId === undefined) return { state: 'refused', deposit };
-  // It was read by the contract when the deposit was asked for, and kept as it was.
+  // The contract decoded it when the deposit was asked for; it is stored unchanged.
   const waiting = (await betOfPayment(db, profileId, paymentId)) as DepositedBet | null;
   if (waiting === null) return { state: 'refused', deposit };
   const answers = await answersTo(db, profileId, stakesOf(paymentId, waiting));
@@ -40,7 +41,7 @@ const intentOfDeposit = async (
   return { state: stateOf(answers), ...('bets' in waiting ? { bets: answers } : bet && { bet }) };
 };
 
-/** What placing each was answered, in their order, which is that of placing; null while one is not. */
+/** The answers to placing each stake, in order; null while one is missing. */
 const answersTo = async (
   db: Database,
   profileId: ProfileId,

@@ -2,7 +2,7 @@ import { addCents, cents, formatKes } from '@kipenga/betting-core';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { wordsIn, type Language, type Said } from '../wording/index.ts';
 
-/** What an SMS says of what was placed with a deposit: of one bet or ticket its answer, of several how many, and why not the others. */
+/** SMS about the stakes placed with a deposit: the answer of a single one; of several, the number placed and the reasons for the others. */
 export const paidBetWords = (answers: readonly PlaceBetAnswer[], language: Language): Said => {
   const inWords = ({ reason, description }: PlaceBetAnswer) =>
     reason === undefined ? description : wordsIn(language, reason);

@@ -5,20 +5,20 @@ import { PLACE_JACKPOT, placeTicket } from '../jackpots/index.ts';
 import type { DepositedBet } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 
-/** One of what waits, and the key it is placed under. */
+/** A waiting stake, and the key it is placed under. */
 export interface ConfirmedStake {
   readonly key: string;
   readonly asked: PlaceBetRequest | { readonly ticket: PlaceJackpotBetRequest };
 }
 
-/** What waits for a deposit, one by one. The deposit is their key, so each is placed once. */
+/** The stakes that wait for a deposit. Their keys come from the deposit, so each is placed once. */
 export const stakesOf = (paymentId: string, waiting: DepositedBet): readonly ConfirmedStake[] => {
   const key = `deposit:${paymentId}`;
   if (!('bets' in waiting)) return [{ key, asked: waiting }];
   return waiting.bets.map((asked, at) => ({ key: `${key}:${at}`, asked }));
 };
 
-/** Places one of what waited. */
+/** Places a waiting stake. */
 export const placeConfirmed = (
   services: Services,
   customer: Bettor,
@@ -28,7 +28,7 @@ export const placeConfirmed = (
     ? placeTicket(services, { customer, key, asked: asked.ticket })
     : placeBet(services, { customer, key, asked });
 
-/** What placing under a key was answered: a bet, or else a ticket. */
+/** The answer to placing under a key: of a bet, otherwise of a ticket. */
 export const placedUnder = async (
   db: Database,
   profileId: Bettor['profileId'],

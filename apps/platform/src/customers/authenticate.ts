@@ -6,18 +6,19 @@ import { updateLanguage } from './customers.store.ts';
 import { endLogin, selectLive } from './sessions.store.ts';
 import { ownerInToken, tokenHashOf } from './token.ts';
 
-/** A customer as a token proves them. */
+/** The customer a token belongs to. */
 export interface TokenOwner {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly tokenHash: string;
-  /** What the customer reads. */
+  /** The customer's language. */
   readonly language: Language;
 }
 
 /**
- * Who a token belongs to: 'dead' when ended, expired or unknown, 'wrong-kind' when it only opens games (D25). Asked of the database
- * each time, so an ended token is dead at once. The customer is written to in the language `chosen` in their browser from now on.
+ * Finds the owner of a token: 'dead' if the token is ended, expired or unknown, 'wrong-kind' if it only opens games (D25). Reads
+ * the database each time, so that an ended token is dead at once. Stores `chosen`, the browser's language, as the customer's
+ * language for messages.
  */
 export const authenticate = async (
   { db, realClock }: Services,
@@ -34,7 +35,7 @@ export const authenticate = async (
   return { profileId, msisdn, tokenHash, language: chosen ?? live.language };
 };
 
-/** Ends a session's token for good, with the game token given out beside it (D68). */
+/** Ends a session's token for good, together with the game token issued with it (D68). */
 export const logOut = async (
   { db, realClock }: Services,
   { profileId, tokenHash }: Pick<TokenOwner, 'profileId' | 'tokenHash'>,

@@ -3,7 +3,7 @@ import type { Balance } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { balances, oldestGrant } from '../ledger/index.ts';
 
-/** What a customer sees of the wallet (D66): cash, everything that cannot be staked yet, and the oldest free bet. */
+/** The wallet as shown to the customer (D66): cash, everything that cannot be staked yet, and the oldest free bet. */
 export const balanceOf = async (sql: Sql, profileId: ProfileId): Promise<Balance> => {
   const { cash, bonus, refund } = await balances(sql, profileId);
   const grant = await oldestGrant(sql, profileId);

@@ -6,7 +6,7 @@ export interface KeptCode {
   readonly codeHash: string;
 }
 
-/** Keeps a code under each of the names, with tries of its own, in the place of the one the name had before. */
+/** Stores a code under each of the names, with its own tries, and replaces the name's earlier code. */
 export const upsertCode = (
   sql: Sql,
   owner: ProfileId,
@@ -24,7 +24,10 @@ export const upsertCode = (
     [owner, names, salt, codeHash, expiresAt, tries],
   );
 
-/** Takes one try of each code that can still work for these askers, before anything is compared: guesses at once cannot share one. */
+/**
+ * Uses up one try of each code that can still work for these askers, before anything is compared: concurrent guesses cannot
+ * share a try.
+ */
 export const takeTry = (
   sql: Sql,
   owner: ProfileId,
@@ -40,7 +43,7 @@ export const takeTry = (
     [owner, askers, network, triesOfNetwork, now],
   );
 
-/** Whether a code's time still runs. Tries used up do not end it: whoever guesses wrong on purpose must gain nothing by it. */
+/** True while an unused code has not expired. Codes without tries left count too: guessing wrong on purpose must gain nothing. */
 export const isCodeAwaited = async (sql: Sql, owner: ProfileId, now: Instant): Promise<boolean> =>
   (
     await sql.query(

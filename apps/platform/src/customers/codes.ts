@@ -29,10 +29,10 @@ const isSame = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Who asked for a code: from where on the web, or the phone itself by SMS. */
+/** Origin of a request for a code: a browser, or the phone itself by SMS. */
 export type CodeAsker = Asker | 'by-sms';
 
-/** The asker of a code the phone asked for by SMS: it is for whoever was told it. */
+/** Name of a code the phone asked for by SMS: it works for anybody who knows it. */
 const ANYBODY = '';
 
 interface Bearers {
@@ -41,8 +41,8 @@ interface Bearers {
 }
 
 /**
- * Under which names a new code works, with how many tries each. One the phone itself asked for cannot be made to exist by a stranger:
- * so anybody has five tries of each of ten networks, and whom the phone knows five more that nobody elsewhere can use up.
+ * Names under which a new code works, with the tries of each. A stranger cannot cause a code to be sent by SMS, so anybody gets
+ * five tries for each of ten networks, and askers known to the phone get five more that nobody else can use up.
  */
 const bearersOf = async (sql: Sql, phone: Msisdn, asker: CodeAsker): Promise<readonly Bearers[]> =>
   asker === 'by-sms'
@@ -52,7 +52,7 @@ const bearersOf = async (sql: Sql, phone: Msisdn, asker: CodeAsker): Promise<rea
       ]
     : [{ names: namesOnceMarked(phone, asker), tries: TRIES }];
 
-/** The most there is to wait: until the newest message is a minute old, and the fifth newest a day. */
+/** Seconds until the newest message is a minute old and the fifth newest a day old. */
 const secondsToWait = (realClock: RealClock, sends: readonly Instant[]): number => {
   const secondsSince = (at: Instant): number => Math.floor((realClock.nowMs() - toMs(at)) / 1_000);
   const [newest] = sends;
@@ -63,9 +63,9 @@ const secondsToWait = (realClock: RealClock, sends: readonly Instant[]): number 
 };
 
 /**
- * Counts a message with a code to this phone, whether or not we know it, so that the limit tells nothing (D26, D41, D93). Each kind has
- * limits of its own, and so has each name: see `senderNameOf`.
- * @returns the seconds to wait when it may not be sent now, else 0.
+ * Counts a message with a code to this phone, whether or not it has an account, so that the limit reveals nothing (D26, D41,
+ * D93). Each kind and each name has its own limits: see `senderNameOf`.
+ * @returns the seconds to wait if it may not be sent now, else 0.
  */
 export const countSend = async (
   sql: Sql,
@@ -81,10 +81,13 @@ export const countSend = async (
   return wait;
 };
 
-/** What comes with a code. */
+/** Text of the SMS with the code. */
 export type CodeText = Extract<Said['id'], `sms.code.${string}`>;
 
-/** Makes a code, keeps its hash and sends it by SMS. It works for who asked for it, in the place of their codes before (D41). */
+/**
+ * Makes a code, stores its hash and sends it by SMS. It works for the asker who requested it, and replaces that asker's earlier
+ * codes (D41).
+ */
 export const sendCode = async (
   sql: Sql,
   services: Services,
@@ -108,8 +111,9 @@ export const sendCode = async (
 };
 
 /**
- * Whether this is a live code that works for the asker. Every question costs a try under each name the asker shows; `burn` uses up all
- * codes of the customer. A stranger elsewhere shows none of these names, a neighbour without the mark only the network's.
+ * True if this is a live code that works for the asker. Each call uses up a try under each of the asker's names; `burn` ends all
+ * codes of the customer. A stranger elsewhere has none of these names; someone in the same network without the mark has only the
+ * network's.
  */
 export const isRightCode = async (
   sql: Sql,

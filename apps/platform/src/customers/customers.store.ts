@@ -37,12 +37,12 @@ export interface NewCustomer {
   readonly medium: string;
   readonly referralCode: string;
   readonly language: Language;
-  /** Offers by SMS: by the law of the day only whoever asks for them gets any (D94). */
+  /** Consent to offers by SMS. By the law of the day only customers who ask for offers get them (D94). */
   readonly takesOffers: boolean;
   readonly at: Instant;
 }
 
-/** False when the phone is taken. */
+/** False if the phone is taken. */
 export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean> => {
   if (!(await takeName(sql, 'phone', it.msisdn, it.profileId))) return false;
   await sql.query(
@@ -64,7 +64,7 @@ export const insertCustomer = async (sql: Sql, it: NewCustomer): Promise<boolean
   return true;
 };
 
-/** What the newest registration of a phone not verified yet says, in the place of the one before. */
+/** The newest registration of a phone that is not verified yet; it replaces the earlier one. */
 export type Registration = Pick<NewCustomer, 'passwordHash' | 'consent' | 'medium' | 'referralCode' | 'at'>;
 
 export const updateRegistration = (sql: Sql, id: ProfileId, it: Registration) =>
@@ -77,7 +77,7 @@ export const updateRegistration = (sql: Sql, id: ProfileId, it: Registration) =>
 export const updateLanguage = (sql: Sql, id: ProfileId, language: Language) =>
   sql.query('UPDATE customer SET language = $2 WHERE profile_id = $1', [id, language]);
 
-/** The language of a phone's account; English without one, and for a language the house no longer speaks. */
+/** The language of a phone's account; English if there is none, or if the house no longer has the language. */
 export const selectLanguage = async (sql: Sql, msisdn: Msisdn): Promise<Language> => {
   const owner = await ownerOf(sql, 'phone', msisdn);
   if (owner === null) return 'en';
@@ -99,7 +99,7 @@ export const updateVerified = (sql: Sql, id: ProfileId, at: Instant) =>
 export const updateClosed = (sql: Sql, id: ProfileId) =>
   sql.query(`UPDATE customer SET status = 'closed' WHERE profile_id = $1`, [id]);
 
-/** Why an account was closed; null for one that is not. */
+/** The reason an account was closed; null if it is open. */
 export const selectClosingReason = async (sql: Sql, id: ProfileId): Promise<string | null> => {
   const [row] = await sql.query<{ reason: string }>(
     'SELECT reason FROM account_closing WHERE profile_id = $1',
@@ -108,10 +108,10 @@ export const selectClosingReason = async (sql: Sql, id: ProfileId): Promise<stri
   return row?.reason ?? null;
 };
 
-/** A block of an account by the house: nothing is staked and nothing comes in. */
+/** A block of an account by the house: no stakes and no deposits. */
 export interface AccountBlock {
   readonly reason: BlockReason;
-  /** Nothing is paid out either. */
+  /** True if withdrawals are blocked too. */
   readonly holdsMoney: boolean;
   readonly since: Instant;
 }
@@ -124,7 +124,7 @@ export const blockOf = async (sql: Sql, owner: ProfileId): Promise<AccountBlock 
   return row ?? null;
 };
 
-/** Reads the code that a customer gives to others; null before the first look at it. */
+/** The customer's own referral code; null before its first use. */
 export const selectReferralCode = async (sql: Sql, id: ProfileId): Promise<string | null> => {
   const [row] = await sql.query<{ code: string | null }>(
     'SELECT own_referral_code AS code FROM customer WHERE profile_id = $1',
@@ -133,7 +133,7 @@ export const selectReferralCode = async (sql: Sql, id: ProfileId): Promise<strin
   return row?.code ?? null;
 };
 
-/** A customer's own code: the one there is, or this one from now on. Take its name before. */
+/** The customer's own referral code: the existing one, or else this one from now on. Claim its name first. */
 export const keepReferralCode = async (sql: Sql, id: ProfileId, code: string): Promise<string> => {
   const [row] = await sql.query<{ code: string }>(
     'UPDATE customer SET own_referral_code = COALESCE(own_referral_code, $2) WHERE profile_id = $1 RETURNING own_referral_code AS code',

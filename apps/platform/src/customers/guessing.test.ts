@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 
-/** Who asks: from where, and with which mark; a browser that has none yet takes the one it is given. */
+/** The address and mark of a caller; a browser without a mark takes the one it is given. */
 interface From {
   readonly address: string;
   readonly mark?: string;
@@ -12,7 +12,7 @@ interface From {
 
 const OWNERS = '127.0.0.1';
 let lastAddress = 0;
-/** An address nobody has asked from yet. */
+/** An address nobody has used yet. */
 const anAddress = () => `203.0.113.${(lastAddress += 1)}`;
 
 describe('strangers who guess (decision 0010)', () => {
@@ -61,7 +61,7 @@ describe('strangers who guess (decision 0010)', () => {
   /** The cheapest call that takes a code. */
   const guessCode = (phone: Msisdn, code: string, address: string) =>
     it.call('finishRegistration', { phone, code }, { address });
-  /** 'too-often' or what was answered. */
+  /** 'too-often', or the answer. */
   const logIn = (phone: Msisdn, password: string, address: string) =>
     it.call('logIn', { phone, password, remember: false }, { address }).then(
       ({ kind }) => kind,

@@ -24,8 +24,9 @@ const refused = (code: number, why: Worded): LogInAnswer => ({ kind: 'refused', 
 const WRONG = refused(1, because('login-wrong'));
 
 /**
- * Opens a session, but for no other password than the one just proved: a reset between the proof and this moment ends every login
- * with the old one, so the row is looked at again with its lock. @returns null when it is not the account that was proved any more.
+ * Opens a session, but only for the password that was just proved: a reset meanwhile ends every login with the old one, so the
+ * row is read again under its lock.
+ * @returns null if the password has changed since.
  */
 const openSession = async (
   services: Services,
@@ -45,7 +46,7 @@ const openSession = async (
     const login = { owner: profileId, loginHash: tokenHashOf(token), expiresAt };
     await insertSession(sql, { ...login, kind: 'session', tokenHash: login.loginHash });
     await insertSession(sql, { ...login, kind: 'game', tokenHash: tokenHashOf(gameToken) });
-    // Not a mark only just given: logins without cookies would push out the browsers that come back.
+    // A mark that was just issued is not remembered: logins without cookies would push out browsers that come back.
     await rememberNames(sql, services, msisdn, namesOf(msisdn, asker));
     return {
       phone: msisdn,
@@ -59,14 +60,14 @@ const openSession = async (
   });
 };
 
-/** What became of an account, to the right password alone (D104). */
+/** The reason an account is closed. Shown only after the right password (D104). */
 const closedWords = async ({ db }: Services, { profileId }: CustomerRow): Promise<Worded> => {
   const reason = await selectClosingReason(db, profileId);
   if (reason === 'own-wish') return because('account-closed-own');
   return because(reason === 'under-age' ? 'account-closed-under-age' : 'account-closed');
 };
 
-/** What is said to who is let in: to whom is blocked, that and why, for nothing else was heard of it here (D98). */
+/** The greeting after login. A blocked customer gets the block and its reason, which were not sent any other way (D98). */
 const welcome = async ({ db }: Services, { profileId }: CustomerRow) => {
   const block = await blockOf(db, profileId);
   if (block === null) return { description: 'Welcome back.' };
@@ -74,7 +75,7 @@ const welcome = async ({ db }: Services, { profileId }: CustomerRow) => {
 };
 
 /**
- * Logs in (R4-17). 101 is said only to the right password of a phone not verified yet (D41, D68).
+ * Logs in (R4-17). Answers 101 only to the right password of a phone that is not verified yet (D41, D68).
  * @returns 'too-often' after too many wrong passwords: see `provePassword`.
  */
 export const logIn = async (

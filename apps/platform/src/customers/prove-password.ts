@@ -20,7 +20,7 @@ const WRONG_WITHIN_SECONDS = 900;
 
 type Proof = CustomerRow | 'wrong' | 'too-often';
 
-/** By which name, among which guesses, an attempt is counted. */
+/** The kind and name under which an attempt is counted. */
 interface Counting {
   readonly kind: PhoneEvent;
   readonly nameIn: (sql: Sql) => Promise<string>;
@@ -32,8 +32,8 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt as wrong before it is looked at, one at a time: guesses sent at once cannot slip under the limit together.
- * One that is refused is not counted, so that trying on does not lengthen the wait.
+ * Counts an attempt as wrong before it is checked, one at a time, so that concurrent guesses cannot pass the limit together. A
+ * refused attempt is not counted, so that further tries do not lengthen the wait.
  */
 const takeAttempt = (
   { db, realClock }: Services,
@@ -48,7 +48,7 @@ const takeAttempt = (
     return { name, eventId: await insertEvent(sql, phone, kind, name, realClock.now()) };
   });
 
-/** A right password takes back its own attempt, and with it those of the same asker; never what strangers have guessed. */
+/** Uncounts a right password, and the earlier attempts of the same asker; never the guesses of strangers. */
 const takeBack = (db: Database, phone: Msisdn, kind: PhoneEvent, { name, eventId }: Attempt) =>
   name === STRANGER ? deleteEvent(db, phone, kind, eventId) : deleteEventsOf(db, phone, kind, [name]);
 
@@ -68,9 +68,10 @@ const prove = async (
 };
 
 /**
- * The customer whose phone and password these are. A wrong password and an unknown phone sound alike and take alike long (D41, D68).
- * @returns 'too-often' after ten wrong passwords in a quarter of an hour (D71): of all strangers together, or of one whom the phone
- * knows alone, so that no stranger makes the owner wait (decision 0010).
+ * Finds the customer with this phone and password. A wrong password and an unknown phone look alike and take equally long (D41,
+ * D68).
+ * @returns 'too-often' after ten wrong passwords in a quarter of an hour (D71): of all strangers together, or of one known
+ * asker, so that no stranger makes the owner wait (decision 0010).
  */
 export const provePassword = (
   services: Services,
@@ -83,7 +84,7 @@ export const provePassword = (
     nameIn: (sql) => countedNameOf(sql, phone, asker),
   });
 
-/** The password of a logged-in customer, once more. Wrong ones are counted for this login alone: nobody outside can use them up. */
+/** Checks the password of a logged-in customer again. Wrong ones are counted for this login only: nobody else can use them up. */
 export const provePasswordAgain = (
   services: Services,
   { msisdn, tokenHash }: { readonly msisdn: Msisdn; readonly tokenHash: string },
@@ -91,5 +92,5 @@ export const provePasswordAgain = (
 ): Promise<Proof> =>
   prove(services, msisdn, password, { kind: 'failed-exclusion', nameIn: async () => tokenHash });
 
-/** What a caller with too many wrong passwords is answered. */
+/** The refusal after too many wrong passwords. */
 export const tooManyPasswords = (): HttpRefusal => tooManyRequests(WRONG_WITHIN_SECONDS);

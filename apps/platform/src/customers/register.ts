@@ -20,10 +20,10 @@ const ACCEPTED: PlainAnswer = {
 };
 const refused = (why: Worded): PlainAnswer => ({ kind: 'refused', code: 1, ...why });
 
-/** Asks whether the register of excluded persons has a phone. */
+/** Asks whether a phone is in the register of excluded persons. */
 export type IsPhoneListed = (services: Services, phone: Msisdn) => Promise<boolean>;
 
-/** How a form says that the terms were not agreed to: nothing of it is a version of them. */
+/** Values of the form that refuse the terms: none of them is a version of the terms. */
 const NO_CONSENT: ReadonlySet<string> = new Set(['', '0', 'false', 'no']);
 
 const openAccount = async (
@@ -48,7 +48,7 @@ const openAccount = async (
   await sendCode(sql, services, opened, asker, 'sms.code.registered');
 };
 
-/** Of somebody in the register of excluded persons no account is opened, and only the phone's owner hears it (D41, D105). */
+/** Tells a phone in the register of excluded persons that no account is opened. Only the phone's owner learns it (D41, D105). */
 const tellListed = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
   tell(sql, services, { to: phone, id: 'sms.register.no-account', at: services.bettingClock.now() });
 
@@ -56,9 +56,9 @@ const tellOwner = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =
   tell(sql, services, { to: phone, id: 'sms.account.taken', at: services.bettingClock.now() });
 
 /**
- * A phone registered before and never verified. Only its owner reads the code, but cannot tell whose registration the code
- * was sent for: so a code never verifies a password other than the one it was sent for. While one is awaited, or when none may be
- * sent, another password does not replace the first: neither counts any more, and the owner chooses one by Recover Password.
+ * Registers a phone again that was never verified. Only its owner reads the code, but cannot tell which registration it was sent
+ * for: so a code never verifies another password than the one it was sent for. While a code is awaited, or if none may be sent,
+ * another password does not replace the first: neither counts any more, and the owner chooses one by Recover Password.
  */
 const registerAgain = async (
   sql: Sql,
@@ -82,12 +82,12 @@ interface Again {
   readonly request: RegisterRequest;
   readonly asker: Asker;
   readonly passwordHash: string;
-  /** The password is the one chosen before. */
+  /** True if the password is the one chosen before. */
   readonly isRepeat: boolean;
   readonly maySend: boolean;
 }
 
-/** @returns false when the account has another password by now than `compared` with: look again. */
+/** @returns false if the account's password is no longer `compared`: the caller has to start again. */
 const tryToRegister = (
   services: Services,
   request: RegisterRequest,
@@ -117,9 +117,9 @@ const tryToRegister = (
   });
 
 /**
- * Opens an account that waits for its code, or opens nothing when the phone has one: the answer is the same, and only
- * the owner of the phone learns the difference (D41). Registering again, once the code before has run out, replaces the
- * password with a new code; until then see `registerAgain`. The consent is kept with its version (D68).
+ * Opens an account that waits for its code, or does nothing if the phone has one: the answer is the same, and only the phone's
+ * owner learns the difference (D41). Registering again after the code has expired replaces the password and sends a new code;
+ * until then see `registerAgain`. The consent is stored with its version (D68).
  */
 export const register = async (
   services: Services,
@@ -135,7 +135,8 @@ export const register = async (
     return refused(because('referral-unknown'));
   const passwordHash = await hashPassword(request.password);
   const isListed = await isPhoneListed(services, request.phone);
-  // Compared outside the transaction, whoever it is: the work is slow, holds up nobody's locks, and tells nothing by its time.
+  // Compared outside the transaction, for every phone: the work is slow, must not hold locks, and must reveal nothing by its
+  // duration.
   for (let isDone = false; !isDone;) {
     const hash = (await selectByMsisdn(services.db, request.phone))?.passwordHash ?? null;
     isDone = await tryToRegister(services, request, asker, passwordHash, {

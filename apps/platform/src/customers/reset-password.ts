@@ -14,9 +14,9 @@ import { WRONG_CODE } from './verify-phone.ts';
 const refused = (why: Worded): VerifiedAnswer => ({ kind: 'refused', code: 1, ...why });
 
 /**
- * Sets a new password with the code sent to the phone, ends every earlier token (D68) and tells the owner.
- * A phone never verified is answered 101 after a right code, which then still verifies it (R4-19): with this password,
- * for whoever registered the phone before need not be its owner.
+ * Sets a new password with the code sent to the phone, ends every earlier token (D68) and notifies the owner.
+ * A phone that was never verified is answered 101 after a right code, which can then still verify it (R4-19) with this password,
+ * since the first registration may not have been the owner's.
  */
 export const resetPassword = async (
   services: Services,
@@ -49,7 +49,7 @@ export const resetPassword = async (
       to: phone,
       id: 'sms.password.changed',
       at: services.bettingClock.now(),
-      // Who did not change it must hear of it, rather twice than never.
+      // An owner who did not change it must be told, rather twice than never.
       sending: { mayComeTwice: true },
     });
     return { kind: 'accepted', description: 'Your password is changed. You can log in now.' };

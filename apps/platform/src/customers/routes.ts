@@ -18,7 +18,7 @@ type Served =
   | 'getBalance'
   | 'logOut';
 
-/** The register of excluded persons, as the account calls ask it (D105). */
+/** Calls of the account routes to the register of excluded persons (D105). */
 export interface RegisterCalls {
   readonly isPhoneListed: IsPhoneListed;
   readonly askRegister: (
@@ -36,7 +36,7 @@ export const customerHandlers = (
   logIn: async ({ body }, context) => {
     const answer = await logIn(services, body, askerIn(context));
     if (answer === 'too-often') throw tooManyPasswords();
-    // Who is in the register may log in, look and withdraw, as in any break.
+    // An excluded person may log in, look and withdraw, as in any break.
     if (answer.kind === 'logged-in')
       await askRegister(services, { profileId: answer.profile.profileId, msisdn: body.phone });
     return answer;

@@ -4,27 +4,27 @@ import type { Database, Sql } from './sql.ts';
 import { together } from './together.ts';
 import { isLockTimeout } from './transaction.ts';
 
-/** A request that must have its effect once, however often it arrives (D24). */
+/** A request that must take effect once, however often it arrives (D24). */
 export interface OnceKey {
   readonly profileId: ProfileId;
-  /** What is asked for, e.g. "place-bet": one key of a client may serve different calls. */
+  /** Name of the operation, e.g. "place-bet": one key of a client may serve different calls. */
   readonly operation: string;
-  /** The client's Idempotency-Key; null for a client that sends none. */
+  /** The client's Idempotency-Key; null if it sends none. */
   readonly key: string | null;
-  /** The request; two bodies under one key are refused. */
+  /** The request body. Two different bodies under one key are refused. */
   readonly body: unknown;
-  /** Locks the customer's wallet behind the claim, by the same statement: whoever waits for it is at work already ({@link keptAnswer}). */
+  /**
+   * Locks the customer's wallet in the same statement, after the claim: a request waiting for the lock counts as at work
+   * ({@link keptAnswer}).
+   */
   readonly locksWallet?: boolean;
 }
 
-/**
- * What the work answers. With `isFinal: false` a client without a key is told it, but it is not kept: they
- * may ask anew.
- */
+/** The result of the work. With `isFinal: false` a client without a key gets the answer, but it is not stored: the client may ask again. */
 export interface Once<A> {
   readonly answer: A;
   readonly isFinal: boolean;
-  /** Writes what the answer says; sent together with the answer's own keeping. */
+  /** Writes the answer's effects; sent together with storing the answer. */
   readonly write?: () => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export type OnceAnswer<A> =
   | { readonly kind: 'answered'; readonly answer: A; readonly isRepeat: boolean }
   | { readonly kind: 'key-reused' };
 
-/** How long the same body without a key counts as the same request: three retries of 30 s fit in. */
+/** Time for which the same body without a key counts as the same request: three retries of 30 s fit in. */
 const KEYLESS_WINDOW = '150 seconds';
 
 const hashOf = (body: unknown): string =>
@@ -47,15 +47,16 @@ const CLAIM = `
   WHERE $4 AND excluded.made_at - kept.made_at > interval '${KEYLESS_WINDOW}'
   RETURNING key`;
 
-/** Rows are locked when all that they are read with is there: the claim first. */
+/** Locks are taken in the order of the statement: the claim first. */
 const CLAIM_AND_LOCK = `
   WITH claimed AS (${CLAIM})
   SELECT claimed.key FROM claimed, wallet WHERE wallet.profile_id = $1 FOR UPDATE OF wallet`;
 
 /**
- * Claims the key, does the work and keeps its answer, in one transaction. A repeat gets the first answer,
- * also one that arrives during the work. Work that throws leaves the key free. Answers must be plain JSON.
- * @param read locks and reads what the work decides by, sent together with the claim and done behind it: also for a repeat, so it writes nothing.
+ * Claims the key, does the work and stores its answer, in one transaction. A repeat gets the first answer, even if it arrives
+ * during the work. Work that throws leaves the key free. Answers must be plain JSON.
+ * @param read locks and reads the rows the work needs, in the same round trip as the claim. It also runs for a repeat, so it
+ * must not write.
  */
 export const answerOnce = <A, Read = undefined>(
   db: Database,
@@ -64,7 +65,7 @@ export const answerOnce = <A, Read = undefined>(
   read?: (sql: Sql) => Promise<Read>,
 ): Promise<OnceAnswer<A>> => db.transaction((sql) => answerWithin(sql, once, work, read));
 
-/** Does what `answerOnce` does in a transaction that is open, and may have more in it: all of it is kept, or nothing. */
+/** Like `answerOnce`, inside an open transaction that may do more: everything is kept, or nothing. */
 export const answerWithin = async <A, Read = undefined>(
   sql: Sql,
   { profileId, operation, key, body, locksWallet = false }: OnceKey,
@@ -98,21 +99,21 @@ export const answerWithin = async <A, Read = undefined>(
   return { kind: 'answered', answer, isRepeat: false };
 };
 
-/** What is known of a keyed request: its answer, that it is at work at this moment, or nothing: it did not come, or it failed. */
+/** The state of a keyed request: answered, at work, or unknown because it never came or failed. */
 export type KeptAnswer<A> =
   | { readonly kind: 'answered'; readonly answer: A }
   | { readonly kind: 'at-work' }
   | { readonly kind: 'unknown' };
 
-/** How long a look waits for a row that another transaction is writing. */
+/** Time a look waits for a row that another transaction is writing. */
 const LOOK_MS = 20;
 
-/** Undoes a claim: nothing of it is written, and no other look meets it for longer than a statement takes. */
+/** Rolls a claim back: nothing is written, and other looks are blocked for one statement at most. */
 const LET_GO = new Error('a claim is let go');
 
 /**
- * Claims a key and lets it go. The row of a request that is at work is seen by nobody else, but nobody can write another.
- * @returns 'at-work' where one is being written, 'kept' where one was, 'free' where there is none.
+ * Claims a key and releases it. The uncommitted row of a request at work is invisible, but blocks another insert.
+ * @returns 'at-work' if one is being written, 'kept' if one exists, 'free' if there is none.
  */
 const tryToClaim = async (db: Database, values: readonly string[]): Promise<'at-work' | 'kept' | 'free'> => {
   try {
@@ -132,7 +133,7 @@ const tryToClaim = async (db: Database, values: readonly string[]): Promise<'at-
   }
 };
 
-/** Looks up what a request with this key was answered, without waiting for one that is at work. */
+/** Finds the answer to a request with this key, without waiting for one that is at work. */
 export const keptAnswer = async <A>(
   db: Database,
   { profileId, operation, key }: Pick<OnceKey, 'profileId' | 'operation'> & { readonly key: string },
@@ -149,7 +150,7 @@ export const keptAnswer = async <A>(
   if (kept) return { kind: 'answered', answer: kept.answer };
   const claim = await tryToClaim(db, values);
   if (claim === 'at-work') return { kind: 'at-work' };
-  // Kept between the two statements.
+  // It was stored between the two statements.
   const meanwhile = claim === 'kept' ? await look() : undefined;
   return meanwhile ? { kind: 'answered', answer: meanwhile.answer } : { kind: 'unknown' };
 };

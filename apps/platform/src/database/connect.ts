@@ -5,20 +5,20 @@ import type { Database } from './sql.ts';
 import { nameOf, runTransaction } from './transaction.ts';
 
 const SLOWEST_STATEMENT_MS = 30_000;
-/** How long after a statement's own end a silent server is given up: the machine or the way to it is gone. */
+/** A server that stays silent this long after a statement's timeout is given up: the machine or the connection is gone. */
 const SILENCE_MS = 5_000;
 const IDLE_TRANSACTION_MS = 60_000;
 
 export interface ConnectOptions {
-  /** The most connections kept open at once. */
+  /** The maximum number of open connections. */
   readonly connections?: number;
   /** The server ends a statement that takes longer. */
   readonly slowestStatementMs?: number;
 }
 
 /**
- * Opens a pool on a PostgreSQL, or an engine that speaks its protocol. It connects when first asked. The next
- * query replaces a connection that was lost, idle or in use.
+ * Opens a pool on a PostgreSQL, or an engine with its protocol. Connects on first use. The next query replaces a connection that
+ * was lost, idle or in use.
  * @param url postgres://user:password@host:port/database
  */
 export const connect = (
@@ -35,10 +35,10 @@ export const connect = (
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
-    // Statements that are sent together do not wait for each other's answers.
+    // Statements sent together do not wait for each other's answers.
     pipeline: true,
   });
-  // A connection can be lost while nobody waits for it. Without a listener that error would end the process.
+  // A connection can be lost while idle. Without a listener that error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return {

@@ -1,6 +1,6 @@
 /**
- * The database is out of reach, or the connection was lost. A statement or a COMMIT that was sent may have
- * been done. Nothing here tries again; who asks again does so with the first key.
+ * The database is out of reach, or the connection was lost. A statement or COMMIT that was sent may have taken effect. Nothing
+ * here retries; a client that does must use the same key.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -11,8 +11,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATEs: a connection failed or was refused; a server stops, restarts, starts, or has no connection left; it only lets read, as one does
- * that is the primary no more.
+ * SQLSTATEs: a connection failed or was refused; a server stops, restarts, starts, or has no connection left; it is read-only,
+ * as a former primary is.
  */
 const SERVER_CODES = /^(08...|25006|28...|57P0[1-5]|53300)$/;
 const NETWORK_CODES: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/;
 
@@ -34,10 +34,7 @@ const isConnectionLost = (error: Error): boolean => {
   return code === '' ? DRIVER_WORDS.test(error.message) : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
 };
 
-/**
- * Passes on what the driver answers. @throws DatabaseUnavailable for every failure of a connection, else what
- * was thrown.
- */
+/** Passes the driver's answer on. @throws DatabaseUnavailable for every failure of a connection, otherwise the original error. */
 export const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

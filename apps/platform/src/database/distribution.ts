@@ -2,7 +2,7 @@ import { DatabaseRefusal } from './database-refusal.ts';
 import type { Database, Sql } from './sql.ts';
 import { SPREAD, type Spread } from './spread.ts';
 
-/** A key of one table to another. */
+/** A foreign key between two tables. */
 export interface ForeignKey {
   readonly name: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface ForeignKey {
   readonly definition: string;
 }
 
-/** The keys between the tables, in the order of their names. */
+/** Foreign keys of the schema, by name. */
 export const foreignKeys = (sql: Sql): Promise<readonly ForeignKey[]> =>
   sql.query<ForeignKey>(
     `SELECT conname AS name, conrelid::regclass::text AS "from", confrelid::regclass::text AS "to", pg_get_constraintdef(oid) AS definition
@@ -24,10 +24,10 @@ const lies = (table: string): Spread => {
   return spread;
 };
 
-/** The first table of all customers, beside which the others lie. */
+/** The first customer table; the others are placed with it. */
 const FIRST = 'wallet';
 
-/** The statement that spreads a table; empty where its rows stay on the first machine. */
+/** The statement that distributes a table; empty if its rows stay on the first machine. */
 export const spreadOne = (table: string): string => {
   const spread = lies(table);
   if (spread === 'fact') return `SELECT create_reference_table('${table}')`;
@@ -37,7 +37,7 @@ export const spreadOne = (table: string): string => {
   return `SELECT create_distributed_table('${table}', '${spread.by}', colocate_with => 'none')`;
 };
 
-/** The statements that let whoever works on the tables take numbers on every machine: tables take their grants along, their sequences do not. */
+/** Statements that let the platform's role use sequences on every machine: tables keep their grants when distributed, sequences do not. */
 export const numbersFor = async (sql: Sql): Promise<readonly string[]> => {
   const workers = await sql.query<{ name: string }>(
     `SELECT quote_ident(grantee) AS name FROM information_schema.role_table_grants
@@ -50,7 +50,7 @@ export const numbersFor = async (sql: Sql): Promise<readonly string[]> => {
   );
 };
 
-/** How many facts lie behind a fact, from key to key. */
+/** Length of the longest chain of foreign keys that starts at a fact. */
 const depthOf = (fact: string, keys: readonly ForeignKey[]): number =>
   Math.max(
     0,
@@ -58,9 +58,10 @@ const depthOf = (fact: string, keys: readonly ForeignKey[]): number =>
   );
 
 /**
- * The statements that spread a migrated database over the machines of a Citus, in their order. Keys between tables that are spread are
- * dropped first and added again last. A fact is spread before those it refers to: whoever writes it locks it and then all of them, in the
- * order in which they were spread, so that two statements on different facts take their locks in one order. Each is a transaction of its own.
+ * The statements, in order, that distribute a migrated database over the machines of a Citus. Foreign keys between distributed
+ * tables are dropped first and added again last. A fact is distributed before the facts it refers to: a writer locks it and then
+ * all of them in the order of distribution, so that two statements on different facts lock in the same order. Each statement is
+ * its own transaction.
  */
 export const distributionOf = async (sql: Sql): Promise<readonly string[]> => {
   const keys = (await foreignKeys(sql)).filter(({ from }) => lies(from) !== 'house');
@@ -72,7 +73,8 @@ export const distributionOf = async (sql: Sql): Promise<readonly string[]> => {
     .filter((table) => lies(table) !== 'house')
     .toSorted((left, right) => order(left) - order(right));
   return [
-    // A ticket in time, books that are final: rules of single rows, which each machine keeps for its own.
+    // Triggers such as that of a ticket's deadline, and those that keep books final, look at single rows, which each machine can do
+    // alone.
     'SET citus.enable_unsafe_triggers TO on',
     ...keys.map(({ from, name }) => `ALTER TABLE ${from} DROP CONSTRAINT "${name}"`),
     ...tables.map(spreadOne),
@@ -88,12 +90,12 @@ const isCitus = async (sql: Sql): Promise<boolean> => {
   return row?.isThere === true;
 };
 
-/** True where customers' rows lie on several machines. */
+/** True if customers' rows lie on several machines. */
 export const isSpread = async (sql: Sql): Promise<boolean> =>
   (await isCitus(sql)) &&
   (await sql.query('SELECT 1 FROM citus_tables WHERE table_name = to_regclass($1)', [FIRST])).length > 0;
 
-/** Spreads a migrated database of a Citus over its machines. @throws DatabaseRefusal where it is none, or is spread already. */
+/** Distributes a migrated database of a Citus over its machines. @throws DatabaseRefusal if it is no Citus, or is distributed already. */
 export const distribute = async (db: Database, say: (statement: string) => void): Promise<void> => {
   if (!(await isCitus(db)))
     throw new DatabaseRefusal(

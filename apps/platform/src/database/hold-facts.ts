@@ -1,23 +1,24 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import type { Sql } from './sql.ts';
 
-/** Rows of facts to hold. */
+/** Rows of facts to lock. */
 export interface FactsToHold {
-  /** A SELECT of them `FOR SHARE`, in the order in which whoever writes them locks them; its first value is `$2`. */
+  /** A SELECT of them `FOR SHARE`, in the order in which writers lock them; its first parameter is `$2`. */
   readonly rows: string;
   readonly values: readonly unknown[];
-  /** How many there must be; 0 where any number will do. */
+  /** The required number of rows; 0 if any number will do. */
   readonly count?: number;
 }
 
 /**
- * Holds rows that everybody reads until the transaction of a customer who has a wallet ends: nobody writes them meanwhile.
+ * Locks rows that everybody reads until the transaction of a customer ends, so that nobody writes them meanwhile. The customer
+ * must have a wallet.
  *
- * It is an UPDATE of the customer's wallet that changes nothing where enough rows are held. A Citus locks the whole table twice for whoever
- * selects of it FOR SHARE by itself, so that any two customers kill each other; within a statement that writes rows of a customer it locks
- * the rows alone, on that customer's machine, and whoever writes them writes them there too.
+ * It is an UPDATE of the customer's wallet, which changes nothing if enough rows are found. On a Citus a plain SELECT FOR SHARE
+ * locks the whole table twice, so that any two customers deadlock; inside a statement that writes a customer's rows it locks
+ * only the rows, on that customer's machine, where writers lock them too.
  *
- * @returns false where fewer than `count` were found. The wallet is written then: the transaction is to be given up.
+ * @returns false if fewer than `count` were found. The wallet is written then: the transaction has to be rolled back.
  */
 export const holdFacts = async (
   sql: Sql,

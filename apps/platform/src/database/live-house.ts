@@ -1,7 +1,7 @@
 import { DatabaseRefusal } from './database-refusal.ts';
 import type { Sql } from './sql.ts';
 
-/** Whether the house that takes money has ever started on this database; not on one that is older than the mark of it. */
+/** True if a live house has ever started on this database. Databases older than this mark answer false. */
 export const isLiveHouse = async (sql: Sql): Promise<boolean> => {
   const [known] = await sql.query<{ isKnown: boolean }>(
     `SELECT to_regclass('live_house') IS NOT NULL AS "isKnown"`,
@@ -9,7 +9,7 @@ export const isLiveHouse = async (sql: Sql): Promise<boolean> => {
   return known?.isKnown === true && (await sql.query('SELECT FROM live_house')).length === 1;
 };
 
-/** @throws DatabaseRefusal where the house that takes money has started on this database: a sandbox would let anybody be its customers. */
+/** @throws DatabaseRefusal if a live house has started on this database: a sandbox would let anybody act as its customers. */
 export const refuseSandboxOn = async (sql: Sql): Promise<void> => {
   if (await isLiveHouse(sql))
     throw new DatabaseRefusal(
@@ -17,6 +17,6 @@ export const refuseSandboxOn = async (sql: Sql): Promise<void> => {
     );
 };
 
-/** Writes that the house that takes money has started here. */
+/** Marks the database as that of a live house. */
 export const markLiveHouse = (sql: Sql) =>
   sql.query('INSERT INTO live_house DEFAULT VALUES ON CONFLICT DO NOTHING');

@@ -5,15 +5,18 @@ import { migrate, type MigrateOptions } from './migrate.ts';
 import type { Database } from './sql.ts';
 
 export interface OpenOptions extends Omit<MigrateOptions, 'worker'> {
-  /** Where the platform works. */
+  /** Address for the platform's work. */
   readonly url: string;
-  /** Where the owner of the tables migrates them; the same address where there is one role only. */
+  /** Address for the owner of the tables, who migrates them; the same if there is one role only. */
   readonly ownerUrl: string;
-  /** What is started on it; who says nothing works on either. */
+  /** Mode of the process that opens it; without it no check is made. */
   readonly mode?: 'sandbox' | 'live';
 }
 
-/** Connects, and brings the database to the newest migration. @throws DatabaseRefusal also of a sandbox on the database of a live house, which is left as it was. */
+/**
+ * Connects, and migrates the database to the newest version. @throws DatabaseRefusal also for a sandbox on the database of a
+ * live house, which is left unchanged.
+ */
 export const openDatabase = async ({ url, ownerUrl, mode, ...options }: OpenOptions): Promise<Database> => {
   const db = connect(url);
   try {

@@ -2,14 +2,14 @@ import { profileId, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from './sql.ts';
 
 /**
- * What a customer is found by, where there is no profile id:
+ * Kinds of names that find a customer without a profile id:
  * - `phone`, `referral`: each belongs to one customer;
- * - `token`: the hash of a login from before tokens carried their customer;
- * - `mpesa`, `mpesa-prompt`: what Daraja calls an order, and the account number of a prompt;
+ * - `token`: the hash of a login from before tokens contained their customer;
+ * - `mpesa`, `mpesa-prompt`: Daraja's id of an order, and the account number of a prompt;
  * - `id-card`: the hash of the number of an identity card: a person has one account;
- * - `receipt`: of mobile money, which counts once;
+ * - `receipt`: a receipt of mobile money, which counts once;
  * - `ticket`: the reference of a ticket in its jackpot, the name of its leaf in the seal;
- * - `launch`, `game-session`, `game-transaction`: what a provider of games sends back, to which a customer's id is not told.
+ * - `launch`, `game-session`, `game-transaction`: ids that a provider of games sends back; providers are not given customer ids.
  */
 export type NameKind =
   | 'phone'
@@ -24,7 +24,7 @@ export type NameKind =
   | 'receipt'
   | 'ticket';
 
-/** Finds the customer that a name belongs to; null where it is nobody's. */
+/** Finds the customer that a name belongs to; null if it is nobody's. */
 export const ownerOf = async (sql: Sql, kind: NameKind, name: string): Promise<ProfileId | null> => {
   const [row] = await sql.query<{ owner: string }>(
     'SELECT profile_id AS owner FROM owner_of WHERE kind = $1 AND name = $2',
@@ -33,7 +33,7 @@ export const ownerOf = async (sql: Sql, kind: NameKind, name: string): Promise<P
   return row ? profileId(row.owner) : null;
 };
 
-/** Gives a name to a customer. False where somebody else has it; it waits for whoever is taking it at the moment. */
+/** Claims a name for a customer. False if another customer has it; waits for a transaction that is claiming it. */
 export const takeName = async (
   sql: Sql,
   kind: NameKind,
@@ -47,6 +47,6 @@ export const takeName = async (
   return taken.length === 1 || (await ownerOf(sql, kind, name)) === owner;
 };
 
-/** Forgets names that are used up. */
+/** Deletes names that are no longer needed. */
 export const dropNames = (sql: Sql, kind: NameKind, names: readonly string[]) =>
   sql.query('DELETE FROM owner_of WHERE kind = $1 AND name = ANY($2::text[])', [kind, names]);

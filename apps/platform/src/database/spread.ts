@@ -1,15 +1,15 @@
 /**
- * Where the rows of a table lie once the database is spread over machines (docs/scale.md):
- * - `customer`: with everything else of the customer, by `profile_id`;
- * - `fact`: on every machine, the same; statements about customers read it and never write it;
- * - `house`: on the first machine alone, for no statement about a customer reads it;
- * - an object: by another column, because the row is what finds the customer, or belongs to a phone that may have no account.
+ * Placement of a table's rows once the database is distributed over machines (docs/scale.md):
+ * - `customer`: with all other rows of the customer, by `profile_id`;
+ * - `fact`: a copy on every machine; statements about customers read it and never write it;
+ * - `house`: on the first machine only, since no statement about a customer reads it;
+ * - an object: by another column, because the row is used to find the customer, or belongs to a phone that may have no account.
  */
 export type Spread = 'customer' | 'fact' | 'house' | { readonly by: string; readonly because: string };
 
 const OF_A_PHONE = 'a phone may have no account';
 
-/** Where each table lies. A test refuses a table that is not in this list. */
+/** Placement of each table. A test refuses a table that is not in this list. */
 export const SPREAD: Readonly<Record<string, Spread>> = {
   account_act: 'customer',
   account_closing: 'customer',

@@ -18,16 +18,13 @@ interface Blocker {
 const inWords = ({ pid, name, role, state, seconds }: Blocker): string =>
   `${name || 'a connection'} (server process ${pid}, role ${role ?? 'unknown'}, ${state}, its transaction ${seconds} s old)`;
 
-/** Who stood in the way of a connection last; empty while nobody did. */
+/** Remembers which connection last blocked a connection; empty while none did. */
 export interface BlockerWatch {
   last(): string;
   stop(): Promise<void>;
 }
 
-/**
- * Asks repeatedly who holds the lock that the connection `pid` waits for. Once that has given up, nobody can
- * tell.
- */
+/** Polls for the holder of the lock that the connection `pid` waits for. Once that connection has given up, it is too late to find out. */
 export const watchBlockers = (sql: Sql, pid: number): BlockerWatch => {
   let last = '';
   let timer: NodeJS.Timeout | undefined;

@@ -16,15 +16,15 @@ import type { Sql } from '../database/index.ts';
 import type { MarketOutcome } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
 
-/** An open bet on a match, and all of it that can change. */
+/** An open bet on a match, with the parts that can change. */
 export interface OpenBet {
   readonly profileId: ProfileId;
   readonly betId: BetId;
-  /** What of it is cashed out, and how its legs stand: another text, another bet. */
+  /** The cashed-out share and the state of the legs, as text: if the text differs, the bet has changed. */
   readonly state: string;
 }
 
-/** A leg as it is kept. */
+/** A leg as stored. */
 export interface LegOfOpenBet extends MarketOutcome {
   readonly feedMatchId: FeedMatchId;
   readonly odds: Odds;
@@ -36,21 +36,24 @@ export interface LegOfOpenBet extends MarketOutcome {
   readonly partResults: readonly { readonly result: LegResult }[] | null;
 }
 
-/** An open bet with its terms; its stake is what of it is still on. */
+/** An open bet with its terms. Its stake excludes the cashed-out share. */
 export interface BetRead extends OpenBet {
   readonly stake: Cents;
   readonly usesFreeBet: boolean;
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
   readonly system: BetSystem | null;
-  /** In their order on the slip. */
+  /** In the order of the slip. */
   readonly legs: readonly LegOfOpenBet[];
 }
 
 const STATE = `cashed_stake || ' ' || (SELECT string_agg(coalesce(each.part_results::text, each.result), ' ' ORDER BY each.position)
    FROM bet_leg AS each WHERE each.profile_id = bet.profile_id AND each.bet_id = bet.bet_id)`;
 
-/** Lists the open bets, and those that wait (D103), with an undecided leg on a match whose ids come after one: ids are in order of time. Read over all customers. */
+/**
+ * Open and waiting bets (D103) that have an undecided leg on the match and an id after `after`: ids are in order of time. Reads
+ * over all customers.
+ */
 export const openBetsOn = (sql: Sql, feedMatchId: FeedMatchId, after: string): Promise<readonly OpenBet[]> =>
   sql.query<OpenBet>(
     `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${STATE} AS state
@@ -59,14 +62,14 @@ export const openBetsOn = (sql: Sql, feedMatchId: FeedMatchId, after: string): P
     [feedMatchId, after],
   );
 
-/** The terms of a row of `bet`, and its legs. */
+/** Columns of a bet's terms and legs. */
 const TERMS = `${STATE} AS state, stake - cashed_stake AS stake,
        uses_free_bet AS "usesFreeBet", '{"welcomeMinOdds": 1001}'::jsonb || limits AS limits, tax_record AS "taxRecord", system,
        (SELECT json_agg(json_build_object('feedMatchId', leg.feed_match_id, 'marketTypeId', leg.market_type_id, 'outcomeKey', leg.outcome_key,
           'odds', leg.odds, 'result', leg.result, 'combination', leg.combination, 'partResults', leg.part_results) ORDER BY leg.position)
         FROM bet_leg AS leg WHERE leg.profile_id = bet.profile_id AND leg.bet_id = bet.bet_id) AS legs`;
 
-/** Reads open bets, and those that wait, with their terms, over all customers. */
+/** Reads the terms of open and waiting bets, over all customers. */
 export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readonly BetRead[]> =>
   sql.query<BetRead>(
     `SELECT bet.profile_id AS "profileId", bet.bet_id AS "betId", ${TERMS}
@@ -74,7 +77,7 @@ export const readOpenBets = (sql: Sql, bets: readonly OpenBet[]): Promise<readon
     [bets.map(({ profileId }) => profileId), bets.map(({ betId }) => betId)],
   );
 
-/** How a match is named on bets, and the markets it is offered with; null of a match that is not there. */
+/** The match's feed id on bets, and the markets it is offered with; null if there is no such match. */
 export const matchOnBets = async (
   sql: Sql,
   matchId: MatchId,
@@ -93,7 +96,7 @@ export interface Days {
   readonly to: Instant;
 }
 
-/** The newest bets that were placed in a span, with a leg on a match of a limit, in the order they were placed; with the matches that the limit is of. */
+/** The newest bets of a span with a leg on a match under a limit, oldest first, with the matches the limit is about. */
 export const betsUnder = async (
   sql: Sql,
   { match, competition }: { readonly match: number | null; readonly competition: number | null },
@@ -111,7 +114,7 @@ export const betsUnder = async (
     )
   ).toReversed();
 
-/** The newest accumulators that were placed in a span and won: systems are not boosted. */
+/** The newest accumulators that were placed in a span and won. Systems are not boosted. */
 export const wonInSpan = (sql: Sql, { from, to }: Days, most: number): Promise<readonly BetRead[]> =>
   sql.query<BetRead>(
     `SELECT profile_id AS "profileId", bet_id AS "betId", ${TERMS} FROM bet

@@ -12,7 +12,7 @@ const onFailure = (_: string, error: unknown): never => {
 };
 const fanout = inProcessFanout((error) => onFailure('telling', error));
 const keepers: ExposureKeeper[] = [];
-/** What a process of the house keeps. */
+/** Opens an exposure keeper, as each process has one. */
 const aKeeper = (): ExposureKeeper => {
   const keeper = keepExposure({ db: base.db, fanout, realClock: systemClock, onFailure });
   keepers.push(keeper);
@@ -42,7 +42,7 @@ test('the exposure of a match follows each bet, in whatever process it was place
   const single = await place(match);
   const one = { bets: 1, staked: 8_889, pays: 17_778, result: -8_889 };
   await vi.waitFor(async () => expect(await worstOf(far)).toEqual(one));
-  // Beside it 533.34 at 6.00, if the other match comes right too.
+  // 533.34 more at 6.00, if the other match comes right too.
   await place(match, other);
   const both = { bets: 2, staked: 17_778, pays: 17_778 + 53_334, result: 17_778 - 17_778 - 53_334 };
   await vi.waitFor(async () => expect(await worstOf(far)).toEqual(both));

@@ -35,42 +35,42 @@ import {
   type OpenBet,
 } from './exposed-bets.store.ts';
 
-/** What the bets on an outcome come to. */
+/** Totals of the bets on an outcome. */
 export interface OutcomeExposure extends MarketOutcome {
-  /** The bets that picked it, combinations with it among them. */
+  /** Number of bets that picked it, including combinations that contain it. */
   readonly bets: number;
-  /** Their stakes after tax, free ones left out. */
+  /** Their stakes after tax, without free bets. */
   readonly staked: Cents;
-  /** The most that all bets on the match are paid if it is right; null where no score makes it so. */
+  /** The highest total payout of all bets on the match if the outcome is right; null if no score makes it right. */
   readonly worst: WorstScore | null;
 }
 
-/** What the open bets on a match can cost, now. */
+/** The most that the open bets on a match can cost, now. */
 export interface MatchExposure {
   readonly bets: number;
   readonly staked: Cents;
-  /** The score that costs most. */
+  /** The score with the highest total payout. */
   readonly worst: WorstScore & MatchScore;
-  /** The most that is paid at each final score. */
+  /** The highest total payout at each final score. */
   readonly scores: readonly FinalScoreExposure[];
   /** Every outcome of the markets that were picked, in the order of the match's page. */
   readonly outcomes: readonly OutcomeExposure[];
 }
 
-/** Follows the open bets on matches that somebody looks at. */
+/** Follows the open bets on matches that an operator looks at or a limit covers. */
 export interface ExposureKeeper {
-  /** Keeps the bets on a match in memory from now on; it reckons no heat map. False of a match that is not there. */
+  /** Keeps the bets on a match in memory from now on, without computing their exposure. False if there is no such match. */
   readonly follow: (matchId: MatchId) => Promise<boolean>;
-  /** Answers what the open bets on a match can cost, and follows it. Null of a match that is not there. */
+  /** Returns the exposure of a match and follows it. Null if there is no such match. */
   readonly exposureOf: (matchId: MatchId) => Promise<MatchExposure | null>;
   /**
-   * The most that all bets on a match are paid with one more among them, whose leg there has this place, at a score at which that one is paid too: what
-   * others are paid elsewhere it does not change. Null where the match is not followed.
+   * The highest total payout on a match with one more bet, over the scores at which that bet is paid too; `at` is the place of
+   * its leg on the match. Null if the match is not followed.
    */
   readonly paysWith: (matchId: MatchId, asked: BetToJudge, at: number) => Cents | null;
   /** Tells every process of the house that bets were placed on these matches. */
   readonly betPlaced: (matches: readonly FeedMatchId[]) => void;
-  /** Compares all that is followed with the database. */
+  /** Compares all followed matches with the database. */
   readonly compareAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -82,26 +82,26 @@ interface KeeperParts {
   readonly onFailure: (what: string, error: unknown) => void;
 }
 
-/** Says that bets were placed; it names matches. */
+/** Topic of messages about placed bets; they list matches. */
 export const BETS_PLACED = 'bets-placed';
-/** What is placed in this time is told in one word. */
+/** Matches are collected for this long and sent in one message. */
 const TELL_AFTER_MS = 150;
-/** How often all bets of a match are compared: for those that changed or went, and for words that were lost. */
+/** Interval of full comparisons with the database, for bets that changed or ended and for lost messages. */
 const COMPARE_SECONDS = 5;
-/** A match that nobody asked of for so long is followed no more. */
+/** A match nobody asked about for this long is no longer followed. */
 const FORGET_MS = 10 * 60_000;
-/** A bet may have been given its id so long before it is there to be read. */
+/** A bet may become readable this much later than its id was made. */
 const LATE_MS = 60_000;
 const SLICE = 500;
 
 const MARKETS = [...GOAL_MARKETS, ...WINNER_MARKETS];
 const WINNERS = new Set(WINNER_MARKETS.map(({ typeId }) => typeId));
-/** Of a game that has a winner and no draw, which of both it is. */
+/** The scores of a winner-only game. */
 const EITHER_SIDE: readonly MatchScore[] = [
   { home: 1, away: 0, halfHome: null, halfAway: null },
   { home: 0, away: 1, halfHome: null, halfAway: null },
 ];
-/** What is in no table of markets is taken to be right, whatever the score. */
+/** Used for outcomes in no table of markets: right at every score. */
 const ALWAYS_RIGHT = { resultAt: () => 'won' as const };
 
 interface KnownBet {
@@ -110,17 +110,17 @@ interface KnownBet {
   readonly exposed: ExposedBet;
 }
 
-/** What is known of the bets on a match. */
+/** The bets on a followed match, as known. */
 interface Book {
   readonly feedMatchId: FeedMatchId;
   readonly bets: Map<string, KnownBet>;
   exposure: Exposure;
   askedAtMs: number;
-  /** Its bets were read for the first time. */
+  /** Resolves once its bets were read for the first time. */
   ready: Promise<void>;
-  /** The look that is running, or that has run. */
+  /** The running look, or the last one. */
   last: Promise<unknown>;
-  /** What was answered last, while it is still so. */
+  /** The last answer, until something changes. */
   told: MatchExposure | null;
 }
 
@@ -136,7 +136,7 @@ export const settledLegOf = ({ odds, result, combination, partResults }: LegOfOp
     ? { parts: partResults.map((part) => part.result), partOdds: combination.partOdds }
     : { odds, result };
 
-/** A bet as far as this match decides on it; null where it has no open leg on it. */
+/** The part of a bet that depends on this match; null if it has no open leg on it. */
 export const knownBetOf = (
   { legs, system, ...bet }: Omit<BetRead, 'profileId' | 'betId'>,
   feedMatchId: FeedMatchId,
@@ -159,7 +159,7 @@ export const knownBetOf = (
   return { state, picks, exposed };
 };
 
-/** The most that is paid with one more bet, at a score at which that one is paid too. */
+/** The highest total payout with one more bet, over the scores at which that bet is paid too. */
 export const mostWith = ({ pays: before }: Exposure, { pays: after }: Exposure): Cents =>
   after.reduce((most, pays, score) => (pays > (before[score] ?? 0) && pays > most ? pays : most), cents(0));
 
@@ -167,7 +167,7 @@ export const mostWith = ({ pays: before }: Exposure, { pays: after }: Exposure):
 export const scoresWith = (markets: readonly MarketTypeId[]): readonly MatchScore[] =>
   markets.some((market) => WINNERS.has(market)) ? EITHER_SIDE : scoresByHalves();
 
-/** A bet that is not placed yet, as far as the match of one of its legs decides on it. */
+/** A bet that is not placed yet, reduced to its dependence on the match of one of its legs. */
 const exposedBetOf = ({ bet, outcomes, limits, taxRecord }: BetToJudge, at: number): ExposedBet => {
   const picks = bet.selections.map(({ outcomeId, odds }) => ({ pick: outcomes.get(outcomeId), odds }));
   const own = picks[at]?.pick;
@@ -189,7 +189,7 @@ const exposedBetOf = ({ bet, outcomes, limits, taxRecord }: BetToJudge, at: numb
   };
 };
 
-/** Puts bets in the place of those that were known by these keys; null takes one out. */
+/** Replaces the bets known by these keys; null removes one. */
 const change = (book: Book, bets: ReadonlyMap<string, KnownBet | null>): void => {
   const gone = [...bets.keys()].flatMap((key) => book.bets.get(key)?.exposed ?? []);
   const come = [...bets.values()].flatMap((bet) => bet?.exposed ?? []);
@@ -201,7 +201,7 @@ const change = (book: Book, bets: ReadonlyMap<string, KnownBet | null>): void =>
   }
 };
 
-/** Reads what is new or another among these bets, and takes it in. */
+/** Reads the new and changed bets of a list, and adds them to the book. */
 const takeIn = async (db: Database, book: Book, listed: readonly OpenBet[]): Promise<void> => {
   const other = listed.filter((bet) => book.bets.get(keyOf(bet))?.state !== bet.state);
   for (let from = 0; from < other.length; from += SLICE) {
@@ -210,7 +210,7 @@ const takeIn = async (db: Database, book: Book, listed: readonly OpenBet[]): Pro
   }
 };
 
-/** Compares a book with all open bets on its match: what has changed is read, what is open no more goes. */
+/** Compares a book with all open bets on its match: reads changed bets, and removes those no longer open. */
 const compare = async (db: Database, book: Book): Promise<void> => {
   const listed = await openBetsOn(db, book.feedMatchId, '');
   const keys = new Set(listed.map(keyOf));
@@ -245,7 +245,7 @@ const reckoned = ({ bets, exposure }: Book): MatchExposure => {
   return { bets: bets.size, staked, worst: { ...worst, ...worstScore }, scores: ofScores, outcomes };
 };
 
-/** Collects matches and says them together, in words that are not too long. */
+/** Collects matches and sends them together, in messages of limited length. */
 const tellerOf = (tell: (word: string) => void) => {
   const waiting = new Set<FeedMatchId>();
   let timer: NodeJS.Timeout | undefined;
@@ -272,15 +272,16 @@ const tellerOf = (tell: (word: string) => void) => {
 };
 
 /**
- * Keeps the exposure of matches in memory. A match is followed from when somebody asks of it, or a limit holds it: its open bets are read then, each bet that is placed is
- * added within a second, in whatever process it was placed, and every few seconds all are compared with the database, whose word counts: what was cashed out, settled or
- * corrected, what a lost word would have told, and a database that was put back. Nothing is kept but in memory, so a start begins with nothing to mend.
+ * Keeps the exposure of matches in memory. A match is followed once somebody asks about it or a limit covers it: its open bets
+ * are read then, and every new bet is added within a second, whichever process placed it. Every few seconds all are compared
+ * with the database, which counts: this covers cash-outs, settlements, corrections, lost messages and a restored database. All
+ * state is in memory, so a restart needs no repair.
  */
 export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts): ExposureKeeper => {
   const books = new Map<MatchId, Book>();
   const failed = (error: unknown): void => onFailure('following the exposure of a match', error);
 
-  /** One look at a book at a time; each begins when the one before has ended. */
+  /** Runs one look at a book at a time, each after the one before. */
   const inTurn = (book: Book, look: () => Promise<void>): Promise<void> => {
     const next = book.last.catch(() => undefined).then(look);
     book.last = next;
@@ -323,7 +324,7 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
       else
         await inTurn(book, () => compare(db, book)).catch((error: unknown) => {
           if (error instanceof DatabaseUnavailable) throw error;
-          // One match that cannot be reckoned holds up no other.
+          // A match whose exposure cannot be computed holds up no other.
           failed(error);
         });
     }

@@ -14,21 +14,21 @@ import { betsUnder, wonInSpan, type BetRead, type Days } from './exposed-bets.st
 import { knownBetOf, mostWith, scoresWith, settledLegOf } from './keep-exposure.ts';
 import type { PayLimit } from './pay-limits.store.ts';
 
-/** So many bets are looked at, the newest: a look takes seconds, not minutes. */
+/** Bets looked at, the newest first: a run takes seconds, not minutes. */
 const MOST_LOOKED_AT = 20_000;
-/** So few that a slice holds every call of this process up for some milliseconds only. */
+/** Small enough that a slice blocks this process for a few milliseconds only. */
 const SLICE = 20;
 
-/** Bets that something would have changed. */
+/** The bets a rule would have changed. */
 export interface WouldHave {
   readonly bets: number;
   readonly money: Cents;
-  /** How many bets were looked at; not all, where there are more. */
+  /** The number of bets looked at; not all if there were more. */
   readonly lookedAt: number;
   readonly isAll: boolean;
 }
 
-/** Answers the same as it was when the bet was placed: nothing was decided. */
+/** The bet as it was when placed, with nothing decided. */
 const asPlaced = (bet: BetRead): BetRead => ({
   ...bet,
   legs: bet.legs.map((leg) => ({
@@ -39,8 +39,8 @@ const asPlaced = (bet: BetRead): BetRead => ({
 });
 
 /**
- * The bets of some days that a limit on what is paid would have refused, and their stakes: they are placed again, one after the other, by the rule
- * that judges them at the counter. Bets from before count for nothing, and no leg elsewhere was decided yet.
+ * Finds the bets of some days that a payout limit would have refused, and their stakes. The bets are placed again, one after the
+ * other, by the rule of the counter. Bets from before count for nothing, and legs on other matches count as undecided.
  */
 export const wouldHaveRefused = async (
   sql: Sql,
@@ -70,7 +70,10 @@ export const wouldHaveRefused = async (
   return { bets, money: cents(money), lookedAt: looked.length, isAll: found.length === looked.length };
 };
 
-/** The accumulators of some days that a booster would have paid otherwise, and what it would have cost more, before tax; below zero for less. */
+/**
+ * Finds the accumulators of some days that a booster would have paid differently, and the extra cost before tax; negative if it
+ * would have cost less.
+ */
 export const wouldHaveCost = async (
   sql: Sql,
   booster: BoosterRules | null,

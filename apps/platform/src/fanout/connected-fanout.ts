@@ -2,42 +2,42 @@ import type { Fanout } from './fanout.ts';
 import { inProcessFanout } from './in-process-fanout.ts';
 import { keepOpen, type Kept } from './keep-open.ts';
 
-/** A connection on which words travel to the other processes of the house. */
+/** A connection that carries messages to the other processes of the house. */
 export interface Line extends Kept {
-  /** Tells the others; lost where they, or the line, do not keep up. */
+  /** Sends to the others; lost if they, or the line, do not keep up. */
   tell(topic: string, payload: string): void;
 }
 
-/** Where a line leads, and how it is kept open. */
+/** Address of a line, and its handling of failures. */
 export interface LineOptions {
   readonly url: string;
-  /** Hears what went wrong with the line, which is opened again, and what a listener threw. */
+  /** Called with failures of the line, which is reopened, and with errors thrown by listeners. */
   readonly onFailure: (error: unknown) => void;
-  /** How soon a line that has died in silence is given up, in milliseconds; for tests. */
+  /** Timeouts of a silent line, for tests. */
   readonly patience?: Patience;
 }
 
 interface Patience {
-  /** How often it is asked whether it lives. */
+  /** Interval of liveness checks, in milliseconds. */
   readonly beatMs: number;
-  /** An answer that takes longer never comes. */
+  /** An answer that takes longer, in milliseconds, counts as lost. */
   readonly silenceMs: number;
 }
 
-/** Opens a line that hears what other processes tell, and not what this one does. */
+/** Opens a line. `hear` is called with messages of other processes, not with our own. */
 export type OpenLine = (url: string, hear: Fanout['tell'], silenceMs: number) => Promise<Line>;
 
 const PATIENCE: Patience = { beatMs: 15_000, silenceMs: 10_000 };
 
 /**
- * For a house of many processes: words travel over a line of their own. Who listens in the process that tells hears it at once,
- * whatever the line does. What is told while there is none is lost to the others.
+ * Fanout for a house of many processes, over its own line. Listeners in the sending process are called at once, whatever the
+ * state of the line. Messages sent while there is no line are lost to the others.
  */
 export const connectedFanout =
   (openLine: OpenLine) =>
   ({ url, onFailure, patience: { beatMs, silenceMs } = PATIENCE }: LineOptions): Fanout => {
     const here = inProcessFanout(onFailure);
-    // Nothing that is heard may end who reads it for us.
+    // A throwing listener must not end the reader of the line.
     const hear = (topic: string, payload: string): void => {
       try {
         here.tell(topic, payload);

@@ -7,12 +7,12 @@ import { withDatabase } from '../../test/with-database.ts';
 import type { LineOptions } from './connected-fanout.ts';
 import { inProcessFanout, LONGEST_WORD, natsFanout, postgresFanout, type Fanout } from './index.ts';
 
-/** What carries words between processes. */
+/** A server that carries messages between processes. */
 interface Carrier {
   readonly url: string;
-  /** Ends every connection, as a power cut does, and takes new ones. */
+  /** Ends every connection, as a power cut does, and accepts new ones. */
   readonly cut: () => Promise<unknown>;
-  /** Says this much on the topic `strange`, as whoever has the password can. */
+  /** Sends this much on the topic `strange`, as anybody with the password can. */
   readonly shout: (bytes: number) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ const nats: Way = {
   },
 };
 
-/** Says a word until the others have heard it: what is told to a connection that is not there yet is lost. */
+/** Repeats a message until the others have received it: messages to a connection that is not open yet are lost. */
 const until = async (teller: Fanout, topic: string, word: string, heard: () => unknown): Promise<void> => {
   await expect
     .poll(() => {
@@ -52,21 +52,21 @@ const until = async (teller: Fanout, topic: string, word: string, heard: () => u
     .toBe(word);
 };
 
-/** What is heard of a topic from now on. */
+/** Collects the messages on a topic from now on. */
 const listen = (fanout: Fanout, topic: string): string[] => {
   const heard: string[] = [];
   fanout.hear(topic, (word) => heard.push(word));
   return heard;
 };
 
-/** Two who share a house, and what went wrong. */
+/** Two processes of a house, and their failures. */
 interface House {
   readonly near: Fanout;
   readonly far: Fanout;
   readonly failures: readonly unknown[];
 }
 
-/** What any fan-out promises. */
+/** Tests that apply to any fan-out. */
 const keepsItsPromises = (house: () => House): void => {
   test('what one process tells all hear, itself once and at once; other topics nobody, nor who stopped listening', async () => {
     const { near, far } = house();
@@ -105,7 +105,7 @@ describe('words within one process', () => {
   keepsItsPromises(() => ({ near: fanout, far: fanout, failures }));
 });
 
-/** What one promises besides whose words travel over a connection. */
+/** More tests, for a fan-out over a connection. */
 const overALine = ({ open, carry }: Way): void => {
   let carrier: Carrier;
   let house: House;
@@ -184,7 +184,7 @@ describe.skipIf(natsMissing())(
   },
 );
 
-/** A way to a server on which connections can be cut without a word: neither side hears of it. */
+/** A proxy to a server whose connections can be cut silently: neither side notices. */
 const wayTo = async (url: string) => {
   const pairs = new Set<readonly [Socket, Socket]>();
   const server = createServer((near) => {

@@ -1,20 +1,23 @@
 /**
- * Tells every process of the house something, soon and at most once. Nothing hangs on a word that is lost: who must know for
- * certain asks the database.
+ * Sends messages to every process of the house, soon and at most once. Nothing may depend on a lost message: for certainty, ask
+ * the database.
  */
 export interface Fanout {
   /**
-   * Tells all who listen to the topic, in this process at once. A topic is one word; the payload is text, together with its topic of
-   * at most {@link LONGEST_WORD} bytes. @throws RangeError for a longer one.
+   * Sends to all listeners of the topic; those in this process are called at once. A topic is one word; the payload is text,
+   * together with its topic at most {@link LONGEST_WORD} bytes. @throws RangeError if it is longer.
    */
   tell(topic: string, payload: string): void;
-  /** Hears what is told from now on. What the listener throws is told of, and keeps no other from hearing. Answers how to stop listening. */
+  /**
+   * Listens to messages from now on. An error thrown by the listener is reported and affects no other listener. Returns the
+   * function that stops listening.
+   */
   hear(topic: string, listener: Listener): () => void;
   stop(): Promise<void>;
 }
 
-/** Who hears what is told. */
+/** Listener to the messages of a topic. */
 export type Listener = (payload: string) => void;
 
-/** In bytes: what fits a notification of PostgreSQL, beside the name of who tells. */
+/** Longest message, in bytes: fits a notification of PostgreSQL, beside the sender's name. */
 export const LONGEST_WORD = 7_000;

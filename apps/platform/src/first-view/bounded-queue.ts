@@ -1,20 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface QueueBounds {
-  /** How much may wait beside what is in hand. */
+  /** The maximum length of the queue, besides the running work. */
   readonly waiting: number;
-  /** What takes longer is not waited for: it answers null, and the next one begins. */
+  /** Work that takes longer is given up: it answers null, and the next one begins. */
   readonly patienceMs: number;
-  /** How long to leave the processor to others after a piece of work, as a multiple of what it took. */
+  /** Pause after each piece of work, as a multiple of its duration, to leave the processor to others. */
   readonly rest?: number;
 }
 
-/** Work done one after another. */
+/** Runs work one piece after another. */
 export interface BoundedQueue {
-  /**
-   * Answers null for work that is not done, as too much waits or it took too long. @throws what the work
-   * throws.
-   */
+  /** Answers null if the work was not done, because the queue is full or it took too long. @throws the errors of the work. */
   run<T>(work: () => Promise<T>): Promise<T | null>;
 }
 
@@ -24,7 +21,7 @@ const inTime = async <T>(work: Promise<T>, patienceMs: number): Promise<T | null
   return Promise.race([work, late]).finally(() => over.abort());
 };
 
-/** Opens a queue that never outgrows its bounds. Who floods it is turned away, and the others are served. */
+/** Opens a queue with these bounds. A flood of work is turned away, without harm to the rest. */
 export const boundedQueue = ({ waiting, patienceMs, rest = 0 }: QueueBounds): BoundedQueue => {
   let inHand = 0;
   let last: Promise<unknown> = Promise.resolve();

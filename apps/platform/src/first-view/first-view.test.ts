@@ -13,7 +13,7 @@ let counted: string[] = [];
 let address = '';
 let version = '1';
 const folder = fakeBuild();
-/** A script of this release, and what it was in the last one. */
+/** A script of this release, and the same script in the last one. */
 const [script, formerScript] = ['const now = 2;', 'const now = 1;'].map(
   (end) => `${'house();'.repeat(400)}${end}`,
 );
@@ -135,7 +135,7 @@ describe('what addresses cost', () => {
     gate.resolve(undefined);
     expect(await home).toContain('/|bar');
     expect((await Promise.all(asked)).filter((body) => !isShell(body))).toHaveLength(5);
-    // What was turned away is not kept: asked for again, it is drawn.
+    // A page that was turned away is not cached: the next request renders it.
     await vi.waitFor(async () => expect(await bodyOf('/markets?match=49')).not.toContain('shell'));
   });
 });
@@ -145,7 +145,7 @@ describe('a browser that keeps dictionaries (RFC 9842)', () => {
     'accept-encoding': 'br, dcb, dcz',
     'available-dictionary': `:${createHash('sha256').update(held).digest('base64')}:`,
   });
-  /** An answer as such a browser unpacks it; null where it is packed without the dictionary. */
+  /** The answer, unpacked as by such a browser; null if it is not packed with the dictionary. */
   const unpacked = async (url: string, held: string): Promise<string | null> => {
     const { rawPayload, headers } = await app.inject({ url, headers: holding(held) });
     if (headers['content-encoding'] !== 'dcz') return null;

@@ -20,36 +20,33 @@ import { asDictionary, formerAssets } from './former-assets.ts';
 import { pageDictionaries } from './page-dictionaries.ts';
 import { pageWithoutLists, sportsbookPages } from './sportsbook-pages.ts';
 
-/** Where the built apps are, and what tells that their data changed. */
+/** The built apps, and the facts that pages depend on. */
 export interface FirstViewOptions {
-  /** The folder of the production build: `web/` for browsers, `server/` for this process. */
+  /** Folder of the production build: `web/` for browsers, `server/` for this process. */
   readonly buildFolder: string;
   /** Changes whenever a public list does. */
   readonly dataVersion: () => string;
-  /** Does the house offer, or has it offered, what an address names? */
+  /** True if the house offers, or has offered, the things an address names. */
   readonly isOffered: (named: NamedOffer) => Promise<boolean>;
-  /** Sets the page's content security policy, which names the page's own inline scripts. */
+  /** Builds the page's content security policy, which lists the page's own inline scripts. */
   readonly contentSecurityPolicy: (scriptHashes: readonly string[]) => string;
-  /** Game providers whose pages may be framed (D30): the casino's pages name them for their own check. */
+  /** Game providers whose pages may be framed (D30). The casino's pages contain the list for their own check. */
   readonly gameOrigins: readonly string[];
-  /** Pages of a sandbox say that they are one, and lead to its phone (D60). */
+  /** Pages of a sandbox say so, and link to its phone (D60). */
   readonly isSandbox: boolean;
-  /** Counts a page against the caller's address (D71). @throws when it asks too often. */
+  /** Counts a page against the caller's address (D71). @throws if there are too many. */
   readonly countRead: (request: FastifyRequest) => void;
 }
 
-/** Pages kept, for all and for savers of data: about 100 KB each. */
+/** Cached pages, for all visitors and for savers of data: about 100 KB each. */
 const PAGES_KEPT = 128;
-/** Tight bodies are made one at a time: they and the proving of passwords share four threads. */
+/** Strong compression runs one body at a time: it shares four threads with password hashing. */
 const TIGHTENING = { waiting: 16, patienceMs: 30_000 };
 
-/**
- * A page's address with a slash too many. Pages have one part; in a call's address a last slash has a meaning
- * (D23).
- */
+/** A page's address with slashes at its end. Pages have one path part; in a call's address a last slash has a meaning (D23). */
 const SLASH_AFTER_PAGE = /^(\/[^/]+)\/+$/;
 
-/** The language of a page: the chosen one, or the one the phone is set to. */
+/** The language of a page: the chosen one, or the phone's. */
 const languageOf = ({ headers }: FastifyRequest): Language =>
   languageIn(headers.cookie ?? '', likedFirst(headers['accept-language']));
 
@@ -75,7 +72,7 @@ async function send(
   return reply.code(page.status).header('content-encoding', 'br').send(page.brotli);
 }
 
-/** The sources of the sportsbook, as the build's manifest names them. */
+/** Sources of the sportsbook, as named in the build's manifest. */
 const SPORTSBOOK = 'sportsbook/src/';
 
 /** The manifest of a build; a build without one has no late styles. */
@@ -84,7 +81,7 @@ function manifestIn(web: string): Manifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
-/** The built pages of both apps, each in one file, and the policies they are sent with. */
+/** The built pages of both apps, each in one file, with their policies. */
 function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy }: FirstViewOptions) {
   const read = (file: string): string => readFileSync(path.join(buildFolder, 'web', file), 'utf8');
   const sportsbook = scriptsLast(withoutCasinoTheme(inlineStyles(read('sportsbook.html'), read)));
@@ -101,7 +98,7 @@ function builtPages({ buildFolder, gameOrigins, isSandbox, contentSecurityPolicy
   };
 }
 
-/** The pages of both apps, by address, language and the wish for less data. */
+/** The pages of both apps, by address, language and saving of data. */
 async function openPages(
   app: FastifyInstance,
   { sportsbook: { template }, casino: { template: casino }, stylesOf }: ReturnType<typeof builtPages>,
@@ -128,9 +125,9 @@ async function openPages(
   return {
     sportsbook,
     casino: () => casinoPage,
-    /** The dictionary a browser says it holds for a page, if it is one of this build. */
+    /** The dictionary a browser claims to have for a page, if it belongs to this build. */
     dictionaryOf: (request: FastifyRequest) => dictionaries.find(heldDictionary(request)),
-    /** The same page for a saver of data. Its name is the page's own, so that it is made once. */
+    /** The same page for a saver of data. It has the page's own key, so that it is made once. */
     forSaver: async (page: CachedPage): Promise<CachedPage> => {
       const make = () => cachedPage(page.status, saverPage(page.html.toString()), tightening);
       return (await pages.get(`saver ${page.etag}`, '', make)) ?? make();
@@ -139,9 +136,8 @@ async function openPages(
 }
 
 /**
- * Serves both apps. Their hashed files may be kept for good. Their pages are HTML that already holds the
- * first view, so the first match is seen before any script runs. A page is rendered for nobody in particular;
- * hydration brings in the visitor.
+ * Serves both apps. Their hashed files may be cached for good. Their pages are HTML that already holds the first view, so the
+ * first match is seen before any script runs. A page is rendered without a visitor; hydration adds the visitor.
  */
 export async function firstView(app: FastifyInstance, options: FirstViewOptions): Promise<void> {
   const built = builtPages(options);
@@ -162,9 +158,9 @@ export async function firstView(app: FastifyInstance, options: FirstViewOptions)
         if (match !== null) void reply.header('use-as-dictionary', match).header('vary', VARY_BY_DICTIONARY);
       },
     });
-    // Where iOS looks for the icon of a page that is put on the Home screen.
+    // iOS looks here for the icon of a page put on the Home screen.
     files.get('/apple-touch-icon.png', (_, reply) => reply.sendFile('icon-192.png'));
-    // Its name is the same in every release: a browser asks each time whether it is still the one. What it fetches is of this origin.
+    // Its name is the same in every release, so that browsers revalidate it each time. It only fetches from this origin.
     files.get('/sw.js', (_, reply) =>
       reply
         .header('content-security-policy', "default-src 'none'; connect-src 'self'")

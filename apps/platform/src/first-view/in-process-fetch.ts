@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the apps' server entries fetch with. */
+/** The `fetch` of the apps' server entries. */
 export type InProcessFetch = (
   url: string,
   init?: { readonly method?: string; readonly headers?: Record<string, string> },
 ) => Promise<Response>;
 
-/** Statuses whose answer may not carry a body. */
+/** Statuses whose answer may not have a body. */
 const BODILESS = new Set([204, 304]);
 
-/** Answers a front end's reads from this very server, without a socket: only paths, only GET. */
+/** Answers a front end's reads within this server, without a socket: only paths, only GET. */
 export const inProcessFetch =
   (app: FastifyInstance): InProcessFetch =>
   async (url, init) => {

@@ -1,15 +1,15 @@
 import { styleInside } from './inline-styles.ts';
 
-/** What a built file brings along, as the build's manifest tells. */
+/** A built file's entry in the build's manifest. */
 interface BuiltFile {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
-/** The build's manifest: each file by the name of its source, or of the shared part it is. */
+/** The build's manifest: each file by the name of its source, or of its shared chunk. */
 export type Manifest = Readonly<Record<string, BuiltFile>>;
 
-/** The style sheets of a file and of all it imports, in the order they apply. */
+/** The style sheets of a file and of all its imports, in the order they apply. */
 function sheetsOf(manifest: Manifest, file: string, seen = new Set<string>()): readonly string[] {
   const built = manifest[file];
   if (built === undefined || seen.has(file)) return [];
@@ -19,8 +19,8 @@ function sheetsOf(manifest: Manifest, file: string, seen = new Set<string>()): r
 }
 
 /**
- * Makes of files of the build what a page drawn with them has in its head: the styles that would come with its script, but for those the page
- * has already.
+ * Returns a function that turns files of the build into the styles for a page's head: those that would come with the files'
+ * scripts, without those the page already has.
  */
 export const lateStyles =
   (manifest: Manifest, page: string, sheet: (href: string) => string) =>

@@ -4,19 +4,19 @@ import { LANGUAGES, type Language } from '@kipenga/words';
 import { takesBrotli } from '../http/index.ts';
 import { dictionaryOf, packsWithDictionaries, type Dictionary } from './dictionary.ts';
 
-/** What pages are packed with: a dictionary for each language. */
+/** Dictionaries that pages are packed with, one per language. */
 export interface PageDictionaries {
-  /** The dictionary of this hash, if it is one of ours. */
+  /** The dictionary with this hash, if it is one of ours. */
   readonly find: (hash: string | null) => Dictionary | undefined;
-  /** For a page's head: the app makes a link of it when it has long begun. */
+  /** For a page's head. The app turns it into a link well after it has started. */
   readonly linkIn: (language: Language) => string;
 }
 
-/** Like the scripts, a dictionary has its hash in its name, and is for good. */
+/** Like the scripts, a dictionary has its hash in its name and never changes. */
 const addressOf = ({ hash }: Dictionary): string =>
   `/assets/page-${Buffer.from(hash, 'base64').toString('hex').slice(0, 12)}.txt`;
 
-/** Lets the browser keep an answer to unpack later pages with, whatever their address. */
+/** Lets the browser keep an answer to unpack later pages, whatever their address. */
 function serve(app: FastifyInstance, dictionary: Dictionary): void {
   const brotli = brotliCompressSync(dictionary.bytes);
   app.get(addressOf(dictionary), (request, reply) => {
@@ -31,8 +31,8 @@ function serve(app: FastifyInstance, dictionary: Dictionary): void {
 }
 
 /**
- * Serves the dictionaries of pages. Each is a page without its lists: all pages share its styles, its scripts and its frame. It depends on
- * the build alone, so that every process of a house has the same.
+ * Serves the dictionaries of pages. Each is a page without its lists: all pages share its styles, its scripts and its frame. It
+ * depends on the build alone, so that every process of a house has the same.
  */
 export async function pageDictionaries(
   app: FastifyInstance,

@@ -3,28 +3,28 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../wording/index.ts';
 import type { InProcessFetch } from './in-process-fetch.ts';
 
-/** What an app's server entry answers. */
+/** A page rendered by an app's server entry. */
 export interface RenderedPage {
   /** The app's markup, for its root element. */
   readonly html: string;
-  /** The data the markup was made from, as JSON that is safe inside a script element. */
+  /** The data of the markup, as JSON that is safe inside a script element. */
   readonly state: string;
-  /** The slip bar, for the template that taps made before the app show it from. */
+  /** The slip bar, for the template that is shown if a pick is tapped before the app has started. */
   readonly slipBar: string;
   readonly status: number;
   readonly title: string;
-  /** The files of the app, below its `src`, that brought what is no part of the first load. */
+  /** Files of the app, below its `src`, that were loaded besides those of the first load. */
   readonly files: readonly string[];
 }
 
-/** An address as far as the page drawn for it depends on it: see the app's `page-address.ts`. */
+/** The parts of an address that the page depends on: see the app's `page-address.ts`. */
 export interface PageAddress {
   readonly url: string;
   readonly names: NamedOffer;
   readonly isSearch: boolean;
 }
 
-/** What an address names of the house's offer. */
+/** Parts of the house's offer that an address names. */
 export interface NamedOffer {
   readonly sport: string | null;
   readonly league: string | null;
@@ -34,17 +34,17 @@ export interface NamedOffer {
 interface Asked {
   readonly url: string;
   readonly language: Language;
-  /** The page says that it is a sandbox's (D60). */
+  /** The page says that it belongs to a sandbox (D60). */
   readonly isSandbox: boolean;
 }
 
 /** An app's server entry. */
 export interface ServerEntry {
-  /** Reads an address, path and query. Addresses with the same `url` have the same page. */
+  /** Reads an address: path and query. Addresses with the same `url` have the same page. */
   readonly pageAddressOf: (address: string) => PageAddress;
-  /** Draws the page of an address for nobody in particular. */
+  /** Renders the page of an address, without a visitor. */
   readonly render: (request: Asked & { readonly fetch: InProcessFetch }) => Promise<RenderedPage>;
-  /** The page of an address without its first view: the browser draws it. */
+  /** The page of an address without its first view: the browser renders it. */
   readonly renderShell: (request: Asked) => Promise<RenderedPage>;
 }
 

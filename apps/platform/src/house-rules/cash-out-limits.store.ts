@@ -2,16 +2,16 @@ import { cashOutMarginOf, instant, type Instant, type MarketTypeId } from '@kipe
 import type { Sql } from '../database/index.ts';
 import { rulesKept } from './house-rules.store.ts';
 
-/** A rule of an operator for cashing out, for a time; null of a match, or of a market, is each of them (D102). */
+/** An operator's rule for cash-outs, for a time. A null match or market covers every one (D102). */
 export interface CashOutLimit {
   /** The house's own number of the match. */
   readonly match: number | null;
   readonly marketTypeId: MarketTypeId | null;
-  /** The least that the house keeps, in percent; null where nothing is offered at all. */
+  /** The least margin of the house, in percent; null if no cash-out is offered. */
   readonly marginPercent: number | null;
   readonly who: string;
   readonly why: string;
-  /** Betting time. */
+  /** In betting time. */
   readonly since: Instant;
   readonly until: Instant | null;
 }
@@ -24,7 +24,7 @@ interface LimitRow extends Omit<CashOutLimit, 'since' | 'until'> {
 
 const LIMIT = `cash_out_limit_id AS id, match_id AS match, market_type_id AS "marketTypeId", margin_percent::float8 AS "marginPercent", who, why, since, until`;
 
-/** Lists the rules that are in force at a moment, or will come; in the order they were entered. */
+/** The rules in force at a moment, and later ones, in the order they were entered. */
 export const cashOutLimits = async (
   sql: Sql,
   now: Instant,
@@ -40,7 +40,7 @@ export const cashOutLimits = async (
     until: row.until === null ? null : instant(row.until),
   }));
 
-/** Enters a rule, and answers its number. */
+/** Stores a rule, and returns its id. */
 export const keepCashOutLimit = async (sql: Sql, limit: CashOutLimit): Promise<number> => {
   const [row] = await sql.query<{ id: number }>(
     `INSERT INTO cash_out_limit (match_id, market_type_id, margin_percent, who, why, since, until) VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -51,7 +51,7 @@ export const keepCashOutLimit = async (sql: Sql, limit: CashOutLimit): Promise<n
   return row.id;
 };
 
-/** Ends a rule at a moment, if it would last longer; one that has not begun by then is taken away. */
+/** Ends a rule at a moment, if it would last longer; deletes one that has not begun by then. */
 export const endCashOutLimit = async (sql: Sql, id: number, at: Instant): Promise<void> => {
   await sql.query(
     `WITH gone AS (DELETE FROM cash_out_limit WHERE cash_out_limit_id = $1 AND since >= $2)
@@ -60,27 +60,27 @@ export const endCashOutLimit = async (sql: Sql, id: number, at: Instant): Promis
   );
 };
 
-/** By what a cash-out is offered: the house's margin, and the rules of operators. */
+/** Terms of a cash-out: the house's margin, and the rules of operators. */
 export interface CashOutTerms {
   readonly marginPercent: number;
   readonly limits: readonly CashOutLimit[];
 }
 
-/** Reads the terms at a moment of betting time; rules that have not begun are none of them. */
+/** Reads the terms at a moment of betting time. Rules that have not begun are left out. */
 export const cashOutTerms = async (sql: Sql, now: Instant): Promise<CashOutTerms> => ({
   marginPercent: cashOutMarginOf((await rulesKept(sql)).settings),
   limits: (await cashOutLimits(sql, now)).filter(({ since }) => since <= now),
 });
 
-/** A pick that is to be cashed out. */
+/** A pick to be cashed out. */
 export interface PickOfCashOut {
   readonly matchNumber: number;
   readonly marketTypeId: MarketTypeId;
 }
 
 /**
- * What the house keeps of picks that are cashed out together: the strictest rule applies, and none makes the house's own margin less. Null where one of
- * them is not cashed out.
+ * Margin in percent on picks that are cashed out together: the strictest rule applies, and none lowers the house's own margin.
+ * Null if one of the picks may not be cashed out.
  */
 export const marginOn = (
   { marginPercent, limits }: CashOutTerms,

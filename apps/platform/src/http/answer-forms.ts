@@ -9,15 +9,15 @@ export interface AnswerFile {
   readonly fileName: string;
 }
 
-/** Who asked for a file, and what for. */
+/** The caller and parameters of a request for a file. */
 export interface FileAsked<N extends EndpointName> {
   readonly params: ParamsOf<N>;
   readonly customer: Customer | null;
-  /** The language the browser has chosen to read; null where it has not. */
+  /** The language chosen in the browser; null if none is. */
   readonly language: Language | null;
 }
 
-/** How answers are written otherwise than as JSON: by call, and by the media type its contract names. */
+/** Other forms than JSON for an answer: by call, and by the media type in its contract. */
 export type AnswerForms = {
   readonly [N in EndpointName]?: {
     readonly [mediaType: string]: (answer: ResponseOf<N>, asked: FileAsked<N>) => Promise<AnswerFile>;
@@ -26,7 +26,7 @@ export type AnswerForms = {
 
 const JSON_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/*', '*/*']);
 
-/** What an Accept or Accept-Language header names, the one liked best first; what is refused (q=0) is left out. */
+/** The names in an Accept or Accept-Language header, most preferred first; refused ones (q=0) are left out. */
 export const likedFirst = (accept = ''): readonly string[] =>
   accept
     .toLowerCase()
@@ -40,17 +40,17 @@ export const likedFirst = (accept = ''): readonly string[] =>
     .toSorted((one, other) => other.quality - one.quality)
     .map(({ type }) => type);
 
-/** Which of these other forms a client wants; null where JSON will do. */
+/** The offered form a client prefers; null if JSON will do. */
 export const wantedForm = (accept: string | undefined, offered: readonly string[]): string | null => {
   const first = likedFirst(accept).find((type) => JSON_TYPES.has(type) || offered.includes(type));
   return first === undefined || JSON_TYPES.has(first) ? null : first;
 };
 
-/** The language the browser of a request has chosen to read; null where it has not. */
+/** The language chosen in the browser of a request; null if none is. */
 export const languageAskedIn = (request: FastifyRequest): Language | null =>
   chosenLanguage(request.headers.cookie ?? '');
 
-/** Sends an answer as a file to keep. */
+/** Sends an answer as a download. */
 export const sendFile = (
   reply: FastifyReply,
   mediaType: string,

@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, type Language } from '../wording/index.ts';
 import { networkOf } from './network-of.ts';
 
-/** Where an account call comes from: what guesses are counted by. Neither name proves anything by itself. */
+/** Origin of an account call, by which guesses are counted. Neither name proves anything by itself. */
 export interface Asker {
-  /** The IPv4 address, the network of an IPv6 one, or all of loopback. */
+  /** The IPv4 address, the network of an IPv6 address, or one name for all of loopback. */
   readonly network: string;
-  /** A random mark the browser keeps. */
+  /** A random mark kept by the browser. */
   readonly device: string;
-  /** The request carried the mark; else it is given with the answer, and may never be seen again. */
+  /** True if the request had the mark; otherwise it is set with the answer, and may never be seen again. */
   readonly isDeviceShown: boolean;
-  /** The language the browser has chosen to read; null where it has not. */
+  /** The language chosen in the browser; null if none is. */
   readonly language: Language | null;
 }
 
@@ -20,11 +20,11 @@ const COOKIE = 'KIPENGA-DEVICE';
 const MARK = /^[\w-]{43}$/;
 const KEPT_SECONDS = 365 * 86_400;
 
-/** The language chosen in the browser that asks; null where none was. */
+/** The language chosen in the browser of a request; null if none is. */
 export const languageChosenIn = ({ headers }: FastifyRequest): Language | null =>
   chosenLanguage(headers.cookie ?? '');
 
-/** Who asks. A browser that has no mark yet gets one, out of the reach of scripts. */
+/** Identifies the caller. A browser without a mark gets one, in a cookie that scripts cannot read. */
 export const askerOf = (
   request: FastifyRequest,
   reply: FastifyReply,

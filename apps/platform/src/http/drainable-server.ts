@@ -11,11 +11,11 @@ import { LIVE_PATH } from '@kipenga/contracts';
 import type { FastifyServerFactory } from 'fastify';
 
 export interface ServerTimes {
-  /** A request that has not arrived whole by then is ended. */
+  /** A request that is not complete after this time is ended. */
   readonly slowestRequestMs: number;
-  /** How long an idle connection is still heard while draining: its next request may be on its way. */
+  /** Time for which idle connections stay open while draining: their next request may be on its way. */
   readonly idleGraceMs: number;
-  /** How long draining waits for answers. */
+  /** The longest wait for answers while draining. */
   readonly patienceMs: number;
 }
 
@@ -25,14 +25,11 @@ export const SERVER_TIMES: ServerTimes = {
   patienceMs: 5_000,
 };
 
-/** Node looks for slow requests this many times in the time they have; by itself it looks twice a minute. */
+/** Node checks for slow requests this many times within their time limit; by default it checks twice a minute. */
 const LOOKS = 15;
-/** Longer than proxies keep an idle connection: it should be they who close it. */
+/** Longer than proxies keep an idle connection, so that they close it first. */
 const KEEP_ALIVE_MS = 72_000;
-/**
- * The server stops listening after so many turns of the event loop without a new connection. Each turn takes
- * one at most.
- */
+/** The server stops listening after this many turns of the event loop without a new connection. Each turn accepts one at most. */
 const QUIET_TURNS = 3;
 const MOST_TURNS = 1_000;
 
@@ -50,7 +47,7 @@ const sayGoodbye = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('connection', 'close');
 };
 
-/** Answers what needs no framework, whole; false leaves it to the listener. */
+/** Answers a request without the framework; false leaves it to the listener. */
 type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Servers that can be closed without losing a request. */
@@ -62,7 +59,7 @@ export class DrainableServer {
   #accepted = 0;
   #open = 0;
   #isDraining = false;
-  /** Looks whether what is waited for has come. */
+  /** Checks whether the awaited condition holds. */
   #look: () => void = () => undefined;
 
   constructor(times: ServerTimes, answerAtOnce: AnswerAtOnce = () => false) {
@@ -70,7 +67,7 @@ export class DrainableServer {
     this.#answerAtOnce = answerAtOnce;
   }
 
-  /** Makes the server, and the second one that Fastify needs where a name has two addresses. */
+  /** Makes the server, and the second one that Fastify needs if a name has two addresses. */
   readonly factory: FastifyServerFactory = (listener) => {
     const server = createServer(settingsOf(this.#times), this.#heard(listener));
     server.on('connection', (socket) => {
@@ -85,14 +82,14 @@ export class DrainableServer {
     return server;
   };
 
-  /** Refuses new connections, answers what was asked on the others, and tells their clients to close them. */
+  /** Refuses new connections, answers the requests on the others, and tells their clients to close them. */
   readonly drain = async (): Promise<void> => {
     const { idleGraceMs, patienceMs } = this.#times;
     await this.#closeDoor();
     this.#isDraining = true;
     this.#answering.forEach(sayGoodbye);
     await this.#until(() => this.#open === 0, idleGraceMs);
-    // What has begun to answer is a stream, whose owner ends it, or as good as done.
+    // An answer that has begun is a stream, whose owner ends it, or almost done.
     await this.#until(() => [...this.#answering].every(({ headersSent }) => headersSent), patienceMs);
     for (const server of this.#servers) server.closeIdleConnections();
     const cutOff = (): void => this.#servers.forEach((server) => server.closeAllConnections());
@@ -101,7 +98,7 @@ export class DrainableServer {
 
   #heard(listener: RequestListener): RequestListener {
     return (request, response) => {
-      // What is answered by then has nothing to wait for.
+      // A request that is answered at once needs no waiting.
       if (!this.#isDraining && this.#answerAtOnce(request, response)) return;
       this.#answering.add(response);
       response.once('close', () => {
@@ -113,10 +110,7 @@ export class DrainableServer {
     };
   }
 
-  /**
-   * Stops listening once no connection comes any more. Sooner, it would cut off a client that has connected
-   * and was not taken yet.
-   */
+  /** Stops listening once no more connections come. Stopping sooner would cut off clients that have connected but are not accepted yet. */
   async #closeDoor(): Promise<void> {
     let quiet = 0;
     for (let turns = 0; turns < MOST_TURNS && quiet < QUIET_TURNS; turns += 1) {
@@ -124,7 +118,7 @@ export class DrainableServer {
       await turn();
       quiet = before === this.#accepted ? quiet + 1 : 0;
     }
-    // Only the door: the server's own `close` would cut idle connections off.
+    // Only stops listening: the server's own `close` would cut off idle connections.
     for (const server of this.#servers) Listener.prototype.close.call(server);
   }
 

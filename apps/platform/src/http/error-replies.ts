@@ -4,16 +4,16 @@ import { DatabaseUnavailable } from '../database/index.ts';
 import { HttpRefusal, notFound } from './refusal.ts';
 
 const GENERIC = 'Oops! Looks like something went wrong. Please try again.';
-/** Said while the database is away. What was asked may have been done, so nothing is said about it. */
+/** Said while the database is away. The request may have taken effect, so the text does not say. */
 const AWAY = 'We cannot answer at this moment. Please try again in a little while.';
 const AWAY_SECONDS = 2;
 
-/** Whether asking again may be answered otherwise: something went wrong here, or is busy. */
+/** True if a repeated request may get another answer: something failed here, or is busy. */
 const mayPass = (status: number): boolean => status >= 500 && status !== 501;
 
 /**
- * An answer in words; every refusal has this body. A `res` is final, and no client asks again after one
- * (D27). So a refusal that may pass has none.
+ * An error answer in words; every refusal has this body. A `res` is final: no client repeats a request after one (D27). So a
+ * temporary refusal has none.
  */
 const inWords = (
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export const refuseBadAddress = (error: FastifyError, _: FastifyRequest, reply: 
   void inWords(reply, error.statusCode ?? 400, 'The address holds characters that are none.');
 };
 
-/** Answers in words whatever was thrown. An unforeseen error is logged whole and told to nobody. */
+/** Answers every error in words. An unexpected error is logged in full and shown to nobody. */
 export const answerErrorsInWords = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | HttpRefusal | Error, request, reply) => {
     if (error instanceof HttpRefusal) {
@@ -49,7 +49,7 @@ export const answerErrorsInWords = (app: FastifyInstance): void => {
       request.log.warn({ reason: error.message }, 'answered without a database');
       return inWords(reply.header('retry-after', AWAY_SECONDS), 503, AWAY);
     }
-    // The server's own refusals: a body too large, of an unknown type, a path that is not one.
+    // Fastify's own refusals: a body too large or of an unknown type, a malformed path.
     const status = 'statusCode' in error ? error.statusCode : undefined;
     if (status !== undefined && status >= 400 && status < 500) return inWords(reply, status, error.message);
     request.log.error({ err: error }, 'unforeseen');

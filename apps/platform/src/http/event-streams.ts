@@ -3,35 +3,35 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 import { badRequest, HttpRefusal, tooManyRequests } from './refusal.ts';
 
-/** How many streams may be open at once. */
+/** The maximum number of open streams. */
 export interface StreamLimits {
-  /** Of one address. Behind one address of a mobile network there are many phones. */
+  /** Per address. Many phones share one address of a mobile network. */
   readonly perAddress: number;
   readonly inAll: number;
 }
 
 export const DEFAULT_STREAM_LIMITS: StreamLimits = { perAddress: 200, inAll: 5_000 };
 
-/** An answer that goes on: server-sent events, until either side ends it. */
+/** An open answer: server-sent events, until either side ends it. */
 export interface EventStream {
   /** Sends whole events. A client that does not read is dropped. */
   readonly send: (events: string) => void;
   readonly end: () => void;
-  /** Called once, when it is over, whoever ended it. */
+  /** Registers work to do once, when the stream ends for any reason. */
   onEnd(work: () => void): void;
 }
 
 const BEAT_MS = 15_000;
-/** A client this far behind does not read: what it is told would be kept for it without end. */
+/** A client this far behind is not reading: its events would pile up without end. */
 const MOST_UNREAD_BYTES = 256 * 1_024;
-/** After how long a client comes back that has lost its stream. */
+/** Time after which a client reconnects when its stream is lost. */
 const COME_BACK_MS = 3_000;
 const ASK_AGAIN_SECONDS = 30;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies that collect an answer before they pass it on leave this one alone.
+  // Tells proxies not to buffer this answer.
   'x-accel-buffering': 'no',
   // Nothing else is asked on this connection: when it is over the server need not wait for it.
   connection: 'close',
@@ -53,7 +53,7 @@ const openStream = (raw: ServerResponse): EventStream => {
   return { send, onEnd: (work) => void raw.once('close', work), end: () => raw.end() };
 };
 
-/** Opens streams on a server: only so many at once, and none that outlives it. */
+/** Opens streams on a server, within the limits; they end before the server does. */
 export const eventStreams = (app: FastifyInstance, { perAddress, inAll }: StreamLimits) => {
   const open = new Map<ServerResponse, { readonly network: string; readonly end: () => void }>();
   let isClosing = false;
@@ -69,11 +69,14 @@ export const eventStreams = (app: FastifyInstance, { perAddress, inAll }: Stream
     if (ofNetwork >= perAddress) throw tooManyRequests(ASK_AGAIN_SECONDS);
   };
   return {
-    /** How many are open. */
+    /** Number of open streams. */
     count: (): number => open.size,
-    /** Answers the request with a stream. @throws HttpRefusal 429 or 503 where there are too many, 400 for one that waits behind another answer. */
+    /**
+     * Answers the request with a stream. @throws HttpRefusal 429 or 503 if there are too many, 400 for one that waits behind
+     * another answer.
+     */
     open: (request: FastifyRequest, reply: FastifyReply): EventStream => {
-      // Of an answer that waits for its turn on the connection Node never says that it is over: its place would be taken for ever.
+      // Node never reports the end of an answer that still waits for its turn on the connection: its place would be taken for ever.
       if (reply.raw.socket === null) throw badRequest('A stream has a connection of its own.');
       const network = networkOf(request.ip);
       refuseTooMany(network);

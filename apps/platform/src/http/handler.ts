@@ -3,19 +3,19 @@ import type { Endpoint, endpoints } from '@kipenga/contracts';
 import type { Language } from '../wording/index.ts';
 import type { Asker } from './asker-of.ts';
 
-/** Who is calling, when it is a logged-in customer. */
+/** The logged-in customer who calls. */
 export interface Customer {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
-  /** Names the session without being able to use it. */
+  /** Identifies the session, but cannot be used as a token. */
   readonly tokenHash: string;
-  /** What the customer reads. */
+  /** The customer's language. */
   readonly language: Language;
 }
 
-/** What a handler knows beside the request. */
+/** Context of a call, besides the request itself. */
 export interface CallContext {
-  /** Null on an endpoint that needs no token, and on no other; see {@link customerOf}. */
+  /** Null exactly on endpoints that need no token; see {@link customerOf}. */
   readonly customer: Customer | null;
   readonly idempotencyKey: string | null;
   /** Null on all but the account calls; see {@link askerIn}. */
@@ -26,7 +26,7 @@ export interface CallContext {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** Serves one endpoint: decoded in, domain out; the wire is not its business. */
+/** Serves one endpoint: takes decoded input and returns domain values; the wire format is not its business. */
 export type Handler<N extends EndpointName> =
   (typeof endpoints)[N] extends Endpoint<infer Response, infer Params, infer Query, infer Body>
     ? (
@@ -35,5 +35,5 @@ export type Handler<N extends EndpointName> =
       ) => Promise<Response>
     : never;
 
-/** Every endpoint of the contract, served: forget one and the platform does not compile. */
+/** Handlers of all endpoints of the contract: forget one and the platform does not compile. */
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/**
- * What may be logged of an error. A database names the refused row in other fields, and rows hold phone
- * numbers.
- */
+/** The loggable part of an error. A database names the refused row in other fields, and rows contain phone numbers. */
 const tellable = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;
   return { name, message, stack, ...('code' in error ? { code: error.code } : {}) };
 };
 
-/** Standard output, written once a turn of the event loop, whatever was logged in it: a write of its own for each line costs a tenth of a list's answer. */
+/** Standard output, written once per turn of the event loop: one write per line would cost a tenth of a list's answer. */
 const standardOutput = ((): DestinationStream => {
   const output = pino.destination(1);
   let lines = '';
@@ -32,19 +29,19 @@ const standardOutput = ((): DestinationStream => {
 export const platformLogger = (level: string, destination: DestinationStream = standardOutput): Logger =>
   pino({ level, base: null, serializers: { err: tellable } }, destination);
 
-/** A request that was answered. It names the route, never the address, which can hold phone numbers and tokens. */
+/** A request that was answered. It has the route, never the address, which can contain phone numbers and tokens. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** Milliseconds that its answer took. */
+  /** Duration of the answer in milliseconds. */
   readonly ms: number;
 }
 
-/** Hears of each request once it is answered. */
+/** Called for each request once it is answered. */
 export type OnAnswered = (answered: AnsweredRequest) => void;
 
-/** Writes one line per request, and tells of it. */
+/** Logs one line per request, and reports it to `onAnswered`. */
 export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
   app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime * 10) / 10;

@@ -33,7 +33,7 @@ import { repeatWhile } from './repeat-answers.ts';
 import { sendCached } from './send-cached.ts';
 import { textFields } from './text-fields.ts';
 
-/** Who a token belongs to, or why it does not work. It is told the language chosen in the browser that shows it. */
+/** Finds the owner of a token, or the reason it does not work. Also receives the language chosen in the browser. */
 export type Authenticate = (
   token: string,
   language: Language | null,
@@ -46,13 +46,13 @@ export interface MountOptions {
   readonly realClock: RealClock;
   /** Changes whenever a list of matches does. */
   readonly dataVersion: () => string;
-  /** The public answers with a version of their own. */
+  /** Versions of public answers that have their own. */
   readonly versions: { readonly [N in EndpointName]?: () => Promise<string> };
-  /** Answers that are also given otherwise than as JSON, as their contract says. */
+  /** Answers that are also given in other forms than JSON, as their contract says. */
   readonly forms: AnswerForms;
   readonly lists: CachedLists;
   readonly limiter: AddressLimiter;
-  /** Customers reach us over https: the mark of a device must then travel by it. */
+  /** True if customers reach us over https: device cookies then need it. */
   readonly isSecure: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Input {
 type AnyHandler = (input: Input, context: CallContext) => Promise<unknown>;
 type AnyForm = (answer: unknown, asked: FileAsked<EndpointName>) => Promise<AnswerFile>;
 
-/** Calls that cost a password's work or an SMS. */
+/** Calls that cost a password hash or an SMS. */
 const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'register',
   'logIn',
@@ -74,7 +74,7 @@ const ACCOUNT_CALLS: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 const LONGEST_KEY = 200;
 
-/** Asked for each pick that is tapped, and changes nothing: it must not use up what an address may place. */
+/** Asked for each pick that is tapped, and changes nothing: it must not use up an address's limit of bets. */
 const QUESTIONS: ReadonlySet<EndpointName> = new Set<EndpointName>(['priceCombination']);
 
 const limitOf = (name: EndpointName, { method }: Endpoint): keyof AddressLimits => {
@@ -88,7 +88,7 @@ const tokenIn = (request: FastifyRequest): string | null => {
   return header.startsWith(TOKEN_SCHEME) ? header.slice(TOKEN_SCHEME.length) : header;
 };
 
-/** Nobody in particular on a call that needs no token, whoever asks: its answer may be everybody's. */
+/** Identifies the caller. On a call that needs no token nobody is identified, since its answer may be shared. */
 const callerOf = async (
   request: FastifyRequest,
   endpoint: Endpoint,
@@ -102,19 +102,19 @@ const callerOf = async (
   return found;
 };
 
-/** The key that makes a request happen once. @throws HttpRefusal 400 for one that cannot be kept. */
+/** The idempotency key of a request. @throws HttpRefusal 400 if it cannot be stored. */
 export const idempotencyKeyIn = (request: FastifyRequest): string | null => {
   const key = request.headers[IDEMPOTENCY_KEY_HEADER.toLowerCase()];
   if (key === undefined || key === '') return null;
   if (typeof key !== 'string' || key.length > LONGEST_KEY)
     throw badRequest(`${IDEMPOTENCY_KEY_HEADER} is one text of at most ${LONGEST_KEY} characters.`);
-  // Under such names the house itself places what waited for a deposit, and keeps what came without a key.
+  // The house itself uses such keys to place stakes that waited for a deposit, and to store requests without a key.
   if (/^deposit:|(?:^| )body /.test(key))
     throw badRequest(`${IDEMPOTENCY_KEY_HEADER} does not begin with "deposit:", and has no word "body".`);
   return key;
 };
 
-/** Provider 1 is asked with the client id of the house's own pages (R7-10, D28). */
+/** Casino 1 requires the client id of the house's own pages (R7-10, D28). */
 const refuseOtherClients = ({ headers }: FastifyRequest): void => {
   if (headers[CASINO_KEY_HEADER.toLowerCase()] !== CASINO_CLIENT_ID) throw clientUnknown();
 };
@@ -122,7 +122,7 @@ const refuseOtherClients = ({ headers }: FastifyRequest): void => {
 /** Bodies arrive as bytes. The call's contract says what they must be, whatever type the client named. */
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-/** A body of bytes as the JSON it holds. */
+/** Parses a body as JSON. */
 export const jsonBodyOf = (request: FastifyRequest): unknown => orUnreadable(parseJson(bytesOf(request)));
 
 const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown => {
@@ -133,14 +133,14 @@ const bodyOf = ({ requestFormat }: Endpoint, request: FastifyRequest): unknown =
 const contentTypeOf = ({ responseFormat }: Endpoint): string =>
   `${responseFormat === 'text' ? 'text/plain' : 'application/json'}; charset=utf-8`;
 
-/** Who asks for what is the same for everybody. */
+/** Context of public calls. */
 const NOBODY = { customer: null, idempotencyKey: null, asker: null } as const;
 
 const FRESH_MS = 1_000;
 
 const everySecond = (clock: RealClock): string => String(Math.floor(clock.nowMs() / FRESH_MS));
 
-/** Lists of matches are as new as the season says; what has no version at all is made again each second. */
+/** The version of an answer. Lists of matches have the season's version; answers without any are made again each second. */
 const versionOf = (
   name: EndpointName,
   { host }: Endpoint,
@@ -148,7 +148,7 @@ const versionOf = (
 ): (() => string | Promise<string>) =>
   versions[name] ?? (host === 'sports' ? dataVersion : () => everySecond(realClock));
 
-/** The address by which our own pages ask for this. */
+/** The address that our own pages use for a call. */
 const addressOf = (endpoint: Endpoint, { params, query, body }: Input): string =>
   HOST_BASE_PATHS[endpoint.host] + printRequest(endpoint, Object.assign({}, params, query, body)).path;
 
@@ -185,14 +185,13 @@ const mountOne = (
       if (endpoint.host === 'casino-1') refuseOtherClients(request);
       if (endpoint.cached === 'public') {
         const input = inputOf(request);
-        // The answer is named by what was understood of the address, so that words without a meaning make no
-        // new one.
+        // The answer's key uses only the understood parts of the address, so that meaningless parameters make no new entry.
         const asked = version();
         const made = await asked;
         const list = await lists.get(`${name} ${JSON.stringify(input)}`, made, async () =>
           printReply(endpoint, await served(input, NOBODY)),
         );
-        // Not where the version has to be asked for first, or who asks is looked at.
+        // Not if the version is asynchronous, or the caller is checked.
         if (typeof asked === 'string' && endpoint.host !== 'casino-1')
           repeatWhile(reply, {
             answer: list,
@@ -228,8 +227,8 @@ const mountOne = (
 };
 
 /**
- * Mounts every endpoint on its host's base path (D20). Each passes, in order: limits, forged writes, token,
- * contract, handler, contract. A trailing slash counts (D23).
+ * Mounts every endpoint on its host's base path (D20). Each request passes, in order: limits, forged writes, token, contract,
+ * handler, contract. A trailing slash counts (D23).
  */
 export const mountContract = async (app: FastifyInstance, options: MountOptions): Promise<void> => {
   sayWhatFits();

@@ -1,11 +1,12 @@
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i;
 
-/** Whether an address is this very machine. */
+/** True if the address is this machine's own. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
 /**
- * Names the network of an address. One IPv6 customer has the 2^64 addresses of a network, so the network counts; of IPv4
- * the address counts, and all of loopback as one, however written. A caller that has hung up has no address left: all of those are one.
+ * Names the network of an address. One IPv6 customer has the 2^64 addresses of a network, so the network counts; for IPv4 the
+ * address itself, and all of loopback as one, however written. Callers that have hung up have no address left: they count as
+ * one.
  */
 export const networkOf = (address: string | undefined): string => {
   if (address === undefined) return 'gone';

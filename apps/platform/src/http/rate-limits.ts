@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback, networkOf } from './network-of.ts';
 import { tooManyRequests } from './refusal.ts';
 
-/** How many requests a minute one address may make, by what they cost us. */
+/** Requests per minute allowed to one address, by their cost. */
 export interface AddressLimits {
   readonly reads: number;
   readonly writes: number;
-  /** Log in, register, codes: each costs a password's work or an SMS. */
+  /** Log in, register, codes: each costs a password hash or an SMS. */
   readonly accounts: number;
 }
 
@@ -20,15 +20,12 @@ interface Window {
   count: number;
 }
 
-/** What of a request says who sent it. */
+/** The parts of a request that identify its sender. */
 export type Caller = Pick<FastifyRequest, 'ip' | 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
 };
 
-/**
- * Does the request come from this machine, without a proxy? The connection's address says so; a header can
- * take this away, never give it.
- */
+/** True if the request comes from this machine, without a proxy. The connection's address decides; a header can only make it false. */
 const isLocal = ({ socket, headers }: Omit<Caller, 'ip'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
@@ -42,16 +39,16 @@ export const addressLimits = (
   const windows = new Map<string, Window>();
   const spares = (caller: Omit<Caller, 'ip'>): boolean => isSandbox && isLocal(caller);
   return {
-    /** A sandbox spares its own machine. */
+    /** True if the caller is exempt: a sandbox exempts its own machine. */
     spares,
-    /** @throws HttpRefusal 429 when the address asks too often and is not spared. */
+    /** @throws HttpRefusal 429 if the address asks too often and is not exempt. */
     count: (caller: Caller, kind: keyof AddressLimits): void => {
       if (spares(caller)) return;
       const key = `${kind} ${networkOf(caller.ip)}`;
       const now = nowMs();
       const open = windows.get(key);
       if (!open || now - open.startedAt >= WINDOW_MS) {
-        // Forgetting everybody at once is cheap, and only ever lets someone ask a little more.
+        // Forgetting everybody at once is cheap, and at worst allows a few more requests.
         if (windows.size >= MOST_ADDRESSES) windows.clear();
         windows.set(key, { startedAt: now, count: 1 });
         return;

@@ -2,13 +2,13 @@ import type { Result } from '@kipenga/betting-core';
 import type { Reason } from '@kipenga/contracts';
 import { because, type Worded } from '../wording/index.ts';
 
-/** What a handler throws to be answered with a status of its own; the description is shown to people. */
+/** Thrown by a handler to answer with a status of its own; the description is shown to people. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
   readonly status: number;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a repeated request makes sense. */
   readonly retryAfter: number | null;
-  /** Why, where people read it. */
+  /** The reason, for clients that word it themselves. */
   readonly reason: Reason | null;
 
   constructor(
@@ -23,24 +23,24 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** The request cannot be understood. */
+/** The request is invalid. */
 export const badRequest = (said: string | Worded): HttpRefusal => new HttpRefusal(400, said);
-/** What a body reads as. @throws the refusal that says why it cannot be read. */
+/** Returns a decoded body. @throws HttpRefusal 400 with the reason it cannot be read. */
 export const orUnreadable = <T>(body: Result<T, string>): T => {
   if (!body.ok) throw badRequest(`The body cannot be read. ${body.reason}`);
   return body.value;
 };
-/** The list is asked for without the house's client id, or with another. No 401 or 403: those end a customer's session (R4-21). */
+/** The list was requested without the house's client id, or with another. No 401 or 403: those end a customer's session (R4-21). */
 export const clientUnknown = (): HttpRefusal => badRequest(because('client-unknown'));
 /** The token is missing or dead (D25). */
 export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log in again.');
 /** The token is of another kind (D25). */
 export const wrongKindOfToken = (): HttpRefusal => new HttpRefusal(403, 'This token cannot be used here.');
-/** There is no such thing, or it is somebody else's: the two look alike (D23). */
+/** It does not exist, or belongs to another customer: the two look alike (D23). */
 export const notFound = (): HttpRefusal => new HttpRefusal(404, 'Not found.');
-/** The request names another host than ours. */
+/** The request names a host that is not ours. */
 export const wrongHost = (): HttpRefusal =>
   new HttpRefusal(421, 'This server is not called by that name. ALLOWED_HOSTS can add it.');
-/** Asked too often (D25). */
+/** Too many requests (D25). */
 export const tooManyRequests = (retryAfter: number): HttpRefusal =>
   new HttpRefusal(429, 'Too many requests. Please try again in a little while.', retryAfter);

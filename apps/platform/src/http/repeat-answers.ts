@@ -4,21 +4,21 @@ import type { CachedAnswer } from './cached-list.ts';
 import type { OnAnswered } from './log-requests.ts';
 import type { AddressLimiter } from './rate-limits.ts';
 
-/** An answer that is everybody's as long as it is current. */
+/** An answer that is shared by everybody as long as it is current. */
 interface Repeatable {
   readonly answer: CachedAnswer;
-  /** The address by which our own pages ask for it: one for all that is the same. */
+  /** The address that our own pages use for it: one for all equal requests. */
   readonly address: string;
   readonly isCurrent: () => boolean;
 }
 
 interface Kept extends Repeatable {
-  /** By this name the server was called: whether it may be was judged then. */
+  /** The Host header of the request: it was checked then. */
   readonly host: string;
   readonly route: string;
-  /** Names and values in turn, of each form of it: written once, sent to everybody. */
+  /** Headers of each form as alternating names and values: built once, sent to everybody. */
   readonly headers: Readonly<Record<'known' | 'packed' | 'plain', string[]>>;
-  /** How often it was given since the log was told. */
+  /** Repeats since the last log line, by status. */
   readonly untold: { 200: number; 304: number };
 }
 
@@ -30,16 +30,16 @@ interface Parts {
 }
 
 const MOST_ADDRESSES = 500;
-/** The log is told of repeats this often: a line for each costs as much as the answer. */
+/** Interval of log lines about repeats: a line for each would cost as much as the answer. */
 const TELL_LOG_MS = 1_000;
-/** What differs between the forms of an answer, and what Node writes itself. */
+/** Headers that differ between the forms of an answer, and those that Node writes itself. */
 const OF_A_FORM = new Set(['content-encoding', 'content-length', 'date', 'connection', 'keep-alive']);
 
 const repeatables = new WeakMap<FastifyReply, Repeatable>();
 
 /**
- * Says of an answer that it may be given again to whoever asks for it by the address of our pages, without asking its route. Other ways to write
- * that address, with words that nobody reads, take the usual way: each would be one more to keep.
+ * Allows an answer to be repeated to callers of our pages' address for it, without running its route. Other spellings of that
+ * address, with meaningless parameters, go through the route: each would be one more entry to keep.
  */
 export const repeatWhile = (reply: FastifyReply, repeatable: Repeatable): void =>
   void repeatables.set(reply, repeatable);
@@ -51,7 +51,7 @@ const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts === 1;
 };
 
-/** The caller's address, as the server has it: the last one a trusted proxy names, or else the connection's. */
+/** The caller's address, as the server sees it: the last one named by a trusted proxy, otherwise the connection's. */
 const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string => {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')
@@ -62,10 +62,10 @@ const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 };
 
 /**
- * Gives public answers again without going through routes and hooks, which cost more than the answer: the same bytes, counted the same. The log has
- * one line a second of all that were given of one route.
- * What is not as plain as that takes the usual way: another host, a page that wants a cookie, a body, an answer that is no longer current, a caller
- * who asks too often.
+ * Repeats public answers without routes and hooks, which cost more than the answer: the bytes and the rate limits are the same.
+ * The log has one line per second and route.
+ * All other requests take the usual way: another host, a page that wants a cookie, a body, an answer that is no longer current,
+ * a caller over the limit.
  */
 export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts) => {
   const kept = new Map<string, Kept>();
@@ -98,7 +98,7 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
     return isPlain && known.isCurrent() ? known : null;
   };
 
-  /** Makes room for one more: what is out of date goes, and where that is nothing, the one that was made first. */
+  /** Makes room for one more: removes outdated entries, or else the oldest. */
   const makeRoom = (): void => {
     for (const [address, { isCurrent }] of kept) if (!isCurrent()) kept.delete(address);
     const [oldest] = kept.keys();
@@ -114,7 +114,7 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
       );
       return true;
     } catch {
-      return false; // refused in words, by the usual way
+      return false; // refused the usual way, with a message
     }
   };
 
@@ -152,9 +152,9 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
   };
 
   return {
-    /** How many answers are kept. */
+    /** Number of kept answers. */
     count: (): number => kept.size,
-    /** Answers at once what may be repeated; false leaves it to whoever answers all else. */
+    /** Answers at once if the answer may be repeated; false leaves the request to the router. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       const known = plainlyAsked(request);
       if (known === null || !isCounted(request)) return false;
@@ -166,7 +166,7 @@ export const answerRepeats = ({ logger, trustProxy, limiter, onAnswered }: Parts
       onAnswered?.({ method: 'GET', route: known.route, status, ms: performance.now() - from });
       return true;
     },
-    /** Hears of answers that may be repeated, with all their headers: to be called behind whatever else sets some. */
+    /** Keeps answers that may be repeated, with all their headers. Register it after all hooks that set headers. */
     listen: (app: FastifyInstance): void => {
       app.addHook('onSend', async (_, reply) => {
         if (reply.statusCode === 200 || reply.statusCode === 304) keep(reply);

@@ -11,8 +11,8 @@ const listedOf = (
 ) => services.exclusionRegister?.listedAmong(persons) ?? Promise.resolve<ReadonlySet<Msisdn>>(new Set());
 
 /**
- * Asks the register about one customer, and keeps what it says. Call it outside of a transaction.
- * @returns false where it could not be asked: what it said last still holds.
+ * Asks the register about one customer and stores the answer. Call it outside a transaction.
+ * @returns false if the register could not be asked: its last answer still holds.
  */
 export const askRegister = async (
   services: Services,
@@ -27,13 +27,16 @@ export const askRegister = async (
   return true;
 };
 
-/** Whether the register has a phone that opens an account. One that cannot be asked keeps nobody out here: it is asked again before a deposit. */
+/**
+ * True if the register has the phone of a new account. If it cannot be asked, the account is opened: it is asked again before a
+ * deposit.
+ */
 export const isPhoneListed = async (services: Services, msisdn: Msisdn): Promise<boolean> =>
   (await listedOf(services, [{ msisdn, idNumber: null }]).catch(() => null))?.has(msisdn) ?? false;
 
 const ASKED_AT_HOUR = 4;
 
-/** The daily question about everybody, some at a time (D105). */
+/** Asks about everybody once a day, in batches (D105). */
 export const registerWork = (services: Services): JobWork =>
   dailyWork({
     ...services,

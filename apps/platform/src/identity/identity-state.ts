@@ -5,7 +5,7 @@ import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import { selectIdentity } from './identity.store.ts';
 
-/** What has become of a customer's identity; null in a house that asks for none. */
+/** The state of a customer's identity check; null if the house requires none. */
 export const identityStateOf = async (
   sql: Sql,
   { identity }: Pick<Services, 'identity'>,
@@ -13,7 +13,7 @@ export const identityStateOf = async (
 ): Promise<IdentityState | null> =>
   identity === null ? null : ((await selectIdentity(sql, owner))?.state ?? 'needed');
 
-/** Says why no money of this customer comes in as long as nobody knows who it is (D99, D105); null once somebody does. */
+/** The reason for refusing this customer's money as long as the identity is not proved (D99, D105); null once it is. */
 export const identityRefusal = async (
   sql: Sql,
   services: Pick<Services, 'identity'>,

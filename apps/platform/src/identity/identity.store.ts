@@ -2,16 +2,16 @@ import type { Identity, Instant, Msisdn, NairobiDay, ProfileId } from '@kipenga/
 import type { IdentityState } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 
-/** Why an identity was refused, as its table has it. */
+/** The reason an identity was refused, as stored. */
 export type IdentityRefusal = 'no-match' | 'under-age' | 'taken';
 
-/** What is kept of a customer's identity. */
+/** The stored state of a customer's identity check. */
 export interface IdentityKept {
   readonly state: Exclude<IdentityState, 'needed'>;
   /** Null once it was refused. */
   readonly identity: Identity | null;
   readonly askedAt: Instant;
-  /** When the first of the tries was that are counted. */
+  /** The time of the first of the counted tries. */
   readonly triedSince: Instant;
   readonly tries: number;
 }
@@ -34,7 +34,7 @@ export const selectIdentity = async (sql: Sql, owner: ProfileId): Promise<Identi
   return { ...kept, identity: isWhole ? { idNumber, birthDate, name } : null };
 };
 
-/** A try to prove an identity: `tries` of them since `triedSince`, this one among them. */
+/** A try to prove an identity: the `tries`-th since `triedSince`. */
 export type IdentityTry = Pick<IdentityKept, 'triedSince' | 'tries'>;
 
 export const upsertPending = (
@@ -55,21 +55,21 @@ export const upsertPending = (
 export const updateVerified = (sql: Sql, owner: ProfileId) =>
   sql.query(`UPDATE customer_identity SET state = 'verified' WHERE profile_id = $1`, [owner]);
 
-/** Nothing of a card that was refused is kept: it may be anybody's. */
+/** Deletes the card that was refused: it may be anybody's. */
 export const updateRefused = (sql: Sql, owner: ProfileId, why: IdentityRefusal) =>
   sql.query(
     `UPDATE customer_identity SET state = 'refused', why = $2, id_number = NULL, birth_date = NULL, name = NULL WHERE profile_id = $1`,
     [owner, why],
   );
 
-/** A customer as the register is asked about everybody. */
+/** A customer, as asked about at the register. */
 export interface RegisteredPerson {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
   readonly idNumber: string | null;
 }
 
-/** The next customers after one, whose accounts are open. */
+/** The next customers after an id, whose accounts are open. */
 export const selectPersons = (sql: Sql, after: string, most: number): Promise<readonly RegisteredPerson[]> =>
   sql.query<RegisteredPerson>(
     `SELECT c.profile_id AS "profileId", c.msisdn, i.id_number AS "idNumber"

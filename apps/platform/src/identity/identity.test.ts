@@ -27,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.dispose());
 
-/** What the source of identities and the register say next. */
+/** The next answers of the identity check and the register. */
 let says: IdentityVerdict | 'unreachable' = { kind: 'verified' };
 const listed = new Set<Msisdn>();
 let isRegisterThere = true;
-/** Tomorrow at noon, when the work of each day is due whatever the hour of the test. */
+/** Tomorrow at noon: the daily work is due whatever the hour of the test. */
 let nowMs =
   toMs(dayBounds(addDays(nairobiDayOf(instantFromMs(systemClock.nowMs())), 1)).from) + 12 * 3_600_000;
 const realClock: RealClock = { tells: 'real time', now: () => instantFromMs(nowMs), nowMs: () => nowMs };
 
-/** A house whose source and register say what a test tells them to; on the database of the other. */
+/** A house whose identity check and register answer as the test sets them, on the same database. */
 const told = (): Services =>
   testServices(house.db, {
     rulebook: 'kenya',
@@ -193,7 +193,7 @@ test('nothing is credited while nobody knows the customer, in whatever order cal
     const customer = await house.customer();
     customers.push(customer);
     const { profileId, phone: msisdn } = customer;
-    // A prompt from before its house went by the law of the day.
+    // A prompt from before the house went by the law of the day.
     const asked = { customer: { profileId, msisdn }, phone: msisdn, amount: kes(100), bet: null };
     await askFor(testServices(house.db, { rulebook: 'kenya' }), {
       ...asked,
@@ -231,7 +231,7 @@ test('nothing is credited while nobody knows the customer, in whatever order cal
     const byHand = order.includes('by hand') ? 5_000 : 0;
     expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid + byHand);
     if (byHand > 0) expect((await smsOf(customer)).join()).toContain('check who you are');
-    // Told once more when it is known: what went back stays back, and what comes now is the customer's.
+    // Reported again once the identity is known: money that went back stays back, and new money is the customer's.
     await prove(customer, { idNumber: String(50_000_000 + customers.length) });
     await report.paid();
     expect(await cashOf(customer)).toBe(0);

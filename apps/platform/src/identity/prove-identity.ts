@@ -28,23 +28,23 @@ import {
   type IdentityRefusal,
 } from './identity.store.ts';
 
-/** Whose identity it is. */
+/** The customer whose identity is checked. */
 interface Holder {
   readonly profileId: ProfileId;
   readonly msisdn: Msisdn;
 }
 
-/** An identity that is pending, by the try that asked for it. */
+/** A pending identity, with the try it belongs to. */
 interface Asked extends Holder {
   readonly triedSince: Instant;
   readonly tries: number;
 }
 
-/** Numbers, birthdays and names of others could be guessed here. */
+/** Limits guessing of other people's numbers, birthdays and names. */
 const TRIES_A_DAY = 5;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A pending one is asked about after a minute, then after one more each time, up to an hour. */
+/** A pending identity is asked about after one minute, and then one minute later each time, up to an hour. */
 const LONGEST_PAUSE_MINUTES = 60;
 
 const CHECK_AGAIN = jobKind<Asked & { readonly looks: number }>('identity-check', 'identity-calls');
@@ -64,7 +64,7 @@ const askAgainLater = (sql: Sql, { realClock }: Services, asked: Asked, looks: n
   });
 };
 
-/** Counts a try, and writes what is claimed before anybody is asked. */
+/** Counts a try, and stores the claimed identity before the check is asked. */
 const begin = (services: Services, holder: Holder, typed: IdentityForm): Promise<Asked | IdentityAnswer> =>
   services.db.transaction(async (sql) => {
     const now = services.realClock.now();
@@ -86,16 +86,19 @@ const begin = (services: Services, holder: Holder, typed: IdentityForm): Promise
     return { profileId, msisdn, ...tried };
   });
 
-/** What is kept of a try that is not over; null of another. */
+/** The stored check, if it still belongs to this try and is pending; otherwise null. */
 const pendingOf = async (sql: Sql, { profileId, triedSince, tries }: Asked): Promise<IdentityKept | null> => {
   const kept = await selectIdentity(sql, profileId);
   return kept?.state === 'pending' && kept.triedSince === triedSince && kept.tries === tries ? kept : null;
 };
 
-/** Names a card in the table of names, where its number does not stand open. */
+/** Key of a card in the table of names, so that its number is not stored in plain text. */
 const nameOfCard = (idNumber: string): string => createHash('sha256').update(idNumber).digest('base64url');
 
-/** Writes a verdict down once. A card that another account has is refused, to whoever holds it alone: before its verdict nobody hears that it is taken. */
+/**
+ * Stores a verdict once. A card that another account has is refused only when the check confirms that it is the customer's:
+ * before that nobody learns that it is taken.
+ */
 const decide = async (
   sql: Sql,
   { profileId }: Holder,
@@ -111,7 +114,7 @@ const decide = async (
   return refusal;
 };
 
-/** Asks who somebody is, outside of any transaction. Null where the try is over, or nobody could be asked. */
+/** Asks the identity check, outside any transaction. Null if the try is over. */
 const ask = async (services: Services, asked: Asked): Promise<IdentityVerdict | null> => {
   const kept = await pendingOf(services.db, asked);
   if (kept === null || kept.identity === null) return null;
@@ -119,7 +122,7 @@ const ask = async (services: Services, asked: Asked): Promise<IdentityVerdict | 
   return (await services.identity?.check(claim)) ?? null;
 };
 
-/** Keeps a verdict, unless another had come first. By SMS it is told to who has not waited for it. */
+/** Stores a verdict, unless another came first. Sends it by SMS if the customer did not wait for it. */
 const keep = async (
   services: Services,
   asked: Asked,
@@ -150,8 +153,8 @@ const tellVerdict = async (sql: Sql, services: Services, to: Msisdn, why: Worded
 };
 
 /**
- * Takes down who a customer says to be, and has it checked by a source of its own (D105, D116). What cannot be checked now stays pending and is asked
- * about again; it is told by SMS then.
+ * Stores the identity a customer claims, and has it checked by an outside source (D105, D116). If the source cannot answer now,
+ * the check stays pending and is repeated; the verdict then comes by SMS.
  */
 export const proveIdentity = async (
   services: Services,
@@ -170,14 +173,14 @@ const checkAgain = async (
   services: Services,
   { looks, ...asked }: Asked & { readonly looks: number },
 ): Promise<void> => {
-  // One that cannot be asked is asked again like one that does not know yet: a job that fails is given up in the end, and the try would stay open for good.
+  // A source that cannot be reached counts as pending: a failing job is given up in the end, and the try would stay open for good.
   const verdict = await ask(services, asked).catch(() => ({ kind: 'pending' }) as const);
   if (verdict === null) return;
   if (verdict.kind === 'pending') await askAgainLater(services.db, services, asked, looks + 1);
   else await keep(services, asked, verdict, { isTold: true });
 };
 
-/** Asks again about identities that are pending. */
+/** Repeats pending identity checks. */
 export const identityJobs = (services: Services): readonly JobWork[] => [
   jobWork(CHECK_AGAIN, (asked) => checkAgain(services, asked)),
 ];

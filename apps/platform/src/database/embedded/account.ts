@@ -14,8 +14,8 @@ const parsePasswd = (text: string): readonly { name: string; uid: number; gid: n
   });
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an unprivileged account that already exists
- * (initdb wants one the system knows): the owner of `ownerUid`'s data if there is one, else nobody.
+ * PostgreSQL refuses to run as root, so root uses an existing unprivileged account (initdb needs one the system knows): the
+ * data's owner `ownerUid` if there is one, else nobody.
  */
 export const serverAccount = (ownerUid: number | null): Account => {
   if (!isRoot()) return null;
@@ -32,12 +32,10 @@ export const serverAccount = (ownerUid: number | null): Account => {
   return { uid: chosen.uid, gid: chosen.gid };
 };
 
-/** What `spawn` needs to run a program under the account. */
+/** Options for `spawn` to run a program under the account. */
 export const runAs = (account: Account): { uid?: number; gid?: number } => account ?? {};
 
-/**
- * May the account enter `folder`? The system itself is asked: ownership, groups and access lists all count.
- */
+/** True if the account may enter `folder`. The system itself is asked, since ownership, groups and access lists all count. */
 export const canEnter = (account: Account, folder: string): boolean =>
   account === null ||
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;

@@ -14,10 +14,7 @@ const LARGEST_LOG = 10_000_000;
 
 const pause = (ms = PAUSE_MS): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/**
- * A server that recovers accepts connections and refuses them with 57P03. Only an answered query proves it
- * ready.
- */
+/** A recovering server accepts connections and refuses them with 57P03. Only an answered query proves that it is ready. */
 const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -37,7 +34,7 @@ const openLog = (file: string): number => {
   return openSync(file, 'a', 0o600);
 };
 
-/** How a server is run. */
+/** Settings to run a server. */
 export interface ServerPlan {
   readonly data: string;
   readonly account: Account;
@@ -58,11 +55,11 @@ const launch = async (
     'timezone=UTC',
     'log_timezone=UTC',
     'max_connections=200',
-    // Against a machine that fails, and for nothing else: each copy of a database ends with a checkpoint, and every page would be logged whole after it.
+    // These only protect against a failing machine. They are slow here: copying a database ends with a checkpoint, after which every
+    // page would be logged in full.
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
-  // Detached: Ctrl-C reaches the terminal's whole group, and the platform must end its work before its
-  // database goes.
+  // Detached: Ctrl-C reaches the terminal's whole process group, and the platform must finish before its database stops.
   const server = spawn(
     postgres,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -89,8 +86,8 @@ const lastWords = (log: string): string =>
   existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : '';
 
 /**
- * Adopts the server a killed parent left behind, or starts one; answers its port.
- * @throws DatabaseRefusal with the last words of the server's log when none will run.
+ * Adopts the server that a killed parent left behind, or starts one. Returns its port.
+ * @throws DatabaseRefusal with the end of the server's log if none will run.
  */
 export const adoptOrLaunch = async (plan: ServerPlan, port: number | undefined): Promise<number> => {
   for (let attempt = 1; attempt <= START_TRIES; attempt += 1) {
@@ -103,8 +100,7 @@ export const adoptOrLaunch = async (plan: ServerPlan, port: number | undefined):
       const chosen = port ?? (await freePort());
       if (await launch(plan, chosen)) return chosen;
     }
-    // A killed server's backends hold its shared memory for a second or two. A server that shuts down needs
-    // as long.
+    // A killed server's backends hold its shared memory for a second or two. A server that shuts down takes as long.
     await pause(250);
   }
   throw new DatabaseRefusal(

@@ -23,22 +23,19 @@ const SUPERUSER = 'kipenga';
 const PASSWORD_FILE = 'kipenga.password';
 const ELSEWHERE = '/var/lib/kipenga';
 
-/**
- * The data has its own password, made and kept with it: other users of the machine can reach the server's
- * port.
- */
+/** The data has its own password, made and stored with it: other users of the machine can reach the server's port. */
 const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
-/** Where the owner of everything in the server reaches it. */
+/** Address for the superuser, who owns everything in the server. */
 export const superuserAddress = (folder: string, port: number, database: string): string =>
   `postgres://${SUPERUSER}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
 
-/** The uid that owns the data, or null when there is none yet. */
+/** The uid that owns the data; null if there is none yet. */
 export const ownerOf = (folder: string): number | null => (existsSync(folder) ? statSync(folder).uid : null);
 
 /**
- * Where the data lies. That is `folder`, unless the server's account may not enter it. Then `folder` is a
- * link to a place under /var/lib, so that deleting the visible folder still starts afresh.
+ * The real folder of the data. It is `folder`, unless the server's account may not enter it. Then `folder` is a link to a place
+ * under /var/lib, so that deleting the visible folder still starts afresh.
  */
 export const placeData = (folder: string, account: Account): string => {
   const parent = dirname(folder);
@@ -64,10 +61,7 @@ const giveAllTo = (account: Account, folder: string): void => {
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
 };
 
-/**
- * Makes the data in a folder beside its place and moves it when complete. A start cut short leaves nothing
- * half made.
- */
+/** Makes the data in a neighbouring folder and moves it when complete, so that an interrupted start leaves nothing half made. */
 const makeData = (folder: string, account: Account, initdb: string, durable: boolean): void => {
   const fresh = mkdtempSync(`${folder}.new-`);
   giveTo(account, fresh);
@@ -102,7 +96,7 @@ const makeData = (folder: string, account: Account, initdb: string, durable: boo
   }
 };
 
-/** Makes the data folder when there is none, and gives an existing one to the server's account. */
+/** Makes the data folder if there is none, or gives an existing one to the server's account. */
 export const prepareData = (folder: string, account: Account, initdb: string, durable: boolean): void => {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     makeData(folder, account, initdb, durable);

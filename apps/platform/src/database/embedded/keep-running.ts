@@ -2,13 +2,13 @@ import { adoptOrLaunch, type ServerPlan } from './adopt-or-launch.ts';
 import { findPostmaster } from './postmaster.ts';
 
 const LOOK_MS = 250;
-/** After a start that failed: what is wrong is not mended in a moment. */
+/** Pause after a failed start: its cause does not go away in a moment. */
 const FAILED_MS = 5_000;
 
 /**
- * Starts the server again, on its port, whenever it has ended. The platform's connections then find it again.
- * @param say tells whoever watches the process what happened.
- * @returns the function that ends the watch, and waits for a start that is under way.
+ * Restarts the server on its port whenever it has ended. The platform's connections then find it again.
+ * @param say reports events to the person watching the process.
+ * @returns the function that ends the watch, and waits for a start under way.
  */
 export const keepRunning = (
   plan: ServerPlan,
@@ -19,7 +19,7 @@ export const keepRunning = (
   let inHand: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  /** How long to wait until the next look. */
+  /** Restarts the server if needed. Returns the milliseconds until the next look. */
   const look = async (): Promise<number> => {
     if (findPostmaster(plan.data) !== null) return LOOK_MS;
     say('The embedded database has ended; it is started again.');

@@ -15,8 +15,9 @@ const mayRead = (data: string): boolean => {
 };
 
 /**
- * Where the embedded database that runs on a folder is reached by another process, for the platform's work: as the role the platform works as, which owns nothing.
- * @throws DatabaseRefusal in words where none runs there, or it is another user's.
+ * Address of the embedded database that runs on a folder, for another process of the platform: as the platform's role, which
+ * owns nothing.
+ * @throws DatabaseRefusal if none runs there, or it belongs to another user.
  */
 export const runningEmbedded = (folder: string): string => {
   if (!existsSync(folder))

@@ -12,24 +12,24 @@ import { takeOwnership } from './ownership.ts';
 import { findPostmaster } from './postmaster.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** A PostgreSQL of our own, and the only process that may use its data. */
+/** A PostgreSQL of our own; no other process may use its data. */
 export interface EmbeddedServer {
-  /** postgres:// address of the database "kipenga", for the platform's work: its role owns nothing there. */
+  /** postgres:// address of the database "kipenga", for the platform's role, which owns nothing there. */
   readonly url: string;
-  /** The same database for its owner: migrations. */
+  /** The same database for its owner, who migrates it. */
   readonly ownerUrl: string;
-  /** Ends the server after its last commit is on disk, and gives its data up. */
+  /** Stops the server after its last commit is on disk, and releases its data. */
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** The data folder: one visible place, made at the first start. Its log is `<folder>.log`. */
+  /** The data folder: one visible place, made at the first start. The log is `<folder>.log`. */
   readonly folder: string;
-  /** The loopback port to answer on; without it a free one is chosen. */
+  /** The loopback port to use; by default a free one. */
   readonly port?: number;
   /** False gives up safety against power loss, for throw-away test data only. */
   readonly durable?: boolean;
-  /** Hears that the server had to be started again. */
+  /** Called when the server had to be started again. */
   readonly say?: (words: string) => void;
 }
 
@@ -44,7 +44,7 @@ type Server = Omit<EmbeddedServer, 'stop'> & { readonly end: () => Promise<void>
 
 interface Place {
   readonly visible: string;
-  /** Where it really is. */
+  /** The real folder of the data. */
   readonly data: string;
   readonly account: Account;
 }
@@ -68,7 +68,7 @@ const runServer = async ({
     ownerUrl: superuserAddress(data, chosen, 'kipenga'),
     end: async () => {
       await endWatch();
-      // This must not block: a server that has died is gone only once this process has taken note of it.
+      // This must not block: a dead server remains until this process has reaped it.
       await run(binary('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
         ...runAs(account),
         cwd: '/',
@@ -80,8 +80,8 @@ const runServer = async ({
 };
 
 /**
- * Starts the embedded PostgreSQL on its folder, as any user, or adopts one that a killed process left
- * running. Starts it again whenever it ends. Refuses in words when another living process owns the data.
+ * Starts the embedded PostgreSQL on its folder, as any user, or adopts one that a killed process left running. Restarts it
+ * whenever it ends. Refuses with a message if another living process owns the data.
  */
 export const startEmbedded = async (options: Options): Promise<EmbeddedServer> => {
   const visible = resolve(options.folder);
@@ -93,7 +93,7 @@ export const startEmbedded = async (options: Options): Promise<EmbeddedServer> =
   try {
     const account = serverAccount(ownerOf(visible));
     const data = placeData(visible, account);
-    // One folder may be seen under several names: the lock beside its real place counts too.
+    // One folder may have several names: the lock beside its real place counts too.
     if (data !== visible) owned.push(takeOwnership(data));
     const { end, ...server } = await runServer({ ...options, visible, data, account });
     return { ...server, stop: () => end().finally(giveUp) };
