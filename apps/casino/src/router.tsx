@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 type Page = LazyPart<object>;
 
-/** Each screen the casino owns (D50), in a file of its own: what both apps share holds none of them. */
+/** Each screen the casino owns (D50), as a lazy part, so that no screen is in the shared bundle. */
 const SCREENS: Readonly<Record<string, Page>> = {
   '/casino': lazyPart(() => import('./pages/CasinoPage.tsx').then((file) => file.CasinoPage)),
   '/lobby': lazyPart(() => import('./pages/LobbyPage.tsx').then((file) => file.LobbyPage)),
@@ -37,9 +37,7 @@ export function CasinoRoutes() {
   return <LateBoundary fallback={<Shimmer kind="line" count={6} />}>{screen}</LateBoundary>;
 }
 
-/**
- * A screen of the sportsbook, reached by a login that goes on to it: its app is loaded in place of this one.
- */
+/** A screen of the sportsbook, reached when a login continues to it: the sportsbook replaces this app. */
 function OtherApp() {
   const { pathname, search } = useLocation();
   useEffect(() => window.location.replace(pathname + search), [pathname, search]);

@@ -76,13 +76,13 @@ export function CasinoPage() {
   );
 }
 
-/** Kinds whose names say nothing to who has not heard them. */
+/** Kinds whose names do not explain themselves. */
 const TOLD: Partial<Record<GameCategory, CasinoWordId>> = {
   'RGS - VSB': 'casino.casino.kind.rgsVsb',
   DGA: 'casino.casino.kind.dga',
 };
 
-/** What is in a kind whose name does not say it (D107). */
+/** Describes a kind whose name does not explain itself (D107). */
 function KindLine({ category }: { readonly category: GameCategory | null }) {
   const t = useWords();
   const told = category === null ? undefined : TOLD[category];

@@ -59,7 +59,7 @@ describe('the casino (R2-62)', () => {
     expect(await tile('Tatu Tatu WIN KES 1,234.50')).toBeInTheDocument();
     expect(screen.getAllByText('KES 1,234.50')).toHaveLength(2);
     expect(named(platform, 'getGamesByIds')[0]).toMatchObject({ request: { ids: ['tatu-tatu'] } });
-    // A list has it too: it is one game.
+    // Search lists the game only once.
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'tatu');
     expect(await tile('Tatu Tatu')).toBeInTheDocument();
   });
@@ -187,7 +187,7 @@ test.each(['/casino', '/casino?category=Jackpots', '/virtuals', '/lobby'])(
     );
     await renderCasino(path, { answers });
     const list = (await screen.findByText('This could not be loaded.')).parentElement!.parentElement!;
-    const retry = within(list).getByRole('button', { name: 'Retry' }); // the menu has one of its own
+    const retry = within(list).getByRole('button', { name: 'Retry' }); // the menu has a Retry button too
     isHeld = true;
     await userEvent.click(retry);
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
@@ -355,7 +355,7 @@ describe('play over all games', () => {
   const open = async (answers: Parameters<typeof renderCasino>[1] = {}) => {
     const house = await renderCasino('/virtuals?play=comet', { profile: aProfile(), ...answers });
     await screen.findByTitle('Comet');
-    // What is asked of the platform is asked as the page begins to listen to its game, which may be after the frame is there.
+    // The page asks the platform once it listens to its game, which may be after the frame is there.
     await waitFor(() => expect(named(house.platform, 'getGamePlay')).not.toHaveLength(0));
     return house;
   };

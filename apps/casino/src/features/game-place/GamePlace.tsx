@@ -22,7 +22,7 @@ import { useGamePlay } from './use-game-play.ts';
 const BALANCE_EVERY_MS = 10_000;
 
 export interface GamePlaceProps {
-  /** Where one goes when there is no game to show (R2-12, D30). */
+  /** Page to go to when there is no game to show (R2-12, D30). */
   readonly instead: '/casino' | '/virtuals';
   readonly canFillScreen: boolean;
 }
@@ -49,8 +49,8 @@ function gameIn(search: string): LaunchUrl | null {
 const isTrial = (src: LaunchUrl): boolean => new URL(src).searchParams.get('playMode') === 'DEMO';
 
 /**
- * Asks for the balance of who plays under its header again and again, and leaves nothing of before the game behind.
- * @returns asks at once for what a stake moves: the game said that it did.
+ * Polls the balance of the customer shown in the header, and drops cached money data when the game is left.
+ * @returns a function that refetches at once what a stake changes, for games that report one.
  */
 function useFreshMoney(shownTo: ProfileId | null): () => void {
   const dispatch = useShellDispatch();

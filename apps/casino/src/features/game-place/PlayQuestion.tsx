@@ -15,7 +15,7 @@ interface Sent {
 }
 const hasFailed = ({ data, error }: Sent): boolean => error !== undefined || data?.kind === 'refused';
 
-/** Whether to go on playing: asked by the platform, answered by the customer's login, whichever game is in the frame. */
+/** The reality check: asks whether to go on playing. The platform decides when, whichever game is in the frame. */
 export function PlayQuestion({ minutes, net, onLeave }: PlayQuestionProps) {
   const [sendAnswer, answer] = useAnswerRealityCheckMutation();
   const [takeTimeOut, timeOut] = useTakeTimeOutMutation();

@@ -1,4 +1,7 @@
-/** What a game may ask of the page around it, or tell it: that a limit stood in the way, that its player has other money. */
+/**
+ * Requests and news a game may send to its page: `limits` says that a limit stopped a stake, `money` that the balance
+ * changed.
+ */
 export type FrameMessage = 'cashier' | 'lobby' | 'limits' | 'money';
 
 const MESSAGES = new Map<unknown, FrameMessage>([

@@ -7,7 +7,7 @@ interface ListGapProps {
   readonly onRetry: () => void;
 }
 
-/** What is shown is not everything: a line says so above it (D44). */
+/** A line above an incomplete list, with Retry (D44). */
 export function ListGap({ hasGap, isReloading, onRetry }: ListGapProps) {
   const t = useWords();
   return hasGap ? (

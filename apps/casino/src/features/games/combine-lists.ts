@@ -1,4 +1,4 @@
-/** What of a query a list needs. */
+/** The fields of a query that a list needs. */
 interface ListQuery<Item> {
   readonly data?: readonly Item[] | undefined;
   /** Also while it is asked for again: Retry keeps its place and the focus. */

@@ -11,18 +11,18 @@ export interface LobbyRows {
   readonly forYou: readonly PlayableGame[];
 }
 
-/** What is liked and played, as ids: from the one marked last, the most played, and the customer's last. */
+/** Ids of favourites, from the one marked last, with the games played. */
 export interface Liked extends Played {
   readonly favourites: readonly string[];
 }
 
-/** What is played: ids, from the most played, and from the customer's last. */
+/** Ids of played games: by all customers, most played first; by this customer, latest first. */
 export interface Played {
   readonly byEverybody: readonly string[];
   readonly byCustomer: readonly string[];
 }
 
-/** What the house puts first where play does not say it (1301: R9). */
+/** The house's own order, after the games that play itself ranks (1301: R9). */
 const POPULAR_IDS: readonly string[] = ['1301', 'comet', 'tatu-tatu', 'rocketman', 'wabebe', 'matunda'];
 const LONGEST_ROW = 12;
 

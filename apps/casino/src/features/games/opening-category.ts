@@ -1,9 +1,9 @@
 import { GAME_CATEGORIES, gamesInCategory, type CasinoGame, type GameCategory } from '@kipenga/betting-core';
 
-/** What most come for, where there is some of it. */
+/** The most popular kind, shown first if it has games. */
 const PREFERRED: GameCategory = 'Video Slots';
 
-/** The kind of games that is shown to who has chosen none: one that has games, if any has. */
+/** The kind shown before a customer has chosen one: one with games, if any has. */
 export const openingCategory = (games: readonly Pick<CasinoGame, 'id' | 'typeId'>[]): GameCategory =>
   [PREFERRED, ...GAME_CATEGORIES].find((category) => gamesInCategory(games, category).length > 0) ??
   PREFERRED;

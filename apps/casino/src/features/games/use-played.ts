@@ -6,12 +6,12 @@ import type { Played } from './lobby-rows.ts';
 
 const NONE: readonly string[] = [];
 
-/** What is played: the rows of the index are sorted by it, and do without where it does not come. */
+/** The games played most and last, by which the lobby sorts its rows. Empty lists where a call failed. */
 export function usePlayed(): Played & { readonly isKnown: boolean } {
   const profile = useSelector(selectProfile);
   const everybody = useGetPopularGamesQuery();
   const own = useGetPlayedGamesQuery(profile === null ? skipToken : { profileId: profile.profileId }, {
-    refetchOnMountOrArgChange: true, // who comes back from a game has played it
+    refetchOnMountOrArgChange: true, // the list has changed after a game
   });
   return {
     byEverybody: everybody.data ?? NONE,

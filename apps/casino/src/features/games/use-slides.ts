@@ -1,7 +1,7 @@
 import type { CasinoBannerSlide } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
-/** Where each message leads, what its picture shows, and whose words it has. */
+/** The link, picture and words of each message. */
 const SLIDES = {
   casino: { href: '/casino', motif: 'reels', words: 'casino' },
   slots: { href: '/casino?category=Video+Slots', motif: 'reels', words: 'try' },

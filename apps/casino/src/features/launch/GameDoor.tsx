@@ -10,7 +10,7 @@ import { useLaunchLink } from './use-launch-link.ts';
 /** Its sheet is loaded with the first game that can be tried. */
 const PlayChoice = lazyPart(() => import('./PlayChoice.tsx').then((file) => file.PlayChoice));
 
-/** What a list needs to open its games. */
+/** The part of a launcher that a list of games needs. */
 export interface Door {
   /** The tile whose game is being opened. */
   readonly openingKey: string | null;
@@ -89,7 +89,7 @@ function FailedLine({ text, onRetry, onDismiss }: FailedLineProps) {
   return <ToastRegion toasts={text === '' ? [] : [line]} onDismiss={onDismiss} />;
 }
 
-/** What a launch came to, if to nothing. */
+/** The reason a launch failed. Offers Retry unless the launch was refused. */
 function LaunchFailure({ launcher: { failed, open, forgetFailure } }: { readonly launcher: Launcher }) {
   const toText = useMessageText();
   return (

@@ -1,4 +1,4 @@
-/** What travels with a customer into a game, in the history and not in the address: no token is in it. */
+/** Navigation state of a customer in a game. It is kept in the history, not in the address, and holds no token. */
 export interface GameVisit {
   readonly name: string;
   /** The list they came from. */

@@ -7,7 +7,7 @@ import {
   type PlayMode,
 } from '@kipenga/betting-core';
 
-/** Where the player is, and how they play. */
+/** The page a game is launched from, and the mode it is played in. */
 export interface LaunchPlace {
   readonly house: LaunchHouse;
   /** The list the game was opened from. */

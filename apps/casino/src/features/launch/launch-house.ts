@@ -1,8 +1,8 @@
 import type { LaunchHouse } from '@kipenga/betting-core';
 
 /**
- * Where games may come from (D30): the list that the platform writes into the page. Only a sandbox has
- * origins in it that are plain http.
+ * Splits the list of origins that the platform writes into the page, from which games may be framed (D30). Only a
+ * sandbox lists plain http origins.
  */
 export function launchHouseOf(listed: string, ownOrigin: string): LaunchHouse {
   const origins = listed.split(/\s+/).filter((origin) => origin !== '');

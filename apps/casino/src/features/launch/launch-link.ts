@@ -8,7 +8,7 @@ export interface LaunchLink {
   readonly playMode: PlayMode | null;
 }
 
-/** What a query asks for, or null. */
+/** Reads the game and mode to launch from a query; null if it names no game. */
 export function readLaunchLink(search: string): LaunchLink | null {
   const query = new URLSearchParams(search);
   const game = query.get('play') ?? '';

@@ -6,9 +6,9 @@ export type GameScreen = '/casino-game' | '/virtual-game';
 
 /** A game that can be opened, from whichever list it came. */
 export interface PlayableGame {
-  /** What it is known by here: two lists may use one id. */
+  /** Unique across lists, unlike `id`. */
   readonly key: string;
-  /** What its provider knows it by. */
+  /** The provider's id. */
   readonly id: string;
   readonly name: string;
   /** The provider's code for its kind. */
@@ -17,7 +17,7 @@ export interface PlayableGame {
   readonly isNew: boolean;
   /** It can be tried without money. */
   readonly hasDemo: boolean;
-  /** Where its launch is asked for; null for the provider's own address (D64). */
+  /** Endpoint that launches the game; null for the provider's own (D64). */
   readonly url: string | null;
   /** Its launch URL with {token}, for a game that no launch is asked for (R7-21); else null. */
   readonly template: string | null;

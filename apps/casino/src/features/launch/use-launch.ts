@@ -98,7 +98,7 @@ export function useLaunch(): Launcher {
     if (!canLaunch(gameToken)) {
       const goTo = pathname + withLaunchLink(search, { game: game.key, playMode });
       if (selectIsSessionKnown(store.getState())) dispatch(modalOpened({ name: 'log-in', goTo }));
-      else void navigate(goTo, { replace: true }); // storage has not been read: opened when it is known who taps
+      else void navigate(goTo, { replace: true }); // storage has not been read yet: launched once the session is known
       return;
     }
     isBusy.current = true;

@@ -8,7 +8,7 @@ interface LiveSectionProps {
   readonly title: string;
   readonly live: CasinoTables;
   readonly door: Door;
-  /** Where all of them are, if these are a taste. */
+  /** Page with all tables, if only some are shown here. */
   readonly seeAllHref?: string;
 }
 

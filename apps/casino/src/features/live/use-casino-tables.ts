@@ -7,7 +7,7 @@ import type { PlayableGame } from '../launch/index.ts';
 export interface CasinoTables {
   readonly state: LiveTablesState;
   readonly tables: readonly LiveTableTileTable[];
-  /** Nobody tells of them at the moment. */
+  /** No update received lately. */
   readonly isStale: boolean;
   /** The games that have no table now: they are shown as any other. */
   readonly withoutTable: readonly PlayableGame[];
@@ -19,7 +19,7 @@ export interface CasinoTables {
   readonly reload: () => void;
 }
 
-/** Joins games of a live kind with their tables: a table has its game's id. Without games nobody is asked. */
+/** Joins games of a live kind with their tables: a table has its game's id. Without games no call is made. */
 export function useCasinoTables(games: readonly PlayableGame[]): CasinoTables {
   const { state, tables: told, isReloading, reload } = useLiveTables(games.length > 0);
   const tables = useMemo(
