@@ -31,6 +31,17 @@ describe.skipIf(!hasPython)(
       expect(stdout.trim().split('\n')).toEqual(told);
     });
 
+    test('the ten lines of the README agree with every quote', () => {
+      const readme = readFileSync(path.join(examples, '../README.md'), 'utf8');
+      const [, script = ''] = /^```py\n(.+?)\n^```$/ms.exec(readme) ?? [];
+      const quotes = path.join(examples, 'bet-quotes.json');
+      const { status, stderr, stdout } = python('-c', script, quotes);
+      const cases = JSON.parse(readFileSync(quotes, 'utf8')) as readonly unknown[];
+      expect([status, stderr, script.split('\n').length]).toEqual([0, '', 10]);
+      expect(stdout.match(/ agrees$/gm)).toHaveLength(cases.length);
+      expect(stdout).not.toContain('differs');
+    });
+
     test.each([
       [
         'check_examples.py',
