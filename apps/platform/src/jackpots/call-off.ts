@@ -4,19 +4,20 @@ import { numberOf } from '../sports/index.ts';
 import { lockJackpot, markCalledOff, stakedIn, type StakedIn } from './call-off.store.ts';
 import { newestVerdict } from './deciding/index.ts';
 
-/** Why a jackpot is not called off: there is none of this number, it is settled or cancelled, or its tickets are being brought to a verdict. */
+/** Reason a jackpot is not called off: the number is unknown, it is settled, it is already cancelled, or its tickets are being settled. */
 export type CallOffRefusal = 'unknown' | 'over' | 'called-off' | 'being-settled';
 
-/** What calling a jackpot off gives back. */
+/** Stakes returned by calling a jackpot off. */
 export interface CalledOff extends StakedIn {
   readonly name: string;
-  /** It still took tickets: more may have come since they were counted. */
+  /** True if it was still taking tickets: more may have come since the count. */
   readonly wasOpen: boolean;
 }
 
 /**
- * Calls a jackpot off, whatever its matches say: from the commit on it takes no ticket. The next round of settling seals what is in, and gives
- * every stake back, once; its guarantee and what rolled into it go on, as with one whose matches were void (D81, D89).
+ * Calls a jackpot off, whatever the state of its matches: from the commit on it takes no ticket. The next round of settling
+ * seals the tickets and returns every stake, once. Its guarantee and earlier rollovers go on, as with a jackpot whose matches
+ * were void (D81, D89).
  */
 export const callOff = async (
   sql: Sql,
@@ -32,6 +33,6 @@ export const callOff = async (
   return ok({ name: jackpot.name, wasOpen: jackpot.state === 'open' });
 };
 
-/** What stands in a jackpot now; nothing where there is none of this number. Ask in no transaction that writes facts. */
+/** Stakes in a jackpot now; none if the number is unknown. Do not call it in a transaction that writes facts. */
 export const inJackpot = (sql: Sql, jackpotId: JackpotId): Promise<StakedIn> =>
   stakedIn(sql, numberOf(jackpotId) ?? 0);

@@ -1,6 +1,6 @@
 import type { Cents, FeedMatchId, Instant } from '@kipenga/betting-core';
 
-/** An offer that is to be opened. */
+/** A new offer. */
 export interface NewJackpot {
   readonly type: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface NewJackpot {
   /** The price of one line. */
   readonly betAmount: Cents;
   readonly maxDoubles: number;
-  /** What the house puts into the fund. */
+  /** The house's contribution to the fund. */
   readonly guarantee: Cents;
   readonly feedMatchIds: readonly FeedMatchId[];
   readonly now: Instant;

@@ -10,7 +10,7 @@ import type { Sql } from '../database/index.ts';
 import type { Random } from '../ports/index.ts';
 import { OFFERED_ODDS } from '../sports/index.ts';
 
-/** A jackpot as the tables keep it, with its money as it is now. */
+/** A jackpot as stored, with its current money. */
 export interface OfferRow {
   readonly id: JackpotId;
   readonly type: string;
@@ -23,20 +23,20 @@ export interface OfferRow {
   readonly guarantee: Cents;
   readonly rolledIn: Cents;
   readonly matchCount: number;
-  /** Of an open offer as they were counted with it, or nothing where they were not; as it was sealed after. */
+  /** Number of tickets. Of an open offer the counted ones, or none if they were not counted; of a later one those that were sealed. */
   readonly tickets: number;
   readonly lines: number;
   readonly total: Cents;
-  /** What its newest verdict says once it has ended: by tier, highest first; null before. */
+  /** Lines per tier by its newest verdict, highest tier first; null until it has ended. */
   readonly tierLines: readonly number[] | null;
   readonly perLine: readonly Cents[] | null;
   readonly rolledOver: Cents | null;
 }
 
-/** How long before a kick-off picks close (D106), for a statement. */
+/** SQL interval before a kick-off at which picks close (D106). */
 export const BEFORE_KICK_OFF = `interval '${JACKPOT_CLOSES_BEFORE_MS} milliseconds'`;
 
-// A match that is moved to an earlier time closes its offer earlier; one that is called off is closed at once.
+// A match that is moved to an earlier time closes its offer earlier; an offer that is called off closes at once.
 const OFFER = `
   SELECT offer.jackpot_id::text AS id, type, name, description, bet_amount AS "betAmount", max_doubles AS "maxDoubles", state,
     CASE WHEN state = 'open' THEN LEAST(closes_at, cancelled_at, (SELECT min(starts_at) - ${BEFORE_KICK_OFF} FROM jackpot_match
@@ -50,8 +50,8 @@ const OFFER = `
     ORDER BY version DESC LIMIT 1) verdict ON state IN ('settled', 'cancelled')`;
 
 /**
- * Counts what is in those offers that are open. No ticket writes a row of everybody's: each machine adds up its own. Not to be asked in a
- * customer's transaction.
+ * Adds the number of tickets to those offers that are open. Tickets update no shared row: each machine sums its own. Do not call
+ * it in a customer's transaction.
  */
 export const withCounts = async (sql: Sql, offers: readonly OfferRow[]): Promise<readonly OfferRow[]> => {
   const open = offers.filter(({ state }) => state === 'open').map(({ id }) => id);
@@ -69,7 +69,7 @@ export const withCounts = async (sql: Sql, offers: readonly OfferRow[]): Promise
   });
 };
 
-/** The open offers, then those whose matches run, then the last `ended` that ended; the next to close first, the last to end first. */
+/** The open offers, then those with running matches, then the last `ended` ended ones; the next to close first, the last to end first. */
 export const newestOffers = (sql: Sql, ended: number): Promise<readonly OfferRow[]> =>
   sql.query<OfferRow>(
     `WITH shown AS (
@@ -94,13 +94,13 @@ export const endedBefore = (
     [closesAt, id, count],
   );
 
-/** One jackpot; null where there is none of this number. */
+/** One jackpot; null if the number is unknown. */
 export const offerOf = async (sql: Sql, jackpotNumber: number): Promise<OfferRow | null> => {
   const [row] = await sql.query<OfferRow>(`${OFFER} WHERE offer.jackpot_id = $1`, [jackpotNumber]);
   return row ?? null;
 };
 
-/** A match of a jackpot as the tables keep it. */
+/** A match of a jackpot as stored. */
 export interface OfferMatchRow {
   readonly id: string;
   readonly feedMatchId: string;
@@ -119,7 +119,7 @@ export interface OfferMatchRow {
 
 const priceOf = (column: string): string =>
   `(SELECT ${OFFERED_ODDS} FROM outcome WHERE outcome.match_id = match.match_id AND main_column = '${column}') AS ${column}`;
-/** The prices of 1, X and 2 of a row of `match` as they are offered, as columns; null while betting on them is suspended. */
+/** Columns with the offered prices of 1, X and 2 of a row of `match`; null while betting on them is suspended. */
 export const PRICES_OF_MATCH = ['home', 'draw', 'away'].map(priceOf).join(', ');
 
 const matchesWith = (sql: Sql, jackpotNumber: number, prices: string): Promise<readonly OfferMatchRow[]> =>
@@ -132,15 +132,15 @@ const matchesWith = (sql: Sql, jackpotNumber: number, prices: string): Promise<r
     [jackpotNumber],
   );
 
-/** The matches of a jackpot, by position, with their prices and scores of now. */
+/** The matches of a jackpot by position, with their current prices and scores. */
 export const matchesOfOffer = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
   matchesWith(sql, jackpotNumber, PRICES_OF_MATCH);
 
-/** The same without prices, where these decide nothing. */
+/** The same without prices, for callers that do not use them. */
 export const matchesWithoutPrices = (sql: Sql, jackpotNumber: number): Promise<readonly OfferMatchRow[]> =>
   matchesWith(sql, jackpotNumber, 'NULL AS home, NULL AS draw, NULL AS away');
 
-/** Grows, or differs, with every opening, closing, settling and correction of a jackpot, and with what lists of matches show. */
+/** Changes with every opening, closing, settling and correction of a jackpot, and with the lists of matches. */
 export const stateOfOffers = async (sql: Sql): Promise<string> => {
   const [row] = await sql.query<{ state: string }>(
     `SELECT concat_ws(' ', (SELECT version FROM sports_version), count(*), count(*) FILTER (WHERE state = 'open'),
@@ -158,10 +158,10 @@ export const openTypes = async (sql: Sql): Promise<ReadonlyMap<string, JackpotId
   return new Map(rows.map(({ type, id }) => [type, id]));
 };
 
-/** Gates of an offer: about as many tickets as a house takes at one moment hold one each. */
+/** Gates of an offer: about as many as the tickets placed at one moment, so that each can hold its own. */
 const GATES = 16;
 
-/** Makes the gates of an offer. */
+/** Creates the gates of an offer. */
 export const insertGates = (sql: Sql, jackpotId: JackpotId) =>
   sql.query(
     'INSERT INTO jackpot_gate (jackpot_id, gate) SELECT $1::bigint, gate FROM generate_series(0, $2::int - 1) AS gate',
@@ -169,9 +169,9 @@ export const insertGates = (sql: Sql, jackpotId: JackpotId) =>
   );
 
 /**
- * Goes through a gate of an offer: it is not closed until the transaction ends. A result of a match may come meanwhile; what was decided
- * before it was known counts. Lock the customer's wallet before: a close waits for whoever is through.
- * @returns false at once where the offer is being closed: sealing takes long, and whoever waited for it would hold a connection.
+ * Locks one gate of an offer: the offer is not closed until the transaction ends. A match may get a result meanwhile; decisions
+ * made before it was known stand. Lock the customer's wallet first: a close waits for all gates.
+ * @returns false at once if the offer is being closed: sealing takes long, and waiting for it would hold a connection.
  */
 export const passGate = async (sql: Sql, jackpotNumber: number, random: Random): Promise<boolean> => {
   const passed = await sql.query(
@@ -182,19 +182,22 @@ export const passGate = async (sql: Sql, jackpotNumber: number, random: Random):
   return passed.length === 1;
 };
 
-/** Shuts an offer whose time has come, for good: no ticket comes through its gates any more. Call it in no transaction. */
+/** Shuts an offer for good once its time has come: no further ticket passes its gates. Call it outside a transaction. */
 export const shutGates = async (sql: Sql, jackpotNumber: number): Promise<void> => {
   await sql.query('UPDATE jackpot SET is_shut = true WHERE jackpot_id = $1 AND NOT is_shut', [jackpotNumber]);
 };
 
-/** Holds all gates of an offer until the transaction ends: waits for the tickets being placed. Shut them before, or others come meanwhile. */
+/**
+ * Locks all gates of an offer until the transaction ends, after the tickets being placed. Shut them first, or more tickets come
+ * meanwhile.
+ */
 export const holdGates = async (sql: Sql, jackpotNumber: number): Promise<void> => {
   await sql.query('SELECT 1 FROM jackpot_gate WHERE jackpot_id = $1 ORDER BY gate FOR UPDATE', [
     jackpotNumber,
   ]);
 };
 
-/** The newest jackpot of a type that has one of these matches; null where none has. */
+/** The newest jackpot of a type that has one of these matches; null if none does. */
 export const offerWith = async (
   sql: Sql,
   type: string,

@@ -19,7 +19,7 @@ import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './tic
 import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
 import { keepTicket, type TicketToKeep } from './tickets.store.ts';
 
-/** What the books say when a ticket is taken: its part to the fund, the rest of the stake after tax to the house, the tax apart (D80). */
+/** Postings for a ticket: its contribution to the fund, the rest of the stake after tax to the house, and the tax (D80). */
 const ticketPostings = (
   profileId: ProfileId,
   jackpotId: JackpotId,
@@ -33,7 +33,7 @@ const ticketPostings = (
   ].filter(({ amount }) => amount > 0);
 };
 
-/** Names a ticket among the answers kept by key. */
+/** Operation name of tickets among the answers stored by key. */
 export const PLACE_JACKPOT = 'place-jackpot';
 
 /** A ticket a customer asks for. */
@@ -42,15 +42,15 @@ export interface TicketOrder {
   readonly asked: PlaceJackpotBetRequest;
 }
 
-/** A logged-in customer's confirmation; `key` is its idempotency key, null from a client that has none (D24). */
+/** A logged-in customer's confirmation; `key` is its idempotency key, null if the client sends none (D24). */
 export interface PlaceTicketCommand extends TicketOrder {
   readonly key: string | null;
 }
 
 /**
- * Takes a jackpot ticket, or says in words why not (R4, D65, D89), as a bet is taken: in one transaction the confirmation's key, the
- * customer's wallet, the offer and its matches are locked, in that order, the clock is read after them, and only a ticket the rules
- * accept moves money. A repeat hears the first answer.
+ * Takes a jackpot ticket, or explains the refusal (R4, D65, D89). As for a bet, one transaction locks the confirmation's key,
+ * the customer's wallet, the offer and its matches, in that order, and reads the clock after them; money moves only for a ticket
+ * the rules accept. A repeat gets the first answer.
  */
 export const placeTicket = async (
   services: Services,
@@ -68,7 +68,7 @@ export const placeTicket = async (
   return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
 };
 
-/** Takes a ticket in the caller's transaction, which has locked the wallet and sees to it that it happens once. */
+/** Takes a ticket in the caller's transaction. The caller has locked the wallet and makes sure that it happens once. */
 export const placeTicketWithin = async (
   sql: Sql,
   services: Services,
@@ -120,7 +120,7 @@ const take = async (sql: Sql, services: Services, taking: Taking): Promise<Place
   return { kind: 'placed', betId, reference, ...words };
 };
 
-/** Keeps the ticket under a reference nobody else of its jackpot has: it is the name of its leaf in the seal (D88). */
+/** Stores the ticket under a reference that is unique in its jackpot: it names the ticket's leaf in the seal (D88). */
 const keepUnderNewReference = async (
   sql: Sql,
   { random }: Pick<Services, 'random'>,

@@ -15,30 +15,30 @@ import { openTypes } from './offers.store.ts';
 import { placeTicketWithin } from './place-ticket.ts';
 import { jackpotById } from './read-jackpots.ts';
 
-/** The open jackpot of a type; null where none is open at this moment of betting time. */
+/** The open jackpot of a type at a moment of betting time; null if there is none. */
 export const openJackpotOf = async (sql: Sql, type: string, now: Instant): Promise<Jackpot | null> => {
   const id = (await openTypes(sql)).get(type);
   const jackpot = id === undefined ? null : await jackpotById(sql, id, now);
   return jackpot?.phase === 'open' ? jackpot : null;
 };
 
-/** One line as somebody plays it without a screen: a result for each match in order of the board. */
+/** A line played by SMS: a result for each match in the order of the board. */
 export interface LineOrder {
   readonly customer: Bettor;
   readonly type: string;
   readonly results: readonly JackpotResult[];
-  /** Are these signs of another jackpot than the one that is open now? */
+  /** True if these signs belong to another jackpot than the open one. */
   readonly isForAnother?: (open: Jackpot) => Promise<boolean>;
 }
 
-/** How playing a line was answered; without a placing where no jackpot of the type is open, or the line is of another. */
+/** The answer to playing a line. No ticket is placed if no jackpot of the type is open, or the line is for another. */
 export type LineAnswer =
   | { readonly kind: 'none-open' }
   | { readonly kind: 'other-length'; readonly jackpot: Jackpot }
   | { readonly kind: 'other-jackpot'; readonly jackpot: Jackpot }
   | { readonly kind: 'answered'; readonly jackpot: Jackpot; readonly answer: PlaceBetAnswer };
 
-/** Plays one line of the open jackpot of a type, in the caller's transaction, which sees to it that it happens once. */
+/** Plays a line of the open jackpot of a type, in the caller's transaction. The caller makes sure that it happens once. */
 export const playLineWithin = async (
   sql: Sql,
   services: Services,

@@ -24,7 +24,7 @@ import {
   type OfferRow,
 } from './offers.store.ts';
 
-/** How many ended jackpots the list still shows, and each page of those before them. */
+/** Ended jackpots in the list, and in each page of earlier ones. */
 const ENDED_SHOWN = 6;
 
 const tierOf = ({ tierLines, perLine }: OfferRow, tier: JackpotTier, at: number): JackpotTier => ({
@@ -41,17 +41,17 @@ const fundFrom = (row: OfferRow): JackpotFund => {
   return { closesAt, total, prize, guarantee, rolledIn, rolledOver, tiers, tickets, lines };
 };
 
-/** Open until it closes; from then on it shows its results as they come (R4-08). */
+/** Open until it closes; then running, with results as they come (R4-08). */
 const phaseOf = ({ state, closesAt }: OfferRow, now: Instant): JackpotPhase =>
   state === 'open' && now < closesAt ? 'open' : 'settled';
 
-/** What a full-time score comes to. */
+/** The result of a full-time score. */
 const outcomeOf = (home: number, away: number): JackpotResult => {
   if (home === away) return 'draw';
   return home > away ? 'home' : 'away';
 };
 
-/** How a match ended, as a jackpot counts it: null while it has no result. */
+/** Result of a match in a jackpot; null while it has none. */
 export const resultOf = ({
   status,
   homeGoals,
@@ -63,7 +63,7 @@ export const resultOf = ({
     : null;
 };
 
-/** A match of a jackpot as customers see it. */
+/** A match of a jackpot as shown to customers. */
 export const matchFrom = (row: OfferMatchRow): JackpotMatch => {
   const { position, homeTeam, awayTeam, category, startsAt, home, draw, away } = row;
   return {
@@ -79,7 +79,7 @@ export const matchFrom = (row: OfferMatchRow): JackpotMatch => {
   };
 };
 
-/** The jackpots on offer, open ones first, then those that run, then the last that ended (D80). */
+/** The jackpots on offer, open ones first, then running ones, then the last that ended (D80). */
 export const offeredJackpots = async (sql: Sql, now: Instant): Promise<readonly OfferedJackpot[]> =>
   (await withCounts(sql, await newestOffers(sql, ENDED_SHOWN))).map((row) => offerFrom(row, now));
 
@@ -88,7 +88,7 @@ const offerFrom = (row: OfferRow, now: Instant): OfferedJackpot => {
   return { id, name, type, phase: phaseOf(row, now), betAmount, matchCount, fund: fundFrom(row) };
 };
 
-/** The last few jackpots that ended before one; null where there is none of this id. */
+/** The last few jackpots that ended before one; null if the id is unknown. */
 export const earlierJackpots = async (
   sql: Sql,
   id: JackpotId,
@@ -99,16 +99,16 @@ export const earlierJackpots = async (
   return from && (await endedBefore(sql, from, ENDED_SHOWN)).map((row) => offerFrom(row, now));
 };
 
-/** A jackpot with its matches as they are now. */
+/** A jackpot with the current state of its matches. */
 export interface JackpotNow {
   readonly jackpot: Jackpot;
-  /** One of them has begun or ended already. */
+  /** True if one of the matches has begun or ended. */
   readonly hasBegun: boolean;
-  /** Those whose 1X2 takes no bets: a guard, the feed or an operator closed it. They may open again. */
+  /** Matches whose 1X2 takes no bets: closed by a guard, the feed or an operator. They may open again. */
   readonly offTheBoard: readonly JackpotMatch[];
 }
 
-/** Reads a jackpot by its number, without the tickets in it while it is open; null where there is none. */
+/** Reads a jackpot by its number, without the ticket count of an open one; null if the number is unknown. */
 export const jackpotNow = async (
   sql: Sql,
   jackpotNumber: number,
@@ -130,7 +130,7 @@ const jackpotOf = async (sql: Sql, row: OfferRow, now: Instant): Promise<Jackpot
   };
 };
 
-/** One jackpot as customers see it (R2-42); null where there is none of this id. */
+/** One jackpot as shown to customers (R2-42); null if the id is unknown. */
 export const jackpotById = async (sql: Sql, id: JackpotId, now: Instant): Promise<Jackpot | null> => {
   const jackpotNumber = numberOf(id);
   const row = jackpotNumber === null ? null : await offerOf(sql, jackpotNumber);

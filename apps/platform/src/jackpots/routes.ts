@@ -15,7 +15,7 @@ type JackpotCall =
   | 'getTicketProof'
   | 'placeJackpotBet';
 
-/** The calls that show jackpots and take their tickets (R7-16, D80). */
+/** Handlers of the calls about jackpots and their tickets (R7-16, D80). */
 export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall> => ({
   getOfferedJackpots: (_, { now }) => offeredJackpots(services.db, now),
   getEarlierJackpots: async ({ params }, { now }) => {
@@ -33,12 +33,12 @@ export const jackpotHandlers = (services: Services): Pick<Handlers, JackpotCall>
     placeTicket(services, { customer: customerOf(context), key: context.idempotencyKey, asked: body }),
 });
 
-/** How old the count of tickets, and with it the fund, may be in an answer that is kept. */
+/** Maximum age of the number of tickets, and so of the fund, in a cached answer. */
 const COUNTS_KEPT_MS = 2_000;
 
 /**
- * Names what the answers about jackpots are made from: another name at once when an offer or a result changes, and
- * every two seconds for the tickets that came in, so that a rush of them does not make each answer anew.
+ * Cache key of the answers about jackpots: changes at once when an offer or a result does, and every two seconds for new
+ * tickets, so that a rush of them does not rebuild every answer.
  */
 export const jackpotsVersion = async (db: Database, { nowMs }: RealClock): Promise<string> =>
   `${await stateOfOffers(db)} ${Math.floor(nowMs() / COUNTS_KEPT_MS)}`;

@@ -12,8 +12,8 @@ import { refused, type Bettor, type RefusedBet } from '../bets/index.ts';
 import { because } from '../wording/index.ts';
 
 /**
- * Whether a confirmation contradicts itself or its sender: somebody else's profile, or a bet string that is not the slip's (D65). Null
- * when it does not. It reads no offer.
+ * Finds a confirmation that contradicts itself or its sender: another customer's profile, or a bet string that is not the slip's
+ * (D65). Returns the refusal, or null if there is none. The offer is not read.
  */
 export const findTicketDisagreement = (
   asked: PlaceJackpotBetRequest,
@@ -24,7 +24,7 @@ export const findTicketDisagreement = (
   return isSlips ? null : refused(because('slip-disagrees'));
 };
 
-/** A pick with our own names and position of its match; one of no match of ours stays what it was called. */
+/** A pick with our own names and position of its match; a pick of an unknown match keeps the client's names. */
 const ownPick = (jackpot: Jackpot, asked: PlacedPick): JackpotPick => {
   const match = jackpot.matches.find(({ id }) => id === asked.matchId);
   return match ? jackpotPick(match, asked.pick) : { ...asked, feedMatchId: feedMatchId(asked.matchId) };
@@ -38,7 +38,7 @@ export const ticketAsked = (asked: PlaceJackpotBetRequest, jackpot: Jackpot): Ja
     .toSorted((left, right) => left.position - right.position),
 });
 
-/** Compares what the client worked out with what the rules make of the same picks (D07): their order, the lines and the price. */
+/** Compares the client's figures with those of the rules for the same picks (D07): their order, the lines and the price. */
 export const findFalseTicketClaim = (
   asked: PlaceJackpotBetRequest,
   { ticket, combinations, stake }: AcceptableTicket,

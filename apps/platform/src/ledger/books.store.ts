@@ -3,35 +3,36 @@ import type { Database, Sql } from '../database/index.ts';
 import { HOUSE, NEVER_BELOW_ZERO } from './account.ts';
 import { kindsWhere } from './transfer-kind.ts';
 
-/** An account that is not as its customer's postings say. */
+/** An account that does not match its customer's postings. */
 export interface BooksDifference {
-  /** The customer whose postings were added up, or `house` for those that concern none. */
+  /** The customer whose postings were summed, or `house` for those that concern none. */
   readonly profileId: string;
   readonly account: string;
   /**
-   * 'differs': the wallet holds something else. 'below-zero': an account of the house holds less than nothing of this customer's, as after a
-   * bet that was settled twice. 'unexplained': kinds of transfer moved it that the statement has no words for. 'open-stakes': it holds another
-   * sum of this customer's than their open bets, or their tickets in a jackpot that is not decided, have at stake.
+   * 'differs': the wallet holds another amount. 'below-zero': an account of the house is negative for this customer, as after a
+   * bet that was settled twice. 'unexplained': it was moved by kinds of transfer that the statement has no words for.
+   * 'open-stakes': it holds another sum for this customer than the stakes of their open bets, or of their tickets in an
+   * undecided jackpot.
    */
   readonly fault: 'differs' | 'below-zero' | 'unexplained' | 'open-stakes';
   /** The sum of the postings; for 'unexplained', of those without words. */
   readonly booked: number;
-  /** The sum that the wallet, or the rule, has in its place. */
+  /** The sum in the wallet, or required by the rule. */
   readonly kept: number;
 }
 
-/** Some customers in the order of their ids, and how their books stand. */
+/** The check of some customers, in the order of their ids. */
 export interface BooksSlice {
   readonly wallets: number;
-  /** The last of them; null where there was none. */
+  /** The last of them; null if there was none. */
   readonly last: string | null;
   /** The sum of every account that their postings moved. */
   readonly total: number;
   readonly drifting: readonly BooksDifference[];
 }
 
-// A transfer moves the accounts of its own customer and of the house only. So the postings of one customer add up to nothing by themselves,
-// and one statement, which sees one moment, can check a few customers without keeping anybody from betting.
+// A transfer moves the accounts of its own customer and of the house only. So the postings of one customer add up to zero, and one
+// statement, which sees one moment, can check a few customers without stopping anybody's bets.
 const SLICE = `
   WITH slice AS MATERIALIZED (
     SELECT * FROM wallet WHERE profile_id > $1 ORDER BY profile_id LIMIT $2
@@ -83,7 +84,7 @@ const SLICE = `
 
 const EXPLAINED_KINDS = kindsWhere(({ statement }) => statement !== null);
 
-/** Checks the books of so many customers whose ids follow `after`. It locks nobody. */
+/** Checks the books of the next customers after `after`. Locks nobody. */
 export const selectSlice = async (sql: Sql, after: string, most: number): Promise<BooksSlice> => {
   const [slice] = await sql.query<BooksSlice>(SLICE, [
     after,
@@ -97,7 +98,7 @@ export const selectSlice = async (sql: Sql, after: string, most: number): Promis
   return slice;
 };
 
-/** What some customers moved on an account by one kind of transfer, in a span of time. */
+/** Movements of some customers on an account by one kind of transfer, in a span of time. */
 export interface Moved {
   /** A pot of all customers together ('cash'), all jackpot funds, or an account of the house or the gateway. */
   readonly account: string;
@@ -120,7 +121,7 @@ const MOVED = `
   WHERE t.posted_at < $4 AND ($3::timestamptz IS NULL OR t.posted_at >= $3)
   GROUP BY 1, 2`;
 
-/** Sums what the customers of a slice moved in the span of a check: of that very slice, whoever has come between them since it was read. */
+/** Sums the movements of a slice's customers in the span of a check; customers added since the slice was read are left out. */
 export const selectMoved = async (
   sql: Sql,
   { after, movedFrom, movedTo }: NightlyCheck,
@@ -128,24 +129,24 @@ export const selectMoved = async (
 ): Promise<readonly Moved[]> =>
   last === null || movedTo === null ? [] : sql.query<Moved>(MOVED, [after, last, movedFrom, movedTo]);
 
-/** A nightly check of the books: how far it is, and what it has found so far. */
+/** A nightly check of the books, with its progress and findings. */
 export interface NightlyCheck {
   readonly day: NairobiDay;
   readonly begunAt: Instant;
-  /** Null while it goes on. */
+  /** Null while it runs. */
   readonly endedAt: Instant | null;
-  /** Everybody up to this profile is checked. */
+  /** Every customer up to this profile is checked. */
   readonly after: string;
   readonly wallets: number;
-  /** The sum of every account: nothing, or the books are broken. */
+  /** The sum of every account: zero, or the books are broken. */
   readonly total: number;
-  /** The number of accounts that are not as they should be. */
+  /** The number of faulty accounts. */
   readonly differing: number;
   /** The first of those. */
   readonly differences: readonly BooksDifference[];
-  /** From when on it sums what moved: where the check before ended; null is the beginning, for the first. */
+  /** Start of the movements it sums: the end of the check before; null for the first, which sums from the beginning. */
   readonly movedFrom: Instant | null;
-  /** Until when; null for a check that sums nothing, since one of a later day was begun before it and sums that. */
+  /** End of the movements it sums; null if it sums none, because a check of a later day was begun before it and sums them. */
   readonly movedTo: Instant | null;
 }
 
@@ -153,8 +154,8 @@ const COLUMNS = `day, begun_at AS "begunAt", ended_at AS "endedAt", after, walle
   moved_from AS "movedFrom", moved_to AS "movedTo"`;
 
 /**
- * Begins the check of a day, or finds the one that was begun. It sums what moved until the day began and no check sums yet, one beginning at a time:
- * jobs of nights that were missed may run in any order, and what moved is summed once.
+ * Begins the check of a day, or finds the one already begun. It sums the movements up to the beginning of that day that no other
+ * check sums. Checks begin one at a time: the jobs of missed nights may run in any order, and each movement is summed once.
  */
 export const beginCheck = (db: Database, day: NairobiDay, at: Instant): Promise<NightlyCheck> =>
   db.transaction(async (sql) => {
@@ -171,7 +172,7 @@ export const beginCheck = (db: Database, day: NairobiDay, at: Instant): Promise<
     return check;
   });
 
-/** Adds a slice to the check it continues; null where somebody else has gone on with it. Keeps so many differences. */
+/** Adds a slice to the check it continues; null if another process has continued it. Stores at most this many differences. */
 export const addSlice = (
   db: Database,
   check: NightlyCheck,
@@ -207,7 +208,7 @@ export const addSlice = (
     return next;
   });
 
-/** Reads the newest check, whether or not it has ended; null before the first. */
+/** The newest check, running or finished; null before the first. */
 export const lastCheck = async (sql: Sql): Promise<NightlyCheck | null> => {
   const [check] = await sql.query<NightlyCheck>(
     `SELECT ${COLUMNS} FROM books_check ORDER BY day DESC LIMIT 1`,

@@ -38,13 +38,13 @@ const TODAY = nairobiDayOf(instantFromMs(Date.now()));
 
 const it = await ownDatabase();
 let day = TODAY;
-/** Noon of a day: rows are written today, whatever it says. */
+/** Noon of a day; the rows themselves are written today. */
 const clock: RealClock = {
   tells: 'real time',
   now: () => instantFromMs(clock.nowMs()),
   nowMs: () => toMs(dayBounds(day).from) + 12 * 3_600_000,
 };
-/** Lets the night pass that ends a day, a few customers a job. */
+/** Runs the night after a day, a few customers per job. */
 const night = async (): Promise<void> => {
   day = addDays(day, 1);
   const onFailure = (_: string, error: unknown): never => {
@@ -74,7 +74,7 @@ const move = (owner: ProfileId, kind: TransferKind, ...postings: readonly [Accou
     }),
   );
 
-/** A day of everybody: 1,000 in, two bets of 112.50 with their tax, one lost, one won. */
+/** A day of business: 1,000 in, two bets of 112.50 with their tax, one lost, one won. */
 const live = async (): Promise<void> => {
   for (const owner of CUSTOMERS) {
     const cash = cashOf(owner);
@@ -92,7 +92,7 @@ const live = async (): Promise<void> => {
   }
 };
 
-/** Makes all that was written so far written a day earlier, and checked since. */
+/** Moves everything written so far to the day before, and checks the books. */
 const becomeYesterday = async (): Promise<void> => {
   await it.owner.query('ALTER TABLE ledger_transfer DISABLE TRIGGER USER');
   await setBack(it.owner, 'ledger_transfer.posted_at', 86_400);
@@ -127,7 +127,7 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   await live();
   const [lost = profileId('')] = CUSTOMERS;
   await move(lost, 'stake', [cashOf(lost), HOUSE.openBets, 700]);
-  // Of 900 that were said to be paid out, 400 were not.
+  // 400 of the 900 reported as paid out were not.
   const hold = withdrawalHoldOf(lost);
   await move(lost, 'withdrawal', [cashOf(lost), hold, 900]);
   await move(lost, 'withdrawal-paid', [hold, GATEWAY.mobileMoney, 900]);
@@ -141,7 +141,7 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   for (const { account, closing } of first?.accounts ?? [])
     expect(second?.accounts.find((one) => one.account === account)?.opening, account).toBe(closing);
 
-  // What the days add up to is what the books hold.
+  // The sums of the days equal the balances of the books.
   const [held] = await it.owner.query<{ open: number; cash: number }>(
     `SELECT (SELECT sum(cash)::bigint FROM wallet) AS cash,
        (SELECT sum(CASE WHEN to_account = 'house:open-bets' THEN amount ELSE -amount END)::bigint FROM ledger_posting
@@ -156,7 +156,7 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},product,bets,staked,1132.00`);
   expect(lines).toContain(`${addDays(TODAY, 1)},${second?.from},${second?.to},tax due,winnings,,20.00`);
 
-  // The month has both days, each as it was told, and the levy on what the house kept of them.
+  // The month has both days as reported, and the levy on the revenue of both.
   const months = await Promise.all(
     [...new Set([TODAY, addDays(TODAY, 1)].map((of) => of.slice(0, 7)))].map((of) => monthReport(it.db, of)),
   );
@@ -174,7 +174,7 @@ test('a day is told once its night is over: stakes, payouts, taxes and every acc
     );
   }
 
-  // On the third day what the second paid out is opened again, and nothing else: it is told below zero, and read so.
+  // On the third day the second day's payout is opened again, and nothing else happens: the report is negative, and still parses.
   await becomeYesterday();
   await move(lost, 'payout-reopened', [GATEWAY.mobileMoney, hold, 500]);
   await night();
@@ -207,7 +207,7 @@ test('what moved is told once, in whatever order missed nights are checked and w
     transfers: 9,
   });
   const cutOff = await addSlice(it.db, cut, { ...read, moved }, { endedAt: null, mostKept: 0 });
-  // Both were missed; their jobs run at once, in two processes, the later one first.
+  // Both nights were missed; their jobs run at once, in two processes, the later one first.
   const late = await Promise.all([third, second].map((of) => beginCheck(it.db, of, clock.now())));
   expect(new Set(late.map(({ movedFrom, movedTo }) => movedTo && `${movedFrom}`)).size).toBe(2);
   expect(late[0]).toMatchObject({ movedTo: to(third) });

@@ -11,7 +11,7 @@ import { GATEWAY, HOUSE } from './account.ts';
 import type { Moved } from './books.store.ts';
 import { TAX_MOVES, type TransferKind } from './transfer-kind.ts';
 
-/** An account over a day: what it held, what came and went, what it holds. */
+/** An account over a day: opening balance, movements, closing balance. */
 export interface AccountOfDay {
   readonly account: string;
   readonly opening: Cents;
@@ -23,37 +23,37 @@ export interface AccountOfDay {
 /** A product over a day. */
 export interface ProductOfDay {
   readonly product: 'bets' | 'jackpots' | 'games';
-  /** Staked, tax on stakes included, free bets too. */
+  /** Stakes, with the tax on them and with free bets. */
   readonly staked: Cents;
-  /** Stakes that went back, before corrections. */
+  /** Returned stakes, before corrections. */
   readonly returned: Cents;
-  /** Paid to customers of what they won, after the tax on winnings and before corrections. */
+  /** Winnings paid to customers, after the tax on winnings and before corrections. */
   readonly paid: Cents;
-  /** What the house kept of stakes that were decided, less what it paid on top of others; below zero on a day that customers won. */
+  /** Lost stakes less the winnings paid beyond stakes; negative on a day that customers won. */
   readonly result: Cents;
 }
 
 /** The books of one Nairobi day, in real time. */
 export interface DayReport {
   readonly day: NairobiDay;
-  /** Where the report before ended: the beginning of the day, or earlier where nights were missed; null is the beginning of the house. */
+  /** End of the report before: the beginning of the day, or earlier if nights were missed; null for the first report. */
   readonly from: Instant | null;
   readonly to: Instant;
   readonly products: readonly ProductOfDay[];
-  /** What the day adds to what is owed to the revenue authority. */
+  /** Tax that became due to the revenue authority that day. */
   readonly taxes: { readonly stakes: Cents; readonly winnings: Cents; readonly transfers: Cents };
-  /** What corrected results took back from customers, of whatever product; what they were then paid stands with the product. */
+  /** Money that corrected results took back from customers, for all products; new payouts after a correction count for the product. */
   readonly corrections: Cents;
   readonly paidIn: Cents;
-  /** Less payouts that were opened again, of whatever day: below zero where those are more. */
+  /** Less payouts that were opened again, of whatever day; negative if those are more. */
   readonly paidOut: Cents;
-  /** What bonuses, refunds and free bets cost, less what lapsed. */
+  /** Cost of bonuses, refunds and free bets, less what lapsed. */
   readonly promotions: Cents;
   readonly accounts: readonly AccountOfDay[];
   readonly moved: readonly Moved[];
 }
 
-/** Sums on these accounts, by these kinds of transfer; of all kinds where none is named. */
+/** Sums on these accounts, over these kinds of transfer, or over all kinds. */
 interface Sum {
   readonly on: readonly string[];
   readonly by?: readonly TransferKind[];
@@ -87,7 +87,7 @@ const PRODUCTS: Readonly<
   },
 };
 
-/** What came to some accounts, less what went. */
+/** Net inflow of some accounts. */
 const netOf = (moved: readonly Moved[], { on, by }: Sum): number =>
   moved
     .filter(({ account, kind }) => on.includes(account) && (by?.some((one) => one === kind) ?? true))
@@ -123,18 +123,18 @@ const accountsOf = (
     };
   });
 
-/** What a day came to, without its accounts. */
+/** Figures of a day, without its accounts. */
 export type FiguresOfDay = Pick<
   DayReport,
   'products' | 'taxes' | 'corrections' | 'paidIn' | 'paidOut' | 'promotions'
 >;
 
-/** What movements come to. */
+/** Computes the figures from the movements. */
 export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
   const due = moved.filter(({ kind }) => !TAX_MOVES.includes(kind));
   const dueOn = (on: string): Cents => cents(netOf(due, { on: [on] }));
   const gateway = due.filter(({ account }) => account === GATEWAY.mobileMoney);
-  // A payout that was opened again came back into the books, and from nobody: it was not paid out.
+  // A payout that was opened again came back into the books, though nobody paid it: it is subtracted from the payouts.
   const reopened = gateway.reduce((all, { kind, went }) => all + (kind === REOPENED ? went : 0), 0);
   const sum = (side: 'came' | 'went'): number => gateway.reduce((all, one) => all + one[side], 0);
   return {
@@ -159,8 +159,8 @@ interface Night {
 }
 
 /**
- * Reports a Nairobi day, by the check of the books of the night that ended it: a few rows are read, whatever the house moves.
- * @returns null while that check or one before it has not ended, and for a day that has none of its own.
+ * The report of a Nairobi day, from the check of the books of the night after it: a few rows, however much the house moves.
+ * @returns null while that check or an earlier one is not finished, and for a day that has no check of its own.
  */
 export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | null> => {
   const [night] = await sql.query<Night>(
@@ -189,7 +189,7 @@ export const dayReport = async (sql: Sql, day: NairobiDay): Promise<DayReport | 
 
 const shillings = (amount: Cents): string => toShillings(amount).toFixed(2);
 
-/** The lines of a report as a spreadsheet reads them (RFC 4180): what it is of, its name, and shillings. */
+/** The report as CSV (RFC 4180): subject, name, and shillings. */
 export const dayReportCsv = ({
   day,
   from,

@@ -57,7 +57,7 @@ describe('the books', () => {
   });
   afterAll(() => it.dispose());
 
-  /** What is wrong with the books. Nobody has a bet here: what was put at stake belongs to none. */
+  /** The faults of the books. Nobody has a bet here: stakes belong to no bet. */
   const differences = async () => {
     const { total, drifting } = await checkBooks(it.db);
     return [total, drifting.filter(({ fault }) => fault !== 'open-stakes')];

@@ -12,28 +12,28 @@ import type { Sql } from '../database/index.ts';
 import type { Moved } from './books.store.ts';
 import { figuresOf, type FiguresOfDay } from './day-report.ts';
 
-/** What the operator pays on gross gaming revenue, in percent. */
+/** The operator's levy on gross gaming revenue, in percent. */
 const LEVY_PERCENT = 15;
 
-/** A day of a month, by the check of the night that ended it. */
+/** A day of a month, from the check of the night after it. */
 export interface DayOfMonth extends FiguresOfDay {
   readonly day: NairobiDay;
-  /** Where the report before ended: earlier than the day began, where nights were missed. */
+  /** End of the report before: earlier than the beginning of the day if nights were missed. */
   readonly from: Instant | null;
-  /** Gross gaming revenue: what the house kept of the stakes that were decided, of all products; below zero where customers won. */
+  /** Gross gaming revenue: the house's result of all products; negative if customers won. */
   readonly revenue: Cents;
 }
 
 /** The books of a month of Nairobi days. */
 export interface MonthReport {
-  /** As '2026-11'. */
+  /** For example '2026-11'. */
   readonly month: string;
   readonly days: readonly DayOfMonth[];
-  /** Days without a check of their own: they are told with the next that has one, or are not over yet. */
+  /** Days without a check of their own: they are part of the next day that has one, or not over yet. */
   readonly without: readonly NairobiDay[];
-  /** Of all its days together. */
+  /** All its days together. */
   readonly whole: FiguresOfDay & { readonly revenue: Cents };
-  /** What is owed on the revenue of the month; nothing where it is below zero. */
+  /** Levy on the revenue of the month; zero if that is negative. */
   readonly levy: Cents;
 }
 
@@ -56,7 +56,7 @@ const daysOf = (month: string): readonly NairobiDay[] => {
   return days;
 };
 
-/** Reports a month, by what the nightly checks of the books kept of each of its days: some thousand rows, whatever the house moves. */
+/** The report of a month, from the stored nightly checks of its days: some thousand rows, however much the house moves. */
 export const monthReport = async (sql: Sql, month: string): Promise<MonthReport> => {
   const all = daysOf(month);
   const nights = await sql.query<Night>(
@@ -91,7 +91,7 @@ export const monthReport = async (sql: Sql, month: string): Promise<MonthReport>
 
 const shillings = (amount: Cents): string => toShillings(amount).toFixed(2);
 
-/** The lines of a month as a spreadsheet reads them (RFC 4180): the day, what it is of, its name, and shillings. */
+/** The month as CSV (RFC 4180): day, subject, name, and shillings. */
 export const monthReportCsv = ({ month, days, whole, levy }: MonthReport): string => {
   const rowsOf = (
     day: string,

@@ -8,7 +8,7 @@ export interface Posting {
   readonly amount: Cents;
 }
 
-/** A customer's account would have gone below zero. The transaction can only be rolled back. */
+/** A customer's account would have become negative. The transaction can only be rolled back. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }
@@ -23,8 +23,8 @@ const refuseUnsound = (postings: readonly Posting[]): void => {
 };
 
 /**
- * What a transfer adds to each pot of its customer, in the order of CUSTOMER_POTS.
- * @throws RangeError for an amount that is not whole cents above zero, and for a pot of somebody else.
+ * Changes of the customer's pots by a transfer, in the order of CUSTOMER_POTS.
+ * @throws RangeError for an amount that is not whole cents above zero, and for another customer's pot.
  */
 export const potChanges = (profileId: ProfileId, postings: readonly Posting[]): readonly number[] => {
   refuseUnsound(postings);

@@ -1,32 +1,32 @@
 import type { StatementType } from '@kipenga/betting-core';
 
-/** Everything a kind of transfer decides elsewhere. Each field is read by the rule it names, and by nothing else. */
+/** Everything other rules need to know about a kind of transfer. Each field is read by the rule it names, and by nothing else. */
 export interface KindMeaning {
-  /** Counts towards the day's limits on stakes and losses, and towards what games brought (`played.ts`). */
+  /** Counts towards the day's limits on stakes and losses, and towards the results of games (`played.ts`). */
   readonly play: Play | null;
   /**
-   * Tells the money it brings into the cash apart (`wallet-lots.ts`): 'unwagered' money pays the fee when it is withdrawn unstaked (D11),
-   * 'tax-free' money has paid the tax on withdrawals, or never owed it (D94). Null is all other money, or none.
+   * Marks the money it adds to the cash (`wallet-lots.ts`): 'unwagered' money pays the fee if it is withdrawn unstaked (D11),
+   * 'tax-free' money bears no tax on withdrawals (D94). Null for all other money, or none.
    */
   readonly cash: 'unwagered' | 'tax-free' | null;
-  /** Names its line in the customer's statement (D87); null where it moves nothing that a statement shows. */
+  /** Names its line in the customer's statement (D87); null if it moves nothing that a statement shows. */
   readonly statement: StatementWord | null;
 }
 
 type Play =
   | { readonly is: 'stake' | 'winnings'; readonly inGame: boolean }
   /**
-   * Gives a stake back, which then counts as never staked on its day. `stake` finds that stake: by the bet or the ticket the transfer names,
-   * or, in a game, by the reference that stands behind the transfer's own kind. Without one there, the transfer is no play.
+   * Returns a stake, which then counts as never staked on its day. `stake` finds that stake: by the bet or the ticket the
+   * transfer names or, in a game, by the reference behind the transfer's own kind. Without one there, the transfer is no play.
    */
   | { readonly is: 'stake-back'; readonly inGame: boolean; readonly stake: 'stake:' | 'ticket:' | null };
 
-/** The words of a kind's line in the statement. */
+/** Types of a kind's lines in the statement. */
 export interface StatementWord {
   readonly type: StatementType;
-  /** The type of the tax it withheld, told apart; null where there is none, or where a tax is given back with the rest. */
+  /** The type of the withheld tax's own line; null if there is no tax, or if it is returned with the rest. */
   readonly tax: StatementType | null;
-  /** Its type for a bet that was a free bet: no stake stands before it. */
+  /** Its type for a free bet, which has no stake line before it. */
   readonly ofFreeBet?: StatementType;
   /** Its type for a withdrawal that arrived: databases older than `withdrawal-change` have such cents. */
   readonly ofPaidWithdrawal?: StatementType;
@@ -34,7 +34,7 @@ export interface StatementWord {
 
 const word = (type: StatementType, tax: StatementType | null = null): StatementWord => ({ type, tax });
 
-/** Every kind of transfer. A kind that nobody posts any more keeps its row: its transfers are kept for good. */
+/** Every kind of transfer. A kind that is no longer posted keeps its row, since its transfers are kept for good. */
 const MEANINGS = {
   // Payments.
   deposit: { play: null, cash: 'unwagered', statement: word('deposit', 'deposit-tax') },
@@ -47,7 +47,7 @@ const MEANINGS = {
     statement: { ...word('withdrawal-returned'), ofPaidWithdrawal: 'withdrawal-change' },
   },
   'taxed-returned': { play: null, cash: 'tax-free', statement: word('withdrawal-returned') },
-  // Of a withdrawal that failed, or of a game's stake that was taken back.
+  // Returned by a failed withdrawal, or by a game stake that was taken back.
   'deposit-returned': {
     play: { is: 'stake-back', inGame: true, stake: null },
     cash: 'unwagered',
@@ -61,7 +61,8 @@ const MEANINGS = {
 
   // Bets.
   stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
-  // A bet on a match in play waits: its stake is held, then taken, which is when its tax is, or given back. It has the reference of any stake.
+  // A bet on a match in play waits: its stake is held, and then either taken, with its tax, or returned. It has the reference of any
+  // stake.
   'stake-held': { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },
   'held-taken': { play: null, cash: null, statement: null },
   'held-returned': {
@@ -69,7 +70,7 @@ const MEANINGS = {
     cash: null,
     statement: word('bet-returned'),
   },
-  // The part of it that was a deposit never staked, and is that again.
+  // The part of it that was an unstaked deposit, and is again.
   'held-unwagered': {
     play: { is: 'stake-back', inGame: false, stake: 'stake:' },
     cash: 'unwagered',
@@ -127,7 +128,7 @@ const MEANINGS = {
     statement: word('game'),
   },
   'game-round': { play: { is: 'winnings', inGame: true }, cash: null, statement: word('game') },
-  // The part of a round that brings back stakes which were never at risk.
+  // The part of a round that returns stakes which were never at risk.
   'game-round-unwagered': {
     play: { is: 'winnings', inGame: true },
     cash: 'unwagered',
@@ -160,13 +161,13 @@ const MEANINGS = {
   'stakes-returned': { play: null, cash: null, statement: word('stakes-returned') },
 } as const satisfies Readonly<Record<string, KindMeaning>>;
 
-/** A kind of transfer. A new one compiles once its row in the table says everything. */
+/** A kind of transfer. A new one compiles once its row in the table is complete. */
 export type TransferKind = keyof typeof MEANINGS;
 
 const MEANING_OF: Readonly<Record<TransferKind, KindMeaning>> = MEANINGS;
 const KINDS = Object.keys(MEANINGS) as readonly TransferKind[];
 
-/** What moves tax that is owed already: nothing of it is due anew, and none of it is a customer's payout. */
+/** Transfers of tax that is owed already: they make no new tax due, and pay no customer. */
 export const TAX_MOVES: readonly string[] = [
   'tax-asked',
   'tax-paid',
@@ -174,12 +175,12 @@ export const TAX_MOVES: readonly string[] = [
   'tax-reopened',
 ] satisfies readonly TransferKind[];
 
-/** Reads the meaning of a kind as a database has it; null for one that a newer release posted. */
+/** The meaning of a stored kind; null if a newer release posted it. */
 export const meaningOf = (kind: string): KindMeaning | null => {
   const known = KINDS.find((one) => one === kind);
   return known === undefined ? null : MEANING_OF[known];
 };
 
-/** Lists the kinds whose meaning fits, for a statement of SQL to take as a parameter. */
+/** The kinds whose meaning fits, as a parameter for an SQL statement. */
 export const kindsWhere = (fits: (meaning: KindMeaning) => boolean): readonly TransferKind[] =>
   KINDS.filter((kind) => fits(MEANING_OF[kind]));

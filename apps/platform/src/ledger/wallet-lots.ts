@@ -6,7 +6,8 @@ import { kindsWhere } from './transfer-kind.ts';
 const UNWAGERED_KINDS = kindsWhere(({ cash }) => cash === 'unwagered');
 const TAX_FREE_KINDS = kindsWhere(({ cash }) => cash === 'tax-free');
 
-// The settlement that brought money, also where some of it waited for another day, or for room in its own; of other money, its own name.
+// The settlement that brought the money, even if some of it waited for another day, or for room in its own; for other money, its own
+// name.
 const settlementOf = (income: string): string =>
   `regexp_replace(${income}.reference, '^(ticket-)?release:(.*):(hold|room-for-\\d+)$', '\\1settle:\\2')`;
 
@@ -14,13 +15,13 @@ const settlementOf = (income: string): string =>
 const TAX_FREE = `i.kind = ANY($3::text[]) OR EXISTS (
     SELECT FROM ledger_posting w WHERE w.profile_id = $1 AND w.to_account = $4 AND w.reference = ${settlementOf('i')})`;
 
-// What a settlement brought is no money of the wallet any more once a corrected result has undone it: it was taken back, however long it
-// had been there. So neither it nor its reversal counts, and no deposit counts as staked by it (decision 0098).
+// A settlement undone by a corrected result no longer brings money into the wallet: it was taken back, however long it had been
+// there. So neither it nor its reversal counts, and no deposit counts as staked because of it (decision 0098).
 const isUndone = (income: string, until = ''): string => `EXISTS (
     SELECT FROM ledger_transfer u WHERE u.profile_id = $1 AND u.kind = 'settlement-reversal'${until}
       AND u.reference = regexp_replace(${settlementOf(income)}, '^(ticket-)?settle:(.*)$', '\\1unsettle:\\2:undone'))`;
 
-// Money leaves first in, first out. So what is left are the newest amounts, as many as make up the balance.
+// Money leaves first in, first out. So the newest amounts are left, as many as make up the balance.
 const LOTS = `
   WITH income AS (
     SELECT t.kind, p.amount, t.posted_at, p.reference, p.line,
@@ -38,7 +39,7 @@ interface LotRow {
   readonly left: number;
 }
 
-/** Splits the customer's cash into the amounts it is made of, oldest first (D11). Lock the wallet first when money depends on it. */
+/** Splits the customer's cash into the amounts it is made of, oldest first (D11). Lock the wallet first if money depends on it. */
 export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readonly WalletLot[]> =>
   (await sql.query<LotRow>(LOTS, [profileId, UNWAGERED_KINDS, TAX_FREE_KINDS, HOUSE.winningsTax])).map(
     ({ unwagered, taxFree, left }) => ({
@@ -48,7 +49,7 @@ export const walletLots = async (sql: Sql, profileId: ProfileId): Promise<readon
     }),
   );
 
-// The same order as above, up to a transfer: what it took is the oldest of what was there before it.
+// The same order as above, up to a transfer: it took the oldest of the money that was there before it.
 const TAKEN = `
   WITH earlier AS (
     SELECT t.kind, t.posted_at, p.* FROM ledger_posting p JOIN ledger_transfer t USING (profile_id, reference)
@@ -67,7 +68,7 @@ const TAKEN = `
   FROM income i, before b, taken t
   WHERE i.kind = ANY($3::text[]) AND i.newest > b.cash - t.cash AND i.newest - i.amount < b.cash`;
 
-/** Sums what a transfer took of deposits that were not staked before: that is given back as such (D11). */
+/** The part of a transfer that took deposits not staked before: it is returned as such (D11). */
 export const unwageredTakenBy = async (sql: Sql, profileId: ProfileId, reference: string): Promise<Cents> => {
   const [row] = await sql.query<{ unwagered: number }>(TAKEN, [profileId, reference, UNWAGERED_KINDS]);
   return cents(row?.unwagered ?? 0);

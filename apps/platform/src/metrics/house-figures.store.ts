@@ -1,26 +1,26 @@
 import type { Sql } from '../database/index.ts';
 
-/** The state of the house as its database has it: the same whichever process reads it. */
+/** The state of the house by its database: the same from every process. */
 export interface HouseFigures {
-  /** Seconds since each source of the odds feed was heard. */
+  /** Seconds since each source of the odds feed was last heard. */
   readonly silence: readonly { readonly source: string; readonly seconds: number }[];
-  /** Seconds by which the oldest due job of each kind is late; a kind without one is left out. */
+  /** Delay in seconds of the oldest due job of each kind; kinds without one are left out. */
   readonly lateness: readonly { readonly kind: string; readonly seconds: number }[];
-  /** Seconds since the oldest payment of each type was asked for that has not ended; a type without one is left out. */
+  /** Age in seconds of the oldest unfinished payment of each type; types without one are left out. */
   readonly pending: readonly { readonly type: string; readonly seconds: number }[];
-  /** Matches with a result that is not settled to the end. */
+  /** Matches with a result that are not fully settled. */
   readonly unsettledMatches: number;
-  /** What waits for an operator. */
+  /** Number of feed lines that wait for an operator. */
   readonly linesAside: number;
   readonly settlementsAside: number;
   readonly jobsAside: number;
-  /** 1 while the regulator could not be told for half an hour; else 0. */
+  /** 1 if the regulator could not be reached for half an hour, else 0. */
   readonly regulatorWaits: number;
-  /** The newest check of the books that has ended; null before the first. */
+  /** The last finished check of the books; null before the first. */
   readonly books: { readonly checkedAt: number; readonly differing: number; readonly total: number } | null;
 }
 
-// Each statement reads an index of the few rows that it tells of, of one table, so that a spread house answers it as well.
+// Each statement reads an index of a few rows of one table, so that a distributed house answers it as well.
 
 const HOUSE = `SELECT
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('source', source, 'seconds', extract(epoch FROM now() - heard_at))), '[]')
@@ -48,7 +48,7 @@ const pendingPayment = (
 
 type OfTheHouse = Pick<HouseFigures, 'silence' | 'unsettledMatches' | 'linesAside' | 'books'>;
 
-/** Reads the figures of the house. @param kinds the names of the jobs there are. */
+/** Reads the figures of the house. @param kinds the names of all kinds of jobs. */
 export const readHouseFigures = async (sql: Sql, kinds: readonly string[]): Promise<HouseFigures> => {
   const count = async (table: string): Promise<number> =>
     (await sql.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`))[0]?.count ?? 0;

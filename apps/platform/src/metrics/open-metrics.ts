@@ -7,32 +7,32 @@ import { readHouseFigures, type HouseFigures } from './house-figures.store.ts';
 
 interface MetricsParts {
   readonly db: Sql;
-  /** Where a Prometheus asks: never a port that customers reach. */
+  /** Host to listen on for Prometheus; never one that customers reach. */
   readonly host: string;
   readonly port: number;
-  /** The kinds of jobs there are, each with its lane. */
+  /** All kinds of jobs, each with its lane. */
   readonly kinds: readonly { readonly name: string; readonly lane: string }[];
-  /** How many pages are told of prices as they move. */
+  /** Number of open price streams. */
   readonly openStreams: () => number;
 }
 
-/** The figures of one process, and of the house that it serves, for a Prometheus. */
+/** Metrics of one process and its house, for Prometheus. */
 export interface Metrics {
-  /** Where it listens. */
+  /** The port it listens on. */
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** The requests of one process, counted from its start. */
+/** Counters of one process's requests, from its start. */
 export interface Counted {
   readonly registry: Registry;
-  /** Counts a request that was answered. */
+  /** Counts an answered request. */
   readonly onAnswered: (answered: AnsweredRequest) => void;
-  /** The same handlers, their answers counted by what they said. */
+  /** Wraps handlers so that their answers are counted by outcome. */
   readonly countAnswers: (handlers: Handlers) => Handlers;
 }
 
-/** The calls that move money: what they answer is counted, each refusal by its reason. */
+/** The calls that move money: their answers are counted, each refusal by its reason. */
 const MOVES_MONEY = [
   'placeBet',
   'placeJackpotBet',
@@ -50,7 +50,7 @@ interface Answer {
 const saidBy = ({ kind = 'done', reason }: Answer): string =>
   kind === 'refused' ? (reason?.code ?? kind) : kind;
 
-/** Begins to count what one process answers. */
+/** Starts counting the answers of a process. */
 export const countRequests = (): Counted => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -123,8 +123,8 @@ const listen = async (server: Server, host: string, port: number): Promise<numbe
 };
 
 /**
- * Answers a Prometheus at a port of its own. What is of the house is read from the database when it is asked for; while that cannot be read
- * the answer is 503, and only the process itself is known to live.
+ * Serves Prometheus on its own port. The house's figures are read from the database on each request; while it cannot be read the
+ * answer is 503, which only shows that the process lives.
  */
 export const openMetrics = async (
   { registry }: Counted,
@@ -152,7 +152,7 @@ export const openMetrics = async (
     gauges.streams.set(openStreams());
     return registry.metrics();
   };
-  /** One look at a time, for all who ask meanwhile: a database that is slow is not asked by more and more of them. */
+  /** Concurrent requests share one read, so that a slow database is not asked more and more often. */
   let looking: Promise<string> | null = null;
   const look = (): Promise<string> => (looking ??= read().finally(() => (looking = null)));
   const server = createServer((request, response) => {

@@ -15,13 +15,13 @@ import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
 
-/** What a customer was told, oldest first. */
+/** The notices of a customer, oldest first. */
 const told = async ({ profileId }: HallCustomer): Promise<readonly Notice[]> =>
   (await selectNotices(base.db, profileId, { before: Number.MAX_SAFE_INTEGER, most: 100 })).toReversed();
 const kinds = async (customer: HallCustomer): Promise<readonly string[]> =>
   (await told(customer)).map(({ kind, isCorrection }) => (isCorrection ? `${kind} corrected` : kind));
 
-/** An account of the hall, whose phone can be written to. */
+/** A customer whose phone can receive messages. */
 const withPhone = async (
   customer: HallCustomer,
   topics: readonly NoticeTopic[],

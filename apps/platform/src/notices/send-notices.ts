@@ -6,7 +6,7 @@ import { sendSms } from '../sms/index.ts';
 import { isLanguage, sayIn, type Said } from '../wording/index.ts';
 import { lockDue, selectDue, updateSent, type DueNotice } from './notices.store.ts';
 
-/** The most SMS handed over in one transaction, and notices looked at in one go. */
+/** The most SMS handed over in one transaction, and notices read at once. */
 const BATCH = 40;
 
 const textOf = ({ language, ...notice }: DueNotice): string => {
@@ -28,8 +28,9 @@ const sendTo = async (
 };
 
 /**
- * Hands the SMS that are due to the gateway, in the language each customer reads. Handing over and noting it are one transaction, of one
- * customer: a sender that died half way is taken over, and two at once never send the same. Answers how many were handed over.
+ * Hands the SMS that are due to the gateway, in each customer's language. Handing over and noting it are one transaction per
+ * customer: the next sender takes over from one that died, and two concurrent senders never send the same. Returns the number
+ * handed over.
  */
 export const sendNotices = async (
   services: Pick<Services, 'db' | 'smsOut' | 'realClock'>,
@@ -39,7 +40,7 @@ export const sendNotices = async (
     const before = sent;
     for (const owner of await selectDue(services.db, BATCH))
       sent += await services.db.transaction((sql) => sendTo(sql, services, owner));
-    // What is due and was not locked is in another sender's hand.
+    // Due notices that remain are locked by another sender.
     if (sent === before) return sent;
   }
 };

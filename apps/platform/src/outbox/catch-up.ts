@@ -2,24 +2,24 @@ import { addDays, type NairobiDay } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { beginNights, keepNight } from './catch-up.store.ts';
 
-/** Days added by one job; others get their turn between two. */
+/** Days added by one job; other jobs run between two. */
 const DAYS_A_JOB = 7;
 
 interface Nights {
-  /** Stands in the table, so it never changes. */
+  /** Stored in the table, so it must never change. */
   readonly name: string;
   /** The last day that is over. */
   readonly until: NairobiDay;
-  /** How many days before are worth adding, where none was ever added, or the last one long ago. */
+  /** The most days to go back, if none was ever added, or the last one long ago. */
   readonly mostDays: number;
   /** Adds a day, in a transaction in which nobody else adds one. */
   readonly add: (sql: Sql, day: NairobiDay) => Promise<void>;
 }
 
 /**
- * Adds each day since the last one that was added, from the oldest on, each once and in a transaction of its own: whoever is killed in the middle leaves
- * that day to the next, and two at once take turns.
- * @returns where it ended while days are left, else null.
+ * Adds each day since the last one added, oldest first, each once and in its own transaction: a process that dies leaves its day
+ * to the next, and concurrent ones take turns.
+ * @returns the day it stopped at if days are left, else null.
  */
 export const catchUpDays = async (
   db: Database,

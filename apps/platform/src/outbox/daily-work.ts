@@ -14,19 +14,22 @@ import { enqueue } from './outbox.store.ts';
 /** A part of a day's work. */
 interface DailyPart {
   readonly day: NairobiDay;
-  /** Where the part before it ended; empty for the first. */
+  /** The end of the part before it; empty for the first. */
   readonly after: string;
 }
 
 interface DailyParts {
   readonly db: Database;
   readonly realClock: RealClock;
-  /** Stands in the table, so it never changes. */
+  /** Stored in the table, so it must never change. */
   readonly name: string;
   readonly lane: Lane;
   /** The hour after midnight in Nairobi. */
   readonly atHour?: number;
-  /** Does a day's work, or a part of it: then it answers where it ended, and the rest is a job of its own, behind what waits. */
+  /**
+   * Does a day's work, or a part of it. For a part it returns the place it stopped at, and the rest becomes a new job, behind
+   * those that wait.
+   */
   readonly run: (part: DailyPart) => Promise<string | null>;
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/index.ts';
 import { LANES, NoTryHelps, type JobWork, type Lane } from './lanes.ts';
 import { leaseJobs, markDone, putBack, setAside, type LeasedJob } from './outbox.store.ts';
 
-/** A job that failed too often, or that no later try helps. */
+/** A job that failed too often, or that cannot succeed. */
 export interface FailedJob {
   readonly lane: Lane;
   readonly kind: string;
@@ -14,7 +14,7 @@ export interface FailedJob {
 interface RunnerParts {
   readonly db: Database;
   readonly lane: Lane;
-  /** Says what is due. */
+  /** Decides which jobs are due. */
   readonly clock: Clock;
   /** One for each kind of the lane. */
   readonly work: readonly JobWork[];
@@ -24,13 +24,13 @@ interface RunnerParts {
 
 /** Runs the jobs of one lane. Any number of runners, here or in other processes, share them. */
 export interface LaneRunner {
-  /** Runs what is due, and what that makes due, to its end. @returns how many runs there were. */
+  /** Runs all due jobs, and those that become due by them. @returns the number of runs. */
   runDue(): Promise<number>;
-  /** Begins due jobs in the free places, and in each place that becomes free, until nothing is due or it is stopped. */
+  /** Starts due jobs in free places, and in each place that becomes free, until nothing is due or it is stopped. */
   wake(): void;
-  /** Whether leases wait to be given back, which no due job tells of. */
+  /** True if leases have yet to be returned, which no due job shows. */
   owesLeases(): boolean;
-  /** Takes no more jobs and waits for those in hand. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const LONGEST_BACKOFF_MS = 3_600_000;
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
 
-/** Runs a leased job; one that fails is put back for later, or set aside. */
+/** Runs a leased job; a failed one is postponed, or set aside. */
 const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts) => {
   const byName = new Map(work.map((one) => [one.kind.name, one]));
   return async (job: LeasedJob): Promise<void> => {
@@ -55,7 +55,7 @@ const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts
       await setAside(db, job, message);
       onSetAside({ lane, kind: job.kind, jobId: job.job_id }, error);
     };
-    // Every process that had it in hand has died.
+    // Every process that ran it has died.
     if (job.attempts > kind.mostTries)
       return failed(new Error('it was never finished, however often it was begun'));
     try {
@@ -67,14 +67,14 @@ const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts
   };
 };
 
-/** The places of a lane, and the jobs that have them. */
+/** The places of a lane, and the jobs that occupy them. */
 const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
   const { db, lane, clock, work } = parts;
   const { places, leaseSeconds } = LANES[lane];
   const kinds = work.map(({ kind }) => kind.name);
   const run = jobRunner(parts);
   const inHand = new Map<string, Promise<void>>();
-  /** Jobs whose lease could not be given back because the database was away; without us they wait until it ends. */
+  /** Jobs whose lease could not be returned because the database was away; otherwise they wait until it expires. */
   const owed = new Set<LeasedJob>();
   let broken: { readonly error: unknown } | null = null;
 
@@ -116,7 +116,10 @@ const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
 
   let filling: Promise<unknown> = Promise.resolve();
   return {
-    /** Begins due jobs in the free places, one call after another. @returns how many. @throws once what kept a job from being marked. */
+    /**
+     * Starts due jobs in the free places, one call after another. @returns how many. @throws, once, the error that kept a job
+     * from being marked.
+     */
     fill: (): Promise<number> => {
       const filled = filling.then(fill);
       filling = filled.catch(() => undefined);
@@ -124,7 +127,7 @@ const lanePlaces = (parts: RunnerParts, onEnd: () => void) => {
     },
     isIdle: (): boolean => inHand.size === 0,
     owesLeases: (): boolean => owed.size > 0,
-    /** Resolves when all jobs in hand have ended. */
+    /** Resolves when all running jobs have ended. */
     allEnds: async (): Promise<void> => void (await Promise.all(inHand.values())),
   };
 };
@@ -139,7 +142,7 @@ export const laneRunner = (parts: RunnerParts): LaneRunner => {
   let isAway = false;
   let looking: Promise<void> | null = null;
 
-  /** A database that is away is told of once, not at every look. */
+  /** An unreachable database is reported once, not at every look. */
   const look = async (): Promise<void> => {
     try {
       await fill();
@@ -166,7 +169,7 @@ export const laneRunner = (parts: RunnerParts): LaneRunner => {
   };
 
   const { fill, isIdle, owesLeases, allEnds } = lanePlaces(parts, () => {
-    // A place that becomes free is filled at once.
+    // Fills a place that becomes free at once.
     if (isAwake) wake();
     nextEnd.resolve();
     nextEnd = Promise.withResolvers();

@@ -33,38 +33,38 @@ import { newPaymentId } from './payment-id.ts';
 import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
-/** What is kept of an answered deposit under its key: with the payment, so that what became of its bet can be told (D78). */
+/** The stored answer to a deposit, by its key, with the payment's id so that the outcome of its bet can be found (D78). */
 export type KeptDeposit = DepositAnswer & { readonly paymentId?: string };
 
-/** What waits for a deposit, as it is kept with it: a bet as it is, a jackpot ticket or several bets under their name. */
+/** Stakes that wait for a deposit, as stored with it: a bet itself, or an object with a jackpot ticket or several bets. */
 export type DepositedBet =
   | PlaceBetRequest
   | { readonly ticket: PlaceJackpotBetRequest }
   | { readonly bets: readonly PlaceBetRequest[] };
 
-/** Names a deposit that has a bet waiting for it among the answers kept by key. */
+/** Operation name, among the answers stored by key, of a deposit with a waiting bet. */
 export const DEPOSIT_AND_BET = 'deposit-and-bet';
 
-/** A customer asks to pay in. */
+/** A customer's request to pay in. */
 export interface DepositCommand {
   readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
   readonly key: string | null;
   readonly phone: Msisdn;
   readonly amount: Cents;
-  /** Kept with the deposit and handed to the job BET_AFTER_DEPOSIT once the money is in; null without a bet. */
+  /** Stored with the deposit and handed to the job BET_AFTER_DEPOSIT once the money is in; null without a bet. */
   readonly bet: DepositedBet | null;
   readonly at: Instant;
 }
 
-/** How the house stands to a customer before a deposit is asked for. */
+/** Checks made before the prompt is sent. */
 interface Heard {
-  /** The register of excluded persons has answered. */
+  /** True if the register of excluded persons has answered. */
   readonly isRegisterHeard: boolean;
 }
 
 const MOST_OPEN_PROMPTS = 3;
 
-/** Where an identity is asked for first, the answer says so by a number of its own and a word beside it (D116). */
+/** A refusal for a missing identity has its own result number and a flag beside it (D116). */
 const refused = (why: Worded): Once<KeptDeposit> => {
   const { code } = why.reason;
   const isIdentityNeeded = code === 'identity-needed' || code === 'identity-pending';
@@ -90,14 +90,14 @@ const stakeOfBet = ({ usesFreeBet, stake }: PlaceBetRequest): Cents => (usesFree
 const betsOf = (waiting: Exclude<DepositedBet, { readonly ticket: unknown }>): readonly PlaceBetRequest[] =>
   'bets' in waiting ? waiting.bets : [waiting];
 
-/** What waits stakes in cash. */
+/** The cash needed by the waiting stakes. */
 const stakeOf = (waiting: DepositedBet | null): Cents => {
   if (waiting === null) return cents(0);
   if ('ticket' in waiting) return waiting.ticket.stake;
   return betsOf(waiting).map(stakeOfBet).reduce(addCents, cents(0));
 };
 
-/** What names another account is never placed: nobody pays for it first. */
+/** True if a stake names another account: it is never placed, so nobody should pay for it first. */
 const isAnothers = (
   waiting: DepositedBet | null,
   { profileId, msisdn }: DepositCommand['customer'],
@@ -107,7 +107,7 @@ const isAnothers = (
   return betsOf(waiting).some((bet) => bet.profileId !== profileId || bet.phone !== msisdn);
 };
 
-/** Nor is a system that cannot be played, or picks of one match that have no price together. */
+/** Reason a waiting stake cannot be played: an impossible system, or picks of one match without a joint price. */
 const unplayableIn = async (sql: Sql, waiting: DepositedBet | null): Promise<Worded | null> => {
   if (waiting === null || 'ticket' in waiting) return null;
   for (const { selections, system } of betsOf(waiting)) {
@@ -122,7 +122,7 @@ const unplayableIn = async (sql: Sql, waiting: DepositedBet | null): Promise<Wor
   return picks.map(combinationWords).find((words) => words !== null) ?? null;
 };
 
-/** Why this deposit is not asked for. Call it with the wallet locked until the deposit is written. */
+/** The reason this deposit is refused. Call it with the wallet locked until the deposit is written. */
 const refusalOf = async (
   sql: Sql,
   services: Services,
@@ -134,7 +134,7 @@ const refusalOf = async (
     ? because('prompts-open')
     : null);
 
-/** Writes the deposit and sends its prompt. @returns its id. */
+/** Stores the deposit and sends its prompt. @returns its id. */
 const sendPrompt = async (
   sql: Sql,
   { random, mobileMoney }: Services,
@@ -149,10 +149,10 @@ const sendPrompt = async (
   return order.paymentId;
 };
 
-/** A deposit by what is paid in, or by what is to be left of it in the wallet. */
+/** A deposit by the amount to pay, or by the amount to reach the wallet. */
 export type AskedDeposit = { readonly amount: Cents } | { readonly credited: Cents };
 
-/** What a deposit would bring after the tax of the day (D112); why not when it could not be made. */
+/** The tax on a deposit and the amount credited (D112), or the reason it is impossible. */
 export const depositQuote = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,

@@ -5,10 +5,10 @@ import type { Services } from '../services/index.ts';
 
 const LONGEST_TOLD = 100;
 
-/** What a stranger typed, so that it can be kept and read in one line. */
+/** A stranger's text without control characters, shortened to fit one line. */
 const readable = (told: string): string => told.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_TOLD);
 
-/** Money came that fits no payment: it stands in suspense with what was told of it, once for each receipt, until an operator says whose it is. */
+/** Books money that fits no payment in suspense, with its reported details, once per receipt, until an operator assigns it. */
 export const moneyUnplaced = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,

@@ -25,7 +25,7 @@ const limitPassed = ({ period, limit, left }: DepositLimitRefusal): Worded =>
     ? because('deposit-limit-reached', { limit, period })
     : because('deposit-limit-passed', { limit, period, left });
 
-/** Money that comes in, and the part that is to be staked as soon as it is there. */
+/** Incoming money, and the part that is staked on arrival. */
 interface MoneyIn {
   readonly amount: Cents;
   readonly stake?: Cents;
@@ -40,12 +40,12 @@ const barredWords = (standing: Standing): Worded | null => {
     : because('deposit-in-break', { until: barred.until });
 };
 
-/** What a refusal is judged by beside the customer. */
+/** The services a refusal depends on, besides the customer. */
 type Judging = Pick<Services, 'identity' | 'realClock'>;
 
 /**
- * Says why no money of this customer comes in at all: the account is closed, in a break, or of somebody nobody knows yet (D99). Call it with the
- * wallet locked.
+ * The reason this customer may receive no money at all: the account is closed, in a break, or without a proved identity (D99).
+ * Call it with the wallet locked.
  */
 export const refusalOfHolder = async (
   sql: Sql,
@@ -56,9 +56,9 @@ export const refusalOfHolder = async (
   identityRefusal(sql, services, profileId);
 
 /**
- * Says what stands against this deposit: the account is closed, in a break, or of somebody nobody knows yet; a limit of the customer's own that it would pass, or a
- * limit of the day that its bet would. Null when nothing does. Call it with the wallet locked until the deposit is written: deposits asked for at once then count towards each
- * other's limit. All of it is judged on real time (D70).
+ * The reason against this deposit: the account is closed, in a break or without a proved identity; or the deposit exceeds one of
+ * the customer's own limits, or its bet exceeds a limit of the day. Null if there is none. Call it with the wallet locked until
+ * the deposit is stored, so that concurrent deposits count towards each other's limit. All of it goes by real time (D70).
  */
 export const refusalOfMoney = async (
   sql: Sql,

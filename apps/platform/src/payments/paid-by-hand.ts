@@ -11,16 +11,16 @@ import { moneyUnplaced } from './money-unplaced.ts';
 import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
 
-/** Whose phone number was typed as the account. */
+/** Finds the account whose phone number was typed; null if there is none. */
 const holderOf = async (sql: Sql, account: string): ReturnType<typeof accountOf> => {
   const phone = parseMsisdn(account);
   return phone.ok ? accountOf(sql, phone.value) : null;
 };
 
 /**
- * Money that was paid to the paybill by hand is a deposit of the customer whose phone number is the account (D73). Of one who may not
- * play, or over a limit of their own, it goes back to where it came from (D99); of nobody, it stands in suspense. Each receipt once; it
- * counts when the transaction commits.
+ * Books money that was paid to the paybill by hand as a deposit of the customer whose phone number is the account (D73). If that
+ * customer may not play, or has reached an own limit, the money is sent back (D99); if there is no such customer, it stays in
+ * suspense. Each receipt counts once, when the transaction commits.
  */
 export const paidByHand = async (
   sql: Sql,
@@ -45,7 +45,7 @@ export const paidByHand = async (
     msisdn,
     amount,
     fee: cents(0),
-    // What goes back is not taxed.
+    // Money that is sent back is not taxed.
     tax: refusal === null ? tax : cents(0),
     unwagered: cents(0),
     taxFree: cents(0),

@@ -5,7 +5,7 @@ import { moneyUnplaced } from './money-unplaced.ts';
 import { paidByHand } from './paid-by-hand.ts';
 import { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';
 
-/** Whom mobile money reports to. */
+/** Receives the reports of mobile money. */
 export const paymentReports = (services: Services): PaymentReports => ({
   depositPaid: (payment, receipt) => depositPaid(services, payment, receipt),
   depositFailed: (sql, payment, why) => depositFailed(sql, services, payment, why),

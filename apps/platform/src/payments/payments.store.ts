@@ -24,10 +24,10 @@ export interface Payment {
   readonly fee: Cents;
   readonly tax: Cents;
   readonly unwagered: Cents;
-  /** Of a withdrawal: the part that bears no tax on withdrawals (D94). */
+  /** For a withdrawal: the part that bears no tax on withdrawals (D94). */
   readonly taxFree: Cents;
   readonly at: Instant;
-  /** The bet that waits for a deposit, in its room's own words; null without one. */
+  /** The bet that waits for a deposit, as stored by its own room; null without one. */
   readonly bet: unknown;
 }
 
@@ -72,15 +72,16 @@ interface Finish {
   readonly at: Instant;
 }
 
-/** @throws Error where another customer's payment has the receipt. */
+/** @throws Error if another customer's payment has the receipt. */
 const takeReceipt = async (sql: Sql, receipt: string, owner: ProfileId): Promise<void> => {
   if (!(await takeName(sql, 'receipt', receipt, owner)))
     throw new Error('the receipt of a payment is another customer’s');
 };
 
 /**
- * Moves a payment from one of the statuses to another, if it is in one: of several who try, one gets it. Its receipt is one over all customers. One that failed, or is sent
- * back, gives its bet up for good: money that comes late after all is the customer's, but nobody waits for the bet any more.
+ * Moves a payment to another status, if it is in one of the given ones. Only one of several concurrent callers succeeds.
+ * Receipts are unique over all customers. A payment that failed or is sent back gives its bet up for good: money that arrives
+ * late is the customer's, but the bet is not placed.
  */
 export const finishPayment = async (
   sql: Sql,
@@ -96,8 +97,9 @@ export const finishPayment = async (
 };
 
 /**
- * Opens a withdrawal that arrived by a receipt again, without it: cents that stayed in the wallet are no part of it any more.
- * @returns it with what had been asked for; null where none arrived so.
+ * Reopens a withdrawal that arrived by a receipt, and removes the receipt: cents that stayed in the wallet no longer belong to
+ * it.
+ * @returns it with the amount that was asked for; null if none arrived so.
  */
 export const reopenWithdrawal = async (
   sql: Sql,
@@ -114,7 +116,7 @@ export const reopenWithdrawal = async (
   return row ? { ...paymentOf(row), asked: cents(row.asked) } : null;
 };
 
-/** The receipt of a withdrawal that arrived; null where it did not. */
+/** The receipt of a withdrawal that arrived; null if it did not. */
 export const arrivedBy = async (sql: Sql, { profileId, paymentId }: PaymentRef): Promise<string | null> => {
   const [row] = await sql.query<{ receipt: string }>(
     `SELECT receipt FROM payment WHERE profile_id = $1 AND payment_id = $2 AND type = 'withdrawal' AND status = 'COMPLETED'`,
@@ -123,7 +125,7 @@ export const arrivedBy = async (sql: Sql, { profileId, paymentId }: PaymentRef):
   return row?.receipt ?? null;
 };
 
-/** Whether a withdrawal is open that had arrived, as far as the books knew. */
+/** True if an open withdrawal was booked as arrived before. */
 export const isOpenAgain = async (sql: Sql, { profileId, paymentId }: PaymentRef): Promise<boolean> => {
   const found = await sql.query(
     `SELECT 1 FROM payment JOIN ledger_transfer AS ended ON ended.profile_id = payment.profile_id AND ended.reference = 'withdrawal-paid:' || payment_id
@@ -133,7 +135,7 @@ export const isOpenAgain = async (sql: Sql, { profileId, paymentId }: PaymentRef
   return found.length === 1;
 };
 
-/** A payment that is still open or was given up, kept still until the transaction ends. */
+/** Locks a payment that is still open or was given up, until the transaction ends. */
 export const lockUnpaid = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
@@ -146,7 +148,7 @@ export const lockUnpaid = async (
   return row ? { ...paymentOf(row), wasGivenUp: row.wasGivenUp } : null;
 };
 
-/** Notes the receipt of money that came before it was known. */
+/** Stores the receipt of money that was reported without it. */
 export const noteReceipt = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
@@ -161,8 +163,8 @@ export const noteReceipt = async (
 };
 
 /**
- * Counts the tries to pay a closed account out that have failed since it was closed, or since one succeeded; none of an account that is open. Payouts
- * of one moment are one try, of several payments where one transfer cannot carry them.
+ * Counts the failed tries to pay out an account since it was closed, or since the last success; zero for an open account.
+ * Payouts of one moment are one try, split over several payments if one transfer cannot carry them.
  */
 export const failedPayoutsSinceClosing = async (
   sql: Sql,
@@ -178,7 +180,10 @@ export const failedPayoutsSinceClosing = async (
   return row ?? { tries: 0, payments: 0 };
 };
 
-/** What waits for a payment of this customer, or came of it; null where nothing does: a payment that failed or goes back has given its bet up. */
+/**
+ * The stored bet that waits for this payment, or was placed with it; null if there is none, as for a payment that failed or is
+ * sent back.
+ */
 export const betOfPayment = async (sql: Sql, owner: ProfileId, paymentId: string): Promise<unknown> => {
   const [row] = await sql.query<{ bet: unknown }>(
     "SELECT bet FROM payment WHERE profile_id = $1 AND payment_id = $2 AND status NOT IN ('FAILED', 'REVERSED')",
@@ -188,8 +193,8 @@ export const betOfPayment = async (sql: Sql, owner: ProfileId, paymentId: string
 };
 
 /**
- * What a customer deposited in each period up to a moment of real time. A prompt not answered yet counts: the PIN may come. So does
- * money that came after its prompt was given up.
+ * Sums a customer's deposits in each period up to a moment of real time. An unanswered prompt counts, since the PIN may come,
+ * and so does money that came after its prompt was given up.
  */
 export const depositedInPeriods = async (
   sql: Sql,
@@ -231,7 +236,7 @@ export const selectTransactions = async (
     credited: creditedOf({ type, amount, fee, tax }),
   }));
 
-/** What arrives of a payment: in the wallet, or on the phone, which takes whole shillings. */
+/** The net amount of a payment: in the wallet, or on the phone, which takes whole shillings. */
 const creditedOf = ({
   type,
   amount,

@@ -11,7 +11,7 @@ import {
 const MOST_DAYS = 367;
 const DAY_MS = 86_400_000;
 
-/** Two Nairobi days as they are asked for, and this moment by both clocks. */
+/** Two requested Nairobi days, and the present moment by both clocks. */
 export interface AskedDays {
   readonly from: NairobiDay;
   readonly to: NairobiDay;
@@ -20,13 +20,13 @@ export interface AskedDays {
   readonly realNow: Instant;
 }
 
-/** Who asks up to today asks up to now: the platform's clock may be days ahead of the asker's (D61, D70). */
+/** A request up to today means up to now: the platform's clock may be days ahead of the caller's (D61, D70). */
 const upToNow = ({ to, now, realNow }: AskedDays): NairobiDay => {
   const platformToday = nairobiDayOf(now);
   return to >= nairobiDayOf(realNow) && platformToday > to ? platformToday : to;
 };
 
-/** The moments from the first of these days until after the last; null when they are not a year or less, in order. */
+/** The moments from the start of the first day to the end of the last; null unless the days are in order and span at most a year. */
 export const spanOfDays = (asked: AskedDays): { readonly from: Instant; readonly before: Instant } | null => {
   const from = dayBounds(asked.from).from;
   const end = dayBounds(addDays(asked.to, 1)).from;

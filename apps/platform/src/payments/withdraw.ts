@@ -26,17 +26,17 @@ import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
-/** A customer asks to be paid out. */
+/** A customer's request to be paid out. */
 export interface WithdrawCommand {
   readonly customer: { readonly profileId: ProfileId; readonly msisdn: Msisdn };
   readonly phone: Msisdn;
   readonly amount: Cents;
-  /** What they were shown to receive; absent where nobody showed it. */
+  /** The amount they were shown to receive; absent if none was shown. */
   readonly receives?: Cents;
   readonly at: Instant;
 }
 
-/** An answer that says why. */
+/** An answer with its reason. */
 type NamedAnswer = WithdrawalAnswer & Worded;
 
 const refused = (code: number, why: Worded): Once<NamedAnswer> => ({
@@ -64,7 +64,7 @@ interface Quoted {
   readonly taxFree: Cents;
 }
 
-/** What taking an amount from these lots costs and brings, and what of it bears the fee and no tax. */
+/** The cost and net amount of taking an amount from these lots, and the parts that bear the fee and no tax. */
 const quotedFrom = (lots: readonly WalletLot[], amount: Cents, taxRecord: TaxRecord): Quoted => {
   const { unwagered, taxFree } = takeFromLots(lots, amount);
   return { quote: quoteWithdrawal(amount, lots, taxRecord), unwagered, taxFree };
@@ -77,7 +77,7 @@ const quoteOf = async (
 ): Promise<Quoted> =>
   quotedFrom(await walletLots(sql, profileId), amount, await taxRecordAt(sql, rulebook, at));
 
-/** Moves what is asked for into the hold, under a new payment, and promises the payout. @returns the payment's id. */
+/** Moves the amount into the hold, under a new payment, and promises the payout. @returns the payment's id. */
 const sendOut = async (
   sql: Sql,
   services: Services,
@@ -99,7 +99,7 @@ const sendOut = async (
   return payment.paymentId;
 };
 
-/** What is on its way, and where it is less than was asked for, by what (D110). */
+/** The amount under way, with the deductions if it is less than was asked for (D110). */
 const sentWords = ({ amount: asked, receives: amount, ...parts }: WithdrawalQuote): Worded =>
   amount === asked
     ? because('withdrawal-sent', { amount })
@@ -113,7 +113,7 @@ const reserve = async (
   const { customer, phone, amount, receives: shown, at } = command;
   if (phone !== customer.msisdn) return refused(1, because('withdrawal-own-phone'));
   const { cash } = await lockWallet(sql, customer.profileId);
-  // It may have been closed since the customer was let in.
+  // The account may have been closed after the customer was let in.
   if ((await accountOf(sql, phone))?.isClosed) return refused(1, because('account-closed'));
   const block = await blockOf(sql, customer.profileId);
   if (block?.holdsMoney) return refused(1, because('account-blocked-money', { why: block.reason }));
@@ -128,7 +128,10 @@ const reserve = async (
   return { answer: { kind: 'accepted', ...sentWords(quoted.quote), reference }, isFinal: true };
 };
 
-/** Reserves the money and promises the payout in the caller's transaction, which sees to it that it happens once. @returns what it is answered. */
+/**
+ * Reserves the money and promises the payout in the caller's transaction. The caller makes sure that it happens once. @returns
+ * the answer's reason.
+ */
 export const withdrawOnce = async (sql: Sql, services: Services, command: WithdrawCommand): Promise<Reason> =>
   (await reserve(sql, services, command)).answer.reason;
 
@@ -146,10 +149,10 @@ export const withdraw = async (
   return once.kind === 'answered' ? once.answer : refused(1, because('withdrawal-key-reused')).answer;
 };
 
-/** The least that mobile money carries to a person. */
+/** The least that mobile money pays to a person. */
 export const LEAST_PAYOUT = kes(10);
 
-/** All of a wallet's cash is to be paid out. `isFree` takes no fee and no tax: stakes that go back go back whole. */
+/** Pays out all of a wallet's cash. `isFree` takes no fee and no tax: returned stakes are returned in full. */
 interface AskedForAll {
   readonly profileId: ProfileId;
   readonly isFree: boolean;
@@ -158,7 +161,7 @@ interface AskedForAll {
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, cents(0));
 
-/** The payouts that empty a wallet as far as mobile money carries, each of at most what is carried in one, and the cash they were made from. */
+/** The payouts that empty a wallet as far as mobile money allows, each up to its maximum, and the cash they are made from. */
 const payoutsOfAll = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
@@ -180,9 +183,7 @@ const payoutsOfAll = async (
   }
 };
 
-/**
- * Reserves all of a closed account's cash that mobile money carries, and promises its payouts (D104). Call it with the wallet locked.
- */
+/** Reserves all of a closed account's cash that mobile money can carry, and promises its payouts (D104). Call it with the wallet locked. */
 export const payOutAll = async (
   sql: Sql,
   services: Services,
@@ -193,7 +194,7 @@ export const payOutAll = async (
   for (const quoted of payouts) await sendOut(sql, services, { customer, at }, quoted);
 };
 
-/** What `payOutAll` would take and send now, in one sum: what stays is too little for mobile money, or the cents that it does not carry. */
+/** The totals that `payOutAll` would take and send now. The rest is too little for mobile money, or cents that it does not carry. */
 export const quoteOfAll = async (
   sql: Sql,
   services: Pick<Services, 'rulebook'>,
@@ -205,7 +206,7 @@ export const quoteOfAll = async (
   return { amount, fee, tax, receives, stays: cents(amount - fee - tax - receives) };
 };
 
-/** What a withdrawal would cost and bring now (D67); why not when it could not be made. The wallet is held still for both looks at it. */
+/** The cost and net amount of a withdrawal now (D67), or the reason it is impossible. The wallet is locked while it is read twice. */
 export const withdrawalQuote = (
   { db, rulebook }: Services,
   profileId: ProfileId,

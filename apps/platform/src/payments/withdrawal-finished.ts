@@ -26,22 +26,22 @@ import {
 } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
 
-/** The postings that move something. */
+/** The postings with an amount above zero. */
 export const real = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
-/** What a paid withdrawal was made of: together the amount that was asked for (D110). */
+/** Parts of a paid withdrawal: together the amount that was asked for (D110). */
 interface PaidParts extends WithdrawalParts {
   readonly receives: Cents;
 }
 
 interface Released extends PaidParts {
-  /** The transfer that says so. */
+  /** Reference of the transfer. */
   readonly reference: string;
 }
 
 /**
- * Lets the reserved money go: to the customer's phone, the fee and the tax to their accounts, and cents that mobile money cannot
+ * Books the reserved money: to the customer's phone, the fee and the tax to their accounts, and cents that mobile money cannot
  * carry back to the wallet.
  */
 const release = async (
@@ -68,7 +68,7 @@ const release = async (
   return { receives, fee, tax, stays, reference };
 };
 
-/** What arrived; where it is less than was asked for, by what. */
+/** The amount that arrived, with the deductions if it is less than was asked for. */
 const paidWords = (receipt: string, asked: Cents, { receives, ...parts }: PaidParts): Said => {
   const values = { receipt, amount: formatKes(receives) };
   return receives === asked
@@ -80,8 +80,9 @@ const paidWords = (receipt: string, asked: Cents, { receives, ...parts }: PaidPa
 };
 
 /**
- * The gateway paid: the reserved money leaves, the fee and the tax stay. Once, however often we are told. The wallet is locked until the caller's transaction ends.
- * @returns false where the payment has ended otherwise, or by another receipt.
+ * Books a payout that the gateway made: the reserved money leaves, the fee and the tax stay. Counts once, however often it is
+ * reported. The wallet is locked until the caller's transaction ends.
+ * @returns false if the payment has ended otherwise, or by another receipt.
  */
 export const withdrawalPaid = async (
   sql: Sql,
@@ -112,7 +113,7 @@ export const withdrawalPaid = async (
   return true;
 };
 
-/** Puts a part of the reserved money back. */
+/** Returns a part of the reserved money. */
 const returnPart = async (
   sql: Sql,
   { profileId, paymentId }: PaymentRef,
@@ -125,10 +126,7 @@ const returnPart = async (
     await post(sql, { reference: `${kind}:${paymentId}`, kind, profileId, at, postings });
 };
 
-/**
- * Puts the reserved money back: what was a deposit never staked, and what had borne its tax, apart from the rest, so that each is that again
- * (D11, D94).
- */
+/** Returns the reserved money: unstaked deposits and untaxed money separately from the rest, so that each keeps its kind (D11, D94). */
 const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> => {
   const { amount, unwagered, taxFree } = payment;
   const rest = subtractCents(subtractCents(amount, unwagered), taxFree);
@@ -138,9 +136,9 @@ const giveBack = async (sql: Sql, payment: Payment, at: Instant): Promise<void> 
 };
 
 /**
- * The gateway said for certain that it did not pay: the money goes back. A gateway that says nothing is not certain: then the money stays reserved. One that was
- * opened again is given back by hand alone: somebody may have paid it elsewhere since it was refused.
- * @returns 'paid' where it was ended as paid before, 'open' where it waits for a person; then nothing moves.
+ * Returns the money of a payout that the gateway certainly did not make. Without a report nothing is certain, and the money
+ * stays reserved. A payout that was reopened is returned by hand only: somebody may have paid it elsewhere since it was refused.
+ * @returns 'paid' if it was ended as paid before, 'open' if it waits for a person; nothing moves then.
  */
 export const withdrawalFailed = (
   services: Services,
@@ -165,7 +163,7 @@ export const withdrawalFailed = (
     if (failed === null) return (await arrivedBy(sql, { profileId, paymentId })) === null ? 'known' : 'paid';
     await giveBack(sql, failed, at);
     const reference = why === 'account-full' ? 'full' : '';
-    // What a closed account holds goes in several payments, and is tried again and again; its holder is told the first time.
+    // A closed account's balance goes in several payments, and is tried again and again; its holder is told the first time.
     const { payments } = await failedPayoutsSinceClosing(sql, profileId);
     if (payments === 1)
       await tell(sql, services, {

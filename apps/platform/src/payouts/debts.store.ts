@@ -1,7 +1,7 @@
 import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** What a customer owes after corrected results; 0 for nearly everybody. */
+/** A customer's debt after corrected results; 0 for nearly everybody. */
 export const debtOf = async (sql: Sql, profileId: ProfileId): Promise<Cents> => {
   const [row] = await sql.query<{ owed: Cents }>('SELECT owed FROM customer_debt WHERE profile_id = $1', [
     profileId,
@@ -18,7 +18,7 @@ export const addToDebt = async (sql: Sql, profileId: ProfileId, amount: Cents): 
   );
 };
 
-/** Pays some of a debt back. */
+/** Reduces a debt. */
 export const payDebt = async (sql: Sql, profileId: ProfileId, amount: Cents): Promise<void> => {
   await sql.query('UPDATE customer_debt SET owed = owed - $2 WHERE profile_id = $1', [profileId, amount]);
 };

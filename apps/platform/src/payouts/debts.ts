@@ -3,7 +3,7 @@ import type { Sql } from '../database/index.ts';
 import { balances, cashOf, HOUSE, post } from '../ledger/index.ts';
 import { addToDebt, debtOf, payDebt } from './debts.store.ts';
 
-/** Whose debt, at which moment, and the name that makes the transfer happen once. */
+/** A debtor, a moment, and the name that makes the transfer happen once. */
 export interface DebtEvent {
   readonly profileId: ProfileId;
   readonly at: Instant;
@@ -11,8 +11,8 @@ export interface DebtEvent {
 }
 
 /**
- * A corrected result takes back what a customer may have spent since. The house advances what is missing, so that no balance
- * goes below zero, and keeps it in sight as a debt. Call it with the wallet locked.
+ * Covers the part of a correction that the wallet cannot: the customer may have spent the money since. The house advances it, so
+ * that no balance becomes negative, and records it as a debt. Call it with the wallet locked.
  */
 export const advanceShortfall = async (
   sql: Sql,
@@ -32,7 +32,7 @@ export const advanceShortfall = async (
   await addToDebt(sql, profileId, missing);
 };
 
-/** What a customer owes is paid back from `gained`, the money a settlement just brought, never from money paid in. */
+/** Pays a customer's debt back from `gained`, the money a settlement just brought, never from deposits. */
 export const collectDebt = async (
   sql: Sql,
   { profileId, at, cause }: DebtEvent,

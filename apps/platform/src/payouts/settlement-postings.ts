@@ -12,9 +12,10 @@ const moved = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
 /**
- * What the books say when a stake is settled, or a share of it cashed out. Won, lost or cashed out, the stake of a bet leaves the open bets for the payouts; a win is then paid by its
- * payer, tax first, and what exceeds the day's limit goes to the customer's payout hold (D09, D80). A void stake goes back from where it
- * lies, stake tax included (D12, D81); a void free bet gives the house its promotion back.
+ * Postings for a settled stake, or for a share that is cashed out. Won, lost or cashed out, the stake of a bet moves from the
+ * open bets to the payouts; a win is then paid by its payer, tax first, and the excess over the day's limit goes to the
+ * customer's payout hold (D09, D80). A void stake is returned with its tax (D12, D81); a void free bet returns the promotion to
+ * the house.
  */
 export const settlementPostings = (
   { profileId, stake, stakeAfterTax, books, promoted }: Staked,
@@ -36,7 +37,7 @@ export const settlementPostings = (
   ]);
 };
 
-/** The same the other way round, for a settlement a corrected result undoes (D71). A hold that was released is taken from cash. */
+/** The reverse, for a settlement that a corrected result undoes (D71). A hold that was released is taken from cash. */
 export const reversalPostings = (
   staked: Staked,
   settlement: Paid & Pick<SettlementKept, 'holdState'>,
@@ -50,7 +51,7 @@ export const reversalPostings = (
   }));
 };
 
-/** How much of a transfer leaves the customer's cash. */
+/** The part of a transfer that is taken from the customer's cash. */
 export const cashTaken = (profileId: ProfileId, postings: readonly Posting[]): Cents =>
   cents(
     postings.filter(({ from }) => from === cashOf(profileId)).reduce((sum, { amount }) => sum + amount, 0),

@@ -4,7 +4,7 @@ import { notSetAside } from './set-aside.store.ts';
 import type { StakeName, StakeToSettle } from './stake.ts';
 import type { Verdict } from './verdict.ts';
 
-/** One settlement that stands. */
+/** A settlement in force. */
 export interface SettlementKept extends Verdict {
   readonly paidNow: Cents;
   readonly held: Cents;
@@ -14,10 +14,10 @@ export interface SettlementKept extends Verdict {
   readonly releaseOn: NairobiDay | null;
 }
 
-/** Which stake: of a bet, or of a ticket. */
+/** A stake of a bet, or of a ticket. */
 type NamedStake = StakeName & Pick<StakeToSettle, 'product'>;
 
-/** The settlement that stands for a stake, or for what of it was not cashed out, or null. A ticket that lost has none. */
+/** The settlement in force for a stake, or for its part that was not cashed out; null if there is none, as for a lost ticket. */
 export const settlementOf = async (
   sql: Sql,
   { profileId, betId }: StakeName,
@@ -31,7 +31,7 @@ export const settlementOf = async (
   return rows[0] ?? null;
 };
 
-/** What the settlement that stands for a stake has earned beside its payout. */
+/** Promotions earned by the settlement in force, besides its payout. */
 export interface EarnedByStake {
   readonly version: number;
   /** Of the welcome bonus. */
@@ -39,7 +39,7 @@ export interface EarnedByStake {
   readonly refund: Cents;
 }
 
-/** The same of each of these stakes of a customer that has one. */
+/** The same for each of a customer's stakes that has one. */
 export const earnedBy = async (
   sql: Sql,
   { profileId, betIds }: { readonly profileId: ProfileId; readonly betIds: readonly BetId[] },
@@ -52,15 +52,15 @@ export const earnedBy = async (
   return new Map(rows.map((row) => [row.betId, row]));
 };
 
-// A bet keeps what it might have won.
+// A bet keeps its possible win.
 const CLOSE = {
   bet: `UPDATE bet SET status = $5, settlement_version = $3, settled_at = $4, net_payout = CASE WHEN $5 = 'lost' THEN net_payout ELSE $8 END`,
   ticket: `UPDATE jackpot_ticket SET status = $5, settlement_version = $3, settled_at = $4, net_payout = $8`,
 };
 
 /**
- * Keeps a settlement and closes its stake with it; there is none without its stake. The unique live row makes a second one impossible. A
- * stake that had been set aside is not so any more.
+ * Stores a settlement and closes its stake: neither happens without the other. The unique live row prevents a second one. A
+ * stake that was set aside no longer is.
  */
 export const keepSettlement = async (
   sql: Sql,
@@ -101,7 +101,7 @@ const REOPEN = {
   ticket: `UPDATE jackpot_ticket SET status = 'open', settled_at = NULL, net_payout = 0`,
 };
 
-/** Marks the settlement that stands as undone and opens its stake again. */
+/** Marks the settlement in force as undone and reopens its stake. */
 export const keepReversal = async (
   sql: Sql,
   { profileId, betId, product }: NamedStake,
@@ -115,7 +115,10 @@ export const keepReversal = async (
   );
 };
 
-/** Sums up all that won bets and tickets, and cash-outs, paid a customer on a day, against the daily limit (D67, D80). Call it with the wallet locked. */
+/**
+ * Sums the payouts of won bets, tickets and cash-outs to a customer on a day, for the daily limit (D67, D80). Call it with the
+ * wallet locked.
+ */
 export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<Cents> => {
   const [row] = await sql.query<{ paid: Cents }>(
     `SELECT coalesce(sum(paid_now), 0)::bigint AS paid FROM settlement
@@ -126,7 +129,7 @@ export const paidOn = async (sql: Sql, profileId: ProfileId, day: NairobiDay): P
   return row.paid;
 };
 
-/** Lists holds whose day has come, oldest first, without those that are set aside. */
+/** Holds whose day has come, oldest first, without those set aside. */
 export const dueHolds = (sql: Sql, today: NairobiDay, count: number): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM settlement
@@ -135,7 +138,7 @@ export const dueHolds = (sql: Sql, today: NairobiDay, count: number): Promise<re
     [today, count],
   );
 
-/** A part of a win that waits for tomorrow. */
+/** A part of a win that is held until tomorrow. */
 export interface Hold {
   readonly product: StakeToSettle['product'];
   readonly betId: BetId;
@@ -144,8 +147,8 @@ export interface Hold {
 }
 
 /**
- * Writes that a hold of a stake whose day has come is paid out, the first of several, and answers it; null without one. A correction may have settled the stake anew since
- * it was listed, held it for another day, or made room for it. Call it with the wallet locked.
+ * Marks the first due hold of a stake as paid out, and returns it; null if there is none. Since it was listed, a correction may
+ * have settled the stake again, held it for another day, or made room for it. Call it with the wallet locked.
  */
 export const releaseHold = async (
   sql: Sql,
@@ -162,12 +165,12 @@ export const releaseHold = async (
   return row ?? null;
 };
 
-/** A hold, and the most that was paid in a day when its stake was placed. */
+/** A hold, with the daily payout limit at the time its stake was placed. */
 export interface LimitedHold extends Hold {
   readonly maxDailyPayout: Cents;
 }
 
-/** Lists what waits for tomorrow of the wins of a day, the first one settled first. */
+/** Holds of the wins of a day, in the order of settlement. */
 export const holdsOf = (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<readonly LimitedHold[]> =>
   sql.query<LimitedHold>(
     `SELECT product, bet_id AS "betId", version, held, CASE product
@@ -178,7 +181,7 @@ export const holdsOf = (sql: Sql, profileId: ProfileId, day: NairobiDay): Promis
     [profileId, day],
   );
 
-/** Writes that some of a hold was paid before its day. */
+/** Stores that part of a hold was paid before its day. */
 export const payOfHold = async (
   sql: Sql,
   profileId: ProfileId,

@@ -8,7 +8,7 @@ export interface Person {
   readonly phone: Msisdn;
 }
 
-/** The rows of a table that are a person's, as they lie. */
+/** A person's rows of one table. */
 export interface RowsHeld {
   readonly table: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -17,7 +17,7 @@ export interface RowsHeld {
 const ofPerson = (byPhone: string | undefined, { profileId, phone }: Person) =>
   byPhone === undefined ? { column: 'profile_id', value: profileId } : { column: byPhone, value: phone };
 
-/** Reads everything that is kept of a person, table by table, but for what they are not told. */
+/** Reads everything stored about a person, table by table, except what is not disclosed to them. */
 export async function* rowsHeld(sql: Sql, person: Person): AsyncGenerator<RowsHeld> {
   for (const [table, { untold, byPhone }] of Object.entries(PERSONAL_TABLES)) {
     if (untold !== undefined && 'all' in untold) continue;
@@ -30,19 +30,22 @@ export async function* rowsHeld(sql: Sql, person: Person): AsyncGenerator<RowsHe
   }
 }
 
-/** Why a person cannot be forgotten yet. */
+/** Reasons a person cannot be erased yet. */
 export interface Obstacles {
   readonly isClosed: boolean;
   readonly isUnderAge: boolean;
-  /** An exclusion that the phone has to be known for. */
+  /** End of an exclusion, for which the phone must stay known. */
   readonly excludedUntil: Instant | null;
-  /** Money that is theirs, or that they owe, or that is under way. */
+  /** True if the customer has money, owes some, or has some under way. */
   readonly hasMoney: boolean;
-  /** Who looked at them last watches them, or reported them. */
+  /** True if the last note on the customer says watched or reported. */
   readonly hasCase: boolean;
 }
 
-/** Asks what stands in the way of forgetting a person. @param now real time. @param least what mobile money carries: less stays in the books. */
+/**
+ * Finds the obstacles to erasing a person. @param now real time. @param least the least that mobile money pays out: smaller
+ * amounts stay in the books.
+ */
 export const obstaclesOf = async (
   sql: Sql,
   profileId: ProfileId,
@@ -71,7 +74,7 @@ export const obstaclesOf = async (
   return { ...row, hasCase: cases.length > 0 };
 };
 
-/** Deletes and masks what names a customer, in the caller's transaction. Their books stay. */
+/** Deletes and masks the columns that name a customer, in the caller's transaction. Their books stay. */
 export const maskCustomer = async (sql: Sql, { profileId }: Person): Promise<void> => {
   for (const [table, { erased, byPhone }] of Object.entries(PERSONAL_TABLES)) {
     if (byPhone !== undefined || erased === 'kept') continue;
@@ -88,10 +91,10 @@ export const maskCustomer = async (sql: Sql, { profileId }: Person): Promise<voi
   }
 };
 
-/** A number without what stands before it: in every way it is written these digits are in it. */
+/** Last nine digits of a number: every way of writing it contains them. */
 const digitsOf = (phone: Msisdn): string => phone.slice(-9);
 
-/** Deletes what is kept of a phone, and empties what mobile money's callbacks and statement tell of the customer. Asking again does no harm. */
+/** Deletes the rows of a phone, and blanks the callbacks and statement lines of mobile money about the customer. May be repeated. */
 export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promise<void> => {
   for (const [table, { byPhone }] of Object.entries(PERSONAL_TABLES))
     if (byPhone !== undefined) await sql.query(`DELETE FROM ${table} WHERE ${byPhone} = $1`, [phone]);
@@ -99,7 +102,7 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
     'SELECT reference FROM mpesa_order WHERE profile_id = $1',
     [profileId],
   );
-  // What was paid by hand has no order: it names the number, or the receipt it was credited by.
+  // Payments by hand have no order: they name the number, or the receipt they were credited by.
   const receipts = await sql.query<{ receipt: string }>(
     'SELECT receipt FROM payment WHERE profile_id = $1 AND receipt IS NOT NULL',
     [profileId],
@@ -120,14 +123,14 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
   );
 };
 
-/** Forgets by what a customer was found: the last of all, so that an erasure that was cut off is found again. */
+/** Deletes the names of a customer. This comes last, so that an interrupted erasure can be found again. */
 export const forgetNames = (sql: Sql, profileId: ProfileId) =>
   sql.query(
     `DELETE FROM owner_of WHERE profile_id = $1 AND kind IN ('phone', 'id-card', 'referral', 'token', 'launch')`,
     [profileId],
   );
 
-/** Empties callbacks of mobile money that are older than any question about them. @returns how many. */
+/** Blanks callbacks of mobile money that are too old for any question about them. @returns how many. */
 export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number): Promise<number> =>
   (
     await sql.query(
@@ -137,7 +140,7 @@ export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number)
     )
   ).length;
 
-/** Empties the details of lines of mobile money's statement that are as old, and what was told of money in suspense: they name who paid, and whom. */
+/** Blanks the details of equally old lines of mobile money's statement and of money in suspense: they name payers and payees. */
 export const emptyOldDetails = async (sql: Sql, before: Instant): Promise<void> => {
   await sql.query(`UPDATE statement_line SET details = '' WHERE details <> '' AND at < $1`, [before]);
   await sql.query('DELETE FROM suspense_told WHERE written_at < $1', [before]);

@@ -1,11 +1,14 @@
-/** What of a table names a person, or says what one did where nobody has to know any more. */
+/** Personal data in a table: its columns about a person, and their erasure. */
 interface Personal {
   /**
-   * What erasure does with the rows of a customer: 'kept' rows are books, and name nobody once the customer's row is masked; 'deleted' rows serve a
-   * living account alone; of 'masked' rows these columns are emptied, or name the erased account in place of the phone.
+   * Erasure of a customer's rows: 'kept' rows are books, and name nobody once the customer's row is masked; 'deleted' rows serve
+   * a living account only; in 'masked' rows the listed columns are emptied, or name the erased account instead of the phone.
    */
   readonly erased: 'kept' | 'deleted' | { readonly emptied?: readonly string[]; readonly phone?: string };
-  /** Columns that a customer is not told: secrets, and what guards against guessing. Null: nothing of the table, for the reason given. */
+  /**
+   * Columns not disclosed to the customer: secrets, and protections against guessing. An object withholds the whole table, with
+   * the reason.
+   */
   readonly untold?: readonly string[] | { readonly all: string };
   /** The column of the phone, in a table that is not keyed by the customer. */
   readonly byPhone?: string;

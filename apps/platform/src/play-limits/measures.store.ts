@@ -14,14 +14,14 @@ export const keepBlock = (sql: Sql, owner: ProfileId, { reason, holdsMoney, sinc
 export const deleteBlock = (sql: Sql, owner: ProfileId) =>
   sql.query('DELETE FROM customer_block WHERE profile_id = $1', [owner]);
 
-/** The class of a customer whom the house looks at more closely than others. */
+/** The class of a customer whom the house watches more closely. */
 export interface ClassOfCustomer {
   readonly class: CustomerClass;
   readonly reason: ClassReason;
   readonly since: Instant;
 }
 
-/** The class of a customer, and what part of the highest stake it may stake at a moment of real time. */
+/** The class of a customer, and the percent of the highest stake that it may stake at a moment of real time. */
 export const classOf = async (
   sql: Sql,
   owner: ProfileId,
@@ -34,7 +34,7 @@ export const classOf = async (
   return row ?? null;
 };
 
-/** The strictest limit of the class of a row `k` at a moment; null without one. */
+/** SQL for the strictest limit of the class of a row `k` at a moment; null if there is none. */
 export const STAKE_PERCENT = (now: string): string =>
   `SELECT min(percent)::float8 FROM stake_limit s WHERE s.class = k.class AND s.since <= ${now} AND (s.until IS NULL OR s.until > ${now})`;
 
@@ -45,22 +45,22 @@ export const keepClass = (sql: Sql, owner: ProfileId, it: ClassOfCustomer) =>
     [owner, it.class, it.reason, it.since],
   );
 
-/** Takes a customer out of a class. False where there was none. */
+/** Takes a customer out of a class. False if they were in none. */
 export const deleteClass = async (sql: Sql, owner: ProfileId): Promise<boolean> =>
   (await sql.query('DELETE FROM customer_class WHERE profile_id = $1 RETURNING 1', [owner])).length > 0;
 
-/** What part of the highest stake a class may stake, for a time. */
+/** A limit on a class's stakes, in percent of the highest stake, for a time. */
 export interface StakeLimit {
   readonly class: CustomerClass;
   readonly percent: number;
   readonly who: string;
   readonly why: string;
-  /** Real time. */
+  /** In real time. */
   readonly since: Instant;
   readonly until: Instant | null;
 }
 
-/** Lists the limits that are in force at a moment, or will come, in the order they were entered. */
+/** The limits in force at a moment, and later ones, in the order they were entered. */
 export const stakeLimits = (sql: Sql, now: Instant) =>
   sql.query<StakeLimit & { readonly id: number }>(
     `SELECT stake_limit_id AS id, class, percent::float8 AS percent, who, why, since, until FROM stake_limit
@@ -68,7 +68,7 @@ export const stakeLimits = (sql: Sql, now: Instant) =>
     [now],
   );
 
-/** The bets of a class since a moment of betting time whose stake was more than so much: how many, and their stakes. Free bets are none. */
+/** Counts and sums a class's bets since a moment of betting time whose stake was above an amount. Free bets are left out. */
 export const stakesAbove = async (
   sql: Sql,
   name: CustomerClass,
@@ -88,7 +88,7 @@ export const keepStakeLimit = (sql: Sql, it: StakeLimit) =>
     [it.class, it.percent, it.who, it.why, it.since, it.until],
   );
 
-/** Ends a limit at a moment. False where none of this number lasts longer. */
+/** Ends a limit at a moment. False if no limit with this number lasts longer. */
 export const endStakeLimit = async (sql: Sql, id: number, at: Instant): Promise<boolean> =>
   (
     await sql.query(

@@ -15,14 +15,14 @@ import { sayIn, wordsIn, type Language } from '../wording/index.ts';
 import { classOf } from './measures.store.ts';
 import { shutWords } from './standing.ts';
 
-/** The most that a customer may stake on a bet whose class may stake so much of the highest stake; never less than the least stake. */
+/** The highest stake on a bet for a class limited to this percent; never less than the least stake. */
 export const mostStakeOf = (
   { minStake, maxStake }: Pick<BetLimits, 'minStake' | 'maxStake'>,
   percent: number | null,
 ): Cents =>
   percent === null ? maxStake : maxCents(minStake, cents(Math.floor((maxStake * percent) / 10_000) * 100));
 
-/** What the house holds a customer to, in the customer's language: each with why, and since when (D98). */
+/** The house's measures against a customer, in the customer's language: each with its reason and start (D98). */
 export const measuresTold = async (
   sql: Sql,
   { profileId, language }: { readonly profileId: ProfileId; readonly language: Language },

@@ -4,13 +4,14 @@ import type { Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 
-/** Whether the register had this customer when it was asked last. */
+/** True if the register had this customer at the last question. */
 export const isRegistered = async (sql: Sql, owner: ProfileId): Promise<boolean> =>
   (await sql.query('SELECT FROM register_exclusion WHERE profile_id = $1', [owner])).length > 0;
 
 /**
- * Keeps what the register of excluded persons says of a customer (D105). From then on, and until it says otherwise, nothing is staked and
- * nothing comes in: money that comes by hand goes back (D99). Who is found in it is told once, by SMS; who is not any more is told nothing.
+ * Stores the answer of the register of excluded persons about a customer (D105). While a customer is in it, nothing is staked
+ * and nothing comes in: money paid by hand goes back (D99). A customer found in it is told once, by SMS; one who has left it is
+ * not told.
  */
 export const noteRegister = async (
   services: Services,

@@ -16,21 +16,21 @@ import { playedStatement } from '../ledger/index.ts';
 import { RULES_COLUMNS, rulesKeptIn, type RulesKept } from '../house-rules/index.ts';
 import { STAKE_PERCENT } from './measures.store.ts';
 
-/** Everything about a customer that a stake is judged by, as the tables have it. */
+/** Everything about a customer that decides on a stake, as stored. */
 export interface StandingKept {
   readonly cash: Cents;
   readonly isClosed: boolean;
-  /** What the house blocks the account for; null where it does not. */
+  /** The block of the account by the house; null if there is none. */
   readonly block: Pick<AccountBlock, 'reason' | 'holdsMoney'> | null;
-  /** What part of the highest stake the customer's class may stake; null for all of it. */
+  /** Percent of the highest stake that the customer's class may stake; null for all of it. */
   readonly stakePercent: number | null;
   /** The latest end of a break that has not ended. */
   readonly breakEndsAt: Instant | null;
-  /** The register of excluded persons has the customer (D105). */
+  /** True if the register of excluded persons has the customer (D105). */
   readonly isRegistered: boolean;
-  /** The limits of the day as they were last written. */
+  /** The limits of the day, as last stored. */
   readonly dayLimits: readonly DayLimit[];
-  /** The sums of the day; null without a limit of the day, when nothing asks for them. */
+  /** The sums of the day; null without a limit of the day, since they are not needed then. */
   readonly played: PlayedToday | null;
   /** The latest play in games, over or not; null before the first. */
   readonly gamePlay: GamePlay | null;
@@ -63,7 +63,7 @@ const limitJoins = DAY_LIMITS.map(
   (of) => `LEFT JOIN day_limit ${of} ON ${of}.profile_id = $1 AND ${of}.limits = '${of}'`,
 );
 
-// The sums of the day cost the most and most customers have set no limit: CASE reads them for the others alone.
+// The sums of the day are the most expensive part, and most customers have no limit: CASE skips them.
 const standingText = (playedText: string): string => `
   SELECT w.cash,
     EXISTS (SELECT FROM customer c WHERE c.profile_id = $1 AND c.status = 'closed') AS "isClosed",

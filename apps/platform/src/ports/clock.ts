@@ -1,6 +1,6 @@
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 
-/** What time it is, by one of the two times there are (D70). */
+/** A clock of one of the two times (D70). */
 export interface Clock {
   readonly now: () => Instant;
   readonly nowMs: () => number;
@@ -19,14 +19,14 @@ export interface RealClock extends Clock {
   readonly tells: 'real time';
 }
 
-/** Real time as this machine tells it. */
+/** Real time by this machine's clock. */
 export const systemClock: RealClock = {
   tells: 'real time',
   now: () => instantFromMs(Date.now()),
   nowMs: () => Date.now(),
 };
 
-/** Betting time where nothing moves it: real time. */
+/** Betting time that nothing moves: real time. */
 export const bettingTimeOf = ({ now, nowMs }: RealClock): BettingClock => ({
   tells: 'betting time',
   now,

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where unpredictable things come from; a test may choose them. */
+/** Source of random values; a test may choose them. */
 export interface Random {
   /** A whole number from 0 to one below `end`. */
   below(end: number): number;
-  /** That many unpredictable bytes. */
+  /** Unpredictable bytes. */
   bytes(count: number): Buffer;
 }
 

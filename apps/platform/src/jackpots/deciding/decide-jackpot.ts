@@ -18,13 +18,13 @@ import { keepVerdict, newestVerdict, type VerdictKept } from './verdicts.store.t
 
 const STATES = { running: 'closed', settled: 'settled', cancelled: 'cancelled' } as const;
 
-/** Whether results make anything of a jackpot that its last verdict did not. */
+/** True if the results give a jackpot another outcome than its last verdict. */
 const isNews = (last: VerdictKept | null, verdict: JackpotVerdict, results: string): boolean => {
   if (last === null) return verdict !== 'running';
   return verdict !== last.verdict || (verdict === 'settled' && results !== last.results);
 };
 
-/** Something a jackpot may come to: what its results make of it, and whether that is news. */
+/** A possible outcome of a jackpot by its results. */
 interface Draw {
   readonly jackpot: SealedJackpot;
   readonly matches: readonly JackpotMatch[];
@@ -42,15 +42,15 @@ const drawOf = async (sql: Sql, jackpot: SealedJackpot): Promise<Draw> => {
   return { jackpot, matches, last, verdict, results, isNews: isNews(last, verdict, results) };
 };
 
-/** The lines of all tickets under a seal that reached each tier by some results; none where these settle nothing. */
+/** Number of lines on sealed tickets that reached each tier by these results; none if the results settle nothing. */
 export interface CountedLines extends Pick<Draw, 'verdict' | 'results'> {
   readonly lines: readonly number[];
 }
 
 /**
- * Counts the lines of a sealed jackpot by its results as they are now, a slice at each step, where these are news; answers null where they are
- * not. Tickets do not change behind a seal, so it holds no lock.
- * @throws TicketsNotSealed when the tickets are not those that were sealed (D82): nothing is paid on them.
+ * Counts the lines of a sealed jackpot by the current results, one slice per step. Returns null if they change nothing. Sealed
+ * tickets do not change, so it holds no lock.
+ * @throws TicketsNotSealed if the tickets are not those that were sealed (D82): nothing is paid on them.
  */
 export async function* countLines(
   db: Database,
@@ -71,10 +71,10 @@ export async function* countLines(
 }
 
 /**
- * Writes what the results, as they are now, make of a sealed jackpot, where that is news, and moves what rolls over (D80, D81, D89). Its
- * tickets are brought to it afterwards.
+ * Stores the verdict on a sealed jackpot by the current results, if it is new, and moves the rollover (D80, D81, D89). Its
+ * tickets are settled afterwards.
  * @param counted by `countLines`.
- * @returns whether there was news, or that lines have to be counted again: results changed meanwhile.
+ * @returns whether there was a new verdict, or that lines must be counted again because results changed meanwhile.
  */
 export const decideJackpot = async (
   sql: Sql,
@@ -103,7 +103,7 @@ interface Shares {
 
 const NONE: Shares = { tierLines: [], perLine: [], rollover: cents(0) };
 
-/** How a verdict shares a fund between the lines of its tiers, and what goes on (D80, D89). */
+/** Shares of each tier's lines in the fund under a verdict, and the rollover (D80, D89). */
 export const sharesOf = (
   { guarantee, rolledIn, fund }: Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund'>,
   { verdict, lines }: Pick<CountedLines, 'verdict' | 'lines'>,

@@ -10,13 +10,14 @@ import { tellNotices, type NewNotice } from '../../notices/index.ts';
 import { isPutOff, toldStarts, type StartTold } from '../../sports/index.ts';
 import { holdersAfter, markVoid, pickOf, type PickOfMatch } from './jackpots.store.ts';
 
-/** Holders told in one transaction. */
+/** Ticket holders notified in one transaction. */
 const TOLD_AT_ONCE = 500;
 
 /**
- * Judges the picks of a match in a jackpot by the starts that were told of it (D95): for all tickets alike, by the start the match had when
- * the offer was opened. They are void too where the last ticket was placed after the match had begun. Void, a pick is right for everybody,
- * so that nobody is worse off by the others' placing. Who holds a ticket is told first: a platform that dies in between tells the rest.
+ * Judges the picks of a match in a jackpot by its announced starts (D95): for all tickets alike, by the match's start when the
+ * offer was opened. Picks are also void if the last ticket was placed after kick-off. A void pick is right for everybody, so
+ * that nobody is worse off because of others' tickets. Ticket holders are notified first: if the platform dies in between, the
+ * next run notifies the rest.
  */
 export const judgePicks = async (
   db: Database,
@@ -44,7 +45,7 @@ export const judgePicks = async (
   }
 };
 
-/** Whether a pick is void, or becomes so, by the starts that were told of its match. */
+/** True if a pick is void, or becomes so by the announced starts of its match. */
 export const isPickVoid = (pick: PickOfMatch, told: readonly StartTold[], now: Instant): boolean =>
   pick.voidReason !== null || (told.length > 0 && standingOf(pick, told, now).kind === 'void');
 

@@ -13,14 +13,14 @@ import { markRolled, newestVerdict, waitingRollovers, type VerdictKept } from '.
 
 interface Rolling {
   readonly jackpot: SealedJackpot;
-  /** The verdict it rolls by. */
+  /** The version of the verdict. */
   readonly version: number;
-  /** What is to have left the fund in all; below nothing never. */
+  /** The total that must have left the fund; never negative. */
   readonly rollover: Cents;
   readonly at: Instant;
 }
 
-/** Moves an amount out of a fund, or one below zero into it. */
+/** Moves an amount out of a fund, or into it if negative. */
 const moveOut = async (sql: Sql, { jackpot, version, at }: Rolling, to: Account, amount: number) => {
   if (amount === 0) return;
   const fund = fundOf(jackpot.jackpotId);
@@ -40,12 +40,12 @@ const moveInto = async (sql: Sql, rolling: Rolling, into: JackpotId, amount: num
   await addRolledIn(sql, into, amount);
 };
 
-/** Where a rollover is: how much of it stands in the fund of which offer. */
+/** The offer that took a rollover, and how much of it is in that offer's fund. */
 type Rolled = Pick<VerdictKept, 'rolledInto' | 'rolled'>;
 
 const WAITS: Rolled = { rolledInto: null, rolled: cents(0) };
 
-/** The rollover goes to the open offer of the type; without one it stays until one takes it. */
+/** Moves the rollover to the open offer of the type; without one it stays until there is one. */
 const rollFirst = async (sql: Sql, rolling: Rolling): Promise<Rolled> => {
   const { jackpot, rollover } = rolling;
   const into = rollover === 0 ? null : await lockOpenOfType(sql, jackpot.type);
@@ -55,8 +55,8 @@ const rollFirst = async (sql: Sql, rolling: Rolling): Promise<Rolled> => {
 };
 
 /**
- * Moves what a verdict rolls over (D80, D89). Where an earlier verdict's went on already, only the difference moves: while the offer it
- * went into is open, from or to it; afterwards the house stands for it, and that offer keeps what it has.
+ * Moves the rollover of a verdict (D80, D89). If an earlier verdict's rollover has been moved, only the difference is: from or
+ * to the offer that took it while that is open; after that the house bears it, and the offer keeps what it has.
  */
 export const rollOver = async (sql: Sql, rolling: Rolling, before: VerdictKept | null): Promise<Rolled> => {
   if (before === null || before.rolledInto === null) return rollFirst(sql, rolling);
@@ -70,7 +70,7 @@ export const rollOver = async (sql: Sql, rolling: Rolling, before: VerdictKept |
   return { rolledInto, rolled };
 };
 
-/** Gives what waits in the fund of an ended jackpot to the open offer of its type, once there is one. */
+/** Moves the rollover of an ended jackpot to the open offer of its type, once there is one. */
 export const rollWaiting = async (sql: Sql, jackpotId: JackpotId, at: Instant): Promise<void> => {
   const jackpot = await lockSealed(sql, jackpotId);
   const newest = jackpot && (await newestVerdict(sql, jackpotId));
@@ -81,8 +81,8 @@ export const rollWaiting = async (sql: Sql, jackpotId: JackpotId, at: Instant): 
 };
 
 /**
- * Gives the open offer of a type all that waits for one. All are locked before any money moves: whoever settles one of them locks it
- * before the books of the house. What begins to wait meanwhile is given by the sweep.
+ * Moves all waiting rollovers of a type to its open offer. All are locked before any money moves, since settling locks a jackpot
+ * before the house's books. Rollovers that begin to wait meanwhile are moved by the sweep.
  */
 export const rollAllWaiting = async (sql: Sql, type: string, at: Instant): Promise<void> => {
   const waiting = await waitingRollovers(sql, type);

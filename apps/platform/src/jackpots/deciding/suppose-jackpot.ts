@@ -17,23 +17,23 @@ import { isPickVoid } from './judge-picks.ts';
 import { printResults } from './result-signs.ts';
 import type { VerdictKept } from './verdicts.store.ts';
 
-/** How a match is supposed to have ended, null where it stands as it is, and the starts that were told of it. */
+/** Supposed end of a match, null to leave it as it is, and its announced starts. */
 export interface SupposedEnd {
   readonly feedMatchId: FeedMatchId;
   readonly ending: MatchEnding | null;
   readonly told: readonly StartTold[];
 }
 
-/** A jackpot as it would be decided if one of its matches ended so. */
+/** The outcome of a jackpot if one of its matches ended so. */
 export interface SupposedJackpot {
   readonly jackpotId: JackpotId;
   readonly name: string;
   readonly fund: Cents;
   readonly verdict: Pick<VerdictKept, 'verdict' | 'results' | 'tierLines' | 'perLine' | 'rollover'>;
   readonly matches: readonly JackpotMatch[];
-  /** It takes tickets, and no more then: one of its matches has begun, has a result or is void (D88). */
+  /** True if it takes tickets now and would no longer: a match would have begun, have a result or be void (D88). */
   readonly endsSale: boolean;
-  /** Matches without a result then. */
+  /** Number of matches without a result then. */
   readonly awaited: number;
 }
 
@@ -44,7 +44,7 @@ const resultBy = (ending: MatchEnding): JackpotMatch['result'] => {
 
 const PAGE = 1_024;
 
-/** Counts the lines of all tickets that are in, by results that are whole. */
+/** Counts the lines of all tickets, by complete results. */
 const linesIn = async (sql: Sql, jackpotId: JackpotId, matches: readonly JackpotMatch[]) => {
   const count = lineCounter(matches);
   const lines: number[] = [0, 0, 0];
@@ -58,8 +58,8 @@ const linesIn = async (sql: Sql, jackpotId: JackpotId, matches: readonly Jackpot
 };
 
 /**
- * What a jackpot would come to if a match of it ended so, by the rules by which it is decided (D80, D81, D95) and the tickets that are in by now.
- * Writes and locks nothing. Null where there is no such jackpot.
+ * Computes the outcome of a jackpot if one of its matches ended so, by the usual rules (D80, D81, D95) and with the tickets
+ * placed so far. Writes and locks nothing. Null if there is no such jackpot.
  */
 export const supposeJackpot = async (
   sql: Sql,

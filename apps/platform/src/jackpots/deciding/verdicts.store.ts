@@ -10,27 +10,27 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 
-/** A ticket by its key. */
+/** Key of a ticket. */
 interface TicketName {
   readonly profileId: ProfileId;
   readonly betId: BetId;
 }
 
-/** What the results made of a jackpot. */
+/** The verdict on a jackpot, as stored. */
 export interface VerdictKept {
   readonly version: number;
   readonly verdict: JackpotVerdict;
-  /** As `printResults` writes them. */
+  /** In the format of `printResults`. */
   readonly results: string;
-  /** Highest tier first; both empty where nothing is shared. */
+  /** Highest tier first; both empty if nothing is shared. */
   readonly tierLines: readonly number[];
   readonly perLine: readonly Cents[];
   readonly rollover: Cents;
-  /** Where it went; null while no offer has taken it. */
+  /** The offer that took the rollover; null while none has. */
   readonly rolledInto: JackpotId | null;
-  /** How much of it stands in the fund of that offer: a correction after that one closed is the house's (D89). */
+  /** The part of it in that offer's fund: corrections after that offer closed are borne by the house (D89). */
   readonly rolled: Cents;
-  /** The last ticket that was brought to it. */
+  /** The last ticket settled by it. */
   readonly done: TicketName;
   readonly isDone: boolean;
 }
@@ -38,7 +38,7 @@ export interface VerdictKept {
 type VerdictRow = Omit<VerdictKept, 'perLine' | 'done'> &
   TicketName & { readonly perLine: readonly string[] };
 
-/** The verdict that counts, or null before there is one. Lock the jackpot first. */
+/** The newest verdict; null if there is none. Lock the jackpot first. */
 export const newestVerdict = async (sql: Sql, jackpotId: JackpotId): Promise<VerdictKept | null> => {
   const [row] = await sql.query<VerdictRow>(
     `SELECT version, verdict, results, tier_lines AS "tierLines", per_line AS "perLine", rollover, rolled_into::text AS "rolledInto", rolled,
@@ -51,10 +51,10 @@ export const newestVerdict = async (sql: Sql, jackpotId: JackpotId): Promise<Ver
   return { ...kept, perLine: perLine.map((text) => cents(Number(text))), done: { profileId, betId } };
 };
 
-/** A verdict as it is decided, before any ticket was brought to it. */
+/** A new verdict, before any ticket is settled by it. */
 export type NewVerdict = Omit<VerdictKept, 'done' | 'isDone'>;
 
-/** Writes a verdict, which from now on counts in place of those before. */
+/** Stores a verdict, which replaces the earlier ones. */
 export const keepVerdict = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -80,7 +80,7 @@ export const keepVerdict = async (
   );
 };
 
-/** Writes how far the tickets have been brought to a verdict. */
+/** Stores the last ticket settled by a verdict. */
 export const moveCursor = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -93,7 +93,7 @@ export const moveCursor = async (
   );
 };
 
-/** Moves the cursor of a verdict past a ticket that was set aside, where no other process has. */
+/** Moves the cursor of a verdict past a ticket that was set aside, unless another process has. */
 export const passTicket = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -107,7 +107,7 @@ export const passTicket = async (
   );
 };
 
-/** Writes which offer took all that rolled over. */
+/** Stores the offer that took the whole rollover. */
 export const markRolled = async (
   sql: Sql,
   jackpotId: JackpotId,
@@ -120,11 +120,11 @@ export const markRolled = async (
   );
 };
 
-/** A condition of a statement: the jackpot is not set aside in settling (payouts). What is done with it waits for its operator. */
+/** SQL condition: the settling of the jackpot is not set aside (payouts). One that is waits for an operator. */
 const notSetAside = (jackpotId: string, kinds: readonly string[]): string =>
   `NOT EXISTS (SELECT FROM settlement_set_aside WHERE profile_id = '' AND subject = ${jackpotId}::text AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
 
-/** Lists jackpots whose tickets have not all been brought to the verdict that counts, without those that are set aside. */
+/** Jackpots with tickets that are not settled by the newest verdict yet, without those set aside. */
 export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
   (
     await sql.query<{ jackpotId: JackpotId }>(
@@ -136,7 +136,7 @@ export const undoneJackpots = async (sql: Sql): Promise<readonly JackpotId[]> =>
     )
   ).map(({ jackpotId }) => jackpotId);
 
-/** Lists jackpots that the house called off and that are not cancelled yet, each with a match of it, without those that are set aside. */
+/** Jackpots that were called off and are not cancelled yet, each with one of its matches, without those set aside. */
 export const calledOffJackpots = (
   sql: Sql,
 ): Promise<readonly { readonly jackpotId: JackpotId; readonly feedMatchId: FeedMatchId }[]> =>
@@ -146,7 +146,7 @@ export const calledOffJackpots = (
      ORDER BY jackpot.jackpot_id`,
   );
 
-/** Lists ended jackpots, of one type or of any, whose rollover waits although there is an offer that could take it, without those set aside. */
+/** Ended jackpots, of one type or of any, whose rollover waits although an offer could take it, without those set aside. */
 export const waitingRollovers = async (sql: Sql, type: string | null = null): Promise<readonly JackpotId[]> =>
   (
     await sql.query<{ jackpotId: JackpotId }>(

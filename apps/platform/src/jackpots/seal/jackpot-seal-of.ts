@@ -6,12 +6,12 @@ import { keptTree } from './kept-tree.ts';
 import { sealOf, winningTickets } from './seal.store.ts';
 import { proofIn } from './sealed-tickets.ts';
 
-/** Winners that are made known with their paths, those that won most first: an answer of about 200 KB. */
+/** Published winners with their proofs, highest prizes first: an answer of about 200 KB. */
 const MOST_WINNERS = 100;
 
 const winners = keepFew<readonly SealedTicket[]>(16);
 
-/** What was made known of a jackpot when it closed, with the tickets that won once all are paid (D82); null before. */
+/** The published seal of a jackpot, with the winning tickets once all are paid (D82); null before it closes. */
 export const jackpotSealOf = async (db: Database, jackpotId: JackpotId): Promise<JackpotSeal | null> => {
   const kept = numberOf(jackpotId) === null ? null : await sealOf(db, jackpotId);
   if (kept === null) return null;

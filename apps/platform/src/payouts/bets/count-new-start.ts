@@ -11,20 +11,23 @@ import { readBets } from './bets.store.ts';
 import { countSettlement, namesIn, supposedFacts, type CountedSettlement } from './count-settlement.ts';
 import { judgeBet } from './judge-bets.ts';
 
-/** What another start of a match makes of what lies on it (D95). Of `moved`, the bets and customers are those with a pick that is void by it. */
+/** The effect of another start of a match on its bets (D95). In `moved`, the bets and customers are those with a pick that becomes void. */
 export interface CountedStart extends CountedSettlement {
-  /** Open bets with a pick on the match that was not void before, and what is staked on them. */
+  /** Open bets with a pick on the match that was not void before, and their stakes. */
   readonly bets: number;
   readonly staked: Cents;
-  /** Of them, those whose pick is void by it, at once. */
+  /** The bets among them whose pick becomes void at once. */
   readonly voidBets: number;
-  /** The earliest start at which one of them was placed; null where there is none. */
+  /** The earliest match start that was in force when one of them was placed; null if there are none. */
   readonly firstStart: Instant | null;
 }
 
 const SLICE = 500;
 
-/** Counts what another start of a match, or none, does to the bets and jackpots on it. It writes and locks nothing that others read. */
+/**
+ * Counts the effect of another start of a match, or of none, on its bets and jackpots. Writes nothing, and locks nothing that
+ * others read.
+ */
 export const countNewStart = async (
   parts: { readonly db: Database; readonly now: () => Instant },
   feedMatchId: FeedMatchId,

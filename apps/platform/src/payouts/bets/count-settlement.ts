@@ -13,16 +13,16 @@ import { judgeBet, readFacts, type MatchFacts } from './judge-bets.ts';
 import { settleBets } from './settle-match.ts';
 import { verdictOnBet } from './verdict-on-bet.ts';
 
-/** What settling moves. Of each customer it is what is left when all of their bets and tickets are settled. */
+/** Money moved by settling: per customer the net of all their bets and tickets. */
 export interface MoneyMoved {
-  /** Bets and tickets that come out otherwise than they stand. */
+  /** Bets and tickets whose outcome changes. */
   readonly bets: number;
   readonly customers: number;
   /** To customers, held winnings included. */
   readonly paid: Cents;
   /** From customers. */
   readonly takenBack: Cents;
-  /** Customers whose wallet does not hold what is taken back, and how much they owe by it. */
+  /** Customers whose wallet cannot cover the amount taken back, and their new debt. */
   readonly debtors: number;
   readonly debt: Cents;
 }
@@ -36,15 +36,15 @@ export const NOTHING_MOVED: MoneyMoved = {
   debt: cents(0),
 };
 
-/** What settling gives beside the payouts (D11, D66), and keeps of it where results are corrected. */
+/** Promotions earned by settling besides the payouts (D11, D66), and those that stay earned when results are corrected. */
 export interface PromotionsMoved {
-  /** Welcome bonus that becomes cash, among what is paid. */
+  /** Welcome bonus that becomes cash; part of the amount paid. */
   readonly released: Cents;
-  /** Released before, and a bonus again: among what is taken back. */
+  /** Released before, and a bonus again: part of the amount taken back. */
   readonly releaseTakenBack: Cents;
-  /** Released before by bets that come out otherwise, and it stays: a bet earns it won or lost. */
+  /** Released before by bets whose outcome changes. It stays released: a bet earns it won or lost. */
   readonly releaseKept: Cents;
-  /** Refunds that such bets earn no more, which have become free bets: those stay. */
+  /** Refunds that such bets no longer earn, but that have become free bets: those stay. */
   readonly freeBetsKept: Cents;
 }
 
@@ -71,7 +71,7 @@ const add = (one: MoneyMoved, other: MoneyMoved): MoneyMoved => ({
   debt: cents(one.debt + other.debt),
 });
 
-/** What a customer has, and owes; the refunds that are collected, and what bets earned. */
+/** A customer's money and debt, collected refunds, and the promotions earned by bets. */
 const worthOf = async (sql: Sql, { profileId, betIds }: BetsOfCustomer) => {
   const { cash, payoutHold, refund } = await lockWallet(sql, profileId);
   const earned = await earnedBy(sql, { profileId, betIds });
@@ -104,7 +104,7 @@ interface CountedOfCustomer {
   readonly promotions: PromotionsMoved;
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Thrown to roll a counting transaction back. */
 class Counted extends Error {
   override readonly name = 'Counted';
   readonly counted: CountedOfCustomer;
@@ -114,7 +114,7 @@ class Counted extends Error {
   }
 }
 
-/** Runs work that settles, measures what it did to a customer, and keeps nothing of it. */
+/** Runs settling work, measures its effect on a customer, and rolls it back. */
 const measured = async (
   db: Database,
   named: BetsOfCustomer,
@@ -146,7 +146,7 @@ const measured = async (
   }
 };
 
-/** How many of these bets are lost, or stay open; null where one of them moves money, or did, or may release a bonus. */
+/** The number of lost bets among these, if all are lost or stay open; null if one of them moves or moved money, or may release a bonus. */
 const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Instant): number | null => {
   let lost = 0;
   for (const bet of bets) {
@@ -165,7 +165,7 @@ const countedShortly = (bets: readonly BetAsRead[], facts: MatchFacts, now: Inst
 
 const SLICE = 500;
 
-/** Every bet with a leg in a match, of all customers. */
+/** Every bet with a leg on a match, of all customers. */
 export const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<readonly StakeName[]> => {
   const all: StakeName[] = [];
   for (;;) {
@@ -175,12 +175,12 @@ export const namesIn = async (db: Database, feedMatchId: FeedMatchId): Promise<r
   }
 };
 
-/** What is supposed of a match: how it ends, or that another start is told of it; null where none is known. */
+/** A supposed end of a match, or another start that is announced; null if no start is known. */
 export type SupposedOfMatch =
   | { readonly ending: MatchEnding }
   | { readonly ending: null; readonly startsAt: Instant | null };
 
-/** The facts of a match as they would be. One that is postponed and has a result had begun by then, as `recordResult` tells. */
+/** The facts of a match under the supposition. A postponed match with a result must have begun by then, as in `recordResult`. */
 export const supposedFacts = async (
   db: Database,
   feedMatchId: FeedMatchId,
@@ -199,15 +199,15 @@ export const supposedFacts = async (
   return { ...facts, told: [...facts.told, { startsAt: now, toldAt: now, hasBegun: true }] };
 };
 
-/** What is moved by what is supposed of a match, and what becomes of the jackpots with it. */
+/** The effect of a supposition about a match on money and on its jackpots. */
 export interface CountedSettlement {
-  /** Of bets and tickets together; both are its `bets`. */
+  /** Totals of bets and tickets; `bets` counts both. */
   readonly moved: MoneyMoved;
   readonly promotions: PromotionsMoved;
   readonly jackpots: readonly JackpotOutlook[];
 }
 
-/** What bets and tickets of a customer come to where none of them takes money back: tickets win or have their stake back, bets are lost. */
+/** The effect of a customer's bets and tickets if none takes money back: tickets win or get their stake back, bets are lost. */
 const paidFirst = (lost: number, due: readonly Due[]): MoneyMoved => ({
   ...NOTHING_MOVED,
   bets: lost + due.length,
@@ -216,8 +216,8 @@ const paidFirst = (lost: number, due: readonly Due[]): MoneyMoved => ({
 });
 
 /**
- * Counts what is moved by what is supposed of a match: each bet and each ticket is settled by what settles them, a customer at a time, in transactions of which
- * nothing is kept. It writes and locks nothing that others read.
+ * Counts the effect of a supposition about a match: each bet and ticket is settled by the real code, one customer at a time, in
+ * transactions that are rolled back. Writes nothing, and locks nothing that others read.
  */
 export const countSettlement = async (
   { db, now: clock }: { readonly db: Database; readonly now: () => Instant },

@@ -15,15 +15,16 @@ export interface BetsToLose {
   /** All their legs, as they were read. */
   readonly legs: readonly LegToSettle[];
   readonly changes: readonly LegChange[];
-  /** What is known of the match. */
+  /** Key and version of the match's facts. */
   readonly feedNumber: number;
   readonly version: FactsVersion;
 }
 
 /**
- * One statement: bets are locked, then their legs; if all are as they were read, and the facts too, it closes, keeps, posts and tells. Who
- * has them locked is not waited for. A customer with a bonus to release, or who asked for messages, is left to the longer way.
- * As there, its commit is not waited for. Whoever holds the wallet, to which the transfers point, is waited for one second.
+ * One statement that locks the bets, then their legs. If all of them and the facts are as they were read, it closes, stores,
+ * posts and writes the notices. Bets locked by others are skipped. A customer with a bonus to release, or with messages switched
+ * on, is left to the full way.
+ * As there, the commit is asynchronous. It waits at most one second for the wallet, to which the transfers refer.
  */
 const LOSE = `
   WITH found AS (
@@ -65,7 +66,7 @@ const LOSE = `
   ), ${postStatement('moved', { profileId: '$1', kind: 'bet-lost', at: '$16', from: HOUSE.openBets, to: HOUSE.payouts })}
   SELECT 1 FROM sound`;
 
-/** Settles bets of a customer that lost, in one statement. @returns false where they are not as they were read: nothing is written then. */
+/** Settles lost bets of a customer in one statement. @returns false if they are not as they were read: nothing is written then. */
 export const keepLost = async (
   sql: Sql,
   { profileId, bets, lost, legs, changes, feedNumber, version }: BetsToLose,

@@ -30,14 +30,14 @@ export interface LegToSettle {
   readonly homeTeam: string;
   readonly awayTeam: string;
   readonly placedAt: Instant;
-  /** The start its match had then. */
+  /** The start of its match at that time. */
   readonly startsAt: Instant;
   readonly result: LegResult;
   readonly fullTimeScore: string | null;
   readonly winningOutcome: string | null;
-  /** Null where its result decides. */
+  /** Null if its result decides. */
   readonly voidReason: VoidReason | null;
-  /** Of a combination (D101), as settling takes it: how each of its picks came out, and the price of every set of them at placing. */
+  /** For a combination (D101): the result of each of its picks, and the price of every set of them at placing. */
   readonly parts?: readonly LegResult[];
   readonly partOdds?: readonly Odds[];
   /** Its picks, in that order. */
@@ -48,7 +48,7 @@ export interface LegToSettle {
 export const picksOf = (leg: LegToSettle): readonly MarketPick[] =>
   leg.partPicks?.map((part) => ({ ...part, feedMatchId: leg.feedMatchId })) ?? [leg];
 
-/** How the parts of legs came out, as they are kept: JSON, or null of any other leg. */
+/** The stored results of the legs' parts: JSON for a combination, null for any other leg. */
 export const partResultsOf = (legs: readonly LegToSettle[]): readonly (string | null)[] =>
   legs.map(({ parts, partPicks }) =>
     parts

@@ -9,7 +9,7 @@ import type { BetToSettle } from './bets.store.ts';
 import type { LegToSettle } from './leg.ts';
 import { earnsRelease } from './promotions.ts';
 
-/** Tells a customer of a settled bet, and of one that a correction opens again, each by the name of the transfer it tells of. */
+/** Notices about a settled bet, or one that a correction opens again, each with the name of its transfer. */
 export const noticesOfBet = (
   bet: BetToSettle,
   verdict: Verdict | null,
@@ -60,7 +60,7 @@ export interface LegChange {
   readonly was: LegToSettle;
 }
 
-/** What those who asked for results are told of a match: once, in however many bets they have it. */
+/** Notice of a match's result for customers who asked for results: one per match, in however many bets it is. */
 const noticeOfResult = ({ leg, was }: LegChange, at: Instant): NewNotice => {
   const kind = leg.result === 'void' ? 'match-void' : 'match-ended';
   const change = `${was.fullTimeScore ?? was.result}>${leg.fullTimeScore ?? leg.result}`;
@@ -77,7 +77,7 @@ const noticeOfResult = ({ leg, was }: LegChange, at: Instant): NewNotice => {
 
 const VOID_KINDS = { postponed: 'bet-pick-void', 'placed-late': 'bet-pick-late' } as const;
 
-/** What a customer is told of legs that came out, each match once: how it ended, or why a pick on it is void (D95). */
+/** Notices of decided legs, one per match: the result, or the reason a pick is void (D95). */
 export const noticesOfLegs = (changes: readonly LegChange[], at: Instant): readonly NewNotice[] =>
   changes
     .filter(({ leg }) => leg.result !== 'open')
@@ -90,7 +90,7 @@ export const noticesOfLegs = (changes: readonly LegChange[], at: Instant): reado
 interface Told {
   readonly at: Instant;
   readonly isCorrection?: boolean;
-  /** What makes it another event of the same match. */
+  /** Number that distinguishes events of one match. */
   readonly number?: number;
 }
 
@@ -108,7 +108,7 @@ const aboutMatch = (
   isCorrection,
 });
 
-/** What customers are told of open legs whose match is postponed or put off (D95). */
+/** Notices of open legs whose match is postponed (D95). */
 export const noticesOfPostponed = (
   legs: readonly LegToSettle[],
   told: readonly StartTold[],

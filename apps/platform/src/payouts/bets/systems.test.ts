@@ -62,7 +62,7 @@ describe('a system (D100)', () => {
     expect(await cashOf(customer)).toBe(kes(51));
     expect(await history(customer)).toMatchObject([{ ...placed, status: 'open', badge: null }]);
     await endAll(picks, ['won', 'void', 'won']);
-    // 1.85 + 1.85 x 3.4 + 3.4 + 1.85 x 3.4 = 17.83, of which a fourth of 43.56 each: 194.17, tax 20 % of 150.61.
+    // 1.85 + 1.85 x 3.4 + 3.4 + 1.85 x 3.4 = 17.83 on a fourth of 43.56 each: 194.17, tax 20 % of 150.61.
     const [bet] = await history(customer);
     expect(bet).toMatchObject({
       status: 'won',
@@ -95,7 +95,7 @@ describe('a system (D100)', () => {
     await endAll(picks.slice(1), ['won']);
     expect(await history(customer)).toMatchObject([{ status: 'open' }]);
     await endAll(picks, ['won', 'won', 'lost']);
-    // 43.56 / 3 x 1.5 x 2.00, of which nothing is gained
+    // 43.56 / 3 x 1.5 x 2.00, without a gain
     expect(await history(customer)).toMatchObject([{ status: 'won', netPayout: 4_356 }]);
     expect(await cashOf(customer)).toBe(kes(51) + 4_356);
     expect(await hall.books()).toEqual({ total: 0, drifting: [] });
@@ -122,7 +122,7 @@ describe('a system (D100)', () => {
   test('is capped and taxed as a whole, and what the day does not pay waits for the next (D09, D108)', async () => {
     const { customer, picks } = await aSystem([20, 30, 40], TRIXIE, { cash: 20_000, stake: 9_000 });
     await endAll(picks, ['won', 'won', 'won']);
-    // 8,000 after tax; 500,000 at most, tax 98,400, of which 70,000 are paid today.
+    // 8,000 after tax; capped at 500,000, tax 98,400, of which 70,000 are paid today.
     const [bet] = await history(customer);
     expect(bet).toMatchObject({ status: 'won', netPayout: kes(401_600), withholdingTax: kes(98_400) });
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(11_000 + 70_000), payoutHold: kes(331_600) });
@@ -213,7 +213,7 @@ describe('a system (D100)', () => {
       postings: [{ from: HOUSE.promotions, to: bonusOf(profileId), amount: kes(100) }],
     });
     await endAll(picks, ['lost', 'lost']);
-    // (3 x 16 + 64) / 4 = 28: a tenth of the stake back, and a tenth of it released.
+    // (3 x 16 + 64) / 4 = 28: a tenth of the stake is refunded, and a tenth of it released.
     expect(await hall.pots(customer)).toMatchObject({ cash: kes(40), bonus: kes(60), refund: kes(40) });
     const low = await aSystem([3.1, 3.1, 3.1], TRIXIE, { cash: 400, stake: 400 });
     await endAll(low.picks, ['lost', 'void', 'won']);
@@ -235,7 +235,7 @@ const anySlip = fc.integer({ min: 3, max: 12 }).chain((picks) =>
 
 const halfUp = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
-/** What a slip pays, each of its lines written out, in cents; null where all of it is void. */
+/** Payout of a slip in cents, computed line by line; null if all of it is void. */
 const payoutOfLines = (stake: number, factors: readonly number[], { sizes, bankers }: BetSystem) => {
   const lines = Array.from({ length: 1 << factors.length }, (_, set) =>
     factors.flatMap((factor, at) => (set & (1 << at) ? [{ factor, at }] : [])),

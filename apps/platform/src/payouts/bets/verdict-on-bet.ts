@@ -10,20 +10,20 @@ import {
 } from '@kipenga/betting-core';
 import { lostVerdict, voidVerdict, type Verdict } from '../verdict.ts';
 
-/** What of a bet decides how it is settled: all of it was kept when it was taken (D08). */
+/** The terms that decide how a bet is settled, all stored when it was taken (D08). */
 export interface BetTerms {
   readonly stake: Cents;
   readonly usesFreeBet: boolean;
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
-  /** Its lines, where it is a system (D100). */
+  /** Its lines, if it is a system (D100). */
   readonly system?: BetSystem;
   readonly legs: readonly SettledLeg[];
 }
 
 const NOTHING = cents(0);
 
-/** The verdict on a bet, or null while it is open. A pure reading of its legs: asked twice, it says the same (D12). */
+/** The verdict on a bet; null while it is open. A pure function of its terms and legs (D12). */
 export const verdictOnBet = (terms: BetTerms): Verdict | null => {
   const settlement = settleBet(terms);
   if (settlement.status === 'open') return null;

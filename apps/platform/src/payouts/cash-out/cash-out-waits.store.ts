@@ -4,24 +4,24 @@ import type { Sql } from '../../database/index.ts';
 import { msOf, type SeenMatch, type Wait } from '../../sports/index.ts';
 import type { StakeName } from '../stake.ts';
 
-/** What a cash-out pays where it stands. */
+/** The terms of a waiting cash-out. */
 interface Terms {
   readonly seconds: number;
   readonly isByFloor: boolean;
-  /** The version of the bet that they are of. */
+  /** The version of the bet at that time. */
   readonly betVersion: number;
-  /** The offer of the tap. */
+  /** The offer at the tap. */
   readonly quote: CashOutQuote;
   readonly marginPercent: number;
 }
 
-/** The number of a wait among those of its bet, and the whole second in which it ends, or the one before. */
+/** The number of a wait within its bet, and its end, rounded down to whole seconds. */
 interface BegunWait {
   readonly number: number;
   readonly runAt: Instant;
 }
 
-/** Keeps that a cash-out of a bet waits; with the bet locked, and its matches held since they were seen. */
+/** Stores that a cash-out of a bet waits. The bet is locked, and its matches are unchanged since the quote. */
 export const keepCashOutWait = async (
   sql: Sql,
   { profileId, betId }: StakeName,
@@ -54,7 +54,7 @@ export const keepCashOutWait = async (
   return begun;
 };
 
-/** The newest cash-out of a bet that waits, or waited; null where none did. */
+/** The newest cash-out of a bet that waits or waited; null if none did. */
 export const cashOutWaitOf = async (
   sql: Sql,
   { profileId, betId }: StakeName,
@@ -90,14 +90,14 @@ export const isCashOutWaiting = async (sql: Sql, { profileId, betId }: StakeName
     ])
   ).length > 0;
 
-/** A cash-out that waits, with all that its verdict needs. */
+/** A waiting cash-out, with everything its verdict needs. */
 export interface WaitingCashOut extends Terms, Wait {
   readonly number: number;
-  /** What is left of the wait; 0 of one that is over. */
+  /** Milliseconds left of the wait; 0 if it is over. */
   readonly msLeft: number;
 }
 
-/** Reads the cash-out of a bet that waits; null where none does. Nobody else judges it while the bet is locked. */
+/** Reads the waiting cash-out of a bet; null if none waits. While the bet is locked no other process judges it. */
 export const waitingCashOut = async (
   sql: Sql,
   { profileId, betId }: StakeName,
@@ -113,14 +113,14 @@ export const waitingCashOut = async (
   return row ?? null;
 };
 
-/** Keeps how the cash-out of a bet that waited was judged. One that fell lets the floor of its bet be looked at anew. */
+/** Stores the verdict on a waiting cash-out. After one that fell, the floor of its bet is looked at again. */
 export const saveCashOutVerdict = async (
   sql: Sql,
   { profileId, betId }: StakeName,
   number: number,
   reason: WaitFall | null,
 ): Promise<void> => {
-  // By itself: a Citus does nothing of a statement in which a part can find no row by its values alone.
+  // Its own statement: a Citus does nothing if a part of a statement can find no row by its values alone.
   if (reason !== null)
     await sql.query('UPDATE cash_out_floor SET seen_version = 0 WHERE profile_id = $1 AND bet_id = $2', [
       profileId,

@@ -2,14 +2,14 @@ import type { BetId, Cents, Instant, NairobiDay, ProfileId } from '@kipenga/bett
 import type { Sql } from '../../database/index.ts';
 import type { StakeName } from '../stake.ts';
 
-/** A cash-out as it is kept. */
+/** A cash-out to be stored. */
 export interface CashOutToKeep {
   readonly profileId: ProfileId;
   readonly betId: BetId;
-  /** It counts on from the settlements of the bet. */
+  /** Continues the numbering of the bet's settlements. */
   readonly version: number;
   readonly at: Instant;
-  /** What goes off the bet. */
+  /** The stake taken off the bet. */
   readonly stake: Cents;
   readonly stakeAfterTax: Cents;
   readonly fair: Cents;
@@ -22,11 +22,11 @@ export interface CashOutToKeep {
   readonly held: Cents;
   readonly paidDay: NairobiDay;
   readonly releaseOn: NairobiDay | null;
-  /** What the stake that stays may win, and the tax on it; null where none stays. */
+  /** Possible win of the remaining stake, and the tax on it; null if no stake remains. */
   readonly rest: { readonly win: Cents; readonly tax: Cents } | null;
 }
 
-/** Keeps a cash-out and takes its share off its bet, whose floor is forgotten with it: it was one of the bet as it was. */
+/** Stores a cash-out and takes its share off its bet. The bet's floor is deleted: it was set for the bet as it was. */
 export const keepCashOut = async (sql: Sql, kept: CashOutToKeep): Promise<void> => {
   const { rest } = kept;
   const rows = await sql.query(
@@ -66,12 +66,12 @@ export const keepCashOut = async (sql: Sql, kept: CashOutToKeep): Promise<void> 
   if (rows.length !== 1) throw new Error(`there is no open bet ${kept.betId} to be cashed out`);
 };
 
-/** True of a jackpot ticket of this customer. */
+/** True if this is a jackpot ticket of the customer. */
 export const isTicket = async (sql: Sql, { profileId, betId }: StakeName): Promise<boolean> =>
   (await sql.query('SELECT FROM jackpot_ticket WHERE profile_id = $1 AND bet_id = $2', [profileId, betId]))
     .length > 0;
 
-/** The floor of a bet; null without one. */
+/** The floor of a bet; null if there is none. */
 export const floorOf = async (sql: Sql, { profileId, betId }: StakeName): Promise<Cents | null> => {
   const [row] = await sql.query<{ floor: Cents }>(
     'SELECT floor FROM cash_out_floor WHERE profile_id = $1 AND bet_id = $2',
@@ -80,7 +80,7 @@ export const floorOf = async (sql: Sql, { profileId, betId }: StakeName): Promis
   return row?.floor ?? null;
 };
 
-/** Keeps a floor in place of the one before; nobody has looked at the offer since. It is found by the matches of its bet. */
+/** Stores a floor, replacing the one before, and marks it as not looked at yet. It is found by the matches of its bet. */
 export const keepFloor = async (sql: Sql, { profileId, betId }: StakeName, floor: Cents): Promise<void> => {
   await sql.query(
     `INSERT INTO cash_out_floor (profile_id, bet_id, floor, seen_version) VALUES ($1, $2, $3, 0)
@@ -95,29 +95,29 @@ export const keepFloor = async (sql: Sql, { profileId, betId }: StakeName, floor
   );
 };
 
-/** Forgets a floor. */
+/** Deletes a floor. */
 export const dropFloor = async (sql: Sql, { profileId, betId }: StakeName): Promise<void> => {
   await sql.query('DELETE FROM cash_out_floor WHERE profile_id = $1 AND bet_id = $2', [profileId, betId]);
 };
 
-/** What a look has seen of the house: how new its lists were, and by what terms offers were made. */
+/** The state of the house at a look: the version of its lists, and the terms of offers. */
 export interface Look {
   readonly version: number;
   readonly terms: string;
 }
 
-/** The last look that came to its end. */
+/** The last finished look. */
 export const lastLook = async (sql: Sql): Promise<Look> => {
   const [row] = await sql.query<Look>('SELECT version, terms FROM cash_out_look');
   return row ?? { version: 0, terms: '' };
 };
 
-/** Writes that a look came to its end. */
+/** Stores a finished look. */
 export const keepLook = async (sql: Sql, { version, terms }: Look): Promise<void> => {
   await sql.query('UPDATE cash_out_look SET version = GREATEST(version, $1), terms = $2', [version, terms]);
 };
 
-/** Which of these matches a floor watches, in order. */
+/** Those of the matches that a floor watches, in order. */
 export const watchedAmong = async (sql: Sql, matches: readonly number[]): Promise<readonly number[]> =>
   (
     await sql.query<{ match_id: number }>(
@@ -126,7 +126,7 @@ export const watchedAmong = async (sql: Sql, matches: readonly number[]): Promis
     )
   ).map((row) => row.match_id);
 
-/** Lists floors that are looked at whatever has changed, in order from behind one. */
+/** Floors to be looked at whatever has changed, in order, after a given one. */
 export const newFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM cash_out_floor
@@ -134,7 +134,7 @@ export const newFloors = (sql: Sql, after: StakeName | null, count: number): Pro
     [count, ...behind(after)],
   );
 
-/** Lists all floors, in order from behind one. */
+/** All floors, in order, after a given one. */
 export const allFloors = (sql: Sql, after: StakeName | null, count: number): Promise<readonly StakeName[]> =>
   sql.query<StakeName>(
     `SELECT profile_id AS "profileId", bet_id AS "betId" FROM cash_out_floor
@@ -142,7 +142,7 @@ export const allFloors = (sql: Sql, after: StakeName | null, count: number): Pro
     [count, ...behind(after)],
   );
 
-/** Lists floors that watch a match and were looked at before a version, in order from behind one. */
+/** Floors that watch a match and were last looked at before a version, in order, after a given one. */
 export const floorsWatching = (
   sql: Sql,
   { match, version }: { readonly match: number; readonly version: number },
@@ -157,7 +157,7 @@ export const floorsWatching = (
 
 const behind = (after: StakeName | null): readonly string[] => [after?.profileId ?? '', after?.betId ?? ''];
 
-/** Writes that a floor was looked at, at a version of the lists. */
+/** Stores that a floor was looked at, at a version of the lists. */
 export const keepSeen = async (sql: Sql, { profileId, betId }: StakeName, version: number): Promise<void> => {
   await sql.query(
     'UPDATE cash_out_floor SET seen_version = GREATEST(seen_version, $3) WHERE profile_id = $1 AND bet_id = $2',

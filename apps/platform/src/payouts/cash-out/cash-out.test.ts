@@ -39,7 +39,7 @@ const { base, hall } = await withHall();
 
 const EVEN = { others: [3.4, 3.9] };
 const DRIFTED = { others: [4.4, 7] };
-/** The chance of the home win that a market's prices say, without its margin. */
+/** Probability of the home win by a market's prices, without the margin. */
 const chanceAt = (...prices: readonly number[]): number => fairChances(prices)[0] ?? 0;
 
 interface Placed {
@@ -77,7 +77,7 @@ const offerFor = async (
   if (answer?.kind !== 'offered') throw new Error(JSON.stringify(answer));
   return answer;
 };
-/** The rows that a plan took from its tables, those it threw away among them. */
+/** Rows that a query plan read from its tables, including those it filtered out. */
 const rowsRead = (plan: unknown): number => {
   let rows = 0;
   JSON.stringify(plan, (name, value: unknown) => {
@@ -100,7 +100,7 @@ const takeOn = (
   });
 const take = (bet: Placed, offer: CashOutOffer, choice?: Parameters<typeof takeOn>[3]) =>
   takeOn(base.db, bet, offer, choice);
-/** Asks and takes what is offered. */
+/** Asks for an offer and takes it. */
 const cashOut = async (bet: Placed, share?: number) =>
   take(bet, await offerFor(bet, share), share === undefined ? {} : { share });
 const cashOfCustomer = async ({ customer }: Placed): Promise<Cents> => (await hall.pots(customer)).cash;
@@ -407,7 +407,7 @@ describe('cashing out', () => {
     expect(await releaseDueHolds(base.db, hall.clock.now())).toBe(2);
     hall.clock.set('2026-11-21T06:00:00Z');
     expect(await hall.pots(bet.customer)).toMatchObject({ cash: half.offer + rest.offer, payoutHold: 0 });
-    // Each bore the tax on winnings: none of it bears another when it is withdrawn (D94).
+    // Each bore the tax on winnings, and bears no other when it is withdrawn (D94).
     const lots = await walletLots(base.db, bet.customer.profileId);
     expect(lots.map(({ isTaxFree }) => isTaxFree)).toEqual([true, true, true]);
     await soundBooks();
@@ -652,7 +652,7 @@ describe('a floor (D102)', () => {
       const read: number[] = [];
       const enough = new Error('rolled back');
       const filled = base.db.transaction(async (sql) => {
-        // In front of the tables of the house, with their indexes and without their keys.
+        // Shadows the tables of the house, with their indexes and without their keys.
         for (const table of ['cash_out_floor', 'cash_out_watch'])
           await sql.query(`CREATE TEMP TABLE ${table} (LIKE ${table} INCLUDING INDEXES) ON COMMIT DROP`);
         await sql.query(
@@ -684,7 +684,7 @@ describe('a floor (D102)', () => {
     'is looked at again once a result that it waited for is settled, by %s',
     async (way) => {
       const bet = await aBet([2, 1.8]);
-      // Who asked for messages is not settled the short way.
+      // A customer with messages switched on is not settled in one statement.
       if (way === 'a settlement that reads the bet')
         await base.db.query(`INSERT INTO notice_sms_topic (profile_id, topic) VALUES ($1, 'results')`, [
           bet.customer.profileId,

@@ -28,7 +28,7 @@ import { refusedBy, refusedFloor } from './refuse-cash-out.ts';
 import { WHOLE, type CashOutParts } from './take-cash-out.ts';
 import { beginCashOutWait } from './wait-to-cash-out.ts';
 
-/** Keeps the floor of a bet, where its offer is below it now and can come to it; null of a bet that is nobody's, or somebody else's. */
+/** Stores the floor of a bet, if its current offer is below it and can reach it; null if the bet is not this customer's. */
 export const setFloor = (
   { db, now }: CashOutParts,
   name: StakeName,
@@ -46,7 +46,10 @@ export const setFloor = (
     return { kind: 'accepted', ...because('cash-out-floor-kept', { floor }) };
   });
 
-/** Forgets the floor of a bet, if it has one; null of a bet that is nobody's, or somebody else's. Once it has answered, the house takes no offer by itself, nor one that waits (D103). */
+/**
+ * Deletes the floor of a bet, if there is one; null if the bet is not this customer's. After that the house takes no offer by
+ * itself, not even one that waits (D103).
+ */
 export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<PlainAnswer | null> =>
   db.transaction(async (sql) => {
     const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });
@@ -58,7 +61,7 @@ export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<Plai
 /** Floors listed at once. */
 const SLICE = 20;
 
-/** What a look begins with: how the house is now, and how it was at the end of the last look. */
+/** State at the beginning of a look: of the house now, and at the end of the last look. */
 interface Begun {
   readonly now: Look;
   readonly last: Look;
@@ -70,8 +73,9 @@ const begin = async ({ db, now }: CashOutParts): Promise<Begun> => ({
 });
 
 /**
- * Lists the floors whose offers may have moved since the last look, a slice at a time: those that are new or whose bet had a leg settled, and those
- * that watch a match which has changed; all of them, where the terms of offers have. A floor may be named more than once.
+ * Lists the floors whose offers may have moved since the last look, a slice at a time: new ones, those of bets with a newly
+ * settled leg, and those that watch a changed match; all of them if the terms of offers have changed. A floor may be listed more
+ * than once.
  */
 async function* dueFloors(db: Database, { now, last }: Begun): AsyncGenerator<readonly StakeName[]> {
   yield* inSlices((after) => newFloors(db, after, SLICE));
@@ -97,9 +101,10 @@ export interface FloorParts extends CashOutParts {
 }
 
 /**
- * Looks once at the offers of bets with a floor that may have moved, each in a transaction of its own, and cashes out those that have
- * reached it (D102). With a pick in play the house waits as a customer does (D103), and where that falls, the floor stays. The floor goes in the transaction that pays, so it is taken once. One that cannot be looked at is told, and waits for its
- * next change; where something was merely in its way, as a lock, it is looked at again at the next look.
+ * Looks once at the offers of bets with a floor that may have moved, each in its own transaction, and cashes out those that have
+ * reached it (D102). With a pick in play the house waits as a customer does (D103); if the wait falls, the floor stays. The
+ * floor is deleted in the transaction that pays, so it is taken once. A failing one is reported and waits for its next change;
+ * if it was only blocked, as by a lock, it is looked at again at the next look.
  */
 export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-out' | 'waits'> {
   const { db, onFailure } = parts;
@@ -123,7 +128,10 @@ export async function* lookAtFloors(parts: FloorParts): AsyncGenerator<'cashed-o
   if (areAllSeen) await keepLook(db, begun.now);
 }
 
-/** Unknown is what no version will tell: a source has just fallen silent, and may be heard again before anything of it is suspended. */
+/**
+ * 'Unknown' if no version will show the change: a source has just fallen silent, and may be heard again before anything of it is
+ * suspended.
+ */
 const lookAt = async (
   sql: Sql,
   { now }: CashOutParts,

@@ -19,17 +19,17 @@ import { transferName } from '../transfer-name.ts';
 import { keepCashOut } from './cash-out.store.ts';
 import type { QuoteNow } from './quote-now.ts';
 
-/** What a cash-out paid. */
+/** The money a cash-out paid. */
 export interface PaidCashOut {
   readonly paid: Cents;
-  /** Of it, what the day's limit keeps until tomorrow. */
+  /** The part held until tomorrow by the day's limit. */
   readonly held: Cents;
   readonly remainingStake: Cents;
 }
 
 /**
- * Pays an offer: its share of the stake leaves the open bets, tax and net are paid as of a win, and what stays is a bet of its own stake (D102).
- * Call it with the bet and the wallet locked, and the matches held since the quote.
+ * Pays an offer: its share of the stake leaves the open bets, tax and net are paid as for a win, and the rest remains a bet with
+ * its own stake (D102). Call it with the bet and the wallet locked, and the matches locked since the quote.
  */
 export const payCashOut = async (
   sql: Sql,
@@ -95,7 +95,7 @@ export const payCashOut = async (
   return { paid: offer, held: hold, remainingStake };
 };
 
-/** What the stake that stays may win at the prices of placing, as a bet says it of the whole when it is placed. */
+/** Possible win of the remaining stake at the prices of placing, computed as when a bet is placed. */
 const restOf = ({ promoted, taxRecord }: BetToSettle, stake: Cents) => {
   const { limits, legs, system } = promoted;
   const { netPayout: win, withholdingTax: tax } = quoteBet({

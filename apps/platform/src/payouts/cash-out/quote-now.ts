@@ -23,14 +23,14 @@ import type { LegToSettle } from '../bets/leg.ts';
 import { paidOn } from '../settlements.store.ts';
 import { combinedWaysOf, FITTED_MARKETS, waysOf } from './chances.ts';
 
-/** What a bet is worth now, with what its answer and its taking need beside. */
+/** The value of a bet now, with the data needed to answer and to take the offer. */
 export interface QuoteNow {
   readonly quote: CashOutQuote;
   readonly marginPercent: number;
   readonly version: string;
-  /** Betting time at which it was reckoned. */
+  /** Betting time of the computation. */
   readonly at: Instant;
-  /** The seconds that its taking waits, where an undecided pick is in play; null where it does not. */
+  /** Seconds that taking it waits if an undecided pick is in play; otherwise null. */
   readonly waitSeconds: number | null;
   /** All matches of the bet. */
   readonly matches: readonly MatchNumber[];
@@ -39,15 +39,15 @@ export interface QuoteNow {
 interface Asked {
   /** Percent of the stake. */
   readonly share: number;
-  /** Betting time, asked once everything was read. */
+  /** Betting time, read once everything else was read. */
   readonly now: () => Instant;
-  /** Holds the matches of the bet as they are until the transaction ends. */
+  /** Locks the matches of the bet until the transaction ends. */
   readonly lock: boolean;
 }
 
 /**
- * Reckons what a bet is worth by all that the house knows of its matches now (D102). A pick of whose match more is known than it is settled by is
- * being decided, whatever it stood at.
+ * Computes the value of a bet from everything the house knows about its matches now (D102). A pick counts as being decided if
+ * more is known about its match than the pick is settled by, whatever its state.
  */
 export const quoteNow = async (
   sql: Sql,
@@ -96,13 +96,13 @@ export const quoteNow = async (
   };
 };
 
-/** The picks that rules of operators concern. */
+/** The picks that operators' rules apply to. */
 const openAmong = (picks: readonly PickNow[]): readonly PickNow[] =>
   picks.filter(({ result }) => result === 'open');
 
 /**
- * A leg as a cash-out sees it by its pick, or by all those of a combination: decided, or with the ways in which it can come to count. It is being
- * decided while it is not as its match has it.
+ * A leg as a cash-out sees it, by its pick or all picks of a combination: decided, or with its possible results. It is being
+ * decided while it differs from its match.
  */
 const legNow = async (
   sql: Sql,
@@ -126,13 +126,13 @@ const legNow = async (
   return { odds, ways: partOdds ? combinedWaysOf(picks, partOdds, now) : waysOf(pick, odds, now) };
 };
 
-/** The bet and the share that a version is of: an offer for another stake, or another share, is another offer. */
+/** Prefix of a version for the bet's stake and the share: an offer for another stake, or another share, is another offer. */
 export const termsOf = ({ stake }: BetToSettle, share: number): string => `${stake}-${share}:`;
 
 const digestOf = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);
 
-/** The offer as its customer is shown it, with what of it the day's limit on payouts keeps until tomorrow (D09). */
+/** The offer as shown to its customer, with the part that the day's payout limit holds until tomorrow (D09). */
 export const offerOf = async (
   sql: Sql,
   { profileId, stake, maxDailyPayout }: BetToSettle,

@@ -45,7 +45,7 @@ const aBet = async (
 };
 const ask = ({ betId }: { readonly betId: BetId }) =>
   it.call('getCashOut', { betId }, { token: customer.token });
-/** How asking, taking and a floor are refused: always for the same reason. */
+/** Refusals of asking, taking and setting a floor: always with the same reason. */
 const refusals = async ({ betId }: { readonly betId: BetId }) => {
   const { token } = customer;
   const asked = { betId, offer: cents(1), version: 'x' };
@@ -190,7 +190,7 @@ test('too many outcomes: ten picks that can be void, in a system (D102)', async 
       odds: outcome.odds,
       label: outcome.label,
     };
-    // By the matches of the day one or another has a price that is better than fair: what it is worth is not said.
+    // By the matches of the day some price is better than fair: no value is given then.
     const alone = await ask(await aBet([pick]));
     if (alone.kind === 'offered') picks.push(pick);
     if (picks.length === 10) break;

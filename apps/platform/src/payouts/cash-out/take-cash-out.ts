@@ -12,20 +12,20 @@ import { offerOf, quoteNow, termsOf } from './quote-now.ts';
 import { beginCashOutWait } from './wait-to-cash-out.ts';
 import { refusedBy, refusedCashOut, type RefusedCashOut } from './refuse-cash-out.ts';
 
-/** What a cash-out works with. */
+/** The database and clock of cash-outs. */
 export interface CashOutParts {
   readonly db: Database;
   /** Betting time. */
   readonly now: () => Instant;
 }
 
-/** All of a bet. */
+/** Percent for a whole bet. */
 export const WHOLE = 100;
 
 const notABet = async (sql: Sql, name: StakeName): Promise<RefusedCashOut | null> =>
   (await isTicket(sql, name)) ? refusedCashOut({ code: 'cash-out-not-offered', values: {} }) : null;
 
-/** What a bet of this customer is worth now, or a share of it; null of a bet that is nobody's, or somebody else's. */
+/** The value of a customer's bet now, or of a share of it; null if the bet is not this customer's. */
 export const askCashOut = async (
   { db, now }: CashOutParts,
   name: StakeName,
@@ -40,7 +40,7 @@ export const askCashOut = async (
   return { kind: 'offered', ...(await offerOf(db, bet, quoted.value)), ...(floor !== null && { floor }) };
 };
 
-/** A confirmation; `key` is its idempotency key, null from a client that has none (D24). */
+/** A confirmation; `key` is its idempotency key, null if the client sends none (D24). */
 export interface TakeCashOutCommand {
   readonly profileId: ProfileId;
   readonly betId: BetId;
@@ -49,10 +49,10 @@ export interface TakeCashOutCommand {
 }
 
 /**
- * Cashes a bet out, or a share of it, at the offer that was shown or a better one; else it says the offer of now and changes nothing (D102). With a
- * pick in play it waits first, and is paid at the offer of the tap or not at all (D103).
- * The bet is locked as settlement locks it, then the wallet, then its matches are held as they are: a result, a price or a settlement comes
- * before this or after it. A repeat of the confirmation hears the first answer.
+ * Cashes out a bet, or a share of it, at the offer that was shown or a better one; otherwise answers with the current offer and
+ * changes nothing (D102). With a pick in play it waits first, and is paid at the offer of the tap or not at all (D103).
+ * The bet is locked as settlement locks it, then the wallet, then its matches: a result, a price or a settlement comes before
+ * this or after it. A repeat of the confirmation gets the first answer.
  */
 export const takeCashOut = async (
   parts: CashOutParts,

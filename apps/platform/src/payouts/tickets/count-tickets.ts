@@ -5,33 +5,33 @@ import type { Due } from './bring-ticket.ts';
 import { judgeBy } from './ticket-outcome.ts';
 import { ticketsAfter } from './tickets.store.ts';
 
-/** Winners that are named, those with the most first. */
+/** Named winners, highest wins first. */
 const MOST_NAMED = 20;
 const PAGE = 500;
 
-/** What a supposed end of a match makes of a jackpot with it. */
+/** The effect of a supposed end of a match on a jackpot with it. */
 export interface JackpotOutlook {
   readonly jackpotId: JackpotId;
   readonly name: string;
   readonly comesTo: JackpotVerdict;
-  /** It takes tickets, and no more then. */
+  /** True if it takes tickets now and would no longer. */
   readonly endsSale: boolean;
-  /** Its matches that have no result then. */
+  /** Number of its matches without a result then. */
   readonly awaited: number;
-  /** Tickets that come out otherwise than they stand. */
+  /** Tickets whose outcome changes. */
   readonly tickets: number;
-  /** Tickets that win, and some of them. */
+  /** Winning tickets, and some of them. */
   readonly winning: number;
   readonly winners: readonly {
     readonly profileId: ProfileId;
     readonly reference: string;
     readonly net: Cents;
   }[];
-  /** What goes on to the next offer. */
+  /** Rollover to the next offer. */
   readonly rollover: Cents;
 }
 
-/** The same of every jackpot with a match, and the tickets that come out otherwise, by whose they are. */
+/** The effect on every jackpot with a match, and the tickets whose outcome changes, by owner. */
 export interface TicketsOutlook {
   readonly jackpots: readonly JackpotOutlook[];
   readonly dueOf: ReadonlyMap<ProfileId, readonly Due[]>;

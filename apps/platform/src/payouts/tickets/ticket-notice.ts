@@ -3,7 +3,7 @@ import type { NewNotice } from '../../notices/index.ts';
 import { transferName } from '../transfer-name.ts';
 import type { Due } from './bring-ticket.ts';
 
-/** What the owner of a ticket is told once it has been brought to an outcome. */
+/** Notice to the owner of a ticket that was settled. */
 export const noticeOfTicket = ({ ticket, outcome }: Due, at: Instant): NewNotice => {
   const { profileId, betId, reference, stake, status, netPayout, version } = ticket;
   const about = { profileId, at, betId, reference, isCorrection: status !== 'open' };

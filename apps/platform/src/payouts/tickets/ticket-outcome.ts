@@ -2,7 +2,7 @@ import { cents, ticketPrize, tiersOf, type JackpotMatch, type TicketPrize } from
 import { lineCounter, readResults, type SealedJackpot, type VerdictKept } from '../../jackpots/index.ts';
 import type { TicketToSettle } from './tickets.store.ts';
 
-/** What a verdict makes of a ticket, in money; for a void one the whole stake as `net`. */
+/** The outcome of a ticket in money; for a void one `net` is the whole stake. */
 export interface TicketOutcome extends TicketPrize {
   readonly status: Exclude<TicketToSettle['status'], 'cashed-out'>;
 }
@@ -15,7 +15,7 @@ const voided = ({ stake }: Terms): TicketOutcome => ({ ...NOTHING, status: 'void
 const reopened: TicketOutcome = { ...NOTHING, status: 'open' };
 const lost: TicketOutcome = { ...NOTHING, status: 'lost' };
 
-/** Judges tickets by a verdict (D80, D81): a pure reading of it and of what they were taken under. */
+/** Judges tickets by a verdict (D80, D81): a pure function of it and of the terms they were taken under. */
 export const judgeBy = (
   {
     verdict,
