@@ -15,9 +15,9 @@ import { ArcadeFloor, type Seated } from './arcade-floor.ts';
 
 const START = 100_000;
 const STAKE = kes(50);
-/** A seed, and names of rounds, with which nobody is dealt a blackjack here. */
+/** With this seed and these names of rounds, no player is dealt a blackjack. */
 const SEED = Buffer.alloc(32, 7);
-/** Whoever sits there, nobody else gets in: in these tests as many as play. */
+/** The table is full with the players of a test. */
 const SEATS = { seats: 3 };
 let ids = 0;
 const newId = (): string => `${String((ids += 1)).padStart(8, '0')}-0000-4000-8000-000000000000`;
@@ -42,7 +42,7 @@ const start = (): void => {
   const games = new Map(blackjackGames.map((game) => [game.id, { ...game, live: SEATS }]));
   floor = new ArcadeFloor({ games, wallet, cashier, random: () => SEED, time, newId });
 };
-/** What kill -9 leaves: nobody says goodbye, the journal is as it was last written. */
+/** Like kill -9: no goodbyes, and the journal stays as it was last written. */
 const kill = async (): Promise<void> => {
   await cashier.stop(0);
   journal.close();
@@ -59,7 +59,7 @@ const sitDown = async (): Promise<Seated> => {
   await seated.table.stake(seated.play, { amount: STAKE });
   return seated;
 };
-/** What a page hears at once when it comes to the table, and what it hears later. */
+/** Collects the pushes that a page gets from the table, those at once and those later. */
 const hear = (seated: Seated): readonly Push[] => {
   const heard: Push[] = [];
   floor.listen(seated, (push) => void heard.push(push));

@@ -30,16 +30,16 @@ export interface Seated {
 }
 
 interface Seat extends Seated {
-  /** Its player is there: from now on the table counts them. */
+  /** Counts the player as seated, no longer as arriving. */
   arrive: () => void;
   readonly close: () => void;
-  /** Calls off what closes the seat while its page is away. */
+  /** Cancels the timer that closes the seat. */
   stay: () => void;
 }
 
-/** A page that went away is waited for this long. */
+/** Time until the seat of a page that went away is closed. */
 const AWAY_MS = 30 * 60_000;
-/** As long as the house lets a launch token be used. */
+/** The lifetime of a launch token at the house. */
 const TOKEN_MS = 60_000;
 const ROUND_DIGITS = 12;
 
@@ -55,16 +55,16 @@ const tableFor = (game: ArcadeGame, { random, time, newId, cashier }: Parts): Ta
     newRound: () => newId().replaceAll('-', '').slice(0, ROUND_DIGITS),
   });
 
-/** All tables, one for each game, and who plays at them. */
+/** All tables, one for each game, and their players. */
 export class ArcadeFloor {
   readonly #parts: Parts;
   readonly #tables: ReadonlyMap<string, Table>;
   readonly #seats = new Map<string, Seat>();
-  /** Those who have a game open with real money, by game and name. */
+  /** Players with real money, by game and name. */
   readonly #players = new Map<string, GamePlayer>();
-  /** What the tokens of those who found the table full were exchanged for. */
+  /** Answers for tokens that were exchanged when the table was full, by token. */
   readonly #turnedAway = new Map<string, WalletAnswer<'open'>>();
-  /** Players on their way in, who do not look on yet. */
+  /** Players with a token being exchanged or a page not yet listening. */
   readonly #arriving = tally<Table>();
 
   constructor(parts: Parts) {
@@ -74,14 +74,14 @@ export class ArcadeFloor {
     for (const [game, ofGame] of hands) this.#resume(game, ofGame);
   }
 
-  /** Exchanges a launch token for a play. Nobody new comes to a full table, but who has a stake open there comes back to it. */
+  /** Exchanges a launch token for a play. A full table admits only players who have a stake open there. */
   async open(gameId: string, token: string): Promise<Result<Seated, RefusalCode>> {
     const table = this.#tables.get(gameId);
     if (table === undefined) return refuse('unreadable');
     const launch = decodeWire(walletCalls.open.request, { token });
     if (!launch.ok) return refuse('token-refused');
     const isFull = this.#isFull(gameId, table);
-    // Where nobody can be coming back, the token is not used: it is good for a minute, in which somebody may leave.
+    // The token is spared if no returning player is possible: it lives for a minute, in which a seat may become free.
     if (isFull && !this.#isAwaited(gameId)) return refuse('table-full');
     const arrive = this.#arriving.add(table);
     const opened = await this.#exchange(gameId, launch.value);
@@ -97,7 +97,7 @@ export class ArcadeFloor {
     return this.#seats.get(playId) ?? null;
   }
 
-  /** Lets a page listen: it hears how things stand at once, then every change. Answers how to leave. */
+  /** Subscribes a page. It gets the present state at once, then every change. Returns the unsubscribe function. */
   listen({ play, table }: Seated, listener: (push: Push) => void): () => void {
     const seat = this.#seats.get(play.id);
     seat?.stay();
@@ -114,7 +114,7 @@ export class ArcadeFloor {
     };
   }
 
-  /** How the tables stand that the house shows live. */
+  /** State of the tables that the house shows live. */
   live(): readonly LiveTable[] {
     return [...this.#parts.games.values()].flatMap((game) => {
       const state = this.#tables.get(game.id)?.live?.();
@@ -132,7 +132,7 @@ export class ArcadeFloor {
     return this.#seatPlay(table, this.#playOf(opened, this.#parts.newId()), opened.session, arrive);
   }
 
-  /** Goes on with what an earlier process left in the middle of a round. A game that is gone gives it back. */
+  /** Resumes rounds that an earlier process left. Stakes on a game that is gone are given back. */
   #resume(gameId: string, hands: readonly HandAtStake[]): void {
     const table = this.#tables.get(gameId);
     const inPlay = hands.map(({ id, session, amount, addedStake, kept }) => {
@@ -149,13 +149,13 @@ export class ArcadeFloor {
     }
   }
 
-  /** Lets a live table nobody new in? Who went away has a place all the same when they come back. */
+  /** True if a live table admits no new players. Players with a stake open may return all the same. */
   #isFull(gameId: string, table: Table): boolean {
     const seats = this.#parts.games.get(gameId)?.live?.seats ?? Infinity;
     return (table.live?.().seated ?? 0) + this.#arriving.of(table) >= seats;
   }
 
-  /** Has anybody a stake open at this game? They may come by a launch that does not say who they are until it is exchanged. */
+  /** True if any player has a stake open at this game. A launch names its player only once it is exchanged. */
   #isAwaited(gameId: string): boolean {
     return [...this.#players.values()].some((player) => this.#hasOpenStake(player, gameId));
   }
@@ -172,7 +172,7 @@ export class ArcadeFloor {
     return stakes.some(({ state }) => state === 'open');
   }
 
-  /** Their token is used up, and is good here for the rest of its minute all the same. */
+  /** Keeps the answer to a used token, so that the player can try again until the token would have expired. */
   #turnAway(token: string, opened: WalletAnswer<'open'>): void {
     this.#turnedAway.set(token, opened);
     this.#parts.time.after(TOKEN_MS, () => this.#turnedAway.delete(token));
@@ -187,7 +187,7 @@ export class ArcadeFloor {
     const opened = await this.#parts.wallet.open(launch);
     if (opened.kind === 'refused') return refuse(opened.code);
     if (opened.kind === 'unknown') return refuse('wallet-silent');
-    // The token was made for one game; it opens no other.
+    // A token opens only the game it was made for.
     return opened.answer.gameId === gameId ? ok(opened.answer) : refuse('token-refused');
   }
 
@@ -229,7 +229,7 @@ export class ArcadeFloor {
     return play;
   }
 
-  /** What a page finds that comes to a table: the player's stakes of the round, or what became of their last ones. */
+  /** The first pushes for a page: the player's stakes of the round, or else the results of their last stakes. */
   #foundBy({ play, table }: Seated): readonly Push[] {
     const stakes = table.stakesOf(play);
     const { lastStakes } = play.player;
@@ -237,7 +237,7 @@ export class ArcadeFloor {
     return lastStakes.length > 0 ? [{ kind: 'last-stakes', stakes: lastStakes }] : [];
   }
 
-  /** One customer at one game: who opens it again, from wherever, is the same. */
+  /** Finds or adds the player; all launches of a game by one customer share it. */
   #playerAt(gameId: string, name: string): GamePlayer {
     const key = keyOf(gameId, name);
     const player = this.#players.get(key) ?? newPlayer(name);
@@ -249,7 +249,7 @@ export class ArcadeFloor {
     const { name, plays } = play.player;
     const key = keyOf(play.gameId, name);
     plays.delete(play);
-    // Who plays for nothing has the same name, and is somebody else.
+    // A player with play money has the same name, but is not in the map.
     if (plays.size === 0 && this.#players.get(key) === play.player) this.#players.delete(key);
   }
 

@@ -1,18 +1,18 @@
 import type { Cents } from '@kipenga/betting-core';
 
-/** What a stake in play needs to go on in the next process, when this one ends in the middle of its round. */
+/** A stake in play, as kept in the journal, so that the next process can resume its round. */
 export interface KeptHand {
   readonly game: string;
   readonly round: string;
-  /** The round's, in hex: what is drawn follows from it. */
+  /** The round's seed, in hex. */
   readonly seed: string;
-  /** Which of the round's stakes it is. */
+  /** The number of the stake in its round, from 1. */
   readonly number: number;
-  /** What its player has decided, as the game writes it. */
+  /** The player's decisions, as the game writes them. */
   readonly made: string;
-  /** The stakes that decisions added to it, by their ids. */
+  /** Ids of the stakes that decisions added. */
   readonly added: readonly string[];
-  /** The play it belongs to, whose that is, and the balance its page was last told. */
+  /** The play, its player's name, and the balance its page was last sent. */
   readonly play: string;
   readonly player: string;
   readonly balance: Cents;

@@ -1,13 +1,13 @@
 import type { SharedPhase } from '../protocol.ts';
 
-/** How a shared table stands, for who does not sit at it. */
+/** State of a shared table, as the lobby shows it. */
 export interface LiveState {
   readonly phase: SharedPhase;
   readonly round: string;
-  /** Until the phase ends. */
+  /** Milliseconds until the phase ends; of a running round, since it began. */
   readonly ms: number;
-  /** How many players look on. */
+  /** The number of different players who watch. */
   readonly seated: number;
-  /** The last results, from the latest, each as the short mark its game has for it: '17', 'B'. */
+  /** Recent results, latest first, each as the game's short mark: '17', 'B'. */
   readonly recent: readonly string[];
 }

@@ -5,92 +5,103 @@ import type { PossibleReturn } from '../games/unrisked.ts';
 import type { RefusalCode, StakeView } from '../protocol.ts';
 import type { Asked } from './table.ts';
 
-/** A stake, and what the player staked it on. */
+/** A stake, and the terms it was staked on. */
 export interface Wager<Terms> {
   readonly stake: Cents;
   readonly terms: Terms;
 }
 
-/** What a stake brings, itself included, and the multiplier shown with it, where it has one. */
+/** The payout of a stake, itself included, and the multiplier shown with it; null in games without multipliers. */
 export interface Win {
   readonly paid: Cents;
   readonly at: Multiplier | null;
 }
 
-/** A stake that is over, and what it brought; null when it is lost. */
+/** A finished stake and its win; null if it lost. */
 export interface Settled<Terms> extends Wager<Terms> {
   readonly win: Win | null;
 }
 
-/** What happens between the last stake and the result, in games whose players can end a stake meanwhile. */
+/** The time between the last stake and the result, in games whose players can cash out meanwhile. */
 export interface SharedRun<Terms, Outcome> {
-  /** In milliseconds. */
+  /** The length of the run, in milliseconds. */
   readonly lastsMs: (outcome: Outcome) => number;
-  /** What a stake has won by itself this long after the start; null while it goes on. */
+  /** The win that a stake has reached by itself this long after the start; null while it is still open. */
   readonly winsBy: (wager: Wager<Terms>, elapsedMs: number, outcome: Outcome) => Win | null;
-  /** What a stake wins that its player ends this long after the start. */
+  /** The win of a stake that its player cashes out this long after the start. */
   readonly cashOut: (wager: Wager<Terms>, elapsedMs: number, outcome: Outcome) => Result<Win, RefusalCode>;
 }
 
-/** A stake after a decision of its player, and what the decision adds to it; 0 adds nothing. */
+/** The terms of a stake after a decision, and the amount that the decision adds to the stake, or 0. */
 export interface Decided<Terms> {
   readonly terms: Terms;
   readonly adds: Cents;
 }
 
-/** What players decide between the last stake and the result, each for their own stake. */
+/** Decisions of players between the last stake and the result, each for their own stake. */
 export interface SharedDecisions<Terms, Outcome> {
-  /** The longest that is waited for, in milliseconds: who has not decided by then leaves it as it is. 0 where there is nothing to decide. */
+  /**
+   * Time to decide, in milliseconds. A stake without a decision by then stays as it is. 0 if there is nothing to
+   * decide.
+   */
   readonly lastsMs: (outcome: Outcome) => number;
-  /** What of the result lies open meanwhile. */
+  /** The part of the result that is shown while players decide. */
   readonly openOf: (outcome: Outcome) => Outcome;
-  /** How many blocks a stake's own digest has after those of its round. */
+  /** The number of blocks in a stake's own digest, after those of the round's. */
   readonly ownBlocks: number;
-  /** Gives a stake what it alone draws, by the digest of its own name: no other stake tells its player anything of it. */
+  /** Deals a stake its own draw, from the digest of its own name, so that no stake reveals another's. */
   readonly deal: (terms: Terms, digest: Digest) => Terms;
-  /** Reads and does what a page asks. */
+  /** Applies the decision in a request. */
   readonly decide: (
     wager: Wager<Terms>,
     asked: Asked,
     outcome: Outcome,
   ) => Result<Decided<Terms>, RefusalCode>;
-  /** Is nothing left to decide? When that is so of all stakes, nobody waits. */
+  /** True if the stake has nothing left to decide. The round goes on once that is true of all stakes. */
   readonly isDone: (wager: Wager<Terms>, outcome: Outcome) => boolean;
-  /** What a player has decided, to be kept, and read again before it is dealt to anew. */
+  /** Writes a player's decisions to be kept; `read` restores them before the stake is dealt again. */
   readonly write: (terms: Terms) => string;
   readonly read: (made: string) => Terms;
 }
 
-/** All that a table of shared rounds must know of its game. Nothing in it keeps anything. */
+/** The rules of a game with shared rounds. They hold no state. */
 export interface SharedGame<Terms, Outcome> {
-  /** How long stakes are taken, and how long the result is shown. */
+  /** Time in which stakes are taken, and in which the result is shown. */
   readonly bettingMs: number;
   readonly shownMs: number;
-  /** How many stakes one player may have in one round. */
+  /** The most stakes that one player may have in one round. */
   readonly stakesPerRound: number;
-  /** How many finished rounds are told of; twenty where it does not say. */
+  /** The number of finished rounds in the view; 20 by default. */
   readonly recentRounds?: number;
-  /** What a stake is on, as a page sends it, in the round of this name; null for what the game does not know. */
+  /**
+   * Reads the terms of a stake from a request for the round of this name; null for terms that the game does not know.
+   */
   readonly readTerms: (asked: Asked, stake: Cents, round: string) => Terms | null;
-  /** What the player's page is told of it: when it is staked, and where players decide, when it is known what on. */
+  /**
+   * The terms as the player's page shows them. The outcome is null when the stake is taken; games with decisions ask
+   * again once it is drawn.
+   */
   readonly showTerms: (
     wager: Wager<Terms>,
     outcome: Outcome | null,
   ) => Pick<StakeView, 'at' | 'pick' | 'hands' | 'moves'>;
-  /** How many blocks a round's digest has; one where it is not said. */
+  /** The number of blocks in a round's digest; 1 by default. */
   readonly blocks?: number;
-  /** The result that the digest of the round of this name means. */
+  /** The result that follows from the digest of the round of this name. */
   readonly outcomeOf: (digest: Digest, round: string) => Outcome;
-  /** What an undecided stake wins when the round ends; null when it is lost. */
+  /** The win of a stake still open when the round ends; null if it loses. */
   readonly wins: (wager: Wager<Terms>, outcome: Outcome) => Win | null;
   /**
-   * What one customer's stakes on a round could have brought together, by every result there could have been in the round of this name;
-   * without it all of each was at risk.
+   * The total that one customer's stakes could have returned, for every possible result of the round of this name.
+   * Without it, all of each stake counts as at risk.
    */
   readonly returns?: (settled: readonly Settled<Terms>[], round: string) => readonly PossibleReturn[];
-  /** A result as the lobby shows it, in a few characters; with it the table is live: its rounds run also with nobody there. */
+  /**
+   * A result as the lobby shows it, in a few characters. A game with marks is live: its rounds run even without
+   * players.
+   */
   readonly markOf?: (outcome: Outcome) => string;
-  /** With neither, the result is there as soon as the stakes are closed. */
+  /** Without run and decisions, the result follows at once when stakes close. */
   readonly run?: SharedRun<Terms, Outcome>;
   readonly decisions?: SharedDecisions<Terms, Outcome>;
 }

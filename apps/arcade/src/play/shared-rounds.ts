@@ -18,30 +18,30 @@ import {
 } from './table.ts';
 import { tally } from './tally.ts';
 
-/** How often a round that runs is looked at. */
+/** Interval at which a running round is checked, in milliseconds. */
 const CHECK_MS = 50;
 const RECENT = 20;
 
-/** A stake that a decision added to another, and where it was decided. */
+/** A stake that a decision added to another, and the account that paid it. */
 interface AddedStake {
   readonly id: string;
   readonly account: PlayerAccount;
 }
 
 interface Ticket<Terms> extends Wager<Terms> {
-  /** Where it was staked. It is its player's wherever they have the game open. */
+  /** The launch it was staked from. It shows on all screens of its player. */
   readonly play: Play;
-  /** Which of the round's stakes it is, from 1. */
+  /** The number of the stake in its round, from 1. */
   readonly number: number;
   terms: Terms;
   view: StakeView;
-  /** What decisions added to it: those stakes are decided with it, and it is paid for all. */
+  /** Stakes that decisions added. They are decided with this one, which is paid for all of them. */
   readonly added: AddedStake[];
-  /** A decision of its player waits for the wallet. */
+  /** A decision is waiting for the wallet. */
   isAsking: boolean;
 }
 
-/** A stake, and what it won; null when it is lost. */
+/** A decided stake and its win; null if it lost. */
 interface Decision<Terms> {
   readonly ticket: Ticket<Terms>;
   readonly win: Win | null;
@@ -49,15 +49,15 @@ interface Decision<Terms> {
 
 const isOpen = ({ view }: { readonly view: StakeView }): boolean => view.state === 'open';
 
-/** Rounds one after another, shared by everybody who looks on: stakes are taken, the round runs, its result is shown. */
+/** Consecutive rounds shared by all who watch: stakes are taken, the round runs, its result is shown. */
 export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, StakeView> {
   readonly #parts: TableParts;
   readonly #game: SharedGame<Terms, Outcome>;
-  /** How the table stands for the lobby; without marks it is not shown there. */
+  /** State for the lobby; undefined for games without marks, which the lobby does not show. */
   readonly live?: () => LiveState;
-  /** Goes on with a round of an earlier process; only where players decide is there one. */
+  /** Resumes a round of an earlier process; undefined for games without decisions. */
   readonly resume?: (hands: readonly HandInPlay[]) => void;
-  /** Where it is looked on. A launch with two pages open is there twice, and there until both are closed. */
+  /** Watching launches. One with two pages open counts twice, until both are closed. */
   readonly #audience = tally<Play>();
   /** Stakes on their way to the wallet. */
   readonly #asking = tally<GamePlayer>();
@@ -122,7 +122,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     if (mine.length > 0 && ticket === undefined) return refuse('too-late');
     const { run } = this.#game;
     if (run === undefined) return refuse('too-early');
-    // Asked twice, told twice, paid once.
+    // A repeated request gets the same answer, and is paid once.
     if (ticket?.view.state === 'won') return ok(ticket.view);
     if (this.#phase === 'shown') return refuse('too-late');
     if (ticket === undefined || this.#phase !== 'running' || this.#outcome === null)
@@ -193,12 +193,12 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return { phase, round, ms, seated, recent: marks };
   }
 
-  /** The stakes of a player, on whichever of their screens they were staked. */
+  /** The stakes of a player, from all their screens. */
   #ticketsOf({ player }: Play): readonly Ticket<Terms>[] {
     return this.#tickets.filter(({ play }) => play.player === player);
   }
 
-  /** What everybody may see of the result. */
+  /** The part of the result that everybody may see. */
   #seen(): Outcome | null {
     const outcome = this.#outcome;
     if (outcome === null || this.#phase === 'shown') return outcome;
@@ -209,7 +209,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return this.#phase === 'running' && isOpen(ticket) && this.#tickets.includes(ticket);
   }
 
-  /** Takes what a decision adds to a stake, where it is decided. It comes too late where the round has ended meanwhile. */
+  /** Takes the amount that a decision adds, from the account that decided. Refuses if the round has ended meanwhile. */
   async #add(ticket: Ticket<Terms>, amount: Cents, { account }: Play): Promise<TableAnswer<null>> {
     ticket.isAsking = true;
     const name = `${this.#parts.gameId}:${ticket.view.round}`;
@@ -224,7 +224,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return this.#parts.time.now() - this.#since;
   }
 
-  /** Until the phase ends; for a round that runs, since it began. */
+  /** Milliseconds until the phase ends; of a running round, since it began. */
   #phaseMs(): number {
     const { bettingMs, shownMs } = this.#game;
     if (this.#phase === 'idle') return bettingMs;
@@ -271,7 +271,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     return { id, round: this.#round, stake, state: 'open', paid: cents(0) };
   }
 
-  /** What the seed means for a name: the round's, or that of one of its stakes. */
+  /** The digest of the seed for a name: the round's, or that of one of its stakes. */
   #digestOf(round: string): Digest {
     const { blocks, decisions } = this.#game;
     const name = `${this.#parts.gameId}:${round}`;
@@ -290,7 +290,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     for (const ticket of this.#tickets) this.#change(ticket, this.#game.showTerms(ticket, outcome));
   }
 
-  /** Gives each stake what it alone draws. All of it is kept before anybody sees a card. */
+  /** Deals each stake its own draw. All of it is kept before any card is shown. */
   #deal(decisions: SharedDecisions<Terms, Outcome>): void {
     for (const ticket of this.#tickets)
       ticket.terms = decisions.deal(ticket.terms, this.#digestOf(ownName(this.#round, ticket.number)));
@@ -300,7 +300,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     });
   }
 
-  /** Writes down what is needed to go on with a stake in another process. */
+  /** Keeps all that another process needs to resume the stake. */
   #keep(
     { play, view, number, terms, added }: Ticket<Terms>,
     { write }: SharedDecisions<Terms, Outcome>,
@@ -327,7 +327,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     );
   }
 
-  /** In a game whose players decide: is nobody left to wait for? */
+  /** True if all players have decided, in a game with decisions. */
   #isAllDecided(outcome: Outcome): boolean {
     const { decisions } = this.#game;
     return (
@@ -347,7 +347,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
     });
   }
 
-  /** Pays every open stake that is won or lost (null) now, before anybody is told: a machine that stops in between owes what was won. */
+  /**
+   * Pays every open stake that is won or lost (null) now, before any page is sent the result: after a crash in
+   * between, the wins are owed.
+   */
   #decide(winOf: (ticket: Ticket<Terms>) => Win | null | 'open'): void {
     const decided = this.#tickets.filter(isOpen).flatMap((ticket) => {
       const win = winOf(ticket);
@@ -362,7 +365,10 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
       this.#change(ticket, win === null ? { state: 'lost' } : { state: 'won', ...win });
   }
 
-  /** How much of what each stake brings was not at risk, with all that its customer has staked on the round in whatever windows. */
+  /**
+   * The part of each stake's payout that was not at risk, counting all that its customer staked on the round from any
+   * screen.
+   */
   #unrisked(decided: readonly Decision<Terms>[]): ReadonlyMap<Ticket<Terms>, Cents> {
     const { returns } = this.#game;
     const parts = new Map<Ticket<Terms>, Cents>();
@@ -388,7 +394,7 @@ export class SharedRounds<Terms, Outcome> implements Table<SharedView<Outcome>, 
   }
 }
 
-/** A stake is paid for all that was added to it: to those stakes nothing is paid. */
+/** Pays the stake for all that was added to it, and the added stakes nothing. */
 const payAll = <Terms>(
   { ticket: { play, view, added }, win }: Decision<Terms>,
   unrisked: Cents = cents(0),

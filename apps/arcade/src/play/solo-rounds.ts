@@ -7,11 +7,11 @@ import type { SoloRound, SoloRoundView, SoloView, StakeView } from '../protocol.
 import { tell, type Play } from './play.ts';
 import { namesAnother, type Asked, type Table, type TableAnswer, type TableParts } from './table.ts';
 
-/** All that a table of solo rounds must know of its game. */
+/** The rules of a game with solo rounds. */
 export interface SoloGame<Outcome> {
-  /** The shortest time from one round to the next: play is not a race. */
+  /** The shortest time from one round to the next, in milliseconds: play is not a race. */
   readonly pauseMs: number;
-  /** What a round's digest means, and what the stake brings by it. */
+  /** The outcome that follows from a round's digest, and the payout of the stake. */
   readonly roundOf: (digest: Digest, stake: Cents) => Outcome & { readonly paid: Cents };
   /** The round may draw a tier of the house's jackpot. */
   readonly feedsJackpot?: boolean;
@@ -20,12 +20,12 @@ export interface SoloGame<Outcome> {
 interface Seat {
   commitment: Commitment;
   played: number;
-  /** When the last round was asked for. */
+  /** Time of the last request for a round. */
   lastAt: number;
   isPlaying: boolean;
 }
 
-/** What a round drew for the house's jackpot. Play money feeds no tier, and wins none. */
+/** The jackpot draw of a round. Play money feeds no tier and wins none. */
 const jackpotOf = (
   digest: Digest,
   stake: Cents,
@@ -35,7 +35,7 @@ const jackpotOf = (
   return { jackpotNumber: String(jackpotNumber(digest)), ...(tier && { jackpot: tier }) };
 };
 
-/** A round as a stake that is over: the page knows it by its hash. */
+/** A round as a finished stake, with the round's hash as its id. */
 const lastOf = ({ hash, stake, paid }: SoloRound<object>): StakeView => ({
   id: hash,
   round: hash,
@@ -48,7 +48,7 @@ const lastOf = ({ hash, stake, paid }: SoloRound<object>): StakeView => ({
 
 const CLIENT_SEED = /^[0-9a-f]{16,64}$/;
 
-/** Each player's rounds are their own, and their page adds to the chance of each. */
+/** Rounds of one launch each. The page's client seed has a part in every draw. */
 export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcome>> {
   readonly #parts: TableParts;
   readonly #game: SoloGame<Outcome>;
@@ -82,7 +82,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     try {
       return await this.#play(play, seat, stake, clientSeed);
     } finally {
-      // Not before the next promise is made: another request would be played with a seed that it was not promised.
+      // Not earlier: a concurrent request would be played with a seed it was not promised.
       seat.isPlaying = false;
     }
   }
@@ -96,7 +96,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
   }
 
   stop(): void {
-    // A round is over as soon as its stake is taken: there is none under way.
+    // A round ends as soon as its stake is taken: none can be under way.
   }
 
   async #play(
@@ -110,7 +110,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     if (!taken.ok) return refuse(taken.reason.kind);
     const round = this.#playOut(seat, stake, clientSeed, play.mode);
     play.account.pay(taken.value, round.paid, { jackpot: round.jackpot });
-    // Who leaves before they have seen it is told when they come back. What a tier of the jackpot pays is not known yet.
+    // A player who leaves too early sees it on return. A jackpot's payout is not known yet.
     play.player.lastStakes = round.jackpot === undefined ? [lastOf(round)] : [];
     const next = this.view(play);
     // The page may miss the answer, but not the stream.
@@ -129,7 +129,7 @@ export class SoloRounds<Outcome> implements Table<SoloView, SoloRoundView<Outcom
     return seat;
   }
 
-  /** Works out the round that was promised, and promises the next one. */
+  /** Plays the round that was promised, and promises the next one. */
   #playOut(seat: Seat, stake: Cents, clientSeed: string, mode: Play['mode']): SoloRound<Outcome> {
     const { seed, hash } = seat.commitment;
     const round = `${seat.played}:${clientSeed}`;

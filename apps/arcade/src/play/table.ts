@@ -6,67 +6,70 @@ import type { KeptHand } from './kept-hand.ts';
 import type { LiveState } from './live-state.ts';
 import type { Play } from './play.ts';
 
-/** How a table answers what a page asked. */
+/** The answer of a table to a page's request. */
 export type TableAnswer<T> = Result<T, RefusalCode>;
 
-/** What a page asks, not read yet. */
+/** The body of a page's request, not validated yet. */
 export type Asked = Readonly<Record<string, unknown>>;
 
-/** Does what a page asks name another than the one there is now? What it does not name is that one. */
+/**
+ * True if a request names another round, hash or stake than the present one. A request that names none means the
+ * present one.
+ */
 export const namesAnother = (asked: Asked, name: string, now: string): boolean =>
   asked[name] !== undefined && asked[name] !== now;
 
-/** What a table is made of. */
+/** The parts a table is built from. */
 export interface TableParts {
   readonly gameId: string;
   readonly limits: StakeLimits;
   readonly random: RandomBytes;
   readonly time: TableTime;
-  /** A name no round of this game had. */
+  /** Returns a new unique round name. */
   readonly newRound: () => string;
-  /** Pays many stakes in one go. */
+  /** Runs the payments in `work` as one transaction of the journal. */
   readonly together: (work: () => void) => void;
 }
 
-/** A stake that an earlier process left in the middle of its round, and the play it belongs to. */
+/** A stake that an earlier process left in the middle of its round, and its play. */
 export interface HandInPlay {
   readonly play: Play;
   readonly id: string;
   readonly stake: Cents;
-  /** What decisions added to it. */
+  /** The total of the stakes that decisions added. */
   readonly addedStake: Cents;
   readonly kept: KeptHand;
 }
 
-/** One game at work: takes stakes, runs rounds, pays. */
+/** A running game: takes stakes, runs rounds, pays. */
 export interface Table<View = unknown, Staked = unknown> {
   readonly view: (play: Play) => View;
-  /** The player looks on: rounds run while somebody does. Answers how to leave. */
+  /** Adds a watching player; rounds run while there is one. Returns the function that removes the player. */
   readonly watch: (play: Play) => () => void;
-  /** Asked with the round, or the promise, that the page has seen, it is of no other: a request may come late. */
+  /** Takes a stake. A request that names a round or hash is refused if that is over: it may come late. */
   readonly stake: (play: Play, asked: Asked) => Promise<TableAnswer<Staked>>;
-  /** Asked with a stake's id, it ends no other stake. */
+  /** Cashes out a stake: the one that the request names, else the player's latest. */
   readonly cashOut: (play: Play, asked: Asked) => TableAnswer<StakeView>;
-  /** What a player decides for a stake of theirs; tables whose games ask for it have it. */
+  /** Applies a player's decision for one of their stakes; only in games with decisions. */
   readonly decide?: (play: Play, asked: Asked) => Promise<TableAnswer<StakeView>>;
   /** The player's stakes of the round under way. */
   readonly stakesOf: (play: Play) => readonly StakeView[];
-  /** How the table stands for who does not sit at it; tables that the lobby shows live have it. */
+  /** State for the lobby; only of tables that it shows live. */
   readonly live?: () => LiveState;
-  /** Goes on with the round that these stakes are of; their players have all their time to decide once more. */
+  /** Resumes the round of these stakes. Their players get the full time to decide again. */
   readonly resume?: (hands: readonly HandInPlay[]) => void;
-  /** Ends the round under way: stakes nobody decided are given back, but those that the next process goes on with. */
+  /** Ends the round under way. Undecided stakes are given back, except those that the next process resumes. */
   readonly stop: () => void;
 }
 
-/** Time as tables use it, in milliseconds from any moment; never runs backwards. */
+/** Time in milliseconds from an arbitrary origin; never runs backwards. */
 export interface TableTime {
   readonly now: () => number;
-  /** Answers how to call it off. */
+  /** Calls `work` after this many milliseconds. Returns the function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
-/** The machine's own. */
+/** The system's monotonic clock. */
 export const machineTime: TableTime = {
   now: () => performance.now(),
   after: (ms, work) => {

@@ -1,14 +1,14 @@
-/** How many of something each key has. */
+/** Counts by key. */
 export interface Tally<Key> {
   readonly of: (key: Key) => number;
-  /** Those that have any. */
+  /** Keys with a count above zero. */
   readonly keys: () => Iterable<Key>;
   readonly isEmpty: () => boolean;
-  /** Adds one; answers how to take it away again. */
+  /** Adds one. Returns the function that takes it away again. */
   readonly add: (key: Key) => () => void;
 }
 
-/** Counts from nothing. */
+/** An empty tally. */
 export const tally = <Key>(): Tally<Key> => {
   const counts = new Map<Key, number>();
   const of = (key: Key): number => counts.get(key) ?? 0;
