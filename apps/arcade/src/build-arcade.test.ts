@@ -185,7 +185,7 @@ test('a body that never ends does not hold its connection for ever', () => {
   expect(arcade.app.server.requestTimeout).toBe(30_000);
 });
 
-/** What a page's stream says, until `enough` does. */
+/** Reads a page's event stream until `enough` is true of its pushes. */
 const pushes = async (
   address: string,
   play: string,

@@ -1,25 +1,25 @@
 import { join, resolve } from 'node:path';
 
-/** How this process runs. */
+/** Settings of this process. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The key both sides sign with. */
+  /** The signing key shared with the house. */
   readonly secret: string;
-  /** The house's wallet. */
+  /** Address of the house's wallet. */
   readonly walletUrl: string;
-  /** Who may frame the games. The first is where the page goes for the cashier and the lobby. */
+  /** Origins that may frame the games. Links to the cashier and the lobby lead to the first. */
   readonly houseOrigins: readonly string[];
   readonly logLevel: string;
-  /** Where the journal is kept. */
+  /** Folder of the journal. */
   readonly dataFolder: string;
-  /** The built pages. */
+  /** Folder of the built pages. */
   readonly buildFolder: string;
-  /** A proxy of ours stands in front, and tells where a page is. */
+  /** True behind our own proxy, whose forwarding headers are trusted. */
   readonly trustProxy: boolean;
 }
 
-/** The environment cannot be read; the message is for the person who started us. */
+/** Thrown if the environment is invalid. The message is for the operator. */
 export class ConfigRefusal extends Error {
   override readonly name = 'ConfigRefusal';
 }
@@ -56,7 +56,7 @@ const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 &&
 const isWebAddress = (url: string): boolean => ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '');
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
-/** What each variable must be, and whether it is. */
+/** Checks each variable, with the message for an invalid one. */
 const expectations = ({ port, secret, walletUrl, houseOrigins, logLevel }: Config) =>
   [
     [isPort(port), 'ARCADE_PORT must be a port number.'],
@@ -69,7 +69,10 @@ const expectations = ({ port, secret, walletUrl, houseOrigins, logLevel }: Confi
     [LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`],
   ] as const;
 
-/** Reads the environment. @throws ConfigRefusal naming every variable that makes no sense, and what would. */
+/**
+ * Reads the environment.
+ * @throws ConfigRefusal with one line for every invalid variable, saying what it must be.
+ */
 export const readConfig = (env: Environment): Config => {
   const config = configOf(env);
   const problems = expectations(config).flatMap(([isFine, problem]) => (isFine ? [] : [problem]));

@@ -3,62 +3,65 @@ import type { StakeLimits } from './games/limits.ts';
 import type { Multiplier } from './games/multiplier.ts';
 import type { StakeRefusal } from './money/player-account.ts';
 
-// What the arcade and its own pages say to each other.
+// Messages between the arcade and its own pages.
 
-/** A finished round, with what is needed to verify it. */
+/** A finished round, with all that verifies it. */
 export interface PastRound {
   readonly round: string;
-  /** Shown before the stakes. */
+  /** SHA-256 of the seed, in hex; published before the stakes. */
   readonly hash: string;
   readonly seed: string;
 }
 
-/** Stakes are taken; the round runs, in games that have a run; its result is shown. */
+/** `running` only in games whose rounds take time after the last stake. */
 export type SharedPhase = 'betting' | 'running' | 'shown';
 
-/** A table of shared rounds as everybody sees it. */
+/** A table of shared rounds, the same for everybody. */
 export interface SharedView<Outcome> {
   readonly phase: SharedPhase;
   readonly round: string;
   readonly hash: string;
-  /** Until the phase ends; for a round that runs, since it began. */
+  /** Milliseconds until the phase ends; of a running round, since it began. */
   readonly ms: number;
-  /** While it is shown; before that, in games whose players decide, what of it lies open. */
+  /** The result while it is shown; before that null, or in games with decisions its open part. */
   readonly outcome: Outcome | null;
-  /** From the latest. */
+  /** Finished rounds, latest first. */
   readonly recent: readonly (PastRound & { readonly outcome: Outcome })[];
 }
 
-/** A table of solo rounds as its one player sees it: the next round's promise. */
+/** A table of solo rounds as its player sees it: the promise of the next round. */
 export interface SoloView {
-  /** How many rounds there were: part of the next one's name. */
+  /** The number of finished rounds; part of the next round's name. */
   readonly played: number;
   readonly hash: string;
 }
 
-/** A hand of cards that a player decides on. */
+/** A player's hand of cards. */
 export interface HandView {
   readonly cards: readonly string[];
   readonly stake: Cents;
-  /** Its player is asked; it waits for the hand before it; nothing is left to decide. */
+  /** `turn`: the player decides now; `waiting`: after the hand before it; `done`: nothing left to decide. */
   readonly state: 'turn' | 'waiting' | 'done';
 }
 
-/** A player's stake in a shared round, and what became of it. */
+/** A player's stake in a shared round, and its result. */
 export interface StakeView {
   readonly id: string;
   readonly round: string;
   readonly stake: Cents;
   readonly state: 'open' | 'won' | 'lost' | 'returned';
-  /** What it brought, the stake included. */
+  /** The payout, the stake included. */
   readonly paid: Cents;
-  /** What it would be multiplied by where that is known, then what it was. */
+  /** The multiplier: of a possible win while open, if known; of the actual win later. */
   readonly at: Multiplier | null;
-  /** What it is on, in games where one chooses. */
+  /** The pick staked on; null in games without picks. */
   readonly pick: string | null;
-  /** In games whose players decide: which of the round's stakes it is, from 1; with the round it names what this stake alone draws. */
+  /**
+   * In games with decisions: the number of the stake in its round, from 1. With the round it names the stake's own
+   * draw.
+   */
   readonly number?: number;
-  /** In games whose players decide: their hands, once they are dealt, and what they have decided. */
+  /** In games with decisions: the player's hands once dealt, and their moves so far. */
   readonly hands?: readonly HandView[];
   readonly moves?: readonly string[];
 }
@@ -69,16 +72,16 @@ export type SoloRound<Outcome> = Outcome &
     readonly stake: Cents;
     readonly paid: Cents;
     readonly clientSeed: string;
-    /** What it drew for the house's jackpot, a whole number in digits, in games that feed it. */
+    /** The jackpot number drawn, in decimal digits; only in games that feed the jackpot. */
     readonly jackpotNumber?: string;
-    /** The tier of the house's jackpot that it drew; what that pays is pushed when the house has paid it. */
+    /** The jackpot tier drawn. Its amount is pushed once the house has paid it. */
     readonly jackpot?: CasinoTier;
   };
 
 /** A solo round, with the promise of the next one. */
 export type SoloRoundView<Outcome> = SoloRound<Outcome> & { readonly next: SoloView };
 
-/** Why something asked for is not done. */
+/** Reasons for a refusal. */
 export type RefusalCode =
   | StakeRefusal['kind']
   | 'unreadable'
@@ -87,33 +90,33 @@ export type RefusalCode =
   | 'too-early'
   | 'too-many'
   | 'too-soon'
-  /** Too many tokens that open nothing came from this address. */
+  /** Too many invalid tokens from this address. */
   | 'too-often'
   /** All seats of the table are taken. */
   | 'table-full'
   | 'play-unknown';
 
-/** What a page hears when it opens a game. */
+/** The answer to a page that opens a game. */
 export interface OpenedGame {
   readonly play: string;
   readonly mode: 'REAL' | 'DEMO';
   readonly balance: Cents;
   readonly limits: StakeLimits;
   readonly returnPercent: number;
-  /** What the house's jackpot gives back besides, of each 100 staked, in games that feed it. */
+  /** The jackpot's additional return, in percent of stakes; null in games that do not feed it. */
   readonly jackpotPercent: number | null;
 }
 
-/** What the tiers of the house's jackpot stand at, from the smallest. */
+/** Amounts of the jackpot's tiers, smallest first. */
 export interface JackpotView {
   readonly tiers: readonly { readonly tier: CasinoTier; readonly amount: Cents }[];
 }
 
-/** What is pushed to a page. The view is that of the game's table. */
+/** Pushes to a page. The view is that of the game's table. */
 export type Push<View = unknown> =
   | { readonly kind: 'table'; readonly view: View }
   | { readonly kind: 'stake'; readonly stake: StakeView }
-  /** What became of the stakes the player last had here, on whatever screen. */
+  /** Results of the player's last stakes here, from any screen. */
   | { readonly kind: 'last-stakes'; readonly stakes: readonly StakeView[] }
   | { readonly kind: 'balance'; readonly balance: Cents }
   /** A tier of the house's jackpot was paid. */

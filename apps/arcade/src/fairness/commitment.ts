@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { blockNames, type Digest } from './digest.ts';
 
-/** A seed nobody knows yet, and its hash, which is shown before anybody stakes on it. Both in hex. */
+/** A secret seed and its hash, which is published before any stake. Both in hex. */
 export interface Commitment {
-  /** 32 bytes; told when the round is over. */
+  /** 32 bytes; published when the round is over. */
   readonly seed: string;
   /** SHA-256 of the seed's bytes. */
   readonly hash: string;
@@ -11,10 +11,10 @@ export interface Commitment {
 
 const SEED_BYTES = 32;
 
-/** Where unpredictable bytes come from. */
+/** A source of cryptographically random bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** The commitment to a seed that was drawn before, in hex. */
+/** The commitment to a given seed, in hex. */
 export const commitmentTo = (seed: string): Commitment => ({
   seed,
   hash: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
@@ -24,7 +24,10 @@ export const commitmentTo = (seed: string): Commitment => ({
 export const commit = (random: RandomBytes): Commitment =>
   commitmentTo(Buffer.from(random(SEED_BYTES)).toString('hex'));
 
-/** The chance of one round: HMAC-SHA256 keyed with the seed's bytes over the names of its blocks, one after another (`blockNames`). */
+/**
+ * The digest of one round: HMAC-SHA256, keyed with the seed's bytes, of the names of its blocks, concatenated
+ * (`blockNames`).
+ */
 export const digestOf = (seed: string, name: string, blocks = 1, ownBlocks = 0): Digest => {
   const key = Buffer.from(seed, 'hex');
   return Buffer.concat(

@@ -1,31 +1,32 @@
 /**
- * What chance is made of: the 32 bytes of HMAC-SHA256(key: the round's seed, text: the round's name), and where a game needs more, the
- * blocks that `blockName` names after them. The arcade and the page that verifies a round read them with the same functions.
+ * The randomness of a round: the 32 bytes of HMAC-SHA256 (key: the round's seed, text: the round's name), followed,
+ * for games that need more, by the blocks that `blockNames` lists. The arcade and the page that verifies a round read
+ * it with the same functions.
  */
 export type Digest = Uint8Array;
 
 const BITS_OF_BYTE = 8;
 const WORD_BYTES = 6;
 
-/** How many bytes a block has, and how many words are read of it; its last two bytes are not. */
+/** Bytes in a block, and 48-bit words read from it. Its last two bytes are unused. */
 const BLOCK_BYTES = 32;
 export const WORDS_IN_BLOCK = 5;
 
-/** How many blocks hold so many words. */
+/** The number of blocks that hold this many words. */
 export const blocksFor = (words: number): number => Math.ceil(words / WORDS_IN_BLOCK);
 
-/** What a block of a round is the HMAC of: the first is of the round's name alone, the others of the name and their number. */
+/** The text whose HMAC is a block: the round's name for the first, the name and the block's number for the others. */
 const blockName = (name: string, block: number): string => (block === 0 ? name : `${name}:${block}`);
 
 const OWN = '/';
 
-/** The name of what one stake of a round draws for itself alone: the round's name, and which of its stakes it is, from 1. */
+/** The name of a stake's own draw: the round's name and the stake's number in its round, from 1. */
 export const ownName = (name: string, number: number): string => `${name}${OWN}${number}`;
 
-/** Is it such a name? */
+/** True for the name of a stake's own draw. */
 export const isOwnName = (name: string): boolean => name.includes(OWN);
 
-/** What the blocks of a round are HMACs of; for a stake's own name those of its round, and then its own. */
+/** The names of a round's blocks; for a stake's own name those of its round, then its own. */
 export const blockNames = (name: string, blocks: number, ownBlocks = 0): readonly string[] => {
   const [round = name] = name.split(OWN);
   const first = (of: string, count: number): readonly string[] =>
@@ -33,13 +34,14 @@ export const blockNames = (name: string, blocks: number, ownBlocks = 0): readonl
   return [...first(round, blocks), ...(isOwnName(name) ? first(name, ownBlocks) : [])];
 };
 
-/** The first 52 bits of the digest, as one number: 0 to 2^52 - 1. */
+/** The first 52 bits of the digest as a number, 0 to 2^52 - 1. */
 export const first52Bits = (digest: Digest): bigint =>
   (BigInt(bytesAt(digest, 0, WORD_BYTES)) << 4n) | BigInt(bytesAt(digest, WORD_BYTES, 1) >> 4);
 
 /**
- * A number from 0 to one below `end` from one of the digest's 48-bit words, five in a block. Exactly even where `end` is a power of two, else
- * to one part in 2^48 / end. @throws RangeError for a word that is not there.
+ * A number from 0 to `end` - 1 from one of the digest's 48-bit words, five in a block. Exactly uniform if `end` is a
+ * power of two, else to one part in 2^48 / end.
+ * @throws RangeError for a word beyond the digest.
  */
 export const numberBelow = (digest: Digest, word: number, end: number): number => {
   if (!Number.isInteger(word) || word < 0) throw new RangeError(`No word ${word}`);
@@ -47,7 +49,10 @@ export const numberBelow = (digest: Digest, word: number, end: number): number =
   return Math.floor((bytesAt(digest, start, WORD_BYTES) * end) / 2 ** (WORD_BYTES * BITS_OF_BYTE));
 };
 
-/** So many bits of the digest, from the bit `start`, as one number; each value is equally likely. @throws RangeError beyond its end. */
+/**
+ * Reads `count` bits of the digest from bit `start` on, as a number; all values are equally likely.
+ * @throws RangeError beyond its end.
+ */
 export const bitsAt = (digest: Digest, start: number, count: number): bigint => {
   const end = start + count;
   const first = Math.floor(start / BITS_OF_BYTE);

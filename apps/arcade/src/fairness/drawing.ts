@@ -9,9 +9,9 @@ const numberOf = (digest: Digest): bigint => {
 };
 
 /**
- * Many draws from one digest: the digest is a fraction of 2^256, each draw takes the piece of the scale that the fraction lies in and
- * goes on with where in that piece it lies. A draw of chance p uses up no more than -log2(p) bits, so that the chances of a round of
- * some sixty bits are exact to one part in 2^190.
+ * Many draws from one digest. The digest is a fraction of 2^256; each draw takes the part of the scale that holds the
+ * fraction, and goes on with the fraction's place in that part. A draw of chance p uses at most -log2(p) bits, so the
+ * chances of a round of some sixty bits are exact to one part in 2^190.
  */
 export class Drawing {
   #left: bigint;
@@ -21,7 +21,10 @@ export class Drawing {
     this.#left = numberOf(digest);
   }
 
-  /** Which of the things with these weights is drawn, by its place. @throws RangeError where nothing has a weight. */
+  /**
+   * Draws one of the things with these weights; returns its index.
+   * @throws RangeError if no weight is above zero.
+   */
   among(weights: readonly bigint[]): number {
     const point = this.#left * weights.reduce((sum, weight) => sum + weight, 0n);
     let low = 0n;
@@ -36,7 +39,7 @@ export class Drawing {
     throw new RangeError('Nothing to draw from');
   }
 
-  /** A number from 0 to one below `end`, each as likely. */
+  /** A number from 0 to `end` - 1, all equally likely. */
   below(end: number): number {
     const point = this.#left * BigInt(end);
     this.#left = point % WHOLE;

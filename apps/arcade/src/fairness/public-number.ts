@@ -3,8 +3,9 @@ const FNV_PRIME = 0x01000193;
 const MIX = 0x85ebca6b;
 
 /**
- * A number from 0 to one below `end` that a name stands for: FNV-1a over its characters, mixed once, modulo `end`. Everybody can work
- * it out before a round, so it is for what is known beforehand (how strong a side is) and for looks, never for a result.
+ * Hashes a name to a number from 0 to `end` - 1: FNV-1a over its characters, mixed once, modulo `end`. Everybody can
+ * compute it before a round, so it serves for facts known in advance (the strength of a side) and for looks, never
+ * for a result.
  */
 export const publicNumber = (name: string, end: number): number => {
   let mixed = FNV_START;

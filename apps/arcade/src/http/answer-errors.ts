@@ -3,7 +3,7 @@ import type { RefusalCode } from '../protocol.ts';
 
 const refusal = (code: RefusalCode): { readonly code: RefusalCode } => ({ code });
 
-/** What went wrong is logged here and told to nobody: a page hears a code it has words for. */
+/** Logs server faults. A page only gets a refusal code, which it has words for. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

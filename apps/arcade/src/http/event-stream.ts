@@ -5,7 +5,7 @@ import { textField } from './text-field.ts';
 
 const STREAMS_PER_PLAY = 4;
 const BEAT_MS = 15_000;
-/** A page this far behind does not read: what it is told would be kept for it without end. */
+/** A page with this many unread bytes is disconnected: its pushes would pile up in memory. */
 const MOST_UNREAD_BYTES = 256 * 1_024;
 
 const HEADERS = {
@@ -17,7 +17,7 @@ const HEADERS = {
 
 type Floor = Pick<ArcadeFloor, 'find' | 'listen'>;
 
-/** Sends a page every change until either side ends it; answers how to end it. */
+/** Sends a page every push until either side closes the stream. Returns the function that closes it. */
 const stream = (raw: ServerResponse, floor: Floor, seated: Seated, onEnd: () => void): (() => void) => {
   raw.writeHead(200, HEADERS);
   const write = (text: string): void => {
@@ -36,7 +36,7 @@ const stream = (raw: ServerResponse, floor: Floor, seated: Seated, onEnd: () => 
   return end;
 };
 
-/** The stream of changes a page listens to. A page whose play is over is told so and does not come back by itself. */
+/** The event stream of a page. A page whose play is over is told so, and does not reconnect. */
 export const serveEvents = (app: FastifyInstance, floor: Floor): void => {
   const endings = new Set<() => void>();
   app.addHook('preClose', async () => {

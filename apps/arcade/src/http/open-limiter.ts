@@ -1,4 +1,7 @@
-/** Tokens that open nothing, of one address in a minute. Behind one address of a mobile network there are many phones, each with a token or two too old. */
+/**
+ * Invalid tokens allowed per address and minute. Many phones share one address of a mobile network, each with an
+ * expired token or two.
+ */
 const MOST_REFUSED = 60;
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 50_000;
@@ -10,7 +13,7 @@ interface Window {
 
 const groupsIn = (part: string): readonly string[] => part.split(':').filter((group) => group !== '');
 
-/** The address; of IPv6 its network, since who has one has the 2^64 of it. */
+/** The address; for IPv6 its /64 network, since one customer has all of it. */
 export const networkIn = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
@@ -20,15 +23,15 @@ export const networkIn = (address: string): string => {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 };
 
-/** Keeps those away from the wallet who try tokens. */
+/** Shields the wallet from guessed tokens. */
 export interface OpenLimiter {
-  /** In how many seconds the address may try again; 0 for now. */
+  /** Seconds until the address may try again, or 0. */
   readonly secondsToWait: (address: string) => number;
-  /** The address showed a token that opens nothing. */
+  /** Counts a refused token of this address. */
   readonly refused: (address: string) => void;
 }
 
-/** Counts, by address and minute, tokens that were refused. Who opens games with tokens of the house is never counted. */
+/** Counts refused tokens by address and minute. Valid tokens never count. */
 export const openLimiter = (nowMs: () => number): OpenLimiter => {
   const windows = new Map<string, Window>();
   const windowOf = (address: string): Window | undefined => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build says of one of its scripts, as Vite's manifest has it. */
+/** A script in Vite's build manifest. */
 interface BuiltScript {
   readonly file: string;
   readonly css?: readonly string[];
@@ -12,11 +12,14 @@ interface BuiltScript {
 /** Every built script by its source file. */
 export type BuildManifest = Readonly<Record<string, BuiltScript>>;
 
-/** Reads what the build wrote. @throws where there is no build. */
+/**
+ * Reads the build's manifest.
+ * @throws if there is no build.
+ */
 export const readManifest = async (buildFolder: string): Promise<BuildManifest> =>
   JSON.parse(await readFile(join(buildFolder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 
-/** A script with all that it imports, each once and after what it needs; scripts may import each other. */
+/** Sources of a script and all its imports, each once, imports first. Cycles are allowed. */
 const withImports = (manifest: BuildManifest, source: string, met = new Set<string>()): readonly string[] => {
   if (met.has(source)) return [];
   met.add(source);
@@ -24,7 +27,7 @@ const withImports = (manifest: BuildManifest, source: string, met = new Set<stri
   return [...needed.flatMap((one) => withImports(manifest, one, met)), source];
 };
 
-/** The elements that load a page's script and all it needs at once. */
+/** HTML elements that load a page's script with all its imports and styles. */
 export const filesOf = (manifest: BuildManifest, source: string): string => {
   const scripts = withImports(manifest, source).flatMap((one) => manifest[one] ?? []);
   const styles = new Set(scripts.flatMap(({ css = [] }) => css));

@@ -18,13 +18,13 @@ interface Parts {
 const WORDS = wordsIn(join(import.meta.dirname, '../words'));
 const TEMPLATE = join(import.meta.dirname, '../pages/page.html');
 
-/** JSON that can stand inside a script element. */
+/** JSON escaped for a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const fill = (template: string, fields: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? '');
 
-/** The language a page's address names, else the one its browser asks for. */
+/** The language that a page's address names, else the browser's. */
 const languageOf = ({ query, headers }: FastifyRequest): Language =>
   languageFor(textField(query, 'lang'), headers['accept-language']);
 
@@ -49,7 +49,7 @@ const serveFiles = async (app: FastifyInstance, buildFolder: string): Promise<vo
   });
 };
 
-/** How a page is written: its files, its language, and what its script reads. */
+/** Returns a function that writes a page's HTML: its files, its language, and the settings of its script. */
 const pageWriter = async ({ buildFolder, houseOrigins }: Parts) => {
   const template = await readFile(TEMPLATE, 'utf8');
   const manifest = await readManifest(buildFolder);

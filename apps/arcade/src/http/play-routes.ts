@@ -62,7 +62,10 @@ const serveOpening = (app: FastifyInstance, { floor, games, opens }: Parts): voi
   });
 };
 
-/** What pages ask for: opening a game, staking, cashing out, deciding. Nothing here knows a customer: a page shows its play's id. */
+/**
+ * Routes of the game pages: open, stake, cash out, decide. A page identifies itself by the id of its play, never by a
+ * customer.
+ */
 export const servePlay = (app: FastifyInstance, parts: Parts): void => {
   const { floor, jackpot } = parts;
   const atTable = (

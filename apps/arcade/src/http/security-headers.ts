@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a game's page may load: the arcade's own files, and nothing else. Framed by the house only. */
+/** Content security policy of a game's page: it loads the arcade's own files only, and is framed by the house only. */
 export const pagePolicy = (houseOrigins: readonly string[]): string =>
   [
     "default-src 'none'",

@@ -3,13 +3,13 @@ import type { WalletClient } from '../money/wallet-client.ts';
 import type { TableAnswer, TableTime } from '../play/table.ts';
 import type { JackpotView } from '../protocol.ts';
 
-/** Answers what the house's jackpot stands at. */
+/** Returns the amounts of the house's jackpot. */
 export type JackpotDesk = () => Promise<TableAnswer<JackpotView>>;
 
-/** However many pages ask, the house is asked once in this time. */
+/** The house is asked at most once in this time. */
 const FRESH_MS = 1_000;
 
-/** Asks the house, and remembers the answer for a moment. */
+/** Asks the house, and caches the answer. */
 export const jackpotDesk = (
   wallet: Pick<WalletClient, 'jackpot'>,
   time: Pick<TableTime, 'now'>,

@@ -3,9 +3,9 @@ import type { WalletClient } from '../money/wallet-client.ts';
 import type { TableTime } from '../play/table.ts';
 import { toldTable, type LiveTable } from './told-table.ts';
 
-/** A table is told of this often at most. */
+/** Interval between updates. */
 const EACH_MS = 1_000;
-/** And at least this often, though nothing changed: a house that has started anew knows nothing. */
+/** A table is sent again after this time even if unchanged: a restarted house knows nothing. */
 const AGAIN_MS = 20_000;
 
 interface Parts {
@@ -19,12 +19,12 @@ interface Told {
   readonly at: number;
 }
 
-/** What of a table is news; the time it has left is not. */
+/** The state to compare with the last one sent; the remaining time does not count. */
 const newsOf = (told: ToldTable): string => JSON.stringify({ ...told, ms: 0 });
 
 /**
- * Tells the house how the live tables stand: only those that changed, a second apart. What could not be told is told by the
- * next call, as things stand then. Answers how to stop.
+ * Sends the house the state of the live tables, once a second those that changed. After a failed call the next one
+ * sends the state of then. Returns the function that stops it.
  */
 export const tellHouse = ({ tables, wallet, time }: Parts): (() => void) => {
   const told = new Map<string, Told>();

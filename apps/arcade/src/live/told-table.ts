@@ -3,13 +3,13 @@ import type { ArcadeGame } from '../games/game.ts';
 import { stakeLimits } from '../games/limits.ts';
 import type { LiveState } from '../play/live-state.ts';
 
-/** A table of the floor that the house shows live. */
+/** A table that the house shows live. */
 export interface LiveTable {
   readonly game: Pick<ArcadeGame, 'id' | 'largestStake'> & { readonly live: { readonly seats: number } };
   readonly state: LiveState;
 }
 
-/** A live table as the house is told of it. */
+/** A live table, as sent to the house. */
 export const toldTable = ({ game, state }: LiveTable): ToldTable => {
   const { minimum, maximum } = stakeLimits(game.largestStake);
   return {

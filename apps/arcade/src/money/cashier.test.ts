@@ -29,7 +29,7 @@ const open = (secret = FAKE_SECRET): void => {
     onDispute: ({ kind }, code) => disputes.push(`${kind} ${code}`),
   });
 };
-/** What a crash leaves: the process is gone, nothing was said goodbye. */
+/** Like a crash: the process is gone without goodbyes. */
 const crash = async (): Promise<void> => {
   await cashier.stop(0);
   journal.close();

@@ -12,7 +12,7 @@ interface Parts extends Pick<OutboxNews, 'onRetry' | 'onDispute'> {
   readonly firstPauseMs?: number;
 }
 
-/** The balance now, and what a tier of the jackpot paid with it. */
+/** The new balance, and the amount of a jackpot tier paid with it. */
 type OnBalance = (balance: Cents, jackpotPaid?: Cents) => void;
 type StakeOutcome = WalletOutcome<WalletAnswer<'debit'>>;
 
@@ -26,17 +26,17 @@ interface DebitWanted {
 const FIRST_PAUSE_MS = 500;
 const NOTHING = cents(0);
 
-/** Everybody's real money: what the arcade asks of the house's wallet. */
+/** All calls that move real money in the house's wallet. */
 export class Cashier {
   readonly #parts: Parts;
   readonly #outbox: Outbox;
   readonly #listeners = new Map<string, OnBalance>();
-  /** Decided in the work under way; null while there is none. */
+  /** Settlements of the transaction under way; null outside one. */
   #kept: Settlement[] | null = null;
 
   /**
-   * Stakes that an earlier process left undecided are given back, but those of hands in play, which go on; and what it decided but could
-   * not tell the wallet is told now.
+   * Gives back undecided stakes of an earlier process, except those of hands in play, which are resumed; and sends
+   * the wallet its unsent settlements.
    */
   constructor({ firstPauseMs = FIRST_PAUSE_MS, ...parts }: Parts) {
     const onTold = ({ session }: Settlement, { balance, jackpotPaid }: WalletAnswer<'credit'>): void =>
@@ -48,12 +48,12 @@ export class Cashier {
     for (const { id } of parts.journal.undecided()) if (!inPlay.has(id)) this.#giveBack(id);
   }
 
-  /** The hands in play, when a process ended in the middle of their rounds. */
+  /** Hands in play, left by an earlier process. */
   hands(): readonly HandAtStake[] {
     return this.#parts.journal.hands();
   }
 
-  /** The account of one wallet session; it is told every new balance. */
+  /** The account of one wallet session. `onBalance` gets every new balance. */
   accountOf(session: string, onBalance: OnBalance): PlayerAccount {
     this.#listeners.set(session, onBalance);
     return {
@@ -72,8 +72,8 @@ export class Cashier {
   }
 
   /**
-   * Does work that pays or gives back many stakes: they cost the disk what one does, and the wallet hears of them once all are kept. A
-   * flight that ends with a hundred on board must not hold up the flights of others.
+   * Runs work that settles many stakes as one write to disk, and sends them to the wallet once all are kept: a flight
+   * that ends with a hundred on board must not delay other flights.
    */
   together(work: () => void): void {
     const decided: Settlement[] = [];
@@ -86,24 +86,25 @@ export class Cashier {
     for (const settlement of decided) this.#outbox.send(settlement);
   }
 
-  /** Nobody listens for this session's balance any more. What is owed to it is told all the same. */
+  /** Stops balance updates of this session. Its settlements are sent all the same. */
   forget(session: string): void {
     this.#listeners.delete(session);
   }
 
-  /** Waits at most this long for what the wallet is being told. */
+  /** Waits at most this long for calls under way, then stops. */
   stop(graceMs: number): Promise<void> {
     return this.#outbox.stop(graceMs);
   }
 
-  /** Asks the wallet for a stake that is written down first. */
+  /** Records a stake, then debits it. */
   async #debit({ id, session, sharedRound, amount }: DebitWanted): Promise<StakeOutcome> {
     const { wallet, journal } = this.#parts;
     const round = `${sharedRound}:${id}`;
     journal.asked({ id, session, round, amount });
     const outcome = await wallet.debit({ session, round, sharedRound, transaction: id, amount });
     if (outcome.kind === 'refused') journal.refused(id);
-    // It may have been taken: taken or not, it is given back, and the wallet refuses it should it still arrive.
+    // The stake may have been taken. It is given back either way; the wallet refuses the debit should it still
+    // arrive.
     if (outcome.kind === 'unknown') this.#giveBack(id);
     return outcome;
   }

@@ -1,10 +1,10 @@
 import { addCents, compareCents, kes, ok, refuse, subtractCents, type Cents } from '@kipenga/betting-core';
 import type { PlayerAccount } from './player-account.ts';
 
-/** How much play money a game for trying starts with. */
+/** The balance of a new demo game. */
 export const PLAY_MONEY = kes(10_000);
 
-/** Play money: it lives as long as the game is open, and no wallet hears of it. */
+/** An account of play money. It lives as long as the game is open; the wallet never hears of it. */
 export const demoAccount = (newId: () => string, onBalance: (balance: Cents) => void): PlayerAccount => {
   const stakes = new Map<string, Cents>();
   let balance = PLAY_MONEY;
@@ -23,7 +23,7 @@ export const demoAccount = (newId: () => string, onBalance: (balance: Cents) => 
     pay: (id, amount) => {
       if (stakes.delete(id)) hold(addCents(balance, amount));
     },
-    // Play money ends with the process.
+    // Play money is not resumed.
     keep: () => undefined,
     giveBack: (id) => {
       const stake = stakes.get(id);

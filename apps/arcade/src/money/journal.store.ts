@@ -4,59 +4,59 @@ import { DatabaseSync } from 'node:sqlite';
 import { CASINO_TIERS, cents, type CasinoTier, type Cents } from '@kipenga/betting-core';
 import type { KeptHand } from '../play/kept-hand.ts';
 
-/** A stake as the wallet knows it. */
+/** A stake as the wallet has it. */
 export interface JournalStake {
-  /** The debit's transaction. */
+  /** The debit's transaction id. */
   readonly id: string;
   readonly session: string;
   readonly round: string;
   readonly amount: Cents;
 }
 
-/** An undecided stake that is in play, and what was kept of it. */
+/** An undecided stake, with its hand as kept. */
 export interface HandAtStake extends JournalStake {
   readonly kept: KeptHand;
-  /** What decisions added to it, in all. */
+  /** The total that decisions added. */
   readonly addedStake: Cents;
 }
 
-/** What the wallet is still to be told of a stake. */
+/** A decided stake that the wallet must be told of. */
 export interface Settlement extends JournalStake {
   readonly kind: 'credit' | 'rollback';
-  /** The transaction of the telling: the same at every try. */
+  /** The transaction id of this call, the same at every retry. */
   readonly transaction: string;
-  /** What the stake won; 0 closes a lost one. */
+  /** The payout; 0 settles a lost stake. */
   readonly pays: Cents;
-  /** The tier of the house's jackpot that the stake drew; only the house knows what that pays. */
+  /** The jackpot tier that the stake drew. Only the house knows its amount. */
   readonly jackpot: CasinoTier | null;
-  /** How much of what it pays only brings back what was not at risk. */
+  /** The part of the payout that was not at risk. */
   readonly unrisked: Cents;
 }
 
-/** What this arcade owes the wallet, kept on disk: nothing that was decided is forgotten by a crash. */
+/** The arcade's debts to the wallet, kept on disk, so that a crash forgets no decided stake. */
 export interface Journal {
-  /** Written before the debit is sent. */
+  /** Records a stake before its debit is sent. */
   readonly asked: (stake: JournalStake) => void;
-  /** The debit was refused: nothing moved. */
+  /** Removes a stake whose debit was refused: no money moved. */
   readonly refused: (id: string) => void;
-  /** Decides a stake, once: answers null when it was decided already. */
+  /** Decides a stake once. Returns null if it was decided already. */
   readonly decide: (
     id: string,
     settlement: Pick<Settlement, 'kind' | 'transaction' | 'pays' | 'jackpot' | 'unrisked'>,
   ) => Settlement | null;
-  /** Keeps all that the work decides in one write, or nothing of it where the work throws. */
+  /** Runs the work in one transaction, which is rolled back if the work throws. */
   readonly together: (work: () => void) => void;
-  /** Keeps what a stake in play needs, until it is decided. */
+  /** Keeps the hand of a stake until the stake is decided. */
   readonly keep: (id: string, hand: KeptHand) => void;
-  /** The undecided stakes that something was kept of. */
+  /** Undecided stakes with a kept hand. */
   readonly hands: () => readonly HandAtStake[];
-  /** The wallet has heard it. */
+  /** Marks a settlement as received by the wallet. */
   readonly told: (id: string) => void;
-  /** The wallet will never take it: kept for a person to look at. */
+  /** Marks a settlement that the wallet refuses for good, for a person to look at. */
   readonly disputed: (id: string, why: string) => void;
-  /** Stakes nobody decided: of a process that ended. */
+  /** Undecided stakes, left by an earlier process. */
   readonly undecided: () => readonly JournalStake[];
-  /** What was decided and not told yet. */
+  /** Settlements not yet received by the wallet. */
   readonly settlements: () => readonly Settlement[];
   readonly close: () => void;
 }
@@ -122,7 +122,7 @@ const keptOf = (row: Row): KeptHand => ({
   made: String(row['made']),
   added: String(row['added']).split(' ').filter(Boolean),
   play: String(row['play']),
-  // A hand kept before players were has none: then the session is all that is known of its player.
+  // Hands of older journals have no player: the session stands in for it.
   player: String(row['player'] ?? row['session']),
   balance: cents(Number(row['balance'])),
 });
@@ -132,10 +132,10 @@ const handOf = (row: Row): HandAtStake => ({
   addedStake: cents(Number(row['added_stake'])),
 });
 
-/** Columns that a journal got later, by table. */
+/** Columns that were added after the first version, by table. */
 const LATER = { stake: ['jackpot TEXT', 'unrisked INTEGER'], hand: ['player TEXT'] };
 
-/** A journal that was begun before gets the columns it has not. */
+/** Adds missing columns to an older journal. */
 const addColumns = (db: DatabaseSync, table: keyof typeof LATER): void => {
   const rows = db.prepare(`PRAGMA table_info(${table})`).all();
   const known = new Set(rows.map(({ name }) => name));
@@ -143,11 +143,14 @@ const addColumns = (db: DatabaseSync, table: keyof typeof LATER): void => {
     if (!known.has(column.split(' ')[0] ?? '')) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
 };
 
-/** Opens the journal's file, and makes it where there is none. @throws where another process has it open. */
+/**
+ * Opens the journal's file, or creates it.
+ * @throws if another process has it open.
+ */
 const openFile = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
-  // The first lock taken is never given back: a second arcade on the same journal would decide our stakes.
+  // The lock is held for good: a second arcade on the same journal would decide our stakes.
   db.exec('PRAGMA locking_mode = EXCLUSIVE;');
   db.exec(TABLE);
   addColumns(db, 'stake');
@@ -155,7 +158,7 @@ const openFile = (file: string): DatabaseSync => {
   return db;
 };
 
-/** The stakes that decisions added are named in one text. */
+/** `hand.added` lists the ids of added stakes in one text. */
 const HANDS = `
   SELECT stake.*, hand.*, hand.round AS hand_round, stake.round AS round,
     (SELECT coalesce(sum(more.amount), 0) FROM stake more WHERE instr(hand.added, more.id) > 0) AS added_stake
@@ -186,7 +189,10 @@ const inOneWrite = (db: DatabaseSync, work: () => void): void => {
   }
 };
 
-/** Opens the journal in a file, and makes the file where there is none. @throws where another process has it open. */
+/**
+ * Opens the journal in a file, or creates the file.
+ * @throws if another process has it open.
+ */
 export const openJournal = (file: string): Journal => {
   const db = openFile(file);
   const { ask, forget, decide, keep, hands, tell, dispute, inState } = statementsOf(db);

@@ -2,9 +2,9 @@ import type { WalletAnswer, WalletRefusalCode } from '@kipenga/contracts/wallet'
 import type { Journal, Settlement } from './journal.store.ts';
 import type { WalletClient, WalletOutcome } from './wallet-client.ts';
 
-/** What an outbox tells its owner. */
+/** Callbacks of an outbox. */
 export interface OutboxNews {
-  /** The wallet has heard it, and answered the player's balance. */
+  /** The wallet has the settlement and answered with the player's balance. */
   readonly onTold?: (settlement: Settlement, answer: WalletAnswer<'credit'>) => void;
   readonly onRetry?: (settlement: Settlement, why: string, tries: number) => void;
   readonly onDispute?: (settlement: Settlement, code: WalletRefusalCode) => void;
@@ -13,17 +13,17 @@ export interface OutboxNews {
 interface Parts extends OutboxNews {
   readonly wallet: WalletClient;
   readonly journal: Journal;
-  /** How long to wait before the first repetition; each next one waits twice as long, at most a minute. */
+  /** Pause before the first retry, in milliseconds. Each further pause is twice as long, at most a minute. */
   readonly firstPauseMs: number;
 }
 
 const LANES = 8;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The signature or the clock is wrong, which is put right outside: to be told again. Every other refusal is the last word. */
+/** True for a wrong signature or clock: a retry succeeds once that is repaired. Every other refusal is final. */
 const maySucceedLater = (code: WalletRefusalCode): boolean => code === 'not-signed';
 
-/** Tells the wallet what was decided, again and again until it answers. */
+/** Sends settlements to the wallet, with retries until it answers. */
 export class Outbox {
   readonly #parts: Parts;
   readonly #waiting: Settlement[] = [];
@@ -42,7 +42,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** Waits at most this long for what is under way, then stops. What was not told stays in the journal. */
+  /** Waits at most this long for calls under way, then stops. Unsent settlements stay in the journal. */
   async stop(graceMs: number): Promise<void> {
     if (this.#busy > 0) await this.#quiet(graceMs);
     this.#isStopped = true;

@@ -11,12 +11,12 @@ import {
 } from '@kipenga/contracts/wallet';
 import { decodeWire, encodeWire, type Codec } from '@kipenga/contracts';
 
-/** What became of a wallet call. */
+/** The outcome of a wallet call. */
 export type WalletOutcome<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer }
-  /** Nothing moved, for this reason. */
+  /** No money moved, for this reason. */
   | { readonly kind: 'refused'; readonly code: WalletRefusalCode }
-  /** No answer that can be read: it may have moved, or not. */
+  /** No readable answer: money may have moved or not. */
   | { readonly kind: 'unknown'; readonly why: string };
 
 type Call<C extends WalletCall> = (request: WalletRequest<C>) => Promise<WalletOutcome<WalletAnswer<C>>>;
@@ -25,7 +25,7 @@ type Call<C extends WalletCall> = (request: WalletRequest<C>) => Promise<WalletO
 export type WalletClient = { readonly [C in WalletCall]: Call<C> };
 
 interface Options {
-  /** The wallet's address; a call's name is its last part. */
+  /** The wallet's address, to which a call's name is appended. */
   readonly url: string;
   readonly secret: string;
   readonly nowMs: () => number;
@@ -39,7 +39,7 @@ const refusalIn = (status: number, body: unknown): WalletRefusalCode | null => {
   return read.ok && status < FIRST_SERVER_FAULT ? read.value.code : null;
 };
 
-/** What an answer of the wallet means. What is not understood as one of the contract counts as no answer. */
+/** Reads the wallet's answer. One that does not fit the contract counts as no answer. */
 const readAnswer = async <Answer>(
   reply: Response,
   answers: Codec<Answer>,
@@ -52,7 +52,7 @@ const readAnswer = async <Answer>(
   return { kind: 'unknown', why: `status ${reply.status}${read.ok ? '' : `, ${read.reason}`}` };
 };
 
-/** Sends a call's body, signed. */
+/** Sends a signed call. */
 const sender =
   ({ url, secret, nowMs, timeoutMs }: Options) =>
   (call: WalletCall, body: string): Promise<Response> => {

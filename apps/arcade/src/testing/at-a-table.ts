@@ -6,7 +6,7 @@ import { newPlayer, type GamePlayer, type Play } from '../play/play.ts';
 import type { TableTime } from '../play/table.ts';
 import type { Push } from '../protocol.ts';
 
-/** Time that passes when it is told to. */
+/** A clock that only moves when `pass` is called. */
 export const slowTime = (): TableTime & { readonly pass: (ms: number) => void } => {
   let now = 0;
   let waiting: { readonly at: number; readonly work: () => void }[] = [];
@@ -31,19 +31,19 @@ export const slowTime = (): TableTime & { readonly pass: (ms: number) => void } 
   };
 };
 
-/** A player whose account writes down what is done with it. */
+/** A player whose account records its calls. */
 export interface Player {
   readonly play: Play;
   /** 'stake 1000', 'pay 0', 'pay 2000 (1000 safe)', 'back': in order. */
   readonly money: string[];
   readonly heard: Push[];
-  /** What was kept of each stake in play. */
+  /** The kept hands, by the ids of their stakes. */
   readonly kept: ReadonlyMap<string, KeptHand>;
   /** Holds the wallet's answers back until the returned function is called. */
   readonly slowWallet: () => () => void;
 }
 
-/** A player at a table: somebody new, or on another screen of who is there. */
+/** A player at a table: a new one, or another screen of the given player. */
 export const player = (gameId: string, who: GamePlayer = newPlayer(randomUUID())): Player => {
   const money: string[] = [];
   const heard: Push[] = [];

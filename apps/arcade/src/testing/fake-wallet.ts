@@ -8,7 +8,7 @@ import {
   type WalletRefusalCode,
 } from '@kipenga/contracts/wallet';
 
-/** How one call goes wrong: before it is done or after, or with an answer that is none. */
+/** A fault of one call: the connection drops before or after the call is carried out, or the answer is unreadable. */
 export type Fault = 'lost-before' | 'lost-after' | 'html' | 'server-error';
 
 interface Movement {
@@ -19,27 +19,27 @@ interface Movement {
   isBack: boolean;
 }
 
-/** A wallet over HTTP with the platform's semantics and faults on order. */
+/** A wallet over HTTP with the platform's semantics, and faults on request. */
 export interface FakeWallet {
   readonly url: string;
   readonly balance: () => number;
   /** Calls that were carried out, by name. */
   readonly done: () => readonly string[];
-  /** The last credit that was carried out, as it was sent. */
+  /** The body of the last credit that was carried out. */
   readonly lastCredit: () => unknown;
   /** Every call that arrived, by name. */
   readonly heard: () => readonly string[];
-  /** The next calls of this name go wrong like this, one after another. */
+  /** Adds faults for the next calls of this name, one each. */
   readonly fail: (name: string, ...faults: readonly Fault[]) => void;
-  /** No call goes wrong any more. */
+  /** Removes all faults. */
   readonly heal: () => void;
-  /** From now on this call is refused. */
+  /** Refuses every later call of this name. */
   readonly refuse: (name: string, code: WalletRefusalCode) => void;
   readonly playMode: (mode: 'REAL' | 'DEMO') => void;
   readonly close: () => Promise<void>;
 }
 
-/** What every tier of its jackpot holds. */
+/** The amount in the jackpot's one tier, in cents. */
 export const FAKE_TIER = 20_100;
 export const FAKE_SECRET = '0123456789abcdef0123456789abcdef';
 
@@ -117,7 +117,7 @@ export const fakeWallet = async (start = 100_000, port = 0): Promise<FakeWallet>
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = (request.url ?? '').split('/').at(-1) ?? '';
     const body = await textOf(request);
-    // Told every second, asked by nobody.
+    // Sent every second, so not recorded.
     if (name === 'tables') return answer(response, 200, {});
     heard.push(name);
     const header = (key: string): string => String(request.headers[key] ?? '');

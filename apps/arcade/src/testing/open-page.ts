@@ -19,16 +19,16 @@ const OPENED: OpenedGame = {
   jackpotPercent: null,
 };
 
-/** A game's page as its player has it, at a table that says what the test says. */
+/** A game's page, at a table scripted by the test. */
 export interface OpenPage {
   readonly push: (...pushes: readonly Push[]) => void;
-  /** What is read out. */
+  /** The text of the live region. */
   readonly said: () => string;
   readonly balance: () => string;
   readonly button: (name: RegExp) => HTMLButtonElement;
 }
 
-/** Opens a game's whole page. `answers` are what the table says to what the page asks. */
+/** Opens a game's whole page. `answers` are the table's answers, by path. */
 export const openPage = async (
   family: string,
   gameId: string,

@@ -39,15 +39,18 @@ import type { SharedGame } from '../../src/play/shared-game.ts';
 import type { Asked } from '../../src/play/table.ts';
 
 const ROUNDS = 100_000;
-/** One round in so many is verified as a page does it. */
+/** One of this many rounds is verified as a page verifies it. */
 const VERIFIED = 100;
 const STAKE = kes(10);
-/** So many standard errors off is once in thirty thousand runs, and the seeds are the same in every run. */
+/**
+ * The allowed distance, in standard errors: chance exceeds it once in thirty thousand runs. The seeds are the same in
+ * every run.
+ */
 const FAR = 4;
 const cap = GAME_LIMITS.maximumWinnings;
 const PACE = { bettingMs: 1, shownMs: 1 };
 
-/** Seeds as chance would draw them, the same in every run. */
+/** Pseudorandom seeds, the same in every run. */
 const seedsOf = (game: string) => {
   let drawn = 0;
   return () =>
@@ -56,11 +59,11 @@ const seedsOf = (game: string) => {
       .digest();
 };
 
-/** A game as it is simulated: a round's digest brings so much of so much staked. */
+/** A game as it is simulated: the payout of a stake by the digest of a round. */
 interface Simulated {
   readonly id: string;
   readonly on: string;
-  /** What is stated, from and to. */
+  /** The stated return, in percent: from and to. */
   readonly stated: readonly [number, number];
   readonly blocks?: number;
   readonly ownBlocks?: number;
