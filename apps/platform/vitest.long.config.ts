@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import { vitestBase } from '../../vitest.base.ts';
 
-/** What takes minutes: no part of the usual run. `npx node tools/vitest.ts apps/platform --config vitest.long.config.ts` */
+/** Slow tests, left out of the usual run. `npx node tools/vitest.ts apps/platform --config vitest.long.config.ts` */
 export default mergeConfig(vitestBase, {
   root: import.meta.dirname,
   test: {

@@ -92,26 +92,23 @@ import {
 } from './sports/index.ts';
 import { statementForms, statementHandlers } from './statement/index.ts';
 
-/** Everything behind the counter, joined and ready to listen. */
+/** The whole platform, joined and ready to listen. */
 export interface Platform {
   readonly app: FastifyInstance;
-  /** Where a Prometheus asks for figures; null where METRICS_PORT is not set. */
+  /** The port for Prometheus; null if METRICS_PORT is not set. */
   readonly metricsPort: number | null;
-  /**
-   * Stops taking requests, finishes the work in hand, and stops the board. The database stays open: whoever
-   * opened it closes it.
-   */
+  /** Stops taking requests, finishes the work in hand, and stops the board. The database stays open: its opener closes it. */
   close(): Promise<void>;
 }
 
 interface Parts {
   readonly config: Config;
-  /** Migrated already. */
+  /** Already migrated. */
   readonly db: Database;
   readonly gateways: Gateways;
   readonly realClock: RealClock;
   readonly random: Random;
-  /** Pause between two looks for due jobs. */
+  /** Pause between two looks for due jobs, in milliseconds. */
   readonly jobsEveryMs?: number;
 }
 
@@ -125,20 +122,20 @@ interface Joined {
   readonly board: Board;
   readonly settling: Settling;
   readonly house: Loop;
-  /** Betting time as its feed makes it; null where it is real time. */
+  /** Betting time as made by the feed; null if it is real time. */
   readonly feedClock: FeedClock | null;
-  /** Tells every process of the house. */
+  /** Sends messages to every process of the house. */
   readonly fanout: Fanout;
   readonly liveTables: LiveTables;
-  /** What the open bets on a match can cost, for who operates the house. */
+  /** Exposure of open bets on a match, for operators. */
   readonly exposure: ExposureKeeper;
   readonly payLimits: PayLimitKeeper;
   readonly logger: Logger;
-  /** What this process answers is counted; null where nobody asks for figures. */
+  /** Counters of this process's answers; null without metrics. */
   readonly counted: Counted | null;
 }
 
-/** In live no feed makes a time of its own. */
+/** In live no feed makes its own time. */
 const feedClockOf = ({ config, gateways }: Parts): FeedClock | null =>
   config.mode === 'live' ? null : gateways.oddsFeed.clock;
 
@@ -159,7 +156,7 @@ const settlingOf = ({ services, logger }: BoardParts, onFailure: OnFailure): Set
       logger.error({ operator: true, err, ...piece }, 'could not be settled and is set aside'),
   });
 
-/** Work of betting time that opens and closes, apart from all that tells prices. */
+/** Work by betting time that opens and closes things, separate from the work on prices. */
 const houseWork = ({ services: { db }, feedClock, logger }: BoardParts) => ({
   close: (now: Instant) => sealDueJackpots(db, now),
   open: async (now: Instant): Promise<void> => {
@@ -169,7 +166,7 @@ const houseWork = ({ services: { db }, feedClock, logger }: BoardParts) => ({
   },
 });
 
-/** Work that goes on by itself, each part without waiting for the others. */
+/** Recurring work, in parts that do not wait for each other. */
 interface Keeping {
   readonly board: Board;
   readonly settling: Settling;
@@ -215,7 +212,7 @@ const openKeeping = async (parts: BoardParts, onFailure: OnFailure): Promise<Kee
   }
 };
 
-/** By the server that is named for it, or else by the database; an embedded one is used by one process alone. */
+/** Through NATS if it is configured, or else through the database; an embedded one is used by one process only. */
 const fanoutOf = ({ natsUrl, databaseUrl }: Config, failed: OnFailure): Fanout => {
   const onFailure = (error: unknown): void => failed('telling the other processes', error);
   if (natsUrl !== null) return natsFanout({ url: natsUrl, onFailure });
@@ -233,7 +230,7 @@ const connect = ({ services, gateways, board, settling }: Joined): readonly Gate
   }),
 ];
 
-/** Writes into the log how the books stand; what differs asks for an operator. */
+/** Logs the result of the check of the books; differences call for an operator. */
 const logBooks = (logger: Logger, check: NightlyCheck): void => {
   const { day, wallets, total, differing, differences } = check;
   if (areBooksSound(check)) return logger.info({ day, wallets }, 'the books are checked and add up');
@@ -331,7 +328,7 @@ const servePages = async (
   await deskPages(app, { ...pages, contentSecurityPolicy: pagePolicy([]), isCopy: config.sendsNothing });
 };
 
-/** The public answers that change by other things than the lists of matches. */
+/** Versions of public answers that do not change with the lists of matches. */
 const versionsOf = ({ db, rulebook, bettingClock, realClock }: Services) => {
   const ofGames = () => gamesVersion(db, realClock);
   const ofJackpots = () => jackpotsVersion(db, realClock);
@@ -368,7 +365,7 @@ const mountCalls = (
     isSecure: config.isSecure,
   });
 
-/** The stream of prices: the hub looks when the board, or another process, says that something has changed. */
+/** Mounts the stream of prices: the hub looks when the board, or another process, reports a change. */
 const mountStream = (
   app: FastifyInstance,
   { config, services: { db, bettingClock }, fanout, logger }: Joined,
@@ -384,7 +381,7 @@ const mountStream = (
   return streams;
 };
 
-/** Mounts the calls that a live house has not; the season's operator only where the season is the feed. */
+/** Mounts the calls of a sandbox; the season's operator only if the season is the feed. */
 const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox): Promise<void> => {
   const { config, services, gateways, board, feedClock } = joined;
   const season = feedClock && operateSeason({ db: services.db, board, clock: feedClock });
@@ -392,7 +389,7 @@ const mountSandbox = async (app: FastifyInstance, joined: Joined, outbox: Outbox
   await app.register(sandboxOnly({ services, gateways, season, runJobs, isCopy: config.sendsNothing }));
 };
 
-/** Mounts the calls of the operators. What they say of matches is told, and settled, at once. */
+/** Mounts the calls of the operators. Their commands about matches are sent to other processes, and settled, at once. */
 const mountOperators = (app: FastifyInstance, joined: Joined, limiter: AddressLimiter): Promise<void> => {
   const { config, services, board, settling, feedClock, fanout, exposure, payLimits, logger } = joined;
   const changed = (): void => {
@@ -422,7 +419,7 @@ const liveTablesOf = (house: Config, fanout: Fanout, { nowMs }: RealClock): Live
 interface Served {
   readonly app: FastifyInstance;
   readonly streams: EventStreams;
-  /** Says goodbye to who looks on at live tables, before the server drains. */
+  /** Closes the sockets of the live tables, before the server drains. */
   readonly closeLive: () => Promise<void>;
 }
 
@@ -498,7 +495,7 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       await app.close();
       await house.stop();
       await board.stop();
-      // Behind the board: time that it still lives through is settled step by step.
+      // After the board: the time that it still covers is settled step by step.
       await settling.stop();
       await payLimits.stop();
       await exposure.stop();
@@ -507,14 +504,14 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
   };
 };
 
-/** Who knows people is asked where the rulebook says so, and nowhere else (D105). */
+/** Services that know people are used only if the rulebook requires it (D105). */
 const personsOf = (
   { rulebook }: Config,
   { identity, exclusionRegister }: Gateways,
 ): Pick<Services, 'identity' | 'exclusionRegister'> =>
   rulebook === 'kenya' ? { identity, exclusionRegister } : { identity: null, exclusionRegister: null };
 
-/** The only place where the rooms are joined. */
+/** Joins the rooms; nothing else does. */
 export const buildPlatform = async (parts: Parts): Promise<Platform> => {
   const { config, db, gateways, realClock, random, jobsEveryMs = 250 } = parts;
   const logger = platformLogger(config.logLevel);

@@ -21,7 +21,7 @@ import { platformLogger } from './http/index.ts';
 import { seasonClock, seasonGateway } from './season/index.ts';
 import type { Services } from './services/index.ts';
 
-/** How long a carrier of SMS may take; longer than its connection may. */
+/** Time limit of the SMS carrier's answer; longer than that of its connection. */
 const SMS_TIME_LIMIT_MS = 15_000;
 
 const smsOf = (
@@ -52,7 +52,7 @@ const personsOf = (
   };
 };
 
-/** A sandbox without a feed lives a season, in a time of its own. */
+/** A sandbox without a feed uses the season, with its own time. */
 const oddsFeedOf = async (
   { feedSecret, logLevel, seasonSpeed, seasonSeed, seasonPostponed }: Config,
   { db, realClock }: Pick<Services, 'db' | 'realClock'>,
@@ -67,7 +67,7 @@ const oddsFeedOf = async (
   });
 };
 
-/** What is configured takes the place of its stand-in here, one by one. */
+/** Replaces stand-ins by configured gateways, one by one. */
 const gatewaysOf = async (
   config: Config,
   services: Pick<Services, 'db' | 'realClock' | 'random'>,

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a carrier does with one request. */
+/** A carrier's reaction to a request. */
 export type CarrierMood =
-  /** Sends, and says so; this is what it does where nothing else is asked. */
+  /** Sends, and says so; the default. */
   | { readonly kind: 'sends' }
   /** Sends, and its answer is lost on the way. */
   | { readonly kind: 'loses its answer' }
-  /** Sends, and then never answers; `onTaken` is told. */
+  /** Sends, and never answers; calls `onTaken`. */
   | { readonly kind: 'is slow'; readonly onTaken: () => void }
   /** Answers the request with this, and sends nothing. */
   | {
@@ -17,27 +17,27 @@ export type CarrierMood =
       readonly body: string;
       readonly location?: string;
     }
-  /** Says this of the number, and sends nothing. */
+  /** Refuses the number with this, and sends nothing. */
   | { readonly kind: 'refuses'; readonly statusCode: number; readonly status: string };
 
-/** An SMS that has left. */
+/** A sent SMS. */
 export interface SentSms {
   readonly carrierId: string;
   readonly to: string;
   readonly from: string;
   readonly message: string;
-  /** Of the message it answers. */
+  /** Id of the message it answers. */
   readonly linkId: string | null;
 }
 
-/** A server that speaks the form of Africa's Talking (D74). */
+/** A server with the API of Africa's Talking (D74). */
 export interface CarrierServer {
   readonly origin: string;
-  /** Everything that has left, oldest first. */
+  /** All sent SMS, oldest first. */
   readonly sent: SentSms[];
-  /** How many requests have come. */
+  /** Number of requests received. */
   requests(): number;
-  /** What it does with the next requests, one after another. */
+  /** Reactions to the next requests, in order. */
   readonly moods: CarrierMood[];
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** What a carrier says of one number. */
+/** A carrier's answer about one number. */
 export const answerOf = (number: string, statusCode: number, status: string, messageId: string): string =>
   JSON.stringify({
     SMSMessageData: {

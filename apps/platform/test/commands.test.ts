@@ -15,7 +15,7 @@ import { ownDatabase } from './with-database.ts';
 
 const { db, owner, url } = await ownDatabase();
 
-/** What the manual's lines with a command of the house write on a new database, and what they refuse; by the last command of the lines. */
+/** Expected output of the manual's commands on a new database, by the last command of the lines. */
 const WRITTEN: Readonly<Record<string, { readonly stdout: RegExp; readonly stderr: RegExp }>> = {
   operate: { stdout: /^The books were not checked yet.*\nNo line is set aside\n$/, stderr: /^$/ },
   'verify-journal': { stdout: /^Password .*\nCodes .*\n0 lines, each as it was written\. /, stderr: /^$/ },
@@ -62,7 +62,7 @@ test('the check of the journal ends with 1 and names the line that was changed, 
     const { stdout, stderr, code = 0 } = await runLines(`${command} ${options}`, { DATABASE_URL: url });
     return [code, stdout + stderr];
   };
-  /** Whoever owns the database does something to the journal, which is as it was once it was checked. */
+  /** Alters the journal as the owner of the database, looks at it, and restores it. */
   const once = async <Answer>(statements: string, look: () => Promise<Answer>): Promise<Answer> => {
     await owner.query('CREATE TABLE as_it_was AS SELECT * FROM journal_line');
     const forge = (text: string) =>
@@ -89,7 +89,7 @@ test('the check of the journal ends with 1 and names the line that was changed, 
     1,
     'Line 3 is missing\n',
   ]);
-  // Put in with a hash that fits what it follows, it does not fit what follows it.
+  // Inserted with a hash that fits the line before, it does not fit the line after.
   const before = await db.query<JournalLine>('SELECT number, hash FROM journal_line WHERE number = 2');
   const forged = lineAfter(before[0]!, line('nothing'), (text) =>
     createHash('sha256').update(text).digest('hex'),
@@ -101,7 +101,7 @@ test('the check of the journal ends with 1 and names the line that was changed, 
   const checkedAgain = 'ALTER TABLE journal_line ADD CONSTRAINT journal_line_number_check CHECK (number > 0)';
   const inserted = [unchecked, moved, putIn, back, checkedAgain].join('; ');
   expect(await once(inserted, () => checkJournal(db))).toMatchObject({ wrong: { number: 4 } });
-  // The end is cut off: what is left is a chain, and only the hash that was kept tells.
+  // The end is cut off: the rest is a valid chain, and only the stored hash reveals it.
   const cut = 'DELETE FROM journal_line WHERE number > 3';
   expect(await once(cut, () => checked(`--kept ${kept}`))).toEqual([
     1,
@@ -109,7 +109,7 @@ test('the check of the journal ends with 1 and names the line that was changed, 
   ]);
 });
 
-/** They run the manual's blocks that call no command of the house, each named by a few of its words. */
+/** Test files that run the manual's other blocks; each names a block by a few of its words. */
 const RUN_ELSEWHERE = [
   'operations.test.ts',
   'embedded-house.test.ts',
@@ -162,7 +162,7 @@ test('every command has its order read in the one way that knows --help and refu
 });
 
 test('a command says in words that a database is of an older version', async () => {
-  // Before the desk came there were no operators.
+  // There were no operators before the desk existed.
   await withOldDatabase(230, async (_, oldUrl) => {
     const close = 'close-account.ts --phone 0712345678 --close house --author "A. Otieno"';
     const lines = `node --conditions=@kipenga/source apps/platform/src/commands/${close}`;

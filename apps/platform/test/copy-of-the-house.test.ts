@@ -16,7 +16,7 @@ mkdirSync(path.join(build, 'desk/assets'), { recursive: true });
 writeFileSync(path.join(build, 'desk/index.html'), '<html lang="en"><head></head>desk');
 afterAll(() => rmSync(build, { recursive: true }));
 
-/** Does something in a house on the one database, and ends it with all that it had in hand. */
+/** Does something in a house on a database, and closes it with all its running work. */
 const within = async <A>(env: Record<string, string>, work: (url: string, it: Platform) => Promise<A>) => {
   const own = { SEASON_SPEED: '0.000001', KIPENGA_BUILD: build, ...env };
   const platform = await openPlatform(own, base.db, { jobsEveryMs: 20 });
@@ -46,7 +46,7 @@ test('a copy with the sandbox’s gateways pays out nothing, shows its phone not
       money: 'elsewhere',
     });
     expect((await app.inject('/desk')).body).toContain('<meta name="house-copy"');
-    // What needs nobody outside is done, and came behind the payout.
+    // Jobs that need nobody outside are done, though they came after the payout.
     await base.owner.query(
       `INSERT INTO job (profile_id, kind, dedupe_key, payload, run_at) VALUES ('', 'send-notices', 'mark', '{}', now())`,
     );

@@ -18,7 +18,7 @@ type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 type AnswerOf<C> = C extends Endpoint<infer R, infer _P, infer _Q, infer _B, 'desk'> ? R : never;
 type AskedOf<C> = C extends Endpoint<infer _R, infer P, infer Q, infer B, 'desk'> ? P & Q & B : never;
 
-/** What a request to the desk is sent with; what is left out is as the desk's own page sends it. */
+/** Options of a request to the desk; by default they are those of the desk's own page. */
 export interface Sent {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly xsrf?: string | null;
@@ -33,13 +33,13 @@ export interface DeskHand {
     name: N,
     asked: AskedOf<(typeof deskCalls)[N]>,
   ) => Promise<AnswerOf<(typeof deskCalls)[N]>>;
-  /** An act as it is shown, or done. */
+  /** Previews an act, or does it. */
   readonly act: <N extends ActName>(
     act: N,
     args: ActArgs[N],
     asked?: { dryRun?: boolean; version?: string | null; why?: string; key?: string },
   ) => Promise<ActAnswer>;
-  /** The act as it was just shown. */
+  /** Does the act that was just previewed. */
   readonly seen: <N extends ActName>(act: N, args: ActArgs[N]) => Promise<ActAnswer>;
 }
 
@@ -53,7 +53,7 @@ const readOrThrow = <A>(
   return read.value as A;
 };
 
-/** A hand with a session, or with none. */
+/** A hand with a session, or without one. */
 export const deskHand = (app: FastifyInstance, session: string | null): DeskHand => {
   const xsrf = 'a-mark';
   const own = session === null ? {} : { [DESK_COOKIE]: session, [XSRF_COOKIE]: xsrf };
@@ -93,7 +93,7 @@ export const deskHand = (app: FastifyInstance, session: string | null): DeskHand
   };
 };
 
-/** Logs in to the desk, and answers what the browser keeps. */
+/** Logs in to the desk, and returns the browser's cookies. */
 export const logIn = async (
   app: FastifyInstance,
   payload: { readonly name: string; readonly password: string; readonly code: string },
@@ -103,7 +103,7 @@ export const logIn = async (
   return { answer: reply.body, cookie, session: cookie?.value ?? '' };
 };
 
-/** Logs an operator of the sandbox in, by the code of this moment. */
+/** Logs an operator of the sandbox in, with the current code. */
 export const logInToDesk = async (app: FastifyInstance, db: Database, role: Role) => {
   const shown = (await sandboxOperators(testServices(db))).find(({ name }) => name === role);
   if (!shown) throw new Error(`no ${role} is shown`);

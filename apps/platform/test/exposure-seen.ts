@@ -1,6 +1,7 @@
 /**
- * Places bets on one match over HTTP at a steady rate on a platform of its own, looks at the match as the desk's page does, and tells
- * `npm run bench:exposure-seen` how long each bet took to be in the figure: it hears the stream, and asks for the exposure when that tells of bets.
+ * Places bets on one match over HTTP at a steady rate, on its own platform, and watches the match as the desk's page does: it
+ * listens to the stream, and asks for the exposure when that reports bets. Reports to `npm run bench:exposure-seen` how long
+ * each bet took to appear.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { kes, parseMsisdn } from '@kipenga/betting-core';
@@ -13,7 +14,7 @@ import { callOver } from './spoken-calls.ts';
 
 const [rate = 100, seconds = 20] = process.argv.slice(2).map(Number);
 const CUSTOMERS = 20;
-/** What is not seen by then is missing. */
+/** A bet that has not appeared by then counts as missing. */
 const LAST_SECONDS = 10;
 
 const sessionAt = async (baseUrl: string): Promise<string> => {
@@ -68,7 +69,7 @@ const measure = async (baseUrl: string): Promise<void> => {
         if (read?.ok && read.value.betsOn.includes(match.id)) seen.push(await look());
       }
     }
-  })().catch(() => undefined); // the platform is ended under it
+  })().catch(() => undefined); // the platform is stopped meanwhile
 
   const answered: number[] = [];
   const tooks: number[] = [];

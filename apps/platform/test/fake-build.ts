@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 declare global {
-  /** The addresses that the fake entry has drawn. */
+  /** The addresses that the fake entry has rendered. */
   var drawnPages: string[];
-  /** What a drawing waits for. */
+  /** Rendering waits for this. */
   var mayDraw: Promise<unknown>;
 }
 globalThis.drawnPages = [];
 globalThis.mayDraw = Promise.resolve();
 
-/**
- * A server entry as the sportsbook's is built: it understands `tab`, `match` and `q`, and tells live from a
- * sandbox.
- */
+/** A server entry like the sportsbook's: it reads `tab`, `match` and `q`, and distinguishes live from a sandbox. */
 const ENTRY = `
   const known = ['/', '/sports', '/markets'];
   export const pageAddressOf = (address) => {
@@ -33,7 +30,7 @@ const ENTRY = `
   export const renderShell = async (asked) => page(asked, 'shell of ' + asked.url);
 `;
 
-/** A folder with a build of both apps as small as can be; whoever asked for it removes it. */
+/** A folder with a minimal build of both apps; the caller removes it. */
 export const fakeBuild = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kipenga-build-'));
   for (const part of ['web/assets', 'web/.vite', 'server'])

@@ -1,6 +1,6 @@
 /**
- * Pushes prices into a house with an embedded database of its own, and tells `npm run bench:feed` what it took: by posts of one line, by posts of a
- * hundred, and beside them the same prices written by one bare statement a hundred lines.
+ * Pushes prices into a house with its own embedded database, and reports the cost to `npm run bench:feed`: of posts with one
+ * line, of posts with a hundred, and, for comparison, of the same prices written by one bare statement per hundred lines.
  */
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../src/database/index.ts';
@@ -69,7 +69,7 @@ for (let round = 0; round < rounds; round += 1) {
   step += 1;
   together?.push(await timed(LINES, () => push(moved(step), AT_ONCE)));
   bare?.push(await timed(LINES, () => writeBare(5_000 + round)));
-  // What was written past the feed is as the feed says again.
+  // The feed then repeats the prices that were written without it.
   step += 1;
   await push(moved(step), AT_ONCE);
 }

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import type { LimitsInForce, PlaceBetRequest } from '@kipenga/contracts';
 
-/** What the card of a match has in a column, as a selection. @throws where it has no price. */
+/** A selection from a column of a match's card. @throws if it has no price. */
 export const mainPickOf = (
   { id, feedId, homeTeam, awayTeam, startsAt, mainOutcomes }: Match,
   column: MainColumn,
@@ -34,7 +34,7 @@ export const mainPickOf = (
   };
 };
 
-/** The home win of a match as a selection. @throws where it has no price. */
+/** The home win of a match as a selection. @throws if it has no price. */
 export const homeWinOf = (match: Match): Selection => mainPickOf(match, 'home');
 
 interface Slip {
@@ -46,7 +46,7 @@ interface Slip {
   readonly system?: BetSystem;
 }
 
-/** The confirmation an honest client works out from what it was told. */
+/** The confirmation an honest client makes from the answers it has received. */
 export const honestBet = ({
   customer,
   selections,

@@ -5,7 +5,7 @@ import { numberOf, playMatches, startMatches, type Play } from '../src/sports/in
 import type { Hall } from './betting-hall.ts';
 import { setBack } from './set-back.ts';
 
-/** How a match stands that is being played in a live hall, until something happens. */
+/** The state of a match in play in a live hall, until something happens. */
 export const RUNNING: Play['state'] = {
   period: 'first-half',
   minute: 11,
@@ -18,7 +18,7 @@ export const RUNNING: Play['state'] = {
 
 const anHourOn = { ...systemClock, nowMs: () => systemClock.nowMs() + 3_600_000 };
 
-/** A betting hall whose matches are played, and whose waits pass when a test says so. */
+/** A betting hall whose matches are in play, and whose waits pass when a test says so. */
 export const liveHall = ({ db, clock, aPick }: Hall) => {
   const tell = async (
     pick: Selection,
@@ -35,7 +35,7 @@ export const liveHall = ({ db, clock, aPick }: Hall) => {
   };
   return {
     tell,
-    /** Has a match that is offered be played, at minute 11. */
+    /** Puts an offered match in play, at minute 11. */
     kickOff,
     /** A match in play, with the price of its home win. */
     inPlay: async (price = 2, others: readonly number[] = []): Promise<Selection> => {
@@ -54,7 +54,7 @@ export const liveHall = ({ db, clock, aPick }: Hall) => {
       await setBack(db, 'cash_out_wait.until', seconds, 'judged_at IS NULL');
       await setBack(db, 'live_change.at', seconds);
     },
-    /** Work on what waits, all of it due. */
+    /** An outbox with these jobs, all of them due. */
     judging: (work: readonly JobWork[]): Outbox =>
       openOutbox({
         db,

@@ -1,13 +1,13 @@
 import type { SpawnedCustomer } from './spawned-customer.ts';
 
-/** What a client can be told was done. */
+/** Actions that a client gets confirmed. */
 export type Deed = 'bet' | 'deposit' | 'withdrawal' | 'debit' | 'credit' | 'rollback';
 
-/** One thing a client asks for. */
+/** A client's request. */
 export interface Request {
   readonly deed: Deed;
   readonly customer: SpawnedCustomer;
-  /** What it does to the customer's cash once it is done, in cents. */
+  /** Its effect on the customer's cash, in cents. */
   readonly moves: number;
   /** Asks, and asks again, with the same key. */
   readonly ask: () => Promise<string>;
@@ -18,7 +18,7 @@ const PAUSE_MS = 50;
 const isAway = (error: unknown): boolean =>
   error instanceof Error && /answered 503: \{"description":"[^"]+try again/.test(error.message);
 
-/** What honest clients were told under load. */
+/** Answers to honest clients under load. */
 export class LoadRecord {
   readonly #acknowledged: (Request & { readonly answer: string })[] = [];
   #away = 0;
@@ -27,12 +27,15 @@ export class LoadRecord {
     return this.#acknowledged;
   }
 
-  /** How often a client was told that the database is away, and asked again. */
+  /** Number of times a client was told that the database is away, and asked again. */
   get away(): number {
     return this.#away;
   }
 
-  /** As an honest client does: asks again with the same key until it is answered. @throws on anything else than an answer or a 503 in words. */
+  /**
+   * Asks again with the same key until there is an answer, as an honest client does. @throws on anything else than an answer or
+   * a 503 in words.
+   */
   async untilAnswered<A>(ask: () => Promise<A>): Promise<A> {
     for (;;) {
       try {

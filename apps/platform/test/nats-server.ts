@@ -5,14 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 
-/** Where Debian's package puts it, which not everybody's PATH names. */
+/** Folder of Debian's package, which is not on every PATH. */
 const SYSTEM_FOLDER = '/usr/sbin';
 
 const BINARY = [...(process.env['PATH'] ?? '').split(delimiter), SYSTEM_FOLDER]
   .map((folder) => join(folder, 'nats-server'))
   .find((file) => existsSync(file));
 
-/** Why tests on NATS cannot run, or null where they can. */
+/** The reason tests with NATS cannot run, or null if they can. */
 export const natsMissing = (): string | null =>
   BINARY === undefined ? 'nats-server is not installed' : null;
 
@@ -34,7 +34,7 @@ const start = async (port: number, settings = ACCOUNT): Promise<ChildProcess> =>
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  // The pipe stays: a server that logs into a closed one ends.
+  // Keeps reading the pipe: a server that logs into a closed one ends.
   for await (const part of child.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(part);
     if (said.includes('Server is ready')) break;
@@ -50,19 +50,19 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** A NATS server of a test's own, which asks for a password. */
+/** A NATS server for one test, with a password. */
 export const startNats = async () => {
   const port = await freePort();
   let child = await start(port);
   return {
     url: `nats://house:${PASSWORD}@127.0.0.1:${port}`,
-    /** Says something under a subject, as a client that is none of ours. */
+    /** Publishes under a subject, as a foreign client. */
     shout: async (subject: string, text: string): Promise<void> => {
       const client = await connect({ servers: `127.0.0.1:${port}`, user: 'house', pass: PASSWORD });
       client.publish(subject, text);
       await client.drain();
     },
-    /** Ends it as a power cut does, and starts it again. */
+    /** Kills it as a power cut does, and starts it again. */
     restart: async (): Promise<void> => {
       await kill(child);
       child = await start(port);
@@ -71,7 +71,7 @@ export const startNats = async () => {
   };
 };
 
-/** A NATS server that asks for a token. */
+/** A NATS server that requires a token. */
 export const startNatsWithToken = async (token: string) => {
   const port = await freePort();
   const child = await start(port, ['--auth', token]);

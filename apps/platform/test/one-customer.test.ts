@@ -15,7 +15,7 @@ import { newPhone, withPlatform, type TestPlatform } from './with-platform.ts';
 let platform: TestPlatform;
 let watch: Awaited<ReturnType<typeof watchedDatabase>>;
 beforeAll(async () => {
-  // Nobody takes what is pushed.
+  // Nobody receives these pushes.
   const push = { VAPID_PRIVATE_KEY: TEST_PUSH_KEY, PUSH_SERVICES: 'localhost' };
   platform = await withPlatform(push, async (db) => {
     watch = await watchedDatabase(db);
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.dispose());
 
-/** What a statement of one customer does beside that customer's rows: the table, and what is done to it. */
+/** Known exceptions: statements of one customer that go beyond that customer's rows, by table and action. */
 const STILL = [
-  // Whoever wins a tier of the casino's jackpot, which is seldom, adds up everybody's shares.
+  // Winning a tier of the casino's jackpot, which is rare, adds up everybody's shares.
   'casino_share: reads without one profile_id',
-  // A bet holds its prices and their matches by its last statement, until the commit that follows (0053): the rows on its customer's machine,
-  // which whoever writes them writes too (0099).
+  // A bet locks its prices and their matches by its last statement, until the commit that follows (0053): the rows on its customer's
+  // machine, which writers of them write too (0099).
   'match: locks a fact',
   'outcome: locks a fact',
 ];
@@ -41,7 +41,7 @@ test('each table has a place on machines', async () => {
   expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(SPREAD).toSorted());
 });
 
-/** Writes the result of a match, which nobody has settled yet. */
+/** Stores the result of a match without settling it. */
 const recordWin = ({ feedId }: Match) =>
   platform.owner.transaction((sql) =>
     recordResult(
@@ -98,7 +98,7 @@ const liveAsCustomer = async (): Promise<void> => {
   await watching('logout', () => call('logOut', {}, { token }));
 };
 
-/** A customer in games: launched, staked, won, taken back, and a tier of the jackpot won. */
+/** A customer in games: launched, staked, won, taken back, and won a tier of the jackpot. */
 const playGames = async (): Promise<void> => {
   const { watching } = watch;
   const hall = openGameHall(watch.db);
@@ -120,13 +120,13 @@ const playGames = async (): Promise<void> => {
   expect((await watching('tier won', tier)).ok).toBe(true);
 };
 
-// Plans of one server: those of a database that is spread show what a machine is sent.
+// Plans of one server: on a distributed database they only show what a machine is sent.
 test.skipIf(inject('testServer').isSpread)(
   'each statement and each transaction of a customer names that customer and no other',
   async () => {
     await liveAsCustomer();
     await playGames();
-    // The outbox picks and leases among the jobs of all, in statements of their own that no customer's work waits for.
+    // The outbox picks and leases among all jobs, in its own statements, which no customer's work waits for.
     const found = watch.offences.filter(
       ({ statement }) => !/^(UPDATE job SET leased_until|SELECT profile_id, job_id FROM)/.test(statement),
     );

@@ -114,7 +114,7 @@ const openOf = async ({ profileId }: Payer, as: object = { type: 'withdrawal' })
   expect(mine).toMatchObject(as);
   return { profileId, paymentId: mine!.paymentId };
 };
-/** A withdrawal of 300 that M-Pesa never had, and that the house does not know the end of. */
+/** A withdrawal of 300 that M-Pesa never received, with an outcome unknown to the house. */
 const lost = async (): Promise<Named> => {
   await hall.paidIn(payer, 1_000);
   await hall.withdraw(payer, 300);
@@ -134,7 +134,7 @@ describe('a payout whose end nobody knows', () => {
     const args = await lost();
     const refused = { state: 'refused', description: expect.stringContaining('Ask first') };
     expect(await again(args)).toMatchObject(refused);
-    // Asked within half an hour it may wait in a queue yet.
+    // Within half an hour it may still be queued.
     await act('ask-payout', args);
     await hall.work();
     await heardAll();
@@ -165,7 +165,7 @@ describe('a payout whose end nobody knows', () => {
     await hall.work();
     const [payout, none] = payoutsOf(payer);
     expect(none).toBeUndefined();
-    // The answer of before, told again, lets nobody send it a third time.
+    // The earlier answer, repeated, allows no third sending.
     await hall.hear(answer!);
     expect(await again(args)).toMatchObject(refused);
     const result = hall.world.pay(payout!);
@@ -182,7 +182,7 @@ describe('a payout whose end nobody knows', () => {
     await hall.work();
     const args = await openOf(payer);
     const refusal = hall.world.refusePayout(payoutsOf(payer)[0]!);
-    // The process ends between the order and the payment that it ends.
+    // The process dies between the order and the payment it ends.
     await base.db.query(`UPDATE mpesa_order SET state = 'failed' WHERE profile_id = $1 AND kind = 'payout'`, [
       payer.profileId,
     ]);
@@ -235,7 +235,7 @@ describe('a payout whose end nobody knows', () => {
     hall.world.fail('pay', 'lost');
     await hall.work();
     await hall.restart();
-    expect(await act('end-payout', { ...args, ended: 'given-back' })).toMatchObject({ state: 'refused' }); // it has just left
+    expect(await act('end-payout', { ...args, ended: 'given-back' })).toMatchObject({ state: 'refused' }); // it has just been sent
     hall.world.pay(payoutsOf(payer)[0]!);
     await hall.liveOn(3);
     expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
@@ -256,7 +256,7 @@ describe('a payout whose end nobody knows', () => {
     forged.body.Result.ConversationID = 'AG_forged';
     await hall.hear(forged);
     expect(await again(args)).toMatchObject({ description: expect.stringContaining('has not answered') });
-    // Who asks is refused: that says nothing of the payout.
+    // The question itself is refused: that says nothing about the payout.
     const ofQuestion = JSON.parse(JSON.stringify(answer)) as {
       url: string;
       body: { Result: { ResultCode: number } };
@@ -273,7 +273,7 @@ describe('a payout whose end nobody knows', () => {
   });
 });
 
-/** Lets a payout be as old as a person may end it at. */
+/** Makes a payout old enough for a person to end it. */
 const anHourPasses = async ({ profileId }: Payer): Promise<void> => {
   for (const [table, at] of [
     ['payment', 'written_at'],
@@ -284,7 +284,7 @@ const anHourPasses = async ({ profileId }: Payer): Promise<void> => {
       profileId,
     ]);
 };
-/** A withdrawal that M-Pesa has, and has told nothing of for an hour. */
+/** A withdrawal that M-Pesa has received, and has not reported for an hour. */
 const old = async (amount = 300): Promise<{ readonly args: Named; readonly payout: WorldPayout }> => {
   await hall.paidIn(payer, amount + 700);
   await hall.withdraw(payer, amount);
@@ -396,7 +396,7 @@ test('a payout is not ended by a receipt that the statement has with another sum
     state: 'refused',
     description: expect.stringContaining('has KES 270.00 in by SKIN270'),
   });
-  // The process ends between the receipt and the payment that it ends.
+  // The process dies between the receipt and the payment it ends.
   hall.world.pay(other);
   await base.db.query(
     `INSERT INTO mpesa_receipt (receipt, profile_id, payment_id, amount)
@@ -443,7 +443,7 @@ test('a payout whose receipt a person took for another is held in sight, fails n
     state: 'refused',
     description: expect.stringContaining('Mobile money says that it was paid'),
   });
-  // What the first one really went by is told, and ends the one whose receipt it lent.
+  // Once the payout's own receipt is reported, a person ends the other one by it.
   await hall.hear(hall.world.pay(payout));
   expect(await act('end-payout', { ...other, ended: 'paid', receipt: payout.receipt! })).toMatchObject({
     state: 'done',
@@ -452,7 +452,7 @@ test('a payout whose receipt a person took for another is held in sight, fails n
     expect(await hall.holds(one)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
 });
 
-/** A payout that M-Pesa tells paid by a receipt which a person has given to another by then. */
+/** A payout that M-Pesa reports paid under a receipt that a person has assigned to another by then. */
 const heldForReceiptOf = async (
   end: (receipt: string) => Promise<unknown>,
   { args, payout }: { readonly args: Named; readonly payout: WorldPayout },
@@ -468,11 +468,11 @@ const heldForReceiptOf = async (
   return { args, receipt, callback };
 };
 
-/** The same, where the other is a payout too. */
+/** The same, if the other is a payout too. */
 const heldAsPaid = (lent: Named, told: Parameters<typeof heldForReceiptOf>[1]) =>
   heldForReceiptOf((receipt) => act('end-payout', { ...lent, ended: 'paid', receipt }), told);
 
-/** The same, where the other is one of another customer, who is `payer` from here on. */
+/** The same, if the other belongs to another customer, who is `payer` from here on. */
 const mixedUp = async () => {
   const told = await old();
   payer = await hall.aPayer();
@@ -523,7 +523,7 @@ test('a payout whose receipt a person gave to one that never left ends by it, by
   ]);
   expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
   expect(await moved(args)).toMatchObject({ state: 'refused', description: 'No such payout is open' });
-  // It is a payout nobody knows the end of: sent again it is paid, once.
+  // It is a payout with an unknown outcome: sent again it is paid, once.
   await asked(lent);
   expect(await again(lent)).toMatchObject({ state: 'done' });
   await hall.work();
@@ -606,7 +606,7 @@ test('a payout that is opened again while M-Pesa’s own receipt of it is found 
   expect(await kept()).toEqual([{ payment_id: lent.paymentId }]);
 });
 
-/** A payment of 270 of tax that is paid elsewhere, and whose end is not known. */
+/** A payment of 270 of tax that is paid elsewhere, with an unknown outcome. */
 const taxAsked = async (number: string, kind: TaxPayment['kind'] = 'stakes'): Promise<TaxPayment> => {
   const payment: TaxPayment = {
     paymentId: `TAX-${number}`,
@@ -642,7 +642,7 @@ const endedBy =
   (receipt: string) =>
     act('end-tax', { paymentId, ended: 'paid', receipt });
 
-/** What acts on money write, as it is now. */
+/** Tables written by acts on money. */
 const KEPT =
   'payment mpesa_order mpesa_receipt ledger_transfer wallet owner_of notice sms_message job approval journal_line operator_answer';
 const everything = () =>
@@ -653,7 +653,7 @@ const everything = () =>
       )
       .join(' UNION ALL '),
   );
-/** Has the process killed before each statement in turn, until it has done it. @returns how often. */
+/** Kills the process before each statement in turn, until the work is done. @returns the number of kills. */
 const killedInTheMiddle = async (work: (own: Desk) => Promise<ActAnswer>): Promise<number> => {
   const before = await everything();
   for (let statements = 0; ; statements += 1) {
@@ -678,7 +678,7 @@ test('of an act on money in the middle of which the process is killed nothing is
   const { version } = await runAct(desk(), { ...ending, dryRun: true, version: null, key: null });
   const kept = { ...ending, dryRun: false, version, key: 'killed' };
   expect(await killedInTheMiddle((own) => runAct(own, kept))).toBeGreaterThan(20);
-  // It was done, and the answer never came: asked again it is the same, and not another.
+  // It was done, and the answer never arrived: asked again it is the same act, not another.
   const after = await everything();
   expect(await runAct(desk(), kept)).toMatchObject({ state: 'done', line: { act: 'end-payout' } });
   expect(await everything()).toEqual(after);
@@ -738,7 +738,7 @@ test('of three payouts whose receipts a person mixed up one after another, each 
   payer = await hall.aPayer();
   const { args: last, payout: lastPayout } = await old();
   const { args } = await heldAsPaid(lent, told);
-  // M-Pesa tells the second paid by its own receipt, by which a person then ends the third.
+  // M-Pesa reports the second paid under its own receipt, with which a person then ends the third.
   await hall.hear(hall.world.pay(payout));
   const { receipt } = payout;
   expect(await act('end-payout', { ...last, ended: 'paid', receipt: receipt! })).toMatchObject({
@@ -793,7 +793,7 @@ test('a payout whose receipt a person gave to a tax ends by it; the payment of t
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: 0 });
   expect(await onItsWay()).toBe(kes(270));
   expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
-  // Its gateway says that it was not paid: somebody may have paid it by the portal since, so a person ends it.
+  // Its gateway reports that it was not paid: somebody may have paid it through the portal since, so a person ends it.
   const refusal = async () => ({ kind: 'refused', why: 'the number is not known' }) as const;
   const gateway = { pay: refusal, ask: refusal };
   await expect(
@@ -862,7 +862,7 @@ test('a payment of tax whose receipt a person gave to a payout that never left e
   expect(await balanceOf(base.db, HOUSE.taxOnItsWay)).toBe(onItsWay - kes(270));
   expect(await hall.holds(payer)).toMatchObject({ cash: kes(700), withdrawalHold: kes(300) });
   expect(await bookedOf(base.db, [receipt], null)).toMatchObject([{ side: 'out', amount: kes(270) }]);
-  // What the payout is ended by next is not that.
+  // The payout can no longer be ended by that receipt.
   expect(await act('end-payout', { ...lent, ended: 'paid', receipt })).toMatchObject({ state: 'refused' });
   expect(await act('move-receipt-to-tax', { paymentId })).toMatchObject({ state: 'refused' });
 });
@@ -905,7 +905,7 @@ test.each(['stakes', 'winnings'] as const)(
   },
 );
 
-/** The number that a customer's payments are kept with: of one who was forgotten it is no number. */
+/** The number stored with a customer's payments; an erased customer's is no number. */
 const numberIs = (profileId: string, number: string) =>
   base.owner.query('UPDATE payment SET msisdn = $2 WHERE profile_id = $1', [profileId, number]);
 
@@ -1040,7 +1040,7 @@ describe('money that could not go back where it came from', () => {
     return openOf(payer, { type: 'deposit', waits: 'back held' });
   };
 
-  /** A person ends it as paid, by this receipt, before M-Pesa has said anything. */
+  /** A person ends it as paid, by this receipt, before M-Pesa has reported anything. */
   const endedAsPaid = async (receipt: string): Promise<WorldPayout> => {
     const payout = await goingBack();
     await anHourPasses(payer);
@@ -1054,7 +1054,7 @@ describe('money that could not go back where it came from', () => {
     const args = await held();
     expect((await balanceOf(base.db, HOUSE.heldBack)) - before).toBe(kes(300));
     expect(await again(args)).toMatchObject({ state: 'done', preview: { moves: kes(300) } });
-    // M-Pesa knows its name from the first time and refuses it: whether that was paid is asked.
+    // M-Pesa knows its name from the first time and refuses it: whether that one was paid is asked.
     await hall.work();
     expect(sentTo(payer)).toBe(2);
     expect(payoutsOf(payer)).toHaveLength(1);

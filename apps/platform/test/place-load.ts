@@ -1,6 +1,7 @@
 /**
- * Places bets of many customers on an embedded database of its own, and beside them lets pgbench send the same statements to the same server
- * over as many connections, for `npm run bench:place-bet`. What pgbench sends is written down from a bet that was placed.
+ * Places bets of many customers on its own embedded database and, for comparison, lets pgbench send the same statements to the
+ * same server over as many connections, for `npm run bench:place-bet`. The statements for pgbench are recorded from a placed
+ * bet.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,7 +20,7 @@ const [rounds = 3, seconds = 4] = process.argv.slice(2).map(Number);
 const CONNECTIONS = [8, 32];
 const CUSTOMERS = 2_000;
 const LEGS = 3;
-/** Of a number that stands for the random part of a bet's name. */
+/** Digits of the number that stands for the random part of a bet's id. */
 const DIGITS = 15;
 
 interface Measured {
@@ -35,7 +36,7 @@ interface Statement {
 const arrayOf = (values: readonly unknown[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`)).join(',')}}`;
 
-/** The types of a statement's values, as the server has them. */
+/** The types of a statement's parameters, according to the server. */
 const typesOf = (db: Database, { text }: Statement, at: number): Promise<readonly string[]> =>
   db.transaction(async (sql) => {
     await sql.query(`PREPARE typed_${at} AS ${text}`);
@@ -48,8 +49,8 @@ const typesOf = (db: Database, { text }: Statement, at: number): Promise<readonl
   });
 
 /**
- * Makes a script of pgbench of the statements of one bet: each value is a variable, and where one holds the names of this bet those of another
- * are put in.
+ * Makes a pgbench script of the statements of one bet: each parameter is a variable, and ids of this bet are replaced by those
+ * of another.
  * @returns the script, and its variables.
  */
 const scriptOf = async (
@@ -82,7 +83,7 @@ const scriptOf = async (
         `:v${at}_${place}`,
       );
     };
-    // A colon before a word would be a variable, also within quotes.
+    // pgbench takes a colon before a word as a variable, even within quotes.
     const text = statement.text.replaceAll(/\s+/g, ' ').replaceAll(/(?<!:):(?=\w)/g, ":'||'");
     lines.push(text.replaceAll(/\$(\d+)/g, (_, n) => `(${valueAt(Number(n))})::${types[Number(n) - 1]}`));
   }
@@ -99,7 +100,7 @@ const scriptOf = async (
 
 const TICK_MS = 10;
 
-/** The fields of a process behind its name: its parent, and its processor time with that of the children that ended. */
+/** The fields of a process after its name: its parent, and its processor time with that of its ended children. */
 const processOf = (pid: string) => {
   const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -107,7 +108,7 @@ const processOf = (pid: string) => {
   return { parent: fields[1], ms: ticks * TICK_MS };
 };
 
-/** Processor time that the server and this process have used so far, with their children: on a shared machine it says more than rates. */
+/** Processor time used so far by the server and this process, with their children: on a shared machine it is more reliable than rates. */
 const processorOf = async (db: Database) => {
   const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const { parent: server } = processOf(String(row?.pid));
@@ -167,7 +168,7 @@ const measure = async (db: Database, url: string): Promise<void> => {
   await db.query('ANALYZE');
 
   const processor = await processorOf(db);
-  /** How many were placed a second, and the processor time of one. */
+  /** Bets placed per second, and the processor time of one. */
   const measured = async (place: () => Promise<number>): Promise<Measured> => {
     const [from, before] = [performance.now(), processor()];
     const placed = await place();
@@ -213,7 +214,7 @@ const measure = async (db: Database, url: string): Promise<void> => {
         single: await measured(() => placing(connections, ways.single)),
         sets: await measured(() => placing(connections, ways.sets)),
       };
-      if (round === 0) continue; // warm
+      if (round === 0) continue; // warm-up
       for (const way of ['pgbench', 'single', 'sets'] as const) figure[way].push(measures[way]);
     }
   process.send?.({ statements: recorder.statements.length, figures, books: await hall.books() });

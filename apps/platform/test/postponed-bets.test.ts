@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => base.dispose());
 
-/** Every match of the hall starts then. */
+/** Start of every match of the hall. */
 const START = '2026-11-21T12:00:00Z';
 const numberOfMatch = ({ feedMatchId }: Selection) => matchNumberOf(numberOf(feedMatchId)!);
 
@@ -43,7 +43,7 @@ const began = (pick: Selection, at: string): Promise<boolean> =>
   base.db.transaction((sql) =>
     tellBegan(sql, { matchNumber: numberOfMatch(pick), beganAt: instant(at), toldAt: hall.clock.now() }),
   );
-/** Settles what is owed, after whoever died at it. */
+/** Settles everything owed, after an interrupted settlement. */
 const look = async (db: Database = base.db): Promise<void> => {
   await endClaims(base.db);
   await settleNow(db, hall.clock);
@@ -65,7 +65,7 @@ interface Case {
   readonly title: string;
   readonly placedAt?: string;
   readonly steps: readonly Step[];
-  /** When it is looked at last. */
+  /** The time of the last look. */
   readonly lookAt: string;
   readonly becomes: 'stands' | 'waits' | 'postponed' | 'placed-late';
 }
@@ -176,7 +176,7 @@ const place = async (
   expect(answer.kind).toBe('placed');
 };
 
-/** What a bet of 50 on these prices pays somebody. */
+/** The payout of a bet of 50 on these prices. */
 const winOf = async (kind: Kind, prices: readonly Selection[]): Promise<Cents> => {
   const { netPayout } = await hall.asked(await hall.aCustomer(0), prices, kes(50), {
     usesFreeBet: kind === 'free bet',
@@ -184,7 +184,7 @@ const winOf = async (kind: Kind, prices: readonly Selection[]): Promise<Cents> =
   return netPayout;
 };
 
-/** A customer with one bet of a kind on the pick: what they have once the pick is void, and once it has won. */
+/** A customer with one bet of a kind on the pick: their money once the pick is void, and once it has won. */
 async function bettorOf(kind: Kind, pick: Selection, other: Selection) {
   const customer = await hall.aCustomer(100);
   await place(kind, customer, pick, other);
@@ -227,7 +227,7 @@ test.each(CASES)(
         kind === 'free bet' && isVoid ? kes(50) : undefined,
       );
     }
-    // Whatever comes after it: a result, another, the result called off, and the same looks again.
+    // Whatever comes after it: a result, another, its withdrawal, and repeated looks.
     for (const outcome of ['won', 'lost', 'won'] as const) {
       await hall.result(pick, outcome);
       await look();
@@ -275,7 +275,7 @@ test('a win that was paid is taken back once the kick-off is found to have been 
 
 const TABLES = ['bet', 'bet_leg', 'settlement', 'ledger_transfer', 'ledger_posting', 'notice', 'wallet'];
 
-/** Keeps the rows of a customer, and puts them back as a crash does whose last commits were not on the disk. */
+/** Saves the rows of a customer, and restores them, as a crash does whose last commits were not on the disk. */
 const beforeCrash = async ({ profileId }: HallCustomer): Promise<() => Promise<void>> => {
   const kept = new Map<string, unknown>();
   for (const table of TABLES) {
@@ -299,7 +299,7 @@ const beforeCrash = async ({ profileId }: HallCustomer): Promise<() => Promise<v
     });
 };
 
-/** Settles what is owed with a crash of the server before the match counts as settled. */
+/** Settles everything owed, with a crash of the server before the match counts as settled. */
 const lookAndCrash = async (putBack: () => Promise<void>): Promise<void> => {
   let isOver = false;
   await look({

@@ -11,37 +11,37 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A private key of VAPID, as a house of the tests has it. */
+/** A private VAPID key for the houses of the tests. */
 export const TEST_PUSH_KEY = 'UGmKLhlrLHyaQjBzQ8eW7eYEMtWFJMmZAGxFBXxJBhE';
 
-/** A message that has come, as the browser of its subscription reads it. */
+/** A received message, as the browser of its subscription reads it. */
 export interface PushedMessage {
   readonly path: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly ttl: string | undefined;
-  /** Of the token that the house signs by: for whom it is, and who asks. */
+  /** Audience and subject claims of the token that the house signs. */
   readonly audience: unknown;
   readonly subject: unknown;
 }
 
-/** What a browser tells of its subscription. */
+/** Subscription of a browser. */
 export interface BrowserSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What the service answers the next request: a status, or nothing, when it breaks the connection after the message has come. */
+/** Answer to the next request: a status, or a connection that breaks after the message has arrived. */
 export type PushMood = number | 'loses its answer';
 
-/** A push service and its browsers, which decrypt what comes (RFC 8188, 8291) and check who sent it (RFC 8292). */
+/** A push service and its browsers, which decrypt messages (RFC 8188, 8291) and verify the sender (RFC 8292). */
 export interface PushService {
   readonly origin: string;
   readonly received: PushedMessage[];
   readonly moods: PushMood[];
-  /** How many requests have come. */
+  /** Number of requests received. */
   requests(): number;
-  /** A browser subscribes with the public key of the house. */
+  /** Subscribes a browser with the public key of the house. */
   subscribe(publicKey: string): BrowserSubscription;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, bytes: 
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 const text = (words: string): Buffer => Buffer.from(`${words}\0`);
 
-/** One record of aes128gcm: salt, length, the sender's key, the text and its end. */
+/** Decrypts one record of aes128gcm: salt, length, the sender's key, the text and its end. */
 const decrypted = (body: Buffer, { pair, auth }: Browser): string => {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);
@@ -71,7 +71,7 @@ const decrypted = (body: Buffer, { pair, auth }: Browser): string => {
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 };
 
-/** What the house claims, once its signature is checked against the key that the browser subscribed with. */
+/** Claims of the house, once its signature is verified with the key that the browser subscribed with. */
 const claimsIn = (authorization: string, { publicKey }: Browser) => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   if (key !== publicKey) throw new Error('another key than the one that was subscribed with');

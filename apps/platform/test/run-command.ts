@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** What a command wrote, and what it refused in words. */
+/** Output of a command. */
 export interface Written {
   readonly stdout: string;
   readonly stderr: string;
-  /** What it ended with; without one, 0. */
+  /** Its exit code; 0 if absent. */
   readonly code?: number;
 }
 
-/** Runs lines of a shell at the root of the repository, with this environment alone. */
+/** Runs shell commands at the root of the repository, with only this environment. */
 export const runLines = (lines: string, own: NodeJS.ProcessEnv): Promise<Written> =>
   promisify(execFile)('sh', ['-c', lines], {
     cwd: ROOT,

@@ -6,22 +6,22 @@ import { TLSSocket } from 'node:tls';
 
 const file = (name: string): string => readFileSync(join(import.meta.dirname, 'nats-tls', name), 'utf8');
 
-/** Who vouches for the server's certificate. The key of this authority was thrown away: it vouches for nothing else. */
+/** Authority of the server's certificate. Its key was thrown away: it vouches for nothing else. */
 export const AUTHORITY = file('authority.pem');
 
 interface Asked {
-  /** What a client must know; null lets everybody in. */
+  /** The token required of clients; null admits everybody. */
   readonly token: string | null;
-  /** Without it the server speaks in clear text alone. */
+  /** False for a server that speaks only clear text. */
   readonly hasTls: boolean;
 }
 
-/** The token that a client tells, of all that it says of itself. */
+/** The token in a client's CONNECT. */
 const tokenIn = (said: string): string | undefined => /"auth_token":"([^"]*)"/.exec(said)?.[1];
 
 const INFO = { server_id: 'small', version: '2.10.0', proto: 1, max_payload: 65_536 };
 
-/** Cuts a stream into lines and, after a line that announces one, what it carries. */
+/** Splits a stream into lines, each with the payload that follows it. */
 const linesOf = (hear: (line: string, payload: string) => void) => {
   let rest = '';
   return (part: Buffer): void => {
@@ -38,8 +38,8 @@ const linesOf = (hear: (line: string, payload: string) => void) => {
 };
 
 /**
- * Enough of a NATS server to be spoken to by TLS and with a token, where none is installed: it says who it is in clear text, goes over to
- * TLS, looks at the account, and passes words on. Its certificate is for `localhost`.
+ * A minimal NATS server with TLS and a token, for machines without the real one: it announces itself in clear text, switches to
+ * TLS, checks the account, and passes messages on. Its certificate is for `localhost`.
  */
 export const startSmallNats = async ({ token, hasTls }: Asked) => {
   const sockets = new Set<Socket>();
@@ -83,7 +83,7 @@ export const startSmallNats = async ({ token, hasTls }: Asked) => {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** Every account that was told, and how. */
+    /** Every CONNECT received. */
     connects,
     stop: async (): Promise<void> => {
       for (const socket of sockets) socket.destroy();

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder for data of tests, in memory where there is plenty of it. */
+/** The folder for data of tests, in memory on machines with plenty of it. */
 const TEST_FOLDER = process.env['TEST_FOLDER'] ?? tmpdir();
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
@@ -15,24 +15,27 @@ export interface SpawnOptions {
   readonly databaseUrl?: string;
   /** The same database for the owner of its tables. */
   readonly ownerUrl?: string;
-  /** Where the embedded database lies; without it a folder of its own, removed by `dispose`. */
+  /** Folder of the embedded database; by default a new one, removed by `dispose`. */
   readonly dataFolder?: string;
   /** The main file of another version. */
   readonly main?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A platform in a process of its own: what a test can kill. */
+/** A platform in its own process, which a test can kill. */
 export interface SpawnedPlatform {
   /** http://localhost:<port> */
   readonly baseUrl: string;
   readonly child: ChildProcess;
   readonly dataFolder: string;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends the signal and waits until the process has ended; answers its exit code, null when it was killed. */
+  /** Sends the signal and waits until the process has ended; returns its exit code, null if it was killed. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Ends it if it still runs, and removes the folder made for it. An embedded database outlives a killed platform: start another one on the folder to end it. */
+  /**
+   * Ends it if it still runs, and removes the folder made for it. An embedded database outlives a killed platform: start another
+   * one on the folder to end it.
+   */
   dispose(): Promise<void>;
 }
 
@@ -42,7 +45,7 @@ const freshFolder = (): string => {
   return folder;
 };
 
-/** Starts main.ts on a free port and waits until it says it is ready. Fails with its words when it ends before. */
+/** Starts main.ts on a free port and waits until it is ready. Fails with its output if it ends before. */
 export const spawnPlatform = async ({
   databaseUrl,
   ownerUrl,
@@ -59,7 +62,7 @@ export const spawnPlatform = async ({
       LOG_LEVEL: 'warn',
       KIPENGA_DATA: folder,
       KIPENGA_BUILD: join(folder, 'no-build'),
-      // What one of them has compiled, the next need not.
+      // Processes share compiled code.
       NODE_COMPILE_CACHE: join(TEST_FOLDER, 'kipenga-compiled'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...(ownerUrl ? { MIGRATION_DATABASE_URL: ownerUrl } : {}),

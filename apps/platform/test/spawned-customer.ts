@@ -1,7 +1,7 @@
 import { kes, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import { callOver } from './spoken-calls.ts';
 
-/** A customer of a platform that listens, logged in. */
+/** A customer of a running platform, logged in. */
 export interface SpawnedCustomer {
   readonly profileId: ProfileId;
   readonly phone: Msisdn;
@@ -26,7 +26,7 @@ const answered = async <A>(asked: Promise<Response>): Promise<A> => {
 const lookAt = (baseUrl: string, phone: Msisdn): Promise<Handset> =>
   answered(fetch(handsetOf(baseUrl, phone)));
 
-/** Enters the PIN for every prompt that waits for it. */
+/** Enters the PIN for every open prompt. */
 export const approvePrompts = async (baseUrl: string, phone: Msisdn): Promise<void> => {
   const { prompts } = await lookAt(baseUrl, phone);
   for (const { id } of prompts.filter(({ state }) => state === 'open'))
@@ -39,7 +39,7 @@ export const approvePrompts = async (baseUrl: string, phone: Msisdn): Promise<vo
     );
 };
 
-/** What every customer starts with. */
+/** First deposit of every customer. */
 export const PAID_IN = kes(50_000);
 
 /** Registers, verifies, logs in and pays in. */

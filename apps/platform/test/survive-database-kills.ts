@@ -14,7 +14,7 @@ const DEEDS_BETWEEN_KILLS = 30;
 const BALANCE_LOOKS = 900;
 const LOOK_MS = 100;
 
-/** What a run of kills came to. */
+/** Figures of a run of kills. */
 export interface KillRecord {
   readonly kills: number;
   readonly acknowledged: Readonly<Record<Deed, number>>;
@@ -30,7 +30,7 @@ const moreDeeds = async (platform: SpawnedPlatform, { record, working }: HonestL
   }
 };
 
-/** A payment's job that was under way when the database went is done a moment later. */
+/** A payment's job that was running when the database stopped is done a moment later. */
 const balanceOnceSettled = async (
   baseUrl: string,
   { profileId, token }: SpawnedCustomer,
@@ -44,7 +44,7 @@ const balanceOnceSettled = async (
   return seen;
 };
 
-/** Each answer is heard again under its key, and each customer has what follows from all of them. */
+/** Expects each answer to be the same when asked for again with its key, and each customer's balance to follow from all of them. */
 const expectNothingLostNorTwice = async (
   { customers, record }: HonestLoad,
   baseUrl: string,
@@ -68,7 +68,7 @@ const COUNTS = `
     (SELECT count(*) FROM game_movement WHERE kind = 'credit')::int AS credit,
     (SELECT count(*) FROM game_movement WHERE kind = 'rollback')::int AS rollback`;
 
-/** What the database itself says, once the platform has ended. */
+/** State of the database itself, once the platform has ended. */
 const readBooks = async (data: string) => {
   const server = await startEmbedded({ folder: data });
   const db = connect(server.url);
@@ -88,8 +88,8 @@ const countsOf = ({ acknowledged }: LoadRecord): Record<Deed, number> => {
 };
 
 /**
- * Ends the embedded database alone, again and again, under a platform where customers bet, pay and play. The platform must
- * live, say so in words, and go on; nothing that was acknowledged may be lost or done twice, and the books stay at zero.
+ * Kills only the embedded database, again and again, under a platform where customers bet, pay and play. The platform must stay
+ * alive, say so in words, and go on; no acknowledged act may be lost or done twice, and the books stay at zero.
  */
 export const surviveDatabaseKills = async (kills: readonly DatabaseKill[]): Promise<KillRecord> => {
   const arcadeSecret = randomBytes(16).toString('hex');

@@ -13,20 +13,20 @@ import { newPhone } from './with-platform.ts';
 const CLIENTS = 8;
 const BETS_BEFORE_THE_KILL = 25;
 
-/** One confirmation: its key, the bet, and what was heard about it. */
+/** One confirmation: its key, the bet, and the answer. */
 interface Confirmation {
   readonly key: string;
   readonly bet: PlaceBetRequest;
   answer: PlaceBetAnswer | null;
 }
 
-/** An embedded database outlives a killed platform: it is taken over, and ended. */
+/** An embedded database outlives a killed platform: it is adopted, and stopped. */
 const endDatabaseIn = async (dataFolder: string): Promise<void> => {
   const folder = join(dataFolder, 'postgres');
   if (existsSync(join(folder, 'postmaster.pid'))) await (await startEmbedded({ folder })).stop();
 };
 
-/** A client places bet after bet until its connection breaks: the last one it does not know the answer of. */
+/** Places bet after bet until the connection breaks: the last answer stays unknown. */
 const placeUntilItDies = async (
   platform: SpawnedPlatform,
   bettor: SpawnedCustomer,
@@ -59,17 +59,17 @@ const untilPlaced = async (log: readonly Confirmation[], count: number): Promise
 
 interface Kills {
   readonly options?: SpawnOptions;
-  /** How often the platform is killed. */
+  /** Number of times the platform is killed. */
   readonly rounds: number;
-  /** Kills what else is to go with it. */
+  /** Kills other processes along with it. */
   readonly killMore?: (platform: SpawnedPlatform, round: number) => void;
-  /** What is to be undone after the test, the last first. */
+  /** Cleanup after the test, last first. */
   readonly clearing: (() => Promise<unknown>)[];
 }
 
 /**
- * Clients place bets until the platform dies by SIGKILL, again and again: no acknowledged bet is lost, and each confirmation that is sent
- * again with its key has one outcome (R7-16, D24).
+ * Places bets until the platform dies by SIGKILL, again and again: no acknowledged bet is lost, and each confirmation that is
+ * repeated with its key has one outcome (R7-16, D24).
  */
 export async function surviveKills({
   options = {},
@@ -109,7 +109,7 @@ export async function surviveKills({
   expect(placed.length).toBeGreaterThanOrEqual(BETS_BEFORE_THE_KILL);
   expect(placed.filter((betId) => betId === null || !kept.includes(betId))).toEqual([]);
 
-  // Every confirmation is sent again with its key. Who had an answer gets the same; who had none learns the outcome.
+  // Every confirmation is repeated with its key. An answered one gets the same answer; the others learn the outcome.
   const wasLost = log.filter(({ answer }) => answer === null).length;
   for (const confirmation of log) {
     const { key, bet, answer: before } = confirmation;

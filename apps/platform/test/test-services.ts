@@ -3,10 +3,10 @@ import { totpSeal } from '../src/desk/index.ts';
 import { bettingTimeOf, systemClock, systemRandom } from '../src/ports/index.ts';
 import type { Services } from '../src/services/index.ts';
 
-/** What every house of the tests seals the secrets of its operators by. */
+/** Key that encrypts operators' secrets in every house of the tests. */
 export const TEST_OPERATOR_KEY = 'c0ffee15'.repeat(8);
 
-/** Services on a real database, whose gateways say nothing and do nothing; `own` of the test's making. */
+/** Services on a real database, with gateways that do nothing; `own` replaces some of them. */
 export const testServices = (db: Database, own: Partial<Services> = {}): Services => ({
   db,
   rulebook: 'spec',

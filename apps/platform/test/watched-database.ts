@@ -3,7 +3,7 @@ import type { Database, Sql } from '../src/database/index.ts';
 import { inTurn } from './guarded.ts';
 import { SPREAD } from '../src/database/spread.ts';
 
-/** A node of the plan that the server answers to EXPLAIN, by the server's own names. */
+/** A node of the server's EXPLAIN plan, with the server's own names. */
 type Plan = Readonly<Record<string, unknown>>;
 
 const textIn = (plan: Plan, name: string): string | undefined => {
@@ -13,11 +13,11 @@ const textIn = (plan: Plan, name: string): string | undefined => {
 const listIn = <Item>(plan: Plan, name: string): readonly Item[] => (plan[name] ?? []) as readonly Item[];
 const plansIn = (plan: Plan): readonly Plan[] => listIn(plan, 'Plans');
 
-/** What a statement does to one table, by its plan. */
+/** An action of a statement on one table, by its plan. */
 interface Touch {
   readonly table: string;
   readonly does: 'reads' | 'locks' | 'writes';
-  /** The only customer whose rows are touched; null where the plan names none. */
+  /** The only customer whose rows are touched; null if the plan names none. */
   readonly owner: string | null;
 }
 
@@ -37,8 +37,8 @@ const constantIn = (plan: Plan | undefined, place: number): string | null =>
   CONSTANT.exec((plan && listIn<string>(plan, 'Output')[place]) ?? '')?.[1] ?? null;
 
 /**
- * The customer in each inserted row, where the plan has it as a constant; `place` counts the table's columns. The rows of a subquery have the
- * order of the statement, which names the customer first.
+ * The customer in each inserted row, if it is a constant in the plan; `place` counts the table's columns. The rows of a subquery
+ * have the order of the statement, which names the customer first.
  */
 const ownerOfInsert = (plan: Plan, place: number): string | null => {
   const rows = plansIn(plan).find((one) => textIn(one, 'Parent Relationship') === 'Outer');
@@ -47,7 +47,7 @@ const ownerOfInsert = (plan: Plan, place: number): string | null => {
   return constantIn(plansIn(rows)[0], 0);
 };
 
-/** The names in FOR SHARE OF and FOR UPDATE OF; null where a lock of the statement names none, and so locks all it reads. */
+/** The names in FOR SHARE OF and FOR UPDATE OF; null if a lock of the statement names none, and so locks everything it reads. */
 const namedToLock = (text: string): readonly string[] | null => {
   const locks = [
     ...text.matchAll(
@@ -79,9 +79,9 @@ const touchesOf = (
     return [{ table, does: 'writes', owner: ownerOfInsert(plan, places.get(table) ?? -1) }];
   });
 
-/** A statement that cannot run on one machine, or a transaction that cannot. */
+/** A statement or transaction that cannot run on one machine. */
 export interface Offence {
-  /** What was being done, as `watching` was told. */
+  /** Name of the work, as given to `watching`. */
   readonly path: string;
   readonly table: string;
   readonly fault: string;
@@ -91,11 +91,11 @@ export interface Offence {
 const isCustomers = (table: string): boolean => SPREAD[table] === 'customer';
 const isFact = (table: string): boolean => SPREAD[table] === 'fact' || SPREAD[table] === 'house';
 
-/** Work of the house looks over all customers, outside of transactions that name one, and writes facts there. */
+/** True for work of the house: it may look over all customers, outside transactions that name one, and write facts there. */
 const mayHouse = ({ does, owner }: Touch, table: string, owners: ReadonlySet<string>): boolean =>
   owners.size === 0 && (isFact(table) || (does !== 'writes' && owner === null));
 
-/** Why a statement of a customer's work cannot stay on one machine; null when it can. */
+/** The reason a statement of a customer's work cannot stay on one machine; null if it can. */
 const faultOf = ({ table, does, owner }: Touch): string | null => {
   if (isCustomers(table)) return owner === null ? `${does} without one profile_id` : null;
   return isFact(table) && does !== 'reads' ? `${does} a fact` : null;
@@ -104,9 +104,9 @@ const faultOf = ({ table, does, owner }: Touch): string | null => {
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 160);
 
 /**
- * A database whose statements are explained before they run, while `watching` is on: by its own plan each statement on a customer's table
- * must name one customer, and each transaction the same one; it may read facts, and neither write nor lock them. What the plan says of a
- * customer is what a database that is spread over machines finds the machine by.
+ * A database whose statements are explained before they run, while `watching` is on: by its own plan each statement on a
+ * customer's table must name one customer, and each transaction the same one; it may read facts, and neither write nor lock
+ * them. A distributed database finds the machine by the same customer.
  */
 export const watchedDatabase = async (db: Database) => {
   const doing = new AsyncLocalStorage<{ readonly path: string; readonly isHouse: boolean }>();
@@ -168,11 +168,11 @@ export const watchedDatabase = async (db: Database) => {
     /** Does `work` of a customer with its statements watched, under this name. */
     watching: <T>(path: string, work: () => Promise<T>): Promise<T> =>
       doing.run({ path, isHouse: false }, work),
-    /** Does `work` of the house: it may look over all customers, but where it names one it is held to that one. */
+    /** Does `work` of the house: it may look over all customers, but where it names one it may touch only that one. */
     watchingHouse: <T>(path: string, work: () => Promise<T>): Promise<T> =>
       doing.run({ path, isHouse: true }, work),
     offences: offences as readonly Offence[],
-    /** Counts the statements of what was done under a name. */
+    /** The number of statements of the work with this name. */
     statements: (path: string): number => counts.get(path) ?? 0,
   };
 };

@@ -23,7 +23,7 @@ import {
 } from '../src/sports/index.ts';
 import type { Hall } from './betting-hall.ts';
 
-/** A match of which nothing is unusual. */
+/** A match with nothing unusual. */
 export const USUAL: GoalModel = { lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 };
 
 const FIRST_MATCH = 900_001;
@@ -93,17 +93,17 @@ export const aWholeMatch = async (
     picks,
     pick,
     quote,
-    /** Picks as one selection, at the price of the house. */
+    /** Picks as one selection, at the house's price. */
     combined: async (...parts: readonly string[]): Promise<Selection> => {
       const [first, ...others] = parts.map(pick);
       const quoted = await quote(parts.map(pick));
       if (!first || quoted.kind === 'refused') throw new Error(`no price of ${parts.join(' and ')}`);
       return combinationOf([first, ...others], quoted.odds);
     },
-    /** Writes a result without settling anything. */
+    /** Stores a result without settling anything. */
     result: (score: MatchScore | 'void'): Promise<boolean> =>
       hall.db.transaction((sql) => recordResult(sql, numberOf(feed)!, score, { at: hall.clock.now() })),
-    /** Writes a result and settles the match. */
+    /** Stores a result and settles the match. */
     end: async (score: MatchScore | 'void') => {
       await hall.db.transaction((sql) => recordResult(sql, numberOf(feed)!, score, { at: hall.clock.now() }));
       return hall.settle(feed);
@@ -113,7 +113,7 @@ export const aWholeMatch = async (
 
 export type WholeMatch = Awaited<ReturnType<typeof aWholeMatch>>;
 
-/** What a score makes of an outcome, by the table of markets. */
+/** The result of an outcome at a score, by the table of markets. */
 export const resultAt = ({ marketTypeId, outcomeKey }: Selection, score: MatchScore | 'void') => {
   if (score === 'void') return 'void';
   const market = GOAL_MARKETS.find(({ typeId }) => typeId === marketTypeId);

@@ -4,8 +4,9 @@ const isService = (host: string, service: string): boolean =>
   service.startsWith('*.') ? host.endsWith(service.slice(1)) : host === service;
 
 /**
- * Whether the house sends to an endpoint that a browser has named. A customer can name any address, so only the services of the settings are
- * reached, by https and at their own port: never a machine beside ours. `localhost`, which a sandbox may list, stands for its every port.
+ * True if the house may send to an endpoint that a browser has named. A customer can name any address, so only the services in
+ * the settings are allowed, by https and at their default port: never a machine of our own network. `localhost`, which a sandbox
+ * may list, allows every port.
  */
 export const maySendTo = (endpoint: string, { services }: Pick<PushSettings, 'services'>): boolean => {
   const url = URL.parse(endpoint);

@@ -4,21 +4,21 @@ import type { PushSettings } from './push-settings.ts';
 import type { Device } from './push.store.ts';
 import { publicKeyOf } from './vapid.ts';
 
-/** What became of a request to a push service. */
+/** The outcome of a request to a push service. */
 export type Posted =
   | { readonly kind: 'sent' }
-  /** Its browser has ended the subscription. */
+  /** The browser has ended the subscription. */
   | { readonly kind: 'gone' }
-  /** For certain it was not taken; `isFinal` where it never will be. */
+  /** Certainly not accepted; `isFinal` if it never will be. */
   | { readonly kind: 'refused'; readonly reason: string; readonly isFinal: boolean }
-  /** It may have been taken, or not. */
+  /** It may have been accepted. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** How long a service keeps a message for a phone that is off: what is older than a day is no news. */
+/** Time that a service keeps a message for a phone that is off, in seconds: older news is useless. */
 export const DAY_SECONDS = 86_400;
 
 const GONE = new Set([404, 410]);
-/** The message itself is at fault, too long or of a form that the service does not know, or the subscription was made with another key of a house. */
+/** The message itself is at fault (too long, or of an unknown form), or the subscription was made with another key. */
 const FINAL = new Set([400, 401, 403, 413]);
 
 const postedBy = ({ ok, status }: Response): Posted => {

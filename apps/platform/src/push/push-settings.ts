@@ -1,9 +1,9 @@
-/** How the house reaches the push services of browsers (0091). */
+/** Settings of web push (0091). */
 export interface PushSettings {
-  /** The private key that the house signs by, as VAPID writes it; null for a house without push. */
+  /** The house's private VAPID key; null for a house without push. */
   readonly privateKey: string | null;
-  /** Whom a push service asks when something is wrong: an address of the web or of mail. */
+  /** Contact for push services if something is wrong: an https or mailto address. */
   readonly subject: string;
-  /** The hosts that messages may be sent to; `*.` stands for any name below. A sandbox may have `localhost`. */
+  /** The hosts that messages may be sent to; `*.` stands for any subdomain. A sandbox may have `localhost`. */
   readonly services: readonly string[];
 }

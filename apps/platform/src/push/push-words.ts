@@ -11,24 +11,24 @@ const wordsOf = (kind: NoticeKind): PushWords => {
   return kind === 'deposit-paid' ? 'deposit' : 'bet';
 };
 
-/** What a locked screen may show everybody: what it is about, and neither an amount nor how it ended. */
+/** Text that a locked screen may show to everybody: the subject, with neither an amount nor an outcome. */
 export const pushText = (language: string, { kind, reference }: Told): string =>
   sayIn(isLanguage(language) ? language : 'en', `push.${wordsOf(kind)}`, { reference });
 
-/** Where a tap leads: the deposit among the transactions, or the bet. */
+/** The page a tap opens: the transactions for a deposit, otherwise the bet. */
 const pathOf = ({ kind, betId }: Told): string => {
   if (kind === 'deposit-paid') return '/transactions';
   return betId === null ? '/bets?period=all' : `/betdetail?bet=${betId}`;
 };
 
-/** What a service worker is sent, to be shown as it is. */
+/** The payload for the service worker, which shows it as it is. */
 export const pushPayload = (language: string, told: Told): string =>
   JSON.stringify({
     title: BRAND.name,
     body: pushText(language, told),
     lang: language,
     path: pathOf(told),
-    /** A later message about the same replaces this one. */
+    /** A later message with the same tag replaces this one. */
     tag: told.betId ?? told.reference,
     settles: told.kind !== 'deposit-paid' && !told.kind.endsWith('-reopened'),
   });

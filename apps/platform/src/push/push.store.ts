@@ -4,13 +4,13 @@ import { loginIsLive } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { NoticeToPush } from '../notices/index.ts';
 
-/** A login of a customer: what a device is known by. */
+/** A login of a customer, which identifies a device. */
 export interface LoginName {
   readonly profileId: ProfileId;
   readonly loginHash: string;
 }
 
-/** What a login has asked for; null where it has asked for nothing. */
+/** A login's subscription; null if it has none. */
 export const selectOwn = async (
   sql: Sql,
   { profileId, loginHash }: LoginName,
@@ -24,7 +24,7 @@ export const selectOwn = async (
     : null;
 };
 
-/** Counts the other logins of a customer that work and have asked. */
+/** Counts the customer's other working logins with a subscription. */
 export const countOthers = async (
   sql: Sql,
   { profileId, loginHash }: LoginName,
@@ -38,7 +38,7 @@ export const countOthers = async (
   return row?.others ?? 0;
 };
 
-/** Keeps what a login asks for. A device that asked in an earlier login is told in this one alone. */
+/** Stores a login's subscription. A device that subscribed in an earlier login is notified in this one only. */
 export const keepSubscription = async (
   sql: Sql,
   { profileId, loginHash }: LoginName,
@@ -62,7 +62,7 @@ export const deleteSubscription = (sql: Sql, { profileId, loginHash }: LoginName
     loginHash,
   ]);
 
-/** The same of one that its service no longer knows; a newer one of the login stays. */
+/** Deletes a subscription its service no longer knows; a newer one of the login stays. */
 export const deleteGone = (sql: Sql, { profileId, loginHash }: LoginName, endpoint: string) =>
   sql.query('DELETE FROM push_subscription WHERE profile_id = $1 AND login_hash = $2 AND endpoint = $3', [
     profileId,
@@ -70,11 +70,11 @@ export const deleteGone = (sql: Sql, { profileId, loginHash }: LoginName, endpoi
     endpoint,
   ]);
 
-/** Where a login is reached, and how its customer is spoken to. */
+/** A login's subscription, with its customer's language. */
 export interface Device extends PushSubscription {
   readonly loginHash: string;
   readonly language: string;
-  /** The customer plays nothing now: a time-out or an exclusion runs. */
+  /** True if the customer is in a time-out or an exclusion. */
   readonly isInBreak: boolean;
 }
 
@@ -88,12 +88,12 @@ export const selectDevices = (sql: Sql, owner: ProfileId, now: Instant): Promise
     [owner, now],
   );
 
-/** The name of a message: one notice to one login. */
+/** The key of a message: one notice to one login. */
 export interface MessageName extends LoginName {
   readonly event: string;
 }
 
-/** Keeps messages that are to be sent to a login, each once. */
+/** Stores messages for a login, each once. */
 export const insertMessages = (
   sql: Sql,
   { profileId, loginHash }: LoginName,
@@ -115,7 +115,7 @@ export const insertMessages = (
     ],
   );
 
-/** What a message tells. */
+/** The notice a message is about. */
 export interface Told {
   readonly kind: NoticeKind;
   readonly betId: BetId | null;
@@ -127,7 +127,10 @@ export interface MessageBegun extends Told {
   readonly writtenAt: Instant;
 }
 
-/** Notes, before its service is asked, that it is. @returns null for one that is not to be sent: it was, or whoever asked has died over it. */
+/**
+ * Notes, before the service is asked, that it is. @returns null if it is not to be sent: it has been, or a process died while
+ * sending it.
+ */
 export const beginMessage = async (
   sql: Sql,
   { profileId, event, loginHash }: MessageName,
@@ -143,7 +146,7 @@ export const beginMessage = async (
 
 export type MessageState = 'promised' | 'sent' | 'unknown' | 'refused' | 'given-up' | 'stopped';
 
-/** Notes what became of a message that its service was being asked about. */
+/** Stores the outcome of a message that was being sent. */
 export const endMessage = (
   sql: Sql,
   { profileId, event, loginHash }: MessageName,
@@ -158,7 +161,7 @@ export const endMessage = (
 
 const MOST_SHOWN = 50;
 
-/** What was sent to a customer's devices, newest first. */
+/** Messages sent to a customer's devices, newest first. */
 export const selectSent = (sql: Sql, owner: ProfileId) =>
   sql.query<Told & { readonly at: Instant }>(
     `SELECT kind, at, bet_id AS "betId", reference FROM push_message

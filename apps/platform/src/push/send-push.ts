@@ -18,10 +18,10 @@ import {
   type MessageName,
 } from './push.store.ts';
 
-/** Sends one message. Its tries end by themselves: nobody has to look at a phone that is not reached. */
+/** Sends one message. Its tries end by themselves: nobody has to look after a phone that cannot be reached. */
 export const SEND_PUSH = jobKind<MessageName>('send-push', 'push-calls');
 
-/** Over most of an hour, each later than the one before. */
+/** Over most of an hour, at growing intervals. */
 const MOST_TRIES = 10;
 
 /** Longer than a service takes, shorter than a job's lease. */
@@ -32,7 +32,7 @@ export interface Pushing extends Pick<Services, 'db' | 'realClock'> {
   readonly timeLimit?: () => AbortSignal;
 }
 
-/** What brings money: who plays nothing for now hears of that alone. */
+/** Notices of incoming money: the only ones sent to a customer in a break. */
 const BRINGS_MONEY: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'bet-won',
   'bet-void',
@@ -64,7 +64,7 @@ export const promisePushes = async (
   }
 };
 
-/** The device of a message, where it still may be told that. */
+/** The device of a message, if it may still be notified; otherwise null. */
 const deviceFor = async (
   { db, realClock, push }: Pushing,
   { profileId, loginHash }: MessageName,
@@ -78,7 +78,7 @@ const deviceFor = async (
   return device.isInBreak && !BRINGS_MONEY.has(kind) ? null : device;
 };
 
-/** @throws where it is to be tried again. */
+/** @throws if it is to be tried again. */
 const note = async (
   { db }: Pushing,
   name: MessageName,
@@ -100,9 +100,9 @@ const note = async (
 };
 
 /**
- * Sends a message once, if its login works and its customer may be told that. That its service is asked is noted before: whoever dies in
- * between leaves a doubt, and a message in doubt is not sent again.
- * @throws where it is to be tried again.
+ * Sends a message once, if its login works and its customer may be notified. The attempt is noted before the service is asked:
+ * if the process dies in between, the message is in doubt and is not sent again.
+ * @throws if it is to be tried again.
  */
 export const sendPush = async (pushing: Pushing, name: MessageName): Promise<void> => {
   const { db, push, timeLimit = () => AbortSignal.timeout(TIME_LIMIT_MS) } = pushing;

@@ -30,7 +30,7 @@ const messagesOf = async ({ services, gateways }: SandboxOptions, phone: Msisdn,
       }))
     : [];
 
-/** What was pushed to browsers of the phone's customer, whoever carried it. */
+/** Pushes sent to browsers of the phone's customer, by a real service or a stand-in. */
 const pushesOf = async ({ services: { db } }: SandboxOptions, phone: Msisdn, language: Language) => {
   const customer = await customerByMsisdn(db, phone);
   if (customer === null) return [];
@@ -40,7 +40,7 @@ const pushesOf = async ({ services: { db } }: SandboxOptions, phone: Msisdn, lan
   }));
 };
 
-/** The card of the phone's one person (D116); null where a real gateway asks people of flesh and blood. */
+/** The card of the phone's person (D116); null if a real gateway checks identities. */
 const identityOf = ({ gateways }: SandboxOptions, msisdn: Msisdn) => {
   if (gateways.identity.phone === null) return null;
   const { idNumber, birthDate, name } = gateways.identity.phone.personOf(msisdn);
@@ -88,10 +88,7 @@ const deliverSms = async ({ gateways, runJobs }: SandboxOptions, request: Fastif
   return { res: 0, description: 'Sent.' };
 };
 
-/**
- * The customer's phone (D60): the other side of whatever stands in for a gateway. It has no messages and no
- * prompts of a real one.
- */
+/** The customer's phone (D60): the other side of the stand-ins. It has no messages and no prompts of a real gateway. */
 export const handsetCalls = (server: FastifyInstance, options: SandboxOptions): void => {
   const { isCopy } = options;
   const smsElsewhere = isCopy ? 'waits' : 'elsewhere';

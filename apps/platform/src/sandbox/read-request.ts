@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../http/index.ts';
 import { isLanguage, type Language } from '../wording/index.ts';
 
-/** What the paths of the sandbox's calls hold. */
+/** Path parameters of the sandbox's calls. */
 export const pathOf = ({ params }: FastifyRequest): { readonly msisdn: string; readonly id?: string } =>
   params as { readonly msisdn: string; readonly id?: string };
 
-/** The language of the page that asks; English unless it names another. */
+/** The language of the calling page; English by default. */
 export const languageAskedIn = ({ query }: FastifyRequest): Language => {
   const { language } = query as { readonly language?: string };
   return isLanguage(language) ? language : 'en';
@@ -21,7 +21,7 @@ export const phoneIn = (request: FastifyRequest): Msisdn => {
   return phone.value;
 };
 
-/** The body. @throws HttpRefusal 400 with what to send. */
+/** The decoded body. @throws HttpRefusal 400 with the expected form. */
 export const bodyOf = <T>(codec: Codec<T>, { body }: FastifyRequest, whatToSend: string): T => {
   const decoded = decodeWire(codec, body);
   if (!decoded.ok) throw badRequest(`${whatToSend} (${decoded.reason})`);

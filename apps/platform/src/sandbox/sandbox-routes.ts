@@ -12,7 +12,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 
 const WORDS = join(import.meta.dirname, 'handset/words');
 
-/** The languages of the phone as its page reads them: each by its own name, with all its words. */
+/** The languages for the phone's page: each with its own name and all its words. */
 const handsetLanguages = () =>
   LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], words: textsIn(WORDS, code) }));
 
@@ -27,13 +27,13 @@ const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The customer's phone (D60) and the operator's hand: gifts (D71), and closing an account (D46). Mounted in a sandbox only: whoever can reach these calls
- * is every customer at once.
+ * The customer's phone (D60) and acts of an operator: gifts (D71), and closing an account (D46). Mounted in a sandbox only:
+ * these calls let anybody act as any customer.
  */
 export const sandboxRoutes =
   (options: SandboxOptions): FastifyPluginAsync =>
   async (server) => {
-    // Scripts use these calls with whatever cookies their browser has: only another site's page is kept out.
+    // Scripts use these calls with whatever cookies their browser has: only other sites' pages are refused.
     server.addHook('onRequest', async (request) => refuseOtherSites(request));
 
     const serve = (url: string, type: string, content: Buffer | string) =>
@@ -56,7 +56,7 @@ export const sandboxRoutes =
         .type('text/html; charset=utf-8')
         .send(await regulatorPage(options.services.db)),
     );
-    // Who may log in to the desk, with the codes of this moment (D98).
+    // Operators who may log in to the desk, with their current codes (D98).
     server.get('/sandbox/operators', async (_, reply) =>
       reply.header('cache-control', 'no-store').send(
         (await sandboxOperators(options.services)).map(({ totpSecret, ...shown }) => ({

@@ -14,7 +14,7 @@ import { toldOf } from './book-event.ts';
 import { boundsOf, minuteOf, treeOf } from './seal-books.ts';
 import { eventsIn, minutesOf, sealedDay, writtenAt } from './sealed-books.store.ts';
 
-/** The books are not those that were sealed: a transfer was added, taken away or changed since. */
+/** The books are not those that were sealed: a transfer was added, removed or changed since. */
 export class BooksNotSealed extends Error {
   override readonly name = 'BooksNotSealed';
 }
@@ -26,7 +26,7 @@ const minuteWithTree = async (db: Database, day: NairobiDay, minute: number, sec
   return { events, tree: await treeOf(events.map(toldOf)) };
 };
 
-/** What is published of a minute of the books, and of its day once that is over; null before. */
+/** The published seal of a minute of the books, and of its day once that is over; null before. */
 export const booksSealOf = async (
   db: Database,
   day: NairobiDay,
@@ -48,9 +48,9 @@ export const booksSealOf = async (
 };
 
 /**
- * The owner's proof that a bet is in the books: its way to the root of its minute, and on to that of the day once there is one; null before
- * its minute is sealed, and for a bet of somebody else.
- * @throws BooksNotSealed where the books are not those that were sealed.
+ * The proof for its owner that a bet is in the books: the path to the root of its minute, and on to that of the day once there
+ * is one. Null before its minute is sealed, and for another customer's bet.
+ * @throws BooksNotSealed if the books are not those that were sealed.
  */
 export const betProofOf = async (
   db: Database,
@@ -66,7 +66,7 @@ export const betProofOf = async (
   if (whole === null || root === undefined) return null;
   const { events, tree } = await minutes(db, root, () => minuteWithTree(db, day, minute, whole.secret));
   if (tree.root !== root) {
-    // One that was written as its minute was sealed is sealed with its day.
+    // A transfer written while its minute was being sealed is sealed with its day.
     if (whole.sealedAt === null) return null;
     throw new BooksNotSealed(`minute ${minute} of ${day} is not as it was sealed`);
   }

@@ -1,7 +1,7 @@
 import type { BetSystem } from '@kipenga/betting-core';
 import type { TransferKind } from '../ledger/index.ts';
 
-/** What a regulator calls it. */
+/** The regulator's name of an event. */
 export type EventName =
   | 'held'
   | 'placed'
@@ -66,15 +66,15 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'casino-jackpot-opened': 'house',
 };
 
-/** A transfer as the books have it, with the terms of the bet it placed. */
+/** A transfer in the books, with the terms of the bet it placed. */
 export interface BookEvent {
-  /** 64 hex characters that nobody can guess: the id and the salt. */
+  /** 64 random hex characters: the id and the salt. */
   readonly hash: string;
   /** To the microsecond, in UTC. */
   readonly at: string;
   readonly kind: string;
   readonly reference: string;
-  /** From, to, and cents; customers' accounts without whose they are. */
+  /** From, to, and cents; customers' accounts without the customer's id. */
   readonly moves: readonly (readonly [string, string, number])[];
   readonly bet: {
     readonly reference: string;
@@ -82,18 +82,18 @@ export interface BookEvent {
     readonly odds: number;
     readonly win: number;
     readonly system: BetSystem | null;
-    /** Number of the match, market, outcome, and price in thousandths. */
+    /** Match number, market, outcome, and price in thousandths. */
     readonly picks: readonly (readonly [string, string, string, number])[];
   } | null;
 }
 
-/** A deposit never staked comes back as one from a game's round, and from a withdrawal that failed: that voided no stake. */
+/** An unstaked deposit can also be returned by a game's round or a failed withdrawal: those void no stake. */
 const nameOf = ({ kind, moves }: Pick<BookEvent, 'kind' | 'moves'>): EventName => {
   if (kind === 'deposit-returned' && moves[0]?.[0] === 'withdrawal_hold') return 'withdrawal';
   return Object.hasOwn(NAMES, kind) ? NAMES[kind as TransferKind] : 'house';
 };
 
-/** An event as it is told and sealed. Its form never changes: of a day that is sealed it must come out the same for good. */
+/** An event as it is reported and sealed. The form must never change: the events of a sealed day have to give the same bytes for ever. */
 export const toldOf = ({ hash, at, kind, reference, moves, bet }: BookEvent) => ({
   id: hash.slice(0, 32),
   salt: hash.slice(32),

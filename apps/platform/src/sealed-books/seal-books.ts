@@ -37,14 +37,14 @@ import {
 } from './sealed-books.store.ts';
 
 const MINUTE_MS = 60_000;
-/** What was written in a minute is committed by then, but for what hangs: the end of the day finds that. */
+/** Time after a minute until its transfers are committed. Those that hang are found at the end of the day. */
 const SETTLED_MS = 15_000;
-/** Hours after midnight, as the check of the books. */
+/** Hours after midnight, like the check of the books. */
 const CLOSED_AFTER_MS = 3 * 3_600_000;
-/** Minutes that one job seals: a house that was away catches up by and by. */
+/** Minutes sealed by one job: after an outage the house catches up step by step. */
 const MINUTES_A_JOB = 240;
 const TOLD_AT_ONCE = 500;
-/** A power of two, so that slices are trees of their own; hashing them holds nobody up. */
+/** A power of two, so that slices are subtrees; small enough that hashing them blocks nobody. */
 const LEAVES_AT_ONCE = 64;
 
 const SEAL_BOOKS = jobKind<NoPayload>('seal-books', 'regulator-calls');
@@ -53,13 +53,13 @@ export interface SealingParts {
   readonly db: Database;
   readonly realClock: RealClock;
   readonly random: Random;
-  /** Null where no regulator is connected: the books are sealed all the same. */
+  /** Null if no regulator is connected: the books are sealed all the same. */
   readonly regulator: RegulatorGateway | null;
-  /** Hears why it waits. */
+  /** Called with the error when it has to wait. */
   readonly onWait?: (error: unknown) => void;
 }
 
-/** The tree of events that stand in the order of the leaves. */
+/** Builds the tree of events, which are in the order of the leaves. */
 export const treeOf = async (events: readonly ToldEvent[]): Promise<SealTree> => {
   const trees: SealTree[] = [];
   for (let from = 0; from < events.length; from += LEAVES_AT_ONCE) {
@@ -72,13 +72,13 @@ export const treeOf = async (events: readonly ToldEvent[]): Promise<SealTree> =>
   return joinTrees(trees);
 };
 
-/** The moments of a minute of a day. */
+/** Start and end of a minute of a day. */
 export const boundsOf = (day: NairobiDay, minute: number) => {
   const from = toMs(dayBounds(day).from) + minute * MINUTE_MS;
   return { from: instantFromMs(from), to: instantFromMs(from + MINUTE_MS) };
 };
 
-/** The day and the minute of it that a moment is in. */
+/** The day and minute of a moment. */
 export const minuteOf = (at: Instant): { readonly day: NairobiDay; readonly minute: number } => {
   const day = nairobiDayOf(at);
   return { day, minute: Math.floor((toMs(at) - toMs(dayBounds(day).from)) / MINUTE_MS) };
@@ -96,7 +96,7 @@ const tellEvents = async (
     await tell(regulator, { kind: 'events', day, events: events.slice(from, from + TOLD_AT_ONCE) });
 };
 
-/** Tells and seals one minute as it stands. What is cut off is told again: the same events, and the same root. */
+/** Reports and seals one minute as it stands. After an interruption it is reported again, with the same events and root. */
 const sealMinute = async (
   { db, realClock, regulator }: SealingParts,
   { day, secret }: Pick<SealedDay, 'day' | 'secret'>,
@@ -125,7 +125,7 @@ const catchUp = async (parts: SealingParts): Promise<void> => {
   }
 };
 
-/** Everything of a day again: what the regulator has, it takes without a word. */
+/** Reports all events of a day again: the regulator accepts repeats. */
 const tellAgain = async ({ db, regulator }: SealingParts, { day, secret }: SealedDay): Promise<void> => {
   for (const { minute } of await minutesOf(db, day))
     await tellEvents(regulator, day, (await eventsIn(db, boundsOf(day, minute), secret)).map(toldOf));
@@ -169,7 +169,7 @@ const scheduleAt = (db: Database, runAtMs: number): Promise<void> =>
 const scheduleNext = ({ db, realClock }: Pick<SealingParts, 'db' | 'realClock'>): Promise<void> =>
   scheduleAt(db, Math.floor(realClock.nowMs() / MINUTE_MS) * MINUTE_MS + MINUTE_MS + SETTLED_MS);
 
-/** Seals the minutes that are over, and the days, and tells the regulator of both. A day that fails keeps no other open. */
+/** Seals the minutes and days that are over, and reports both to the regulator. A failing day does not hold up others. */
 export const sealBooks = async (parts: SealingParts): Promise<void> => {
   await catchUp(parts);
   const { db, realClock, regulator } = parts;
@@ -188,8 +188,8 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 const waitMs = (tries: number): number => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
 /**
- * Seals what is due, unless it waits for the regulator. Where that fails it waits by one row, whatever the minutes: longer each time, for as long as it
- * takes, and what was not told comes with the first that succeeds. Nothing of it is set aside.
+ * Seals the minutes and days that are due, unless it is waiting for the regulator. A failure is stored as one row, whatever the
+ * number of minutes: the wait grows each time, and unreported events follow with the first success. Nothing is set aside.
  */
 export const sealInTurn = async (parts: SealingParts): Promise<void> => {
   const { db, realClock } = parts;
@@ -199,7 +199,7 @@ export const sealInTurn = async (parts: SealingParts): Promise<void> => {
   try {
     await sealBooks(parts);
   } catch (error) {
-    // A database that is away is no regulator's fault, and the outbox tries again by itself.
+    // An unreachable database is not the regulator's fault, and the outbox retries by itself.
     if (error instanceof DatabaseUnavailable) throw error;
     const now = realClock.now();
     const againAt = instantFromMs(toMs(now) + waitMs((waits?.tries ?? 0) + 1));
@@ -210,14 +210,14 @@ export const sealInTurn = async (parts: SealingParts): Promise<void> => {
   if (waits !== null) await endRegulatorWait(db);
 };
 
-/** Has the regulator told now, by an operator. False where nothing waits. */
+/** Makes a waiting report due now, for an operator. False if nothing waits. */
 export const tellRegulatorNow = async (sql: Sql, reference: string): Promise<boolean> =>
   reference === WAITS_FOR_REGULATOR && (await tellNow(sql, SEAL_BOOKS.name));
 
-/** What waits for the regulator goes by this name where it is to be tried again. */
+/** Kind under which a waiting report is listed for another try. */
 export const WAITS_FOR_REGULATOR = 'regulator';
 
-/** The work of each minute from now on; promised again, it is promised once. */
+/** Seals every minute from now on. Promising it again has no effect. */
 export const sealingWork = (parts: SealingParts): JobWork => ({
   ...jobWork(SEAL_BOOKS, () => sealInTurn(parts)),
   promise: async () => {

@@ -2,7 +2,8 @@ import type { BetId, Instant, NairobiDay, ProfileId } from '@kipenga/betting-cor
 import type { Sql } from '../database/index.ts';
 import type { BookEvent } from './book-event.ts';
 
-// Objects are built key by key: their order is that of the record. A transfer is of one customer, so each machine answers for its own.
+// Objects are built key by key: their order is that of the record. A transfer belongs to one customer, so each machine computes its
+// own.
 const EVENTS = `
   SELECT * FROM (SELECT encode(sha256(convert_to($3 || '|' || t.profile_id || '|' || t.reference, 'UTF8')), 'hex') AS hash, to_char(t.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at,
     t.kind, t.reference,
@@ -16,14 +17,14 @@ const EVENTS = `
      FROM bet b WHERE b.profile_id = t.profile_id AND b.bet_id = split_part(t.reference, ':', 2)) END AS bet
   FROM ledger_transfer t WHERE t.posted_at >= $1 AND t.posted_at < $2) AS moved ORDER BY at COLLATE "C", hash COLLATE "C"`;
 
-/** What the books have of a span, in the order of the leaves. */
+/** The transfers of a span, in the order of the leaves. */
 export const eventsIn = (
   sql: Sql,
   { from, to }: { readonly from: Instant; readonly to: Instant },
   secret: string,
 ): Promise<readonly BookEvent[]> => sql.query<BookEvent>(EVENTS, [from, to, secret]);
 
-/** When something first moved in a span; null where nothing did. */
+/** The time of the first movement in a span; null if there is none. */
 export const firstIn = async (sql: Sql, from: Instant, to: Instant): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     'SELECT min(posted_at) AS at FROM ledger_transfer WHERE posted_at >= $1 AND posted_at < $2',
@@ -32,7 +33,7 @@ export const firstIn = async (sql: Sql, from: Instant, to: Instant): Promise<Ins
   return row?.at ?? null;
 };
 
-/** The minutes of a day in which something moved. */
+/** The minutes of a day with movements. */
 export const busyMinutes = async (sql: Sql, from: Instant, to: Instant): Promise<readonly number[]> => {
   const rows = await sql.query<{ minute: number }>(
     `SELECT DISTINCT floor(extract(epoch FROM posted_at - $1::timestamptz) / 60)::integer AS minute FROM ledger_transfer
@@ -42,14 +43,14 @@ export const busyMinutes = async (sql: Sql, from: Instant, to: Instant): Promise
   return rows.map(({ minute }) => minute);
 };
 
-/** The minute that is sealed next; the first time, this one. */
+/** The minute to seal next; at first, this one. */
 export const nextMinute = async (sql: Sql, first: Instant): Promise<Instant> => {
   await sql.query('INSERT INTO sealed_until (next) VALUES ($1) ON CONFLICT DO NOTHING', [first]);
   const [row] = await sql.query<{ next: Instant }>('SELECT next FROM sealed_until');
   return row?.next ?? first;
 };
 
-/** Goes on to the next minute, where nobody else has. */
+/** Moves on to the next minute, unless another process has. */
 export const goOn = async (sql: Sql, from: Instant, to: Instant): Promise<void> => {
   await sql.query('UPDATE sealed_until SET next = $2 WHERE next = $1', [from, to]);
 };
@@ -71,7 +72,7 @@ export interface SealedMinute {
   readonly root: string;
 }
 
-/** Keeps the root of a minute; one that came to more events since is sealed anew, until its day is. */
+/** Stores the root of a minute. If the minute has more events since, it is sealed again, until its day is sealed. */
 export const keepMinute = async (
   sql: Sql,
   { day, minute, events, root }: SealedMinute,
@@ -102,7 +103,7 @@ export interface SealedDay {
 
 const DAY = `SELECT day, secret, root, events, sealed_at AS "sealedAt", agreed_at AS "agreedAt" FROM sealed_day`;
 
-/** The days before this one that are not sealed, or, where there is a regulator, not agreed on. */
+/** Days before this one that are not sealed or, with a regulator, not agreed on. */
 export const daysToClose = (
   sql: Sql,
   before: NairobiDay,
@@ -134,7 +135,7 @@ export const agreeOn = async (sql: Sql, day: NairobiDay, at: Instant): Promise<v
   await sql.query('UPDATE sealed_day SET agreed_at = $2 WHERE day = $1', [day, at]);
 };
 
-/** When a customer's bet, or the taking of one that waited, was written into the books; null where it is somebody else's or nobody's. */
+/** The time a customer's bet, or the taking of one that waited, was written into the books; null if it is not this customer's. */
 export const writtenAt = async (sql: Sql, profileId: ProfileId, betId: BetId): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant }>(
     `SELECT posted_at AS at FROM ledger_transfer WHERE profile_id = $1 AND reference = ANY ($2) AND kind IN ('stake', 'held-taken')`,
@@ -143,7 +144,7 @@ export const writtenAt = async (sql: Sql, profileId: ProfileId, betId: BetId): P
   return row?.at ?? null;
 };
 
-/** The regulator could not be told, or has another root: it is tried again later. */
+/** The regulator could not be reached, or has another root: it is tried again later. */
 export interface RegulatorWait {
   readonly since: Instant;
   readonly tries: number;
@@ -151,7 +152,7 @@ export interface RegulatorWait {
   readonly reason: string;
 }
 
-/** What waits for the regulator; null while all is told. */
+/** The wait for the regulator; null while everything is reported. */
 export const regulatorWait = async (sql: Sql): Promise<RegulatorWait | null> => {
   const [row] = await sql.query<RegulatorWait>(
     'SELECT since, tries, again_at AS "againAt", reason FROM regulator_wait',
@@ -159,7 +160,7 @@ export const regulatorWait = async (sql: Sql): Promise<RegulatorWait | null> => 
   return row ?? null;
 };
 
-/** Writes that it failed, since when and once more. */
+/** Stores a failure: the first one's time, and the number of tries. */
 export const waitForRegulator = async (
   sql: Sql,
   { now, againAt, reason }: { readonly now: Instant; readonly againAt: Instant; readonly reason: string },
@@ -175,7 +176,7 @@ export const endRegulatorWait = async (sql: Sql): Promise<void> => {
   await sql.query('DELETE FROM regulator_wait');
 };
 
-/** Lets what waits be tried now. False where nothing waits. */
+/** Makes a waiting report due now. False if nothing waits. */
 export const tellNow = async (sql: Sql, kind: string): Promise<boolean> => {
   const waits = await sql.query('UPDATE regulator_wait SET again_at = now() RETURNING 1');
   if (waits.length > 0)

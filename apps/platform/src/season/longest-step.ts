@@ -5,8 +5,8 @@ const STEP_MS = 4 * 3_600_000;
 const LAST_SECOND_MS = 1_000;
 
 /**
- * How far a season is advanced in one step: a few hours, and never past the last second of a Nairobi day without stopping
- * there, so that what is won on a day is paid on that day and not on the next (D09).
+ * Length of the next step of a season in milliseconds: a few hours, stopping at the last second of a Nairobi day, so that
+ * winnings of a day are paid on that day and not on the next (D09).
  */
 export function longestStepMs(nowMs: number): number {
   const lastSecond = toMs(dayBounds(nairobiDayOf(instantFromMs(nowMs))).to) - LAST_SECOND_MS;

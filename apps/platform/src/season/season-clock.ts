@@ -3,27 +3,21 @@ import type { Database } from '../database/index.ts';
 import type { FeedClock } from '../gateways/index.ts';
 import { readAnchors, saveAnchors, type Anchors } from './clock.store.ts';
 
-/**
- * The season's betting time (D70): it runs on from where it was when the platform stopped, and a sandbox may
- * move it.
- */
+/** The season's betting time (D70): it continues from where the platform stopped, and a sandbox may move it. */
 export interface SeasonClock extends FeedClock {
-  /** How many platform seconds pass in a real one. */
+  /** Platform seconds per real second. */
   readonly speed: number;
 }
 
-/**
- * The platform time: a platform moment, and the real moment it was anchored at. Real time that runs backwards
- * holds it still instead of turning it back.
- */
+/** The platform time, computed from an anchor: a platform moment and its real moment. If real time runs backwards, it stands still. */
 export function platformMs({ realAnchorMs, platformAnchorMs, speed }: Anchors, realMs: number): number {
   return platformAnchorMs + Math.max(0, realMs - realAnchorMs) * speed;
 }
 
 /**
- * Opens the clock that the database keeps; a first start begins at the present.
- * @param speed how many platform seconds pass in a real one (SEASON_SPEED); left out, it stays as it was kept. A change of
- * speed never moves the clock.
+ * Opens the clock stored in the database; a first start begins at the present.
+ * @param speed platform seconds per real second (SEASON_SPEED); by default the stored one. Changing the speed never moves the
+ * clock.
  * @param realNow real time in milliseconds, for tests.
  */
 export async function seasonClock(

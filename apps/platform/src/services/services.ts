@@ -3,25 +3,25 @@ import type { Database } from '../database/index.ts';
 import type { ExclusionRegister, IdentityCheck, MobileMoney, SmsOut, TaxGateway } from '../gateways/index.ts';
 import type { BettingClock, PayLimits, Random, RealClock, TotpSeal } from '../ports/index.ts';
 
-/** What the rooms work with: made once, where the house is joined; each takes of it what it needs. */
+/** The services of the rooms: made once, where the house is joined; each room takes those it needs. */
 export interface Services {
   readonly db: Database;
-  /** Whose taxes the house goes by: the specification's, or the law of the day (D94). */
+  /** Rulebook that sets the taxes: the specification's, or the law of the day's (D94). */
   readonly rulebook: Rulebook;
   readonly bettingClock: BettingClock;
   readonly realClock: RealClock;
   readonly random: Random;
   readonly mobileMoney: MobileMoney;
   readonly smsOut: SmsOut;
-  /** Holds bets to what the house will pay on a match; without it there is no such limit. */
+  /** Holds bets to the house's payout limits on a match; without it there are none. */
   readonly payLimits?: PayLimits;
-  /** Hears of the matches of each bet that is placed, once it is kept. */
+  /** Called with the matches of each placed bet, once it is stored. */
   readonly onBetPlaced?: (matches: readonly FeedMatchId[]) => void;
-  /** Who knows customers by their cards; null where the rulebook asks for no identity (D105). */
+  /** Checks customers' identity cards; null if the rulebook requires no identity (D105). */
   readonly identity: IdentityCheck | null;
-  /** Who may play nowhere; null where the rulebook knows no register. */
+  /** Register of persons who may play nowhere; null if the rulebook has none. */
   readonly exclusionRegister: ExclusionRegister | null;
   readonly totpSeal: TotpSeal;
-  /** How tax is paid; nothing where none is connected. */
+  /** Pays tax; absent or null if no tax gateway is connected. */
   readonly taxes?: TaxGateway | null;
 }

@@ -29,10 +29,10 @@ import { jackpotWords, playedWords } from './jackpot-words.ts';
 import { gameLines, listGames } from './list-games.ts';
 
 const HELPS_A_DAY = 3;
-/** An answer that comes later tells of what is long past. */
+/** Answers that come later are useless. */
 const ANSWER_LASTS_MS = 3_600_000;
 
-/** What is answered: a text of the house, or lines that are the same in every language. */
+/** An answer: a text of the house, or lines that are the same in every language. */
 type Reply = Said | string;
 
 const balanceWords = async (sql: Sql, { profileId }: KnownCustomer): Promise<Reply> => {
@@ -60,7 +60,7 @@ const ofCustomer = async (
   return { id: 'sms.account.none', values: { shortcode: BRAND.shortcode } };
 };
 
-/** An SMS received costs the customer money: after three a day, what we cannot do gets no answer. */
+/** Receiving an SMS costs the customer money: after three a day, messages we do not understand get no answer. */
 const helpWords = async (
   sql: Sql,
   phone: Msisdn,
@@ -114,12 +114,12 @@ const replyTo = async (
   }
 };
 
-/** A message, and when it was heard: what it asks for is done then, however long it was on its way. */
+/** A message with the time it was received: it is carried out as of then, however late. */
 interface HeardSms extends IncomingSms {
   readonly at: Instant;
 }
 
-/** A command with what it takes that is not read within the transaction. */
+/** A command with the data it needs that is not read in the transaction. */
 type Asked =
   | Exclude<SmsCommand, { readonly kind: 'games' | 'register' }>
   | { readonly kind: 'register'; readonly isListed: boolean }
@@ -132,8 +132,8 @@ const askedBy = async (services: Services, { text, from }: IncomingSms): Promise
 };
 
 /**
- * Does what a customer's SMS asks for (R1-10), and answers by SMS. The network vouches for the sender's number. Keeping, doing and
- * answering are one transaction: one the gateway delivers twice is done once, and one that failed midway may be delivered again (D93).
+ * Carries out a customer's SMS (R1-10), and answers by SMS. The network vouches for the sender's number. Storing, acting and
+ * answering are one transaction: a message delivered twice is handled once, and a failed one may be delivered again (D93).
  */
 export const answerSms = async (services: Services, incoming: IncomingSms): Promise<void> => {
   const sms: HeardSms = { ...incoming, at: services.bettingClock.now() };

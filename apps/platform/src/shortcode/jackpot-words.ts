@@ -33,7 +33,7 @@ const boardOf = ({ matches }: Jackpot): readonly string[] =>
     ({ position, homeTeam, awayTeam }) => `${position} ${shortName(homeTeam)}-${shortName(awayTeam)}`,
   );
 
-/** What is said of one: of that which is played by SMS its matches too, by the numbers of their signs. */
+/** Lines about a jackpot; for the one played by SMS also its matches, numbered as their signs. */
 const linesOf = (language: Language, jackpot: Jackpot): readonly string[] => {
   const head = headOf(language, jackpot);
   if (jackpot.type !== PLAYED_BY_SMS) return [`${head} ${sayIn(language, 'sms.jackpot.online')}`];
@@ -44,7 +44,7 @@ const linesOf = (language: Language, jackpot: Jackpot): readonly string[] => {
   ];
 };
 
-/** What is open; that which is played by SMS first, and kept as the board this phone was told. */
+/** Lists the open jackpots, the one played by SMS first, and stores that one as the board this phone has seen. */
 export const jackpotWords = async (
   sql: Sql,
   { phone, language, now }: { readonly phone: Msisdn; readonly language: Language; readonly now: Instant },
@@ -60,7 +60,7 @@ export const jackpotWords = async (
   return lines.length === 0 ? sayIn(language, 'sms.jackpots.none') : lines.join('\n');
 };
 
-/** How a placing was answered; a ticket that is in names its jackpot. */
+/** The answer to a placing; a placed ticket names its jackpot. */
 const answerWords = (
   language: Language,
   name: string,
@@ -70,7 +70,7 @@ const answerWords = (
   return kind === 'placed' ? `${name}. ${words}` : words;
 };
 
-/** What the phone that asked is to pay in, in whole shillings, with the tax on it. */
+/** The deposit the customer still needs, in whole shillings, with the tax on it. */
 const shortWords = (language: Language, needed: Cents, { depositPercent }: TaxRecord): string => {
   const values = { deposit: formatKes(needed).replace(/\.00$/, ''), paybill: BRAND.paybill };
   return depositPercent === 0
@@ -78,7 +78,7 @@ const shortWords = (language: Language, needed: Cents, { depositPercent }: TaxRe
     : sayIn(language, 'sms.jackpot.short.taxed', { ...values, percent: depositPercent });
 };
 
-/** Plays a line from the wallet, in the transaction of its SMS, and says what came of it. */
+/** Plays a line from the wallet, in the transaction of its SMS, and returns the answer. */
 export const playedWords = async (
   sql: Sql,
   services: Services,

@@ -6,14 +6,14 @@ import { shortName } from './short-name.ts';
 
 const GAMES_BY_SMS = 5;
 
-/** A few games to bet on. */
+/** Reads a few games to bet on. */
 export const listGames = ({
   db,
   bettingClock,
 }: Pick<Services, 'db' | 'bettingClock'>): Promise<readonly Match[]> =>
   topMatches(db, { now: bettingClock.now(), offset: 0, limit: GAMES_BY_SMS });
 
-/** One of them as a line of an SMS. */
+/** A game as a line of an SMS. */
 const gameLine = (
   language: Language,
   { gameId, startsAt, homeTeam, awayTeam, mainOutcomes }: Match,
@@ -24,10 +24,10 @@ const gameLine = (
   return `${gameId} ${momentIn(language, startsAt)} ${shortName(homeTeam)} v ${shortName(awayTeam)} ${prices.join(' ')}`;
 };
 
-/** What a list of games may cost who asked for it. */
+/** The most SMS a list of games may take: the recipient pays for each. */
 const MOST_PARTS = 2;
 
-/** So many of them as two SMS hold, a line for each. */
+/** As many lines as fit into two SMS. */
 export const gameLines = (language: Language, games: readonly Match[]): string => {
   const lines = games.map((game) => gameLine(language, game));
   while (lines.length > 1 && smsParts(lines.join('\n')) > MOST_PARTS) lines.pop();

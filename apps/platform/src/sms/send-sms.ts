@@ -3,18 +3,18 @@ import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
 import { insertOutgoing } from './sms.store.ts';
 
-/** The name our messages come from, as the sandbox's phone shows it. */
+/** The sender of our messages on the sandbox's phone. */
 const SENDER = 'KIPENGA';
-/** How long a message is worth sending that says nothing of it. */
+/** Lifetime of a message without its own, in milliseconds. */
 const LASTS_MS = 86_400_000;
 
-/** What a message asks of whoever carries it: see `OutgoingSms`. */
+/** Options for the carrier: see `OutgoingSms`. */
 export interface Sending {
-  /** Our shortcode, where it answers a message to that. */
+  /** The shortcode whose message this answers. */
   readonly shortcode?: string;
-  /** Of that message, where its carrier gave one. */
+  /** Id of that message, if its carrier gave one. */
   readonly linkId?: string | undefined;
-  /** Real time; a day from now where it is not said. */
+  /** In real time; a day from now by default. */
   readonly goodUntil?: Instant;
   readonly mayComeTwice?: boolean;
 }
@@ -25,7 +25,7 @@ interface SmsToSend extends Sending {
   readonly at: Instant;
 }
 
-/** Keeps an SMS and sends it, if, and only if, the caller's transaction commits. To an erased account, which has no phone, goes none. */
+/** Stores an SMS and sends it if, and only if, the caller's transaction commits. An erased account has no phone: nothing is sent to it. */
 export const sendSms = async (
   sql: Sql,
   { smsOut, realClock }: Pick<Services, 'smsOut' | 'realClock'>,

@@ -11,7 +11,7 @@ export interface ShownMessage {
 
 const MOST_SHOWN = 100;
 
-/** Keeps an SMS to a customer, to be sent. @returns what it is known by. */
+/** Stores an SMS to a customer, to be sent. @returns its id. */
 export const insertOutgoing = async (
   sql: Sql,
   { to, from, text, at }: ShownMessage & { readonly to: Msisdn },
@@ -25,7 +25,7 @@ export const insertOutgoing = async (
   return row.message_id;
 };
 
-/** Keeps an SMS a customer sent to a number of ours. False when it was delivered before; waits for a delivery that is at work. */
+/** Stores an SMS from a customer to one of our numbers. False if it was delivered before; waits for a concurrent delivery. */
 export const insertIncoming = async (
   sql: Sql,
   { from, to, text, at, gatewayId }: IncomingSms & { readonly at: Instant },
@@ -38,7 +38,7 @@ export const insertIncoming = async (
   return kept.length === 1;
 };
 
-/** What a phone received, newest first. */
+/** SMS received by a phone, newest first. */
 export const selectInbox = (sql: Sql, msisdn: Msisdn): Promise<readonly ShownMessage[]> =>
   sql.query<ShownMessage>(
     `SELECT at, other_party AS "from", body AS text FROM sms_message
@@ -46,7 +46,7 @@ export const selectInbox = (sql: Sql, msisdn: Msisdn): Promise<readonly ShownMes
     [msisdn],
   );
 
-/** How often one of these very texts was sent to a phone in the last real day. */
+/** Counts how many of these exact texts were sent to a phone in the last real day. */
 export const countSentToday = async (sql: Sql, msisdn: Msisdn, texts: readonly string[]): Promise<number> => {
   const [row] = await sql.query<{ sent: number }>(
     `SELECT count(*)::int AS sent FROM sms_message

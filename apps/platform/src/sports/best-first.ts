@@ -1,7 +1,7 @@
 import type { SearchWord } from './near-words.ts';
 import { searchable } from './search-text.ts';
 
-/** What a search compares of a match. */
+/** The searchable fields of a match. */
 export interface Findable {
   readonly gameId: string;
   readonly homeTeam: string;
@@ -13,8 +13,8 @@ export interface Findable {
 const beginsWith = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
 /**
- * How well a match fits the words that were typed, 0 the best: its game id; a team whose name begins so; teams with words that begin so;
- * its league or country; words that are anywhere in them.
+ * Rank of a match for the typed words, 0 the best: its game id; a team whose name begins with them; teams with words that begin
+ * with them; its league or country; words anywhere in them.
  */
 const fitOf = (words: readonly SearchWord[], match: Findable): number => {
   const typed = words.map(([word]) => word).join(' ');
@@ -27,7 +27,7 @@ const fitOf = (words: readonly SearchWord[], match: Findable): number => {
   return allBegin(searchable(`${match.category} ${match.competitionName}`)) ? 3 : 4;
 };
 
-/** Matches that were found, those that fit best first; those that fit alike stay in their order. */
+/** Sorts found matches by rank; equal ones keep their order. */
 export const bestFirst = <Match>(
   found: readonly Match[],
   words: readonly SearchWord[],

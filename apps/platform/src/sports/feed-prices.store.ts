@@ -2,18 +2,18 @@ import type { Odds } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { MatchNumber, OutcomeNumber } from './ids.ts';
 
-// What a pushed feed said of prices is kept beside those on offer: it is what the next ones are measured by.
+// Prices of a pushed feed are kept beside those on offer: new ones are compared with them.
 
-/** The newest price of an outcome that was believed, also where it is not offered now. */
+/** The newest accepted price of an outcome, even if it is not offered now. */
 export interface BelievedPrice {
   readonly outcomeNumber: OutcomeNumber;
-  /** Null where it never had one. */
+  /** Null if it never had one. */
   readonly odds: Odds | null;
-  /** The newest line about it; null where there was none. */
+  /** The newest line about it; null if there was none. */
   readonly seq: number | null;
 }
 
-/** The newest prices of these outcomes, and of all of these matches; those that are on no page yet are left out. */
+/** The newest prices of these outcomes, and of all of these matches; outcomes on no page yet are left out. */
 export const believedPrices = (
   sql: Sql,
   outcomes: readonly OutcomeNumber[],
@@ -25,7 +25,7 @@ export const believedPrices = (
     [outcomes, matches],
   );
 
-/** Keeps what lines have said of prices; an outcome that never had one is not kept. */
+/** Stores the prices from lines; an outcome that never had one is skipped. */
 export const believePrices = async (sql: Sql, prices: readonly BelievedPrice[]): Promise<void> => {
   const said = prices.filter(({ odds }) => odds !== null);
   if (said.length === 0) return;

@@ -21,15 +21,15 @@ export interface Score {
   readonly away: number;
 }
 
-/** What prices say does not change: a fit is kept for who asks next. It takes some milliseconds, and about a hundred kilobytes. */
+/** Cache of fits by their prices. A fit takes some milliseconds, and about a hundred kilobytes. */
 const fits = new Map<string, HalvesMatrix | null>();
 const MOST_FITS = 128;
 
 /**
- * The score matrix by halves of the match that fits its prices; null where no match has them, or some are missing.
+ * The score matrix by halves of the match that fits its prices; null if none does, or if some prices are missing.
  *
- * @param pricesOf The prices of a market as they are offered now, in the order of its table.
- * @param score The score of a match in play; its halves are then those of no match, and only its end may be read.
+ * @param pricesOf The prices of a market as offered now, in the order of its table.
+ * @param score The score of a match in play; the halves are then meaningless, and only the final scores may be read.
  */
 export const halvesFittedTo = (
   pricesOf: (market: MarketDefinition) => MarketPrices['prices'],

@@ -12,7 +12,7 @@ import {
   type SportId,
 } from '@kipenga/betting-core';
 
-/** What the tables number things by. Ids of the wire are the digits of these; none can be passed for another. */
+/** Numbers used as keys in the tables. Wire ids are their digits; the types cannot be mixed up. */
 export type FeedMatchNumber = Branded<number, 'FeedMatchNumber'>;
 /** Our own number of a match. */
 export type MatchNumber = Branded<number, 'MatchNumber'>;
@@ -29,24 +29,24 @@ function whole(number: number, name: string): number {
   return number;
 }
 
-/** A match as its feed numbers it. Throws RangeError for what is no whole number. */
+/** A feed's number of a match. @throws RangeError unless it is a whole number. */
 export const feedMatchNumber = (number: number): FeedMatchNumber =>
   whole(number, 'feed match number') as FeedMatchNumber;
-/** A sport by its number. Throws RangeError for what is no whole number. */
+/** A sport by its number. @throws RangeError unless it is a whole number. */
 export const sportNumber = (number: number): SportNumber => whole(number, 'sport number') as SportNumber;
-/** A competition by its number. Throws RangeError for what is no whole number. */
+/** A competition by its number. @throws RangeError unless it is a whole number. */
 export const competitionNumber = (number: number): CompetitionNumber =>
   whole(number, 'competition number') as CompetitionNumber;
 
-/** Ours begin where no feed's do, so that on the wire too, where both are digits, neither is taken for the other. */
+/** Our numbers begin above all feeds', so that on the wire, where both are digits, neither is taken for the other. */
 const FIRST_MATCH_NUMBER = 50_000_000;
 const SLOTS = 1_000;
 
-/** Our own number of a match in its digits; null for what is none. Whether there is such a match, the database says. */
+/** Our number of a match from its digits; null if it is malformed. The database says whether there is such a match. */
 export const matchNumberIn = (digits: string): MatchNumber | null =>
   /^[1-9]\d{0,14}$/.test(digits) ? (Number(digits) as MatchNumber) : null;
 
-/** The match that a feed's match becomes here. */
+/** Our number of a feed's match. */
 export const matchNumberOf = (number: FeedMatchNumber): MatchNumber =>
   (number + FIRST_MATCH_NUMBER) as MatchNumber;
 
@@ -63,7 +63,7 @@ export const feedMatchIdOf = (number: FeedMatchNumber): FeedMatchId => feedMatch
 export const outcomeIdOf = (number: OutcomeNumber): OutcomeId => outcomeId(String(number));
 export const gameIdOf = (number: number): GameId => gameId(String(number));
 
-/** An id of the wire as the number the tables hold, or null where it is none of ours (not digits, or too long). */
+/** A wire id as the number in the tables; null if it is malformed (not digits, or too long). */
 export function numberOf(id: MatchId): MatchNumber | null;
 export function numberOf(id: FeedMatchId): FeedMatchNumber | null;
 export function numberOf(id: OutcomeId): OutcomeNumber | null;

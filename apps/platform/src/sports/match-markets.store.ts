@@ -46,13 +46,13 @@ interface HeaderAndOutcome {
   readonly odds: number | null;
   readonly is_in_play: boolean;
 }
-/** All that is null in a match that has no row of its play. */
+/** Columns of a match without a row of its play. */
 type NoPlay = { readonly [column in keyof LiveColumns]: null };
 type MarketRow = HeaderAndOutcome & (LiveColumns | NoPlay);
 
 /**
- * One match with all its markets, 1x2 first, or null where it is not known. Once it has started the markets stay on the
- * page; they have prices only while it takes bets in play.
+ * One match with all its markets, 1x2 first; null if it is unknown. Once it has started the markets stay on the page; they have
+ * prices only while it takes bets in play.
  */
 export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Promise<MatchMarkets | null> => {
   const rows = await sql.query<MarketRow>(
@@ -83,13 +83,16 @@ export const matchMarkets = async (sql: Sql, matchId: MatchId, now: string): Pro
   };
 };
 
-/** How a match stands that is in play, or was played to its end; nothing of one that was broken off and waits for its new start. */
+/** The state of a match in play, or played to its end; empty for one that was broken off and waits for its new start. */
 const playOf = (row: MarketRow): Pick<MatchMarkets, 'live'> => {
   const hasEnded = row.period === 'ended' && (row.state === 'started' || row.state === 'ended');
   return row.period !== null && (row.is_in_play || hasEnded) ? { live: liveStateOf(row) } : {};
 };
 
-/** Picks of a game of goals are priced together from 1x2 and over/under 2.5 (D101); that all its prices agree is seen when it is asked. */
+/**
+ * Picks of a game of goals are priced together from 1x2 and over/under 2.5 (D101). Whether all its prices agree is checked when
+ * a price is asked.
+ */
 const combinationsOf = (markets: readonly Market[]): Pick<MatchMarkets, 'takesCombinations'> => {
   const isPriced = ({ typeId }: MarketDefinition): boolean =>
     markets.some((market) => market.typeId === typeId && market.outcomes.every(({ odds }) => odds !== null));

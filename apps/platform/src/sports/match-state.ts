@@ -1,7 +1,7 @@
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
 /**
- * Where a match stands for who bets on it (`MatchState`), as an expression over its row.
+ * SQL expression over a row of `match` for its `MatchState`: whether it takes bets.
  * @param now the platform's time, as the statement names it
  */
 export const matchStateAt = (now: string): string =>

@@ -29,21 +29,21 @@ import type { SearchWord } from './near-words.ts';
 import { OFFERED_ODDS } from './suspensions.store.ts';
 import { DERBY_COLUMNS, HOME_CATEGORY } from './top-rule.ts';
 
-/** Which matches a list wants. Everything left out is not asked about. Only matches that can still be bet on are listed. */
+/** Filter of a list of matches. Absent fields do not filter. Only matches that can still be bet on are listed. */
 export interface MatchQuery {
   readonly now: Instant;
   readonly isEsport?: boolean;
   readonly sportNumber?: SportNumber;
   readonly competitionNumber?: CompetitionNumber;
   readonly matchNumbers?: readonly MatchNumber[];
-  /** Only what people here bet on (`top-rule.ts`). */
+  /** Only those of Top (`top-rule.ts`). */
   readonly onlyTop?: boolean;
   /** Kick-off at or after `from`, and before `to`. */
   readonly from?: Instant;
   readonly to?: Instant;
-  /** Words as `searchable` makes them, each of which must be found, or one near it; or a game id. */
+  /** Words as made by `searchable`, each of which, or a similar one, must be found; or a game id. */
   readonly words?: readonly SearchWord[];
-  /** Those that are being played, in place of those that can be bet on before they are. */
+  /** Lists matches in play instead of those before kick-off. */
   readonly isInPlay?: boolean;
   readonly offset: number;
   readonly limit: number;
@@ -73,7 +73,7 @@ interface MainOutcomeRow {
   readonly odds: number | null;
 }
 
-/** Derbies are tops of the day they are played on, in any league. */
+/** A derby is in Top on the day it is played, in any league. */
 const selectFrom = (matches: string, isListed: string): string => `
   SELECT match_id, feed_match_id, game_id, starts_at, home_team, away_team, category, competition.name AS competition_name, sport_id,
     extra_market_count
@@ -98,7 +98,7 @@ const IN_PLAY = selectFrom(
   `$1::timestamptz IS NOT NULL AND ${IS_IN_PLAY}`,
 );
 
-/** The matches a list wants, in the order of their start (D71), a search best first; each with the outcomes of its card. */
+/** The matches that fit a filter, in the order of their start (D71), a search best first; each with the outcomes of its card. */
 export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly Match[]> => {
   const { words } = query;
   const found = await sql.query<MatchRow>(query.isInPlay === true ? IN_PLAY : LISTED, [
@@ -109,9 +109,9 @@ export const findMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
     query.onlyTop ?? null,
     query.from ?? null,
     query.to ?? null,
-    words?.map((meant) => meant.join('|')) ?? null, // letters and digits alone: no sign of a pattern among them
+    words?.map((meant) => meant.join('|')) ?? null, // letters and digits only, so no pattern characters
     words?.map(([typed]) => typed).join(' ') ?? null,
-    // What fits best is known only of all that was found.
+    // The best matches are known only after ranking all that were found.
     words === undefined ? query.offset : 0,
     words === undefined ? query.limit : null,
     ...DERBY_COLUMNS,
@@ -189,7 +189,7 @@ const mainOutcomeOf = (row: MainOutcomeRow): MainOutcome => ({
   marketName: row.market_name,
 });
 
-/** Where these matches stand; unknown ones are left out. */
+/** States of these matches; unknown ones are left out. */
 export const findStates = async (
   sql: Sql,
   matchNumbers: readonly MatchNumber[],

@@ -10,7 +10,7 @@ import { bumpVersion } from './version.store.ts';
 const columns = <Row>(rows: readonly Row[], ...cells: readonly ((row: Row) => unknown)[]): unknown[][] =>
   cells.map((cell) => rows.map(cell));
 
-/** Makes sports known, or changes how they are shown. */
+/** Adds sports, or updates them. */
 export const saveSports = async (sql: Sql, sports: readonly OfferedSport[]): Promise<void> => {
   await sql.query(
     `INSERT INTO sport (sport_id, name, kind, is_esport, list_position)
@@ -27,7 +27,7 @@ export const saveSports = async (sql: Sql, sports: readonly OfferedSport[]): Pro
   );
 };
 
-/** Makes competitions known, or changes how they are shown. Their sports must be known. */
+/** Adds competitions, or updates them. Their sports must exist. */
 export const saveCompetitions = async (
   sql: Sql,
   competitions: readonly OfferedCompetition[],
@@ -54,8 +54,8 @@ const FIRST_GAME_ID = 1_000;
 const GAME_IDS = 9_000;
 
 /**
- * A short number for each match that no other match of these days has: four digits while nine thousand are enough, then
- * five. It starts from the feed's number, so the same season gives the same game ids.
+ * A short number for each match, unique among the matches of these days: four digits while nine thousand are enough, then five.
+ * It starts from the feed's number, so the same season gives the same game ids.
  */
 export function freeGameIds(feedNumbers: readonly FeedMatchNumber[], taken: Set<number>): number[] {
   return feedNumbers.map((feedNumber) => {
@@ -77,7 +77,7 @@ const extraMarketsOf = (match: OfferedMatch): number => {
   return new Set(priced.map((outcome) => outcome.marketTypeId)).size;
 };
 
-/** Offers new matches with their prices; one already offered stays as it is. Answers the feed numbers of the new ones. */
+/** Offers new matches with their prices; existing ones are left unchanged. Returns the feed numbers of the new ones. */
 export const offerMatches = async (
   sql: Sql,
   matches: readonly OfferedMatch[],
@@ -143,7 +143,7 @@ interface OutcomesOfMatch {
   readonly outcomes: readonly OfferedOutcome[];
 }
 
-/** One that is there already stays as it is. */
+/** Existing outcomes are left unchanged. */
 const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Promise<void> => {
   const rows = matches.flatMap(({ matchNumber, outcomes }) =>
     outcomes.map((outcome) => ({
@@ -171,14 +171,14 @@ const insertOutcomes = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Pr
   );
 };
 
-/** Puts markets onto the pages of their matches. One that is there already stays as it is. */
+/** Adds markets to the pages of their matches. Existing ones are left unchanged. */
 export const addMarkets = async (sql: Sql, matches: readonly OutcomesOfMatch[]): Promise<void> => {
   if (matches.length === 0) return;
   await takeWritersTurn(sql);
   await insertOutcomes(sql, matches);
 };
 
-/** Counts again how many markets beside its card each match is offered with. */
+/** Recounts the markets beside its card that each match is offered with. */
 export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[]): Promise<void> => {
   await sql.query(
     `UPDATE match SET extra_market_count = extra.markets FROM (
@@ -192,7 +192,7 @@ export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[
   );
 };
 
-/** Says in the version of the lists that betting on markets has been suspended or lifted. Their matches are locked (`lockMatches`). */
+/** Raises the version of the lists for markets that were suspended or lifted. Their matches are locked (`lockMatches`). */
 export const tellMarkets = async (
   sql: Sql,
   markets: readonly { readonly matchNumber: MatchNumber; readonly marketTypeId: MarketTypeId }[],
@@ -212,15 +212,15 @@ export const tellMarkets = async (
 };
 
 interface PricesWritten {
-  /** How many really changed. */
+  /** Number of prices that changed. */
   readonly moved: number;
-  /** The matches on whose pages a price came where there was none, or went. */
+  /** Matches with a price that appeared on their page, or disappeared. */
   readonly turned: readonly MatchNumber[];
 }
 
 /**
- * Writes prices, with their rows locked before. The version is counted up last, in the statement that writes. What suspends a market is a row of
- * its own, so a price may always be written.
+ * Writes prices, with their rows locked before. The version is raised last, in the same statement. Suspensions are separate
+ * rows, so a price may always be written.
  */
 const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<PricesWritten> => {
   const ids = prices.map((price) => price.outcomeNumber);
@@ -240,11 +240,11 @@ const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<Price
   return written ?? { moved: 0, turned: [] };
 };
 
-/** Changes prices. Answers how many really changed. */
+/** Changes prices. Returns the number that really changed. */
 export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> =>
   prices.length === 0 ? 0 : (await writePrices(sql, prices)).moved;
 
-/** Changes prices of whole markets, which may come onto a page by it, or go. */
+/** Changes prices of whole markets, which may appear on a page or disappear. */
 export const changeMarkets = async (sql: Sql, prices: readonly NewPrice[]): Promise<void> => {
   if (prices.length === 0) return;
   const { turned } = await writePrices(sql, prices);

@@ -24,7 +24,7 @@ export interface OfferedCompetition {
 
 /** One outcome as a feed offers it. Odds in whole thousandths; null is a missing price. */
 export interface OfferedOutcome {
-  /** Its place within the match, for ever: the outcome's id is made from it. */
+  /** Its place within the match, never changed: the outcome's id is made from it. */
   readonly slot: number;
   readonly marketTypeId: MarketTypeId;
   readonly marketName: string;
@@ -38,19 +38,19 @@ export interface OfferedOutcome {
 /** One match as a feed offers it. */
 export interface OfferedMatch {
   readonly feed: string;
-  /** What the feed calls it; a second offer of the same name changes nothing. */
+  /** The feed's id of the match; a second offer with the same id changes nothing. */
   readonly externalId: string;
   readonly feedNumber: FeedMatchNumber;
   readonly competitionNumber: CompetitionNumber;
   readonly startsAt: Instant;
   readonly homeTeam: string;
   readonly awayTeam: string;
-  /** Words besides the teams that search should find it by. */
+  /** Words besides the teams by which search finds it. */
   readonly alsoFoundBy: string;
   readonly outcomes: readonly OfferedOutcome[];
 }
 
-/** A new price of one outcome; null takes the price away. */
+/** A new price of one outcome; null removes the price. */
 export interface NewPrice {
   readonly outcomeNumber: OutcomeNumber;
   readonly odds: number | null;

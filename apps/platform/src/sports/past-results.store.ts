@@ -3,7 +3,7 @@ import type { MatchForm, PastMatch } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { numberOf, type CompetitionNumber } from './ids.ts';
 
-/** How a match ended that the house never offered, as a feed knows it. Teams are named as its offers name them. */
+/** A result from a feed of a match that the house never offered. Teams have the same names as in the feed's offers. */
 export interface PastResult {
   readonly competitionNumber: CompetitionNumber;
   readonly playedOn: NairobiDay;
@@ -13,7 +13,7 @@ export interface PastResult {
   readonly awayGoals: number;
 }
 
-/** Keeps past results; one that is known already is taken as it is now. Their competitions must be known. */
+/** Stores past results; a known one is updated. Their competitions must exist. */
 export const savePastResults = async (sql: Sql, results: readonly PastResult[]): Promise<void> => {
   const column = (cell: (result: PastResult) => unknown): unknown[] => results.map(cell);
   await sql.query(
@@ -44,7 +44,7 @@ interface FormRow {
   readonly conceded: number;
 }
 
-/** A match is one of its home side and one of its away side: each is looked up by an index of its own. */
+/** Home and away matches of a side are looked up by separate indexes. */
 const SELECT = `
   SELECT side, to_char(played_at AT TIME ZONE 'Africa/Nairobi', 'YYYY-MM-DD') AS played_on, opponent, is_at_home, goals, conceded
   FROM (SELECT competition_id, unnest(ARRAY['home', 'away']) AS side, unnest(ARRAY[home_team, away_team]) AS team
@@ -67,8 +67,8 @@ const SELECT = `
   ORDER BY played_at DESC, opponent`;
 
 /**
- * How both sides of a match did in their last matches of its competition: those the house offered, and what is known from before them.
- * Nothing of a match that is not known.
+ * Recent form of both sides in the match's competition: matches the house offered, and earlier known results. Empty if the match
+ * is unknown.
  */
 export const matchForm = async (sql: Sql, matchId: MatchId, now: Instant): Promise<MatchForm> => {
   const rows = await sql.query<FormRow>(SELECT, [numberOf(matchId)]);

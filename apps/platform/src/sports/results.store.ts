@@ -16,7 +16,7 @@ import { lockOutcomesOf } from './lock-matches.store.ts';
 import { tellBegan } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
-/** One outcome of a match, and how it ended. */
+/** One outcome of a match, and its result. */
 export interface JudgedOutcome {
   readonly outcomeId: OutcomeId;
   readonly marketTypeId: MarketTypeId;
@@ -24,7 +24,7 @@ export interface JudgedOutcome {
   readonly result: LegResult;
   /** '2:1'; null while there is none, and for a match that was called off. */
   readonly score: string | null;
-  /** What won in this outcome's market, as shown ('Over 2.5'); 'void' where stakes are returned; null while open. */
+  /** The winning outcome of this outcome's market, as shown ('Over 2.5'); 'void' if stakes are returned; null while open. */
   readonly winningOutcome: string | null;
 }
 
@@ -38,7 +38,7 @@ interface ResultRow {
   readonly full_time_away: number | null;
 }
 
-/** How a match ends: with a score, called off, or not at all. */
+/** The end of a match: a score, called off, or none yet. */
 export type MatchEnding = MatchScore | 'void' | 'open';
 
 const resultBy = (ending: MatchEnding, row: Pick<ResultRow, 'market_type_id' | 'outcome_key'>): LegResult =>
@@ -54,8 +54,8 @@ const endedBy = (ending: MatchEnding, row: ResultRow): ResultRow => ({
 });
 
 /**
- * How every outcome of a match ended, with the score and what won in each market. Empty where the match is not known.
- * @param ending supposes another end than the one that is written.
+ * Results of every outcome of a match, with the score and the winner of each market. Empty if the match is unknown.
+ * @param ending supposes another end than the stored one.
  */
 export const outcomeResults = async (
   sql: Sql,
@@ -87,7 +87,7 @@ function winningText(market: readonly ResultRow[]): string | null {
   return market.every((row) => row.result === 'open') ? null : 'void';
 }
 
-/** Takes matches that have begun off the board; answers how many. */
+/** Takes matches that have begun off the board; returns the number. */
 export const startMatches = async (sql: Sql, now: Instant): Promise<number> => {
   const started = await sql.query(
     `WITH due AS (
@@ -115,14 +115,15 @@ interface MatchToJudge {
 interface Recording {
   /** Betting time. */
   readonly at: Instant;
-  /** Writes nothing where the match already has a result. */
+  /** Writes nothing if the match already has a result. */
   readonly onlyFirst?: boolean;
 }
 
 /**
- * Writes down how a match ended and judges every outcome of it by the table of markets; 'void' returns every stake. A second result corrects
- * the first (D71). From then on, settling it is owed until `markSettled`. A match whose result comes while it is postponed had begun by then:
- * that tells its time (D95), whenever it is settled. Answers false where nothing was written: the match is not known, or see `onlyFirst`.
+ * Stores the end of a match and judges every outcome by the table of markets; 'void' returns every stake. A second result
+ * corrects the first (D71). From then on a settlement is owed until `markSettled`. If a result comes while the match is
+ * postponed, the match must have begun by then, and that sets its start (D95). Returns false if nothing was written: the match
+ * is unknown, or see `onlyFirst`.
  */
 export const recordResult = async (
   sql: Sql,
@@ -130,7 +131,7 @@ export const recordResult = async (
   result: MatchScore | 'void',
   { at, onlyFirst = false }: Recording,
 ): Promise<boolean> => {
-  // A bet being placed is waited for, and settled with the rest.
+  // Waits for bets being placed; they are settled with the rest.
   const outcomes = await lockOutcomesOf<OutcomeToJudge>(
     sql,
     feedNumber,
@@ -171,8 +172,8 @@ export const recordResult = async (
 };
 
 /**
- * Takes back how a match ended: it has no result, its bets are open again once they are looked at, and it takes new ones only where its start
- * is ahead and prices come for it. Answers false where it has none.
+ * Removes the result of a match: its bets are open again at the board's next look, and it takes new ones only if its start is
+ * ahead and prices come for it. Returns false if it has no result.
  */
 export const takeResultBack = async (
   sql: Sql,
@@ -196,17 +197,18 @@ export const takeResultBack = async (
   return true;
 };
 
-/** A match whose bets have not been settled by its newest result, or not been judged by its newest start (D95). */
+/** A match with bets that are not settled by its newest result, or not judged by its newest start (D95). */
 export interface OwedSettlement {
   readonly feedNumber: FeedMatchNumber;
   readonly resultVersion: number;
-  /** The newest told start. */
+  /** The number of the newest announced start. */
   readonly toldNumber: number;
 }
 
 /**
- * The matches on which bets or cash-outs wait that may still stand: none of them is settled meanwhile, or such a bet would be settled by nobody, and such a cash-out come too late. A wait that ended
- * half a minute ago makes its bet fall, whenever it is judged, and holds nothing up.
+ * Matches with waiting bets or cash-outs that may still stand. They are not settled meanwhile: otherwise such a bet would never
+ * be settled, and such a cash-out would come too late. A wait that ended half a minute ago makes its bet fall, whenever it is
+ * judged, and holds nothing up.
  */
 const WAITED_ON = [
   'bet_wait JOIN bet_wait_match USING (profile_id, bet_id)',
@@ -219,8 +221,8 @@ const WAITED_ON = [
   .join(' UNION ALL ');
 
 /**
- * Lists what is owed, by start: new results, new starts, and postponed matches of which a start told has passed its hours since they were
- * judged; of no match on which a bet waits (D103). @param only asks of one match alone.
+ * Owed settlements, by start: new results, new starts, and postponed matches whose hours after an announced start have passed
+ * since they were judged; none for matches on which a bet waits (D103). @param only limits it to one match.
  */
 export const owedSettlements = (
   sql: Sql,
@@ -241,10 +243,10 @@ export const owedSettlements = (
     [now, HOUSE_RULES.postponedVoidAfterHours, only],
   );
 
-/** The newest result and the newest told start of a match, by their numbers. */
+/** The newest result and the newest announced start of a match, by their numbers. */
 export type FactsVersion = Pick<OwedSettlement, 'resultVersion' | 'toldNumber'>;
 
-/** Reads which facts of a match are the newest; none where it is not known. */
+/** Reads the newest version of a match's facts; none if it is unknown. */
 export const factsVersion = async (sql: Sql, feedMatchId: FeedMatchId): Promise<FactsVersion> => {
   const [row] = await sql.query<FactsVersion>(
     'SELECT result_version AS "resultVersion", told_number AS "toldNumber" FROM match WHERE feed_match_id = $1',
@@ -253,7 +255,7 @@ export const factsVersion = async (sql: Sql, feedMatchId: FeedMatchId): Promise<
   return row ?? { resultVersion: 0, toldNumber: 0 };
 };
 
-/** The bets of a match have been settled by this version of its result, and judged by what was told of its start; what is newer stays owed. */
+/** Marks the bets of a match as settled by this version of its result and start; newer facts stay owed. */
 export const markSettled = async (
   sql: Sql,
   { feedNumber, resultVersion, toldNumber }: OwedSettlement,

@@ -5,7 +5,7 @@ import { endPlay } from './live/live-match.store.ts';
 import { lockOutcomes } from './lock-matches.store.ts';
 import { bumpVersion } from './version.store.ts';
 
-/** A start of a match as its feed, or an operator, tells it. */
+/** A start of a match, as announced by its feed or an operator. */
 export interface TellingOfStart {
   readonly matchNumber: MatchNumber;
   /** Null: the match is postponed, and no new time is known. */
@@ -14,7 +14,7 @@ export interface TellingOfStart {
   readonly toldAt: Instant;
 }
 
-/** That a match has begun, as it is told. */
+/** The announcement that a match has begun. */
 export interface TellingOfBegin {
   readonly matchNumber: MatchNumber;
   readonly beganAt: Instant;
@@ -26,11 +26,11 @@ interface LockedMatch {
   readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
   readonly startsAt: Instant;
   readonly toldNumber: number;
-  /** Of the newest telling. */
+  /** By the newest announcement. */
   readonly hasBegun: boolean;
 }
 
-/** Locks a match behind its outcomes, as a bet and a result do: a bet being placed is waited for, and judged with the rest. */
+/** Locks a match after its outcomes, as a bet and a result do: bets being placed are waited for, and judged with the rest. */
 const lockMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<LockedMatch | null> => {
   await lockOutcomes(sql, [matchNumber]);
   const [row] = await sql.query<LockedMatch>(
@@ -45,8 +45,8 @@ const lockMatch = async (sql: Sql, matchNumber: MatchNumber): Promise<LockedMatc
 const hasResult = ({ status }: LockedMatch): boolean => status === 'finished' || status === 'void';
 
 /**
- * What is told again is no news. Of a match that is over, only an earlier kick-off is: it was played. Of one that has begun, only a
- * start that is ahead is: it is played again.
+ * A repeated announcement is no news. For a finished match only an earlier kick-off is: it was played then. For one that has
+ * begun only a start ahead is: it is played again.
  */
 const isNews = (match: LockedMatch, { startsAt, toldAt }: TellingOfStart): boolean => {
   if (hasResult(match)) return startsAt !== null && startsAt < match.startsAt && startsAt <= toldAt;
@@ -69,7 +69,7 @@ interface Kept extends TellingOfStart {
   readonly status: LockedMatch['status'];
 }
 
-/** Adds to what was told, beside the start the match was offered with, and brings the match to it. */
+/** Adds to the announced starts, after the one the match was offered with, and updates the match. */
 const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void> => {
   const { matchNumber, startsAt, toldAt, hasBegun, status } = kept;
   const number = match.toldNumber + 1;
@@ -80,7 +80,7 @@ const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void>
     [matchNumber, match.startsAt, number, startsAt, toldAt, hasBegun],
   );
   const version = await bumpVersion(sql, status === 'open' ? 'matches-came' : 'matches-changed');
-  // A match that is broken off is played no more: what waits on it falls, and it is not in play again by itself at its new start.
+  // A match that is broken off is no longer in play: waits on it fall, and it does not go in play again by itself at its new start.
   if (match.status === 'started' && status !== 'started') await endPlay(sql, matchNumber, null, version);
   await sql.query(
     `UPDATE match SET told_number = $2, starts_at = COALESCE($3, starts_at), status = $4, state_version = $5 WHERE match_id = $1`,
@@ -89,8 +89,8 @@ const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void>
 };
 
 /**
- * Keeps a start that was told of a match, with when it was told (D95), and brings the match to it: postponed it leaves the lists, with a
- * new start ahead it takes bets again. What becomes of picks is judged by the board. Answers whether it was news.
+ * Stores an announced start of a match with the time of the announcement (D95), and updates the match: postponed it leaves the
+ * lists, with a new start ahead it takes bets again. The board judges the picks. True if it was news.
  */
 export const tellStart = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
   const match = await lockMatch(sql, told.matchNumber);
@@ -100,8 +100,8 @@ export const tellStart = async (sql: Sql, told: TellingOfStart): Promise<boolean
 };
 
 /**
- * Keeps when a match really began (D95), and takes it off the lists where it still takes bets. What was placed later than that is void.
- * Answers whether it was news.
+ * Stores when a match really began (D95), and takes it off the lists if it still takes bets. Later bets on it are void. True if
+ * it was news.
  */
 export const tellBegan = async (
   sql: Sql,
@@ -114,12 +114,12 @@ export const tellBegan = async (
   return true;
 };
 
-/** A start as it was told, and whether it is when the match began. */
+/** An announced start, and whether it is the real one. */
 export interface StartTold extends ToldStart {
   readonly hasBegun: boolean;
 }
 
-/** Every start that was told of a match since it was first offered, in the order in which they were told. */
+/** Every announced start of a match since it was first offered, in order. */
 export const toldStarts = (sql: Sql, feedMatchId: FeedMatchId): Promise<readonly StartTold[]> =>
   sql.query<StartTold>(
     `SELECT told_start.starts_at AS "startsAt", told_at AS "toldAt", has_begun AS "hasBegun"
@@ -129,18 +129,24 @@ export const toldStarts = (sql: Sql, feedMatchId: FeedMatchId): Promise<readonly
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a match is postponed, or put off by an hour or more from this start, as far as was told: then who picked it is told too. */
+/**
+ * True if a match is postponed, or delayed by an hour or more from this start, by the newest announcement: customers who picked
+ * it are notified.
+ */
 export const isPutOff = (told: readonly StartTold[], startsAt: Instant): boolean => {
   const newest = told.at(-1);
   if (newest === undefined || newest.hasBegun) return false;
   return newest.startsAt === null || toMs(newest.startsAt) - toMs(startsAt) >= HOUR_MS;
 };
 
-/** The start with which a match was offered that takes bets again for one an hour or more later, as an expression over its row; null of others. */
+/**
+ * SQL expression over a row of `match`: the start it was offered with, if it takes bets again for one an hour or more later;
+ * otherwise null.
+ */
 export const WAS_TO_START = `(SELECT told_start.starts_at FROM told_start WHERE told_start.match_id = match.match_id AND number = 0
     AND match.status = 'open' AND told_start.starts_at <= match.starts_at - interval '1 hour')`;
 
-/** A match that began by the clock and has had no result for a day: it is for an operator to ask why. */
+/** A match that began by the clock and has had no result for a day: an operator has to ask why. */
 export interface OverdueResult {
   readonly feedMatchId: FeedMatchId;
   readonly feed: string;
@@ -153,7 +159,7 @@ export interface OverdueResult {
 const OVERDUE = `feed_match_id::text AS "feedMatchId", feed, external_id AS "externalId", home_team AS "homeTeam", away_team AS "awayTeam",
   starts_at AS "startsAt"`;
 
-/** Puts matches whose result is overdue on the operator's list. @returns those that were not on it yet. */
+/** Puts matches whose result is overdue on the operator's list. @returns those that are new on it. */
 export const listOverdueResults = (sql: Sql, now: Instant): Promise<readonly OverdueResult[]> =>
   sql.query<OverdueResult>(
     `WITH listed AS (

@@ -5,48 +5,48 @@ import { lockOutcomes, takeWritersTurn } from './lock-matches.store.ts';
 import { countExtraMarkets, tellMarkets } from './offer.store.ts';
 import { bumpVersion } from './version.store.ts';
 
-/** A market of a match; null is all of them. */
+/** A market of a match; null for all of them. */
 export interface MarketOfMatch {
   readonly matchNumber: MatchNumber;
   readonly marketTypeId: MarketTypeId | null;
 }
 
-/** A part of what can be bet on: a market, a match, a competition, or all where each is null. */
+/** A part of the offer: a market, a match, a competition, or everything if each is null. */
 export interface Suspendable {
   readonly competitionNumber: CompetitionNumber | null;
   readonly matchNumber: MatchNumber | null;
   readonly marketTypeId: MarketTypeId | null;
 }
 
-/** Everything there is to bet on. */
+/** The whole offer. */
 export const ALL_BETTING: Suspendable = { competitionNumber: null, matchNumber: null, marketTypeId: null };
 
-/** Why betting is suspended: the house said so, its feed did, its feed is silent, a line of it is set aside, or something happens in its play. */
+/** The cause of a suspension: the house, its feed, a silent feed, a line set aside, or an event in play. */
 export type SuspensionCause = 'house' | 'feed' | 'silence' | 'play' | `line ${number}`;
 
 /** Betting on a part is suspended until this is lifted. */
 export interface Suspension extends Suspendable {
   readonly cause: SuspensionCause;
-  /** The type of line that lifts it by being good; null where none does. */
+  /** Type of the lines of which a good one lifts it; null if none does. */
   readonly mendedBy: string | null;
   readonly who: string;
   readonly why: string;
   readonly since: Instant;
-  /** It is lifted then by itself; null where somebody has to. */
+  /** The time it ends by itself; null if somebody has to lift it. */
   readonly until: Instant | null;
 }
 
-/** True of a row of `match` on which all betting is suspended, by itself, with its competition, or with everything. */
+/** SQL condition on a row of `match`: all betting on it is suspended, by itself, with its competition, or with everything. */
 export const IS_MATCH_SUSPENDED = `(EXISTS (SELECT FROM suspension WHERE suspension.match_id IS NULL
     AND (suspension.competition_id IS NULL OR suspension.competition_id = match.competition_id))
   OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id IS NULL))`;
 
-/** The price of a row of `outcome`, of a row of `match`, as it is offered: null while betting on it is suspended. */
+/** SQL for the offered price of a row of `outcome`, of a row of `match`: null while betting on it is suspended. */
 export const OFFERED_ODDS = `CASE WHEN ${IS_MATCH_SUSPENDED}
     OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id AND suspension.market_type_id = outcome.market_type_id)
   THEN NULL ELSE outcome.odds END`;
 
-/** Says in the version of the lists what has been suspended or lifted: each market by its prices, each match by its state. */
+/** Raises the version of the lists for suspended or lifted parts: each market by its prices, each match by its state. */
 const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<void> => {
   if (parts.length === 0) return;
   const ofMatches = parts.flatMap(({ matchNumber }) => matchNumber ?? []);
@@ -64,7 +64,7 @@ const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<voi
   await countExtraMarkets(sql, ofMatches);
 };
 
-/** Locks matches, and those of wider parts that are not over, in one order. @returns those of the wider parts. */
+/** Locks matches, and the unfinished ones of wider parts, in one order. @returns those of the wider parts. */
 const lockMatchesIn = async (
   sql: Sql,
   matches: readonly MatchNumber[],
@@ -73,7 +73,7 @@ const lockMatchesIn = async (
   const isAll = wider.some((part) => part.matchNumber === null && part.competitionNumber === null);
   const competitions = wider.flatMap(({ competitionNumber }) => competitionNumber ?? []);
   const isWider = `status NOT IN ('finished', 'void') AND ($1::boolean OR match_id = ANY($2::bigint[]) OR competition_id = ANY($3::bigint[]))`;
-  // Matches alone are found by their numbers: nothing else is looked through.
+  // Without wider parts, matches are found by their numbers only.
   const orWider = isAll || competitions.length > 0 ? `OR ${isWider}` : '';
   const rows = await sql.query<{ match_id: MatchNumber; isWider: boolean }>(
     `SELECT match_id, ${isWider} AS "isWider" FROM match WHERE match_id = ANY($4::bigint[]) ${orWider} ORDER BY match_id FOR NO KEY UPDATE`,
@@ -82,7 +82,7 @@ const lockMatchesIn = async (
   return rows.flatMap((row) => (row.isWider ? row.match_id : []));
 };
 
-/** Suspends betting. What is suspended already for the same cause has the newer reason and end. */
+/** Suspends betting. A part that is already suspended for the same cause gets the newer reason and end. */
 export const suspend = async (sql: Sql, suspensions: readonly Suspension[]): Promise<void> => {
   if (suspensions.length === 0) return;
   const of = (cell: (one: Suspension) => unknown): unknown[] => suspensions.map(cell);
@@ -121,7 +121,7 @@ const lifted = async (
   return parts;
 };
 
-/** Lifts every suspension of one cause, or of one part alone; answers how many there were. */
+/** Lifts every suspension of one cause, or of one part only; returns the number. */
 export const liftCause = async (
   sql: Sql,
   cause: SuspensionCause,
@@ -141,7 +141,7 @@ export const liftCause = async (
     )
   ).length;
 
-/** Suspensions of markets and matches by their part and cause, as they are lifted. */
+/** Key of a suspension of a market or match. */
 export type SuspensionKey = Pick<Suspension, 'matchNumber' | 'marketTypeId' | 'cause'>;
 
 /** Lifts single suspensions of markets and matches. */
@@ -158,17 +158,17 @@ export const liftEach = async (sql: Sql, keys: readonly SuspensionKey[]): Promis
   );
 };
 
-/** A good line of this type has come: lifts what bad lines of its type suspended of a match as a whole. */
+/** Lifts the suspensions of a whole match that bad lines of this type caused, now that a good one has come. */
 export const liftMended = async (sql: Sql, matchNumber: MatchNumber, mendedBy: string): Promise<void> => {
   await lifted(sql, 'match_id = $1 AND market_type_id IS NULL AND mended_by = $2', [matchNumber, mendedBy]);
 };
 
-/** Lifts what was to end by now. */
+/** Lifts suspensions whose time is over. */
 export const liftEnded = async (sql: Sql, now: Instant): Promise<void> => {
   await lifted(sql, 'until <= $1', [now]);
 };
 
-/** Suspends every market of a match that has a price, or had one: each until its feed prices it again. */
+/** Suspends every market of a match that has or had a price, each until its feed prices it again. */
 export const suspendMarkets = async (
   sql: Sql,
   matchNumber: MatchNumber,
@@ -189,7 +189,7 @@ export const suspendMarkets = async (
   );
 };
 
-/** Suspends every market of a feed that has a price, because it is silent; answers how many there were. */
+/** Suspends every market of a silent feed that has a price; returns the number. */
 export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promise<number> => {
   await takeWritersTurn(sql);
   const markets = await sql.query<{ matchNumber: MatchNumber }>(
@@ -204,8 +204,8 @@ export const suspendSilent = async (sql: Sql, feed: string, now: Instant): Promi
 };
 
 /**
- * Lifts what a silence of a feed has suspended: its prices are true again. Answers the matches; lock them with whatever else is written, and
- * tell them (`tellMatches`) last.
+ * Lifts the suspensions caused by a feed's silence: its prices are valid again. Returns the matches; lock them with whatever
+ * else is written, and report them (`tellMatches`) last.
  */
 export const endSilence = async (sql: Sql, feed: string): Promise<readonly MatchNumber[]> => {
   await takeWritersTurn(sql);
@@ -217,7 +217,7 @@ export const endSilence = async (sql: Sql, feed: string): Promise<readonly Match
   return [...new Set(markets.map(({ matchNumber }) => matchNumber))];
 };
 
-/** Tells matches as a whole, where a market of each would be as many rows as there are prices. */
+/** Reports whole matches as changed: reporting each market would write as many rows as there are prices. */
 export const tellMatches = (sql: Sql, matches: readonly MatchNumber[]): Promise<void> =>
   tellChanged(
     sql,
@@ -226,24 +226,24 @@ export const tellMatches = (sql: Sql, matches: readonly MatchNumber[]): Promise<
 
 const SUSPENSION = `${PART}, cause, mended_by AS "mendedBy", who, why, since, until`;
 
-/** Lists what is suspended of these matches, by market or as a whole. */
+/** Suspensions of these matches, by market or as a whole. */
 export const suspensionsOf = (sql: Sql, matches: readonly MatchNumber[]): Promise<readonly Suspension[]> =>
   sql.query<Suspension>(
     `SELECT ${SUSPENSION} FROM suspension WHERE match_id = ANY($1::bigint[]) ORDER BY match_id, market_type_id NULLS FIRST, cause`,
     [matches],
   );
 
-/** What is suspended, as it is shown to an operator. */
+/** A suspension as shown to an operator. */
 export interface SuspensionShown extends Suspension {
   /** The code of its competition. */
   readonly competition: string | null;
-  /** What its feed calls its match, and who plays. */
+  /** Its match's feed, the feed's id of it, and its sides. */
   readonly feed: string | null;
   readonly externalId: string | null;
   readonly sides: string | null;
 }
 
-/** Lists what the house has suspended, the oldest first. */
+/** Suspensions by the house, the oldest first. */
 export const houseSuspensions = (sql: Sql): Promise<readonly SuspensionShown[]> =>
   sql.query<SuspensionShown>(
     `SELECT suspended.*, competition.code AS competition, feed, external_id AS "externalId", home_team || ' v ' || away_team AS sides

@@ -1,15 +1,15 @@
 /**
- * What people here bet on, in one place: the list Top is made by these two tables and nothing else, in the order of the kick-offs. Of
- * matches that begin together Kenya's come first, then derbies of the day.
+ * Rules of the list Top: it consists of these two tables and nothing else, in the order of kick-off. Of matches that begin
+ * together Kenya's come first, then derbies of the day.
  */
 
-/** The leagues of Top by their codes: Kenya's, England's, and those of the countries whose clubs people here follow. */
+/** The leagues of Top by their codes: Kenya's, England's, and those of countries whose clubs are followed here. */
 export const TOP_LEAGUES = ['KE1', 'EN1', 'TZ1', 'ZA1', 'NG1'] as const;
 
 /** The category whose top leagues come before all others. */
 export const HOME_CATEGORY = 'Kenya';
 
-/** Pairs of rivals, by the code of their league. On the day they meet everybody wants to see it, whatever the league. */
+/** Pairs of rivals, by the code of their league. Everybody wants to see them on the day they meet, whatever the league. */
 export const DERBIES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   KE1: [
     ['Gor Mahia FC', 'AFC Leopards'],

@@ -2,12 +2,12 @@ import type { ListVersion } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { MatchNumber } from './ids.ts';
 
-/** What of the public lists changed. */
+/** The kind of a change to the public lists. */
 type Change = 'matches-came' | 'matches-changed';
 
 /**
- * Says that something a public list shows has changed, and answers the version in which. Part of the transaction that changed it, and
- * its last lock: until it ends every other change waits.
+ * Raises the version of the lists for a change that a public list shows, and returns it. Call it as the last lock of the
+ * transaction that changed it: until that ends every other change waits.
  */
 export const bumpVersion = async (sql: Sql, change: Change = 'matches-changed'): Promise<number> => {
   const [row] = await sql.query<{ version: number }>(
@@ -18,7 +18,7 @@ export const bumpVersion = async (sql: Sql, change: Change = 'matches-changed'):
   return row?.version ?? 0;
 };
 
-/** How new the lists are. */
+/** The current version of the lists. */
 export const listVersionOf = async (sql: Sql): Promise<ListVersion> => {
   const [row] = await sql.query<{ version: number; matches_version: number }>(
     'SELECT version, matches_version FROM sports_version',
@@ -29,7 +29,7 @@ export const listVersionOf = async (sql: Sql): Promise<ListVersion> => {
 /** Grows with every change that a public list could show: a list made at this version is current while it stays. */
 export const listVersion = async (sql: Sql): Promise<number> => (await listVersionOf(sql)).version;
 
-/** The matches whose prices, status or score have changed since a version, in order. */
+/** Matches whose prices, status or score have changed since a version, in order. */
 export const changedSince = async (sql: Sql, version: number): Promise<readonly MatchNumber[]> =>
   (
     await sql.query<{ match_id: MatchNumber }>(

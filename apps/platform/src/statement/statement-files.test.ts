@@ -57,7 +57,7 @@ test('CSV has a record for each row, amounts as plain numbers, and no formula', 
   ]);
 });
 
-/** What a reader finds in the pages: the text of every TJ, whatever the spaces between its letters. */
+/** The text of the pages: of every TJ, ignoring spacing between letters. */
 const textOf = (pdf: Buffer): string => {
   const bytes = pdf.toString('latin1');
   const pages = [...bytes.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)].map(

@@ -15,7 +15,7 @@ import { movementWord } from '@kipenga/words';
 import PDFDocument from 'pdfkit';
 import { dayIn, farMomentIn, sayIn, type Language, type Said } from '../wording/index.ts';
 
-/** Whose statement is written, of which days, when, and in which language. */
+/** The customer, days, time and language of a statement. */
 export interface StatementHead {
   readonly msisdn: Msisdn;
   readonly from: NairobiDay;
@@ -31,7 +31,7 @@ const MARGIN = 40;
 const TEXT = { title: 16, body: 10, row: 8.5 };
 const ROW_GAP = 5;
 const FOOT = 30;
-/** Where each column begins and how wide it is, in points of an A4 page. */
+/** Left edge and width of each column, in points of an A4 page. */
 const COLUMNS = [
   { x: 40, width: 106, isRight: false },
   { x: 150, width: 168, isRight: false },
@@ -39,9 +39,9 @@ const COLUMNS = [
   { x: 414, width: 70, isRight: true },
   { x: 488, width: 67, isRight: true },
 ] as const;
-/** The lines between rows. */
+/** Colour of the lines between rows. */
 const RULE = '#c9c4bd';
-/** Rows written before others get their turn: a long statement keeps nobody waiting. */
+/** Rows written before other work gets its turn: a long statement blocks nobody. */
 const ROWS_AT_ONCE = 50;
 
 const newDocument = (title: string, language: Language): PDFKit.PDFDocument =>
@@ -64,7 +64,7 @@ const bytesOf = (doc: PDFKit.PDFDocument): Promise<Buffer> =>
     doc.on('error', reject);
   });
 
-/** What each account held before and after the rows, in words; an account that did not move has none. */
+/** Opening and closing balance of each account, in words; accounts without movements are left out. */
 const balancesIn = (say: Say, rows: readonly StatementRow[]): readonly string[] =>
   (['cash', 'bonus'] satisfies readonly StatementAccount[]).flatMap((account) => {
     const own = rows.filter((row) => row.account === account);
@@ -108,7 +108,7 @@ interface Cell {
   readonly text: string;
   readonly x: number;
   readonly width: number;
-  /** Of its text on one line. */
+  /** Width of its text on one line. */
   readonly textWidth: number;
 }
 
@@ -119,7 +119,7 @@ const cellsIn = (doc: PDFKit.PDFDocument, texts: Texts): readonly Cell[] =>
     return { text, width, textWidth, x: isRight ? x + width - textWidth : x };
   });
 
-/** Most cells have one line; only the others are measured, and broken, word by word. */
+/** Most cells have one line; only the others are measured and broken, word by word. */
 const isLong = ({ textWidth, width }: Cell): boolean => textWidth > width;
 
 const heightOf = (doc: PDFKit.PDFDocument, cells: readonly Cell[]): number =>
@@ -134,14 +134,14 @@ const chooseFont = (doc: PDFKit.PDFDocument, tag: 'TH' | 'TD'): void =>
 const writeCell = (doc: PDFKit.PDFDocument, cell: Cell, top: number): void =>
   void doc.text(cell.text, cell.x, top, isLong(cell) ? { width: cell.width } : { lineBreak: false });
 
-/** Draws what is there for the eye alone. */
+/** Draws decoration, which is not read aloud. */
 const artifact = (doc: PDFKit.PDFDocument, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 };
 
-/** Ends a row that began at `top`: a line under it, and the next one below. */
+/** Ends a row: draws a line under it, and moves below. */
 const endRow = (doc: PDFKit.PDFDocument, bottom: number): void => {
   const under = bottom - ROW_GAP / 2 - 1;
   artifact(doc, () => {
@@ -155,7 +155,7 @@ const endRow = (doc: PDFKit.PDFDocument, bottom: number): void => {
   doc.y = bottom;
 };
 
-/** Says on a further page what its columns are. Who hears the table has heard it. */
+/** Repeats the column headings on a further page. They are not read aloud again. */
 const repeatHeadings = (doc: PDFKit.PDFDocument, headings: Texts): void => {
   chooseFont(doc, 'TH');
   const top = doc.y;
@@ -169,7 +169,7 @@ interface Table {
   readonly headings: Texts;
 }
 
-/** Writes one row of the table, on a new page where this one is full. */
+/** Writes one row of the table, on a new page if this one is full. */
 const writeRow = (
   doc: PDFKit.PDFDocument,
   { element, headings }: Table,
@@ -226,12 +226,12 @@ const writeTable = async (
   element.end();
 };
 
-/** Numbers the pages, once it is known how many there are. */
+/** Numbers the pages, once their number is known. */
 const writePageNumbers = (doc: PDFKit.PDFDocument, say: Say): void => {
   const { count: pages } = doc.bufferedPageRange();
   for (let page = 0; page < pages; page += 1) {
     doc.switchToPage(page);
-    doc.page.margins.bottom = 0; // a foot stands in the margin, where text would begin a new page
+    doc.page.margins.bottom = 0; // the footer lies in the margin, where text would begin a new page
     doc
       .font('Helvetica')
       .fontSize(TEXT.row)
@@ -239,7 +239,7 @@ const writePageNumbers = (doc: PDFKit.PDFDocument, say: Say): void => {
   }
 };
 
-/** A statement as PDF, tagged and in its customer's language: text that can be searched and read aloud. */
+/** A statement as PDF, tagged and in its customer's language: its text can be searched and read aloud. */
 export const statementPdf = async (rows: readonly StatementRow[], head: StatementHead): Promise<Buffer> => {
   const say: Say = (id, values) => sayIn(head.language, id, values);
   const doc = newDocument(say('statement.title'), head.language);

@@ -45,7 +45,7 @@ const anyHistory = fc
   .map((events): readonly WalletEvent[] => [{ kind: 'deposit', amount: 1_000 }, ...events]);
 
 const round: WalletEvent = { kind: 'round', nth: 0, stake: 10, won: 5 };
-/** A history in which everything happens: two refunds, a free bet, a win kept for the next day, and its correction once it is spent. */
+/** A history of every kind: two refunds, a free bet, a win held until the next day, and its correction once it is spent. */
 const EVERYTHING: readonly WalletEvent[] = [
   { kind: 'deposit', amount: 2_000 },
   { kind: 'bet', price: 12, stake: 200 },
@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What the books say each account gained on a day, counted without the statement. */
+/** Each account's gain on a day by the books, counted without the statement. */
 const booked = async (profileId: string, account: string, day: NairobiDay): Promise<number> => {
   const pots = account === 'cash' ? [`cash:${profileId}`] : [`bonus:${profileId}`, `refund:${profileId}`];
   const postings = await base.db.query<{ at: string; from: string; to: string; amount: number }>(

@@ -3,30 +3,30 @@ import type { Sql } from '../database/index.ts';
 import { bonusOf, cashOf, HOUSE, payoutHoldOf, refundOf, type TransferKind } from '../ledger/index.ts';
 
 /**
- * One transfer, what a bet or a withdrawal gave back in parts, or one uninterrupted stretch of a game session, and what it did to a
- * customer's accounts. Amounts are cents, below zero out.
+ * One transfer, the parts returned by a bet or a withdrawal, or one uninterrupted stretch of a game session, with its effect on
+ * a customer's accounts. Amounts are cents, negative for money going out.
  */
 export interface Line {
   readonly at: Instant;
-  /** The ledger's kind; of a stretch, one of its kinds. */
+  /** The ledger's kind; for a stretch, one of its kinds. */
   readonly kind: string;
-  /** It is a stretch of a game session. */
+  /** True for a stretch of a game session. */
   readonly isSession: boolean;
-  /** The bet it belongs to was a free bet. */
+  /** True if its bet was a free bet. */
   readonly isFreeBet: boolean;
-  /** The payment it belongs to was completed. */
+  /** True if its payment was completed. */
   readonly isPaid: boolean;
-  /** The name of the bet, the ticket or the payment; null where there is none. */
+  /** The id of the bet, the ticket or the payment; null if there is none. */
   readonly knownAs: string | null;
   readonly gameId: string | null;
   readonly cash: number;
-  /** Welcome bonus and refunds: the two a customer sees as one. */
+  /** Welcome bonus and refunds, which are shown to the customer as one. */
   readonly bonus: number;
   readonly payoutHold: number;
-  /** What of it went to the revenue authority. */
+  /** The part paid to the revenue authority. */
   readonly tax: number;
   readonly fee: number;
-  /** What the accounts held before the first line. */
+  /** Balances before the first line. */
   readonly openingCash: number;
   readonly openingBonus: number;
 }
@@ -38,11 +38,11 @@ export interface LinesAsked {
   readonly most: number;
 }
 
-// A transfer stands where it was written, not where the clock was that was read before it waited for the wallet: it is told at the time of
-// the latest before it. None waits longer than this.
+// Transfers are ordered by when they were written, since the clock was read before waiting for the wallet: each gets the latest time
+// of those before it. None waits longer than this.
 const LONGEST_WAIT = `interval '1 hour'`;
 
-// What each transfer since the first moment did. What was before follows from what the wallet holds now.
+// Effect of each transfer since the first moment. Earlier balances follow from the wallet's current ones.
 const TRANSFERS = `
   WITH written AS (
     SELECT reference, kind, posted_at,
@@ -63,9 +63,10 @@ const TRANSFERS = `
     FROM wallet w LEFT JOIN transfer t ON true WHERE w.profile_id = $1 GROUP BY w.profile_id
   )`;
 
-// Stakes and rounds of one session become one line, until anything else comes between them or the day ends: so the balance after each
-// line is the one there was. The movement of a game's wallet, found by its key, knows the session of a transfer. What gives a bet's stake or a
-// withdrawal back in parts, so that a deposit never staked is one again, becomes one line too: its customer got one amount back.
+// Stakes and rounds of one session become one line, until anything else comes between them or the day ends, so that the balance
+// after each line is one that existed. The movement of a game's wallet, found by its key, gives the session of a transfer. The parts
+// in which a bet's stake or a withdrawal is returned, so that an unstaked deposit is one again, become one line too: the customer
+// got one amount back.
 const STRETCHES = `, played AS MATERIALIZED (
     SELECT t.*, (t.made_at AT TIME ZONE 'Africa/Nairobi')::date AS day,
       CASE WHEN t.reference ~ '(^|:)game-(stake|round):[^:]+:[0-9a-f-]{36}$' THEN (
@@ -86,7 +87,7 @@ const STRETCHES = `, played AS MATERIALIZED (
     FROM numbered GROUP BY n ORDER BY n LIMIT $9
   )`;
 
-// A withdrawal's fee and tax stand in the transfer that ends it, the tax of a stake that was held in the one that took it.
+// A withdrawal's fee and tax are in the transfer that ends it, the tax of a held stake in the one that took it.
 const LINES = `${TRANSFERS}${STRETCHES}
   SELECT l.at, l.kind, l.session_id IS NOT NULL AS "isSession", COALESCE(b.uses_free_bet, false) AS "isFreeBet",
     COALESCE(p.status = 'COMPLETED', false) AS "isPaid",
@@ -109,13 +110,13 @@ const LINES = `${TRANSFERS}${STRETCHES}
   ) paid ON l.kind = $12 OR (l.kind = $11 AND p.status = 'COMPLETED')
   ORDER BY l.n`;
 
-// Each of these is a line of its own, whatever stands beside it; near the end one may be told later than it was made.
+// Each of these is a line of its own; near the end one may have a later time in the statement than it was made.
 const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3::timestamptz - ${LONGEST_WAIT}
   AND reference !~ '(^|:)game-(stake|round):' AND kind <> ALL($6::text[]) AND EXISTS (
     SELECT FROM ledger_posting p WHERE p.profile_id = $1 AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))
   LIMIT $5`;
 
-/** What gives one thing back, in as many transfers as its money is told apart by. */
+/** Kinds that return one thing in several transfers, one for each kind of money. */
 const IN_PARTS: readonly TransferKind[] = [
   'held-unwagered',
   'held-returned',
@@ -124,7 +125,10 @@ const IN_PARTS: readonly TransferKind[] = [
   'withdrawal-returned',
 ];
 
-/** True if there are surely more than so many lines. It may be false although there are: a stretch of play is known only when it is read. */
+/**
+ * True if there are certainly more lines than this. May be false although there are: stretches of play are known only when they
+ * are read.
+ */
 export const areSurelyMore = async (
   sql: Sql,
   { profileId, from, before, most }: LinesAsked,
@@ -132,7 +136,7 @@ export const areSurelyMore = async (
   (await sql.query(LEAST_LINES, [profileId, from, before, cashOf(profileId), most + 1, IN_PARTS])).length >
   most;
 
-/** Reads what moved a customer's accounts between two moments, oldest first, and no more than so many lines. */
+/** Reads the movements of a customer's accounts between two moments, oldest first, up to a number of lines. */
 export const selectLines = (
   sql: Sql,
   { profileId, from, before, most }: LinesAsked,

@@ -85,7 +85,7 @@ test('the tax of a bet on a match in play is told once its stake is taken; of on
     [HOUSE.waitingBets, HOUSE.stakeTax, kes(11.11)],
   );
   await move('stake-held', 'falls', [cashOf(profileId), HOUSE.waitingBets, kes(100)]);
-  // What of it was a deposit never staked is that again, and so apart from the rest in the books.
+  // The part that was an unstaked deposit is one again, and so separate in the books.
   await move('held-unwagered', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(40)]);
   await move('held-returned', 'falls', [HOUSE.waitingBets, cashOf(profileId), kes(60)]);
   await move('stake-held', 'falls too', [cashOf(profileId), HOUSE.waitingBets, kes(30)]);
@@ -132,13 +132,13 @@ test('of nobody else (D23), of days in order, of a year at most, and never witho
        INSERT INTO ledger_transfer (profile_id, reference, kind, made_at) SELECT $1, reference, 'deposit', $2 FROM many)
      INSERT INTO ledger_posting (profile_id, reference, line, from_account, to_account, amount)
      SELECT $1, reference, 1, 'gateway:mobile-money', 'cash:' || $1, 1 FROM many`,
-    // Far from the end of its day: near it a line may be told later than it was made.
+    // Far from the end of its day: near it a line may have a later time than it was made.
     [customer.profileId, `${yesterday}T09:00:00Z`],
   );
   const refused = await ask({ ...days, accept: 'application/pdf' });
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ reason: { code: 'statement-too-long' } });
-  // What it would say is not read for that.
+  // The statement itself is not read for that.
   const notRead: Sql = {
     query: (text, values) =>
       text.includes('opening') ? Promise.reject(new Error('read whole')) : it.db.query(text, values),

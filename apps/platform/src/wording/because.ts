@@ -8,13 +8,13 @@ import {
 import { reasonWords, type Language } from '@kipenga/words';
 import { HOUSE_CATALOGUES } from '@kipenga/words/catalogues';
 
-/** What an answer says: why, and the same in English for a client that words no reasons. */
+/** A reason, with its English text for clients that do not word reasons themselves. */
 export interface Worded<Why extends Reason = Reason> {
   readonly description: string;
   readonly reason: Why;
 }
 
-/** The values a reason needs, where it needs some. */
+/** The values a reason needs, if any. */
 type Given<Code extends ReasonCode> = keyof ReasonValuesOf<Code> extends never
   ? []
   : [values: ReasonValuesOf<Code>];
@@ -23,7 +23,7 @@ type Given<Code extends ReasonCode> = keyof ReasonValuesOf<Code> extends never
 export const wordsIn = (language: Language, reason: Reason): string =>
   HOUSE_CATALOGUES.say(language, reasonWords(reason, REASONS[reason.code]));
 
-/** Why a call is answered as it is, to be spread into its answer. */
+/** Makes a reason with its English text, to be spread into an answer. */
 export const because = <Code extends ReasonCode>(
   code: Code,
   ...[values]: Given<Code>
@@ -32,7 +32,7 @@ export const because = <Code extends ReasonCode>(
   return inEnglish({ code, values: values ?? {} } as unknown as ReasonOf<Code>);
 };
 
-/** A reason with the English of it. */
+/** Adds the English text to a reason. */
 export const inEnglish = <Why extends Reason>(reason: Why): Worded<Why> => ({
   description: wordsIn('en', reason),
   reason,

@@ -53,7 +53,7 @@ const ticketsOf = (db: Database, id: JackpotId): Promise<readonly TicketRow[]> =
     [id],
   );
 
-/** The lines of a ticket, written out one by one, and how many of each are right. */
+/** Expands the lines of a ticket and counts the right results of each. */
 const rightOfLines = (betString: string, results: readonly string[]): readonly number[] =>
   betString
     .split('#')
@@ -66,7 +66,7 @@ const rightOfLines = (betString: string, results: readonly string[]): readonly n
       [0],
     );
 
-/** What each ticket is to have got, reckoned with nothing of ours: pots, shares, tax, in whole cents (D80, D81). */
+/** Expected result of each ticket, computed without our code: pots, shares, tax, in whole cents (D80, D81). */
 const expectedOf = ({ fund, results }: JackpotRow, tickets: readonly TicketRow[]) => {
   const voids = results.filter((result) => result === 'V').length;
   if (voids > Math.floor(results.length / 4))
@@ -83,7 +83,7 @@ const expectedOf = ({ fund, results }: JackpotRow, tickets: readonly TicketRow[]
   });
 };
 
-/** What each ticket brought its customer by the postings alone. */
+/** Money that each ticket brought its customer, by the postings only. */
 const broughtByTicket = async (db: Database): Promise<ReadonlyMap<string, number>> =>
   new Map(
     (
@@ -119,8 +119,8 @@ const auditTickets = async (
 };
 
 /**
- * Every book and every ticket of jackpots whose matches have all ended: the ledger is at zero, what went into a fund is paid or rolled
- * over, each ticket brought exactly what its picks say, and each is proved by the root. Answers how many tickets there were.
+ * Checks every book and ticket of jackpots whose matches have all ended: the ledger is at zero, each fund is paid or rolled
+ * over, each ticket was paid by its picks, and each is proved by the root. Returns the number of tickets.
  */
 export const auditJackpots = async (db: Database): Promise<number> => {
   expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
@@ -138,9 +138,9 @@ export const auditJackpots = async (db: Database): Promise<number> => {
   return tickets;
 };
 
-/** One more ticket is put into a jackpot that was sealed: nobody is told it was in, and nothing is decided on it. */
+/** Inserts a ticket into a sealed jackpot, and expects that no proof is given and no verdict is made. */
 export const slippedInIsFound = async (owner: Database, hall: JackpotHall, offer: Offer): Promise<void> => {
-  const anew = { ...hall.db }; // a process that has seen no tree yet
+  const anew = { ...hall.db }; // a process that has not built a tree yet
   const { profileId, reference } = await slipIn(owner, hall, offer);
   await expect(ticketProofOf(anew, profileId, reference)).rejects.toThrow(TicketsNotSealed);
   await hall.results(offer, offer.feedMatchIds.map(() => '1').join(''));

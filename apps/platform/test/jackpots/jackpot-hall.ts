@@ -24,7 +24,7 @@ import { systemRandom } from '../../src/ports/index.ts';
 import { numberOf, recordResult } from '../../src/sports/index.ts';
 import { openHall, type HallCustomer } from '../betting-hall.ts';
 
-/** How a match ends that is to come out so; V for void. */
+/** A score for each result; V for void. */
 const SCORES: Readonly<Record<string, MatchScore | 'void'>> = {
   '1': { home: 1, away: 0, halfHome: 0, halfAway: 0 },
   X: { home: 1, away: 1, halfHome: 0, halfAway: 0 },
@@ -32,14 +32,14 @@ const SCORES: Readonly<Record<string, MatchScore | 'void'>> = {
   V: 'void',
 };
 
-/** What a test opens; whatever it leaves out is a midweek of four matches at ten shillings with a guarantee of a thousand. */
+/** Terms of a test's offer; by default a midweek of four matches at ten shillings with a guarantee of a thousand. */
 export interface OfferTerms {
   readonly type?: string;
   readonly matches?: number;
   readonly betAmount?: Cents;
   readonly guarantee?: Cents;
   readonly startsAt?: Instant;
-  /** Matches of another offer, where the two share them. */
+  /** Matches of another offer, if the two share them. */
   readonly feedMatchIds?: readonly FeedMatchId[];
 }
 
@@ -54,7 +54,7 @@ export interface Offer {
   readonly matchNumbers: readonly number[];
 }
 
-/** A ticket that was put in. */
+/** A placed ticket. */
 export interface PlacedTicket {
   readonly profileId: ProfileId;
   readonly betId: string;
@@ -67,7 +67,7 @@ export interface PlacedTicket {
 const moved = (postings: readonly Posting[]): readonly Posting[] =>
   postings.filter(({ amount }) => amount > 0);
 
-/** A betting hall with jackpots: offers and tickets are written as the tables need them, with their postings. */
+/** A betting hall with jackpots: offers and tickets are written directly to the tables, with their postings. */
 export const openJackpotHall = async (db: Database) => {
   const hall = await openHall(db);
   let types = 0;
@@ -114,7 +114,7 @@ export const openJackpotHall = async (db: Database) => {
     return { stake, stakeAfterTax: atStake, contribution: fundContribution(atStake), taxRecord };
   };
 
-  /** Puts a ticket in: a pick for each match, by position, a double as '1,X'. */
+  /** Places a ticket: a pick for each match, by position, a double as '1,X'. */
   const place = (
     { profileId }: HallCustomer,
     offer: Offer,
@@ -166,7 +166,7 @@ export const openJackpotHall = async (db: Database) => {
       return { profileId, betId, reference, ...cost };
     });
 
-  /** Writes how matches of an offer ended, by position; '-' leaves one as it is. */
+  /** Stores the results of an offer's matches, by position; '-' leaves one as it is. */
   const results = async (offer: Offer, signs: string): Promise<void> => {
     for (const [at, feed] of offer.feedMatchIds.entries()) {
       const [score, number] = [SCORES[signs.charAt(at)], numberOf(feed)];
@@ -183,7 +183,7 @@ export const openJackpotHall = async (db: Database) => {
     place,
     results,
     fund: (offer: Pick<Offer, 'id'>): Promise<Cents> => balanceOf(db, fundOf(offer.id)),
-    /** A row of the offer as it is now. */
+    /** The offer's current row. */
     offerRow: async (offer: Pick<Offer, 'id'>) =>
       (
         await db.query<{
@@ -196,7 +196,7 @@ export const openJackpotHall = async (db: Database) => {
           offer.id,
         ])
       )[0],
-    /** What became of a ticket. */
+    /** The outcome of a ticket. */
     ticketRow: async ({ profileId, betId }: Pick<PlacedTicket, 'profileId' | 'betId'>) =>
       (
         await db.query<{ status: string; netPayout: Cents; version: number }>(

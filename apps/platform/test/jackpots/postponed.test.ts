@@ -18,7 +18,7 @@ const NEXT_WEEK = '2026-11-28T12:00:00Z';
 
 type Told = string | null | { readonly began: string };
 
-/** Tells of the first match of an offer, as a feed does at this moment. */
+/** Announces a start of an offer's first match, as a feed does at this moment. */
 const tell = (offer: Offer, told: Told): Promise<boolean> =>
   base.db.transaction((sql) => {
     const about = {
@@ -30,7 +30,7 @@ const tell = (offer: Offer, told: Told): Promise<boolean> =>
       : tellStart(sql, { ...about, startsAt: told === null ? null : instant(told) });
   });
 
-/** What the board does at a look, as far as jackpots go. */
+/** One look of the board, as far as jackpots are concerned. */
 const look = async (now: string, db: Database = base.db): Promise<void> => {
   hall.clock.set(now);
   await sealDueJackpots(db, hall.clock.now());
@@ -42,7 +42,7 @@ const look = async (now: string, db: Database = base.db): Promise<void> => {
 const opened = async () => {
   hall.clock.set(at('06:00'));
   const [offer, customer] = [await hall.open({ betAmount: kes(9) }), await hall.aCustomer(100)];
-  // Of the first match this ticket is wrong, of the others right.
+  // This ticket is wrong on the first match, and right on the others.
   return { offer, customer, ticket: await hall.place(customer, offer, ['2', '1', '1', '1']) };
 };
 const statusOf = async (ticket: PlacedTicket) => (await hall.ticketRow(ticket))?.status;
@@ -91,7 +91,7 @@ describe('a match of a jackpot that is (R9-08, D81)', () => {
     if (becomes === 'void') {
       expect(won?.status).toBe('won');
       expect(first).toMatchObject({ status: 'won', badge: 'void' });
-      // What is said of the match afterwards pays nobody again and takes nothing back.
+      // Later events of the match pay nobody again and take nothing back.
       const paid = (await hall.pots(customer)).cash;
       await hall.results(offer, '1');
       await look('2026-11-29T12:00:00Z');

@@ -31,7 +31,7 @@ import { withHall } from '../with-hall.ts';
 const { base, hall } = await withHall(openJackpotHall);
 
 const KICK_OFF = instant('2026-11-21T12:00:00Z');
-/** Of nine shillings a line eight are staked, of which 2.40 go into the fund. */
+/** Eight of nine shillings a line are the stake, of which 2.40 go into the fund. */
 const NINE = kes(9);
 
 interface Held {
@@ -44,7 +44,7 @@ const enter = async (offer: Offer, picks: string, { cash = 1_000, limit = 70_000
   return { customer, ticket: await hall.place(customer, offer, picks.split(' '), kes(limit)) };
 };
 
-/** What the board does with results: writes them, then settles match by match. */
+/** Stores results and settles match by match, as the board does. */
 const end = async (offer: Offer, signs: string): Promise<void> => {
   await sealDueJackpots(base.db, KICK_OFF);
   await hall.results(offer, signs);
@@ -92,7 +92,7 @@ test('a jackpot of many tickets is sealed and counted in slices that hold nothin
     held.push(open.length);
     if (held.length === 3) await hall.results(offer, '2');
   }
-  // Of three pages each: sealed, counted, counted again, and decided.
+  // Three pages each: sealed, counted, counted again, and decided.
   expect(held).toEqual([0, 0, 0, 0, 0, 0, 0]);
   for await (const _ of slices);
   const [verdict] = await base.db.query(
@@ -323,7 +323,7 @@ describe('what the end of a match moves on tickets', () => {
       return { moved, jackpot: jackpots[0] };
     };
     const first = await moves(endsAs(1, 0), '1');
-    // All but the fourth are in a tier; the first has a line of the highest, as has the third.
+    // All but the fourth are in a tier; the first and the third have a line of the highest.
     expect(first).toMatchObject({
       moved: { bets: 4, customers: 4, takenBack: 0, debtors: 0 },
       jackpot: { comesTo: 'settled', awaited: 0, tickets: 4, winning: 3 },
@@ -338,7 +338,7 @@ describe('what the end of a match moves on tickets', () => {
     );
     await hall.placeBet(held[0]!.customer, [await hall.aPick(2)], (await hall.pots(held[0]!.customer)).cash);
     const corrected = await moves(endsAs(0, 2), '2');
-    // What the double is worth is the same by either end.
+    // The double has the same worth with either result.
     expect(corrected).toMatchObject({ moved: { bets: 2, debtors: 1 }, jackpot: { winning: 3, tickets: 2 } });
     expect(corrected.moved.takenBack).toBeGreaterThan(0);
     expect((await moves('open', '-')).jackpot).toMatchObject({ comesTo: 'running', awaited: 1, tickets: 4 });
@@ -432,7 +432,7 @@ describe('a corrected result', () => {
     const other = await hall.open({ betAmount: kes(90) });
     const again = await hall.place(winner.customer, other, ['1', '1', '1', '1']);
     await end(offer, '22--');
-    // Both teams away: two right of four, the last tier.
+    // The first two matches end with away wins now: two right of four, the last tier.
     const [status, net, cash] = await became(winner);
     expect([status, cash]).toEqual(['won', 0]);
     expect(await owedBy(winner)).toBe(kes(90) - Number(net));
@@ -496,7 +496,7 @@ test('tickets and bets share one limit of the day (D09, D80)', async () => {
   const pick = await hall.aPick(5);
   const winner = await enter(offer, '1 1 1 1', { cash: 20_000 });
   await hall.place(winner.customer, offer, ['X', 'X', 'X', 'X']);
-  await hall.placeBet(winner.customer, [pick], kes(18_000)); // 67,200 net, as bets reckon
+  await hall.placeBet(winner.customer, [pick], kes(18_000)); // 67,200 net, by the rules of bets
   await hall.end(pick, 'won');
   const small = await hall.open({ betAmount: NINE, guarantee: kes(5_000) });
   const also = await hall.place(winner.customer, small, ['1', '1', '1', '1']);
@@ -508,7 +508,7 @@ test('tickets and bets share one limit of the day (D09, D80)', async () => {
   expect(payoutHold).toBe(net - kes(2_800));
 });
 
-/** The next offer of a type: the one before takes no more tickets. */
+/** Opens the next offer of a type: the one before takes no more tickets. */
 const openNext = async (offer: Offer): Promise<Offer> => {
   await sealDueJackpots(base.db, KICK_OFF);
   return hall.open({ type: offer.type, betAmount: NINE, startsAt: instant('2026-11-28T12:00:00Z') });
@@ -523,7 +523,7 @@ test('a correction of two tickets of one customer holds no more than the day’s
   const before = await became(first);
   for (const signs of ['1---', '2---', '1---']) {
     await end(offer, signs);
-    // Each time one has all right and the other one wrong: together above 500, of which the day pays 500.
+    // Each in turn has all right and the other one wrong: together above 500, of which the day pays 500.
     expect((await became(second))[2]).toBe(kes(1_000 - 9 - 9 + 500));
     expect((await became(first))[3]).toBe(before[3]);
   }
@@ -544,7 +544,7 @@ describe('what nobody won', () => {
     await enter(offer, '1 1 1 X');
     const next = await openNext(offer);
     await end(offer, '1111');
-    // Fund 1002.40: one wrong shares 120.28, the rest goes on.
+    // Fund 1002.40: one wrong shares 120.28, the rest rolls over.
     expect(await rollover(offer)).toEqual({ rollover: 882_12, into: next.id });
     expect(await hall.offerRow(next)).toMatchObject({ rolledIn: 882_12 });
     await end(offer, '---X');

@@ -40,7 +40,7 @@ test('a postponed match leaves the lists, its bets are told of it, and a week la
 
   expect(await tell(waiting, null)).toBe(200);
   expect((await listed()).map(({ id }) => id)).not.toContain(waiting.id);
-  // Whoever opens a slip or a list of favourites only now is told too.
+  // A customer who opens a slip or a list of favourites only now sees it too.
   expect((await it.call('getMatchMarkets', { matchId: waiting.id })).state).toBe('postponed');
   expect(await it.call('getMatchesByIds', { matchIds: [waiting.id] })).toMatchObject({
     matches: [],
@@ -67,7 +67,7 @@ test('a postponed match leaves the lists, its bets are told of it, and a week la
       expect.stringContaining(`${moved.homeTeam} v ${moved.awayTeam} is not played within 24 hours`),
     );
 
-  // What is placed on the new start stands; the old bet hears nothing of its result.
+  // A bet at the new start stands; the old bet is not affected by the result.
   const again = (await it.call('getMatchesByIds', { matchIds: [moved.id] })).matches[0];
   if (!again) throw new Error('it is not listed at its new start');
   expect((await place(again, 'new start')).kind).toBe('placed');

@@ -11,21 +11,24 @@ import { withHall } from '../with-hall.ts';
 
 const { base, hall } = await withHall();
 
-/** What happens to a pick between the confirmation and the money. */
+/** Events of a pick between the confirmation and the money. */
 const FATES = ['stays', 'better', 'worse', 'closes', 'starts'] as const;
 const OPEN: ReadonlySet<string> = new Set(['stays', 'better']);
 type Fate = (typeof FATES)[number];
 
-/** Singles of a slip that wait for one deposit, and all that may come between. */
+/** Singles of a slip that wait for one deposit, with all events in between. */
 const saturday = fc.record({
   singles: fc.array(
     fc.record({ stake: fc.integer({ min: 20, max: 100 }), fate: fc.constantFrom<Fate>(...FATES) }),
     { minLength: 1, maxLength: 5 },
   ),
   paidIn: fc.integer({ min: 10, max: 400 }),
-  /** The customer's own stake limit of the day, set while the singles wait: past an older one no deposit is asked for. */
+  /**
+   * The customer's own stake limit of the day, set while the singles wait: with an earlier limit that is exceeded no deposit
+   * would be asked for.
+   */
   limit: fc.option(fc.integer({ min: 20, max: 300 })),
-  /** How often the gateway says that it has the money, and a runner takes the job, all at once. */
+  /** Number of concurrent reports from the gateway, and of runners that take the job. */
   callbacks: fc.integer({ min: 1, max: 3 }),
   runners: fc.integer({ min: 1, max: 3 }),
   isCancelled: fc.boolean(),
@@ -34,7 +37,7 @@ type Saturday = typeof saturday extends fc.Arbitrary<infer Drawn> ? Drawn : neve
 
 const [BEFORE, AFTER] = ['2026-11-21T06:00:00Z', '2026-11-21T06:30:00Z'];
 
-/** Asks for the deposit, with the singles that wait for it. @returns whose they are, their picks, and the payment. */
+/** Asks for the deposit, with the singles that wait for it. @returns their owner, their picks, and the payment. */
 async function confirm({ singles, paidIn, limit }: Saturday) {
   hall.clock.set(BEFORE);
   const customer = await hall.aCustomer(0);
@@ -62,7 +65,7 @@ async function meet(pick: Selection | undefined, fate: Fate): Promise<void> {
   if (fate === 'closes') await hall.reprice(pick, null);
 }
 
-/** The gateway says that it has the money, and perhaps that it was cancelled. @returns whether a job came of it. */
+/** The gateway reports the payment, and perhaps a cancellation. @returns true if a job was promised. */
 async function pay(payment: PaymentRef, { callbacks, runners, isCancelled }: Saturday): Promise<boolean> {
   const said = Array.from({ length: callbacks }, () =>
     depositPaid(hall.services, payment, payment.paymentId),
@@ -81,7 +84,7 @@ async function pay(payment: PaymentRef, { callbacks, runners, isCancelled }: Sat
   return jobs.length > 0;
 }
 
-/** Which of them are placed, said without a database: in order, while the money and the limit last. */
+/** The singles that should be placed, computed without a database: in order, while the money and the limit last. */
 function placedOf({ singles, paidIn, limit }: Saturday) {
   let [cash, mayStake] = [paidIn, limit ?? Infinity];
   const placed = singles.map(({ stake, fate }) => {

@@ -39,7 +39,7 @@ const depositQuote = async (customer: TestCustomer, query: string) => {
 };
 
 let used = 0;
-/** A match of the list that no other bet of this file is on. */
+/** A match of the list without another bet of this file. */
 const nextMatch = async (): Promise<Match> => {
   const [match] = await house.call('getTopMatches', { offset: (used += 1), limit: 1 });
   if (!match) throw new Error('there are no matches');
@@ -52,7 +52,7 @@ const singleOn = async (customer: TestCustomer, match: Match, stake: Cents) =>
     stake,
     limits: await house.call('getLimits', {}),
   });
-/** What a stake brings at a price, where nothing is taxed: reckoned here, without the library. */
+/** Untaxed winnings of a stake at a price, computed here without the library. */
 const winOf = (match: Match, stake: Cents): number =>
   Math.round((stake * (match.mainOutcomes.home?.odds ?? oddsFromThousandths(1_001))) / 1_000);
 const end = async ({ feedId }: Match, words: object): Promise<void> => {
@@ -70,13 +70,13 @@ const untilTold = (customer: TestCustomer, words: RegExp): Promise<string> =>
     if (found === undefined) throw new Error(`no SMS said ${words}`);
     return found;
   });
-/** The statement of today, without what a bonus did. */
+/** The statement of today, without the lines of a bonus. */
 const statementOf = async ({ profileId, token }: TestCustomer): Promise<readonly StatementRow[]> => {
   const day = nairobiDayOf(systemClock.now());
   const rows = await house.call('getStatement', { profileId, from: day, to: day }, { token });
   return rows.filter(({ type }) => !type.includes('bonus'));
 };
-/** How the notice of a win reads. */
+/** Text of the notice of a win. */
 const wonNotice = async ({ profileId, token }: TestCustomer): Promise<string | undefined> => {
   const { notices } = await house.call('getNotices', { profileId }, { token });
   const won = notices.find(({ kind }) => kind === 'bet-won');
@@ -233,7 +233,7 @@ test('a win that bore its own tax bears none when it is withdrawn; a withdrawal 
   const untaxed = { amount, fee: 0, tax: 0, receives: amount, stays: 0 };
   expect(await house.call('getWithdrawalQuote', { amount }, { token })).toEqual(untaxed);
 
-  // This gateway promises a payout, and then refuses it.
+  // This gateway accepts a payout, and then refuses it.
   const services = testServices(house.db, { rulebook: 'kenya' });
   const out = { customer: { profileId, msisdn: phone }, phone, amount, at: systemClock.now() };
   expect((await withdraw(services, { ...out, key: 'refused' })).kind).toBe('accepted');
@@ -243,7 +243,7 @@ test('a win that bore its own tax bears none when it is withdrawn; a withdrawal 
   );
   const ref = { profileId, paymentId: payment?.paymentId ?? '' };
   expect(await withdrawalFailed(services, ref, 'refused')).toBe('given-back');
-  // What came back is the newest money now: whole it is the win still, and only what a bonus released beside it is taxed.
+  // Returned money is the newest now: it counts as the win in full, and only the money released from a bonus is taxed.
   const cash = await balanceOf(customer);
   const all = cents(cash - (cash % 100));
   const { tax } = await house.call('getWithdrawalQuote', { amount: all }, { token });

@@ -8,10 +8,10 @@ import { newPhone } from '../with-platform.ts';
 import { withDatabase } from '../with-database.ts';
 
 const CLIENTS = 3;
-/** So many of a round are answered before the kill, one more in each third round. */
+/** Answers in a round before the kill, one more in each third round. */
 const ANSWERED = 4;
 
-/** Asks for one thing under its key, and answers what was said. @throws where it is refused, or nobody answers. */
+/** Makes one request under its key, and returns the answer. @throws if it is refused, or nobody answers. */
 export type Act = (baseUrl: string, customer: SpawnedCustomer, key: string) => Promise<string>;
 
 interface Asked {
@@ -20,16 +20,16 @@ interface Asked {
   answer: string | null;
 }
 
-/** What lived through the kills. */
+/** The state after all kills. */
 export interface Survived {
   readonly db: Database;
   readonly baseUrl: string;
   readonly customers: readonly SpawnedCustomer[];
-  /** How often each customer was told that it was done. */
+  /** Number of confirmed acts of a customer. */
   readonly done: (customer: SpawnedCustomer) => number;
 }
 
-/** A platform that is about to be killed, and the database that it leaves behind. */
+/** A platform that is about to be killed, with its database, which survives. */
 interface Dying {
   readonly db: Database;
   readonly baseUrl: string;
@@ -39,20 +39,20 @@ interface Dying {
 interface Kills {
   readonly kills: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** So long each customer rests between two acts, in milliseconds. */
+  /** Pause of each customer between two acts, in milliseconds. */
   readonly restMs?: number;
   readonly prepare: (baseUrl: string) => Promise<Act>;
-  /** What happens in a round before its kill, once enough was answered. */
+  /** Runs in a round before its kill, once there are enough answers. */
   readonly beforeKill?: (dying: Dying) => Promise<void>;
-  /** What is looked at after a kill, before the next platform starts. */
+  /** Runs after a kill, before the next platform starts. */
   readonly afterKill?: (db: Database) => Promise<void>;
-  /** What is to be undone after the test, the last first. */
+  /** Cleanup after the test, last first. */
   readonly clearing: (() => Promise<unknown>)[];
 }
 
 /**
- * Customers act until the platform dies by SIGKILL, again and again. Then everything is asked again with its key: what had an answer gets
- * the same.
+ * Lets customers act until the platform dies by SIGKILL, again and again. Then every request is repeated with its key: answered
+ * ones get the same answer.
  */
 export const askThroughKills = async ({
   kills,
@@ -116,6 +116,6 @@ export const askThroughKills = async ({
   return { db, baseUrl, customers, done: (one) => log.filter(({ customer }) => customer === one).length };
 };
 
-/** The cash of a customer, as the platform says it. */
+/** The cash of a customer, according to the platform. */
 export const cashOver = async (baseUrl: string, { profileId, token }: SpawnedCustomer): Promise<number> =>
   (await callOver(baseUrl, 'getBalance', { profileId }, { token })).balance;

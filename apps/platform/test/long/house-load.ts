@@ -17,7 +17,7 @@ const NEXT_MATCHES = 5;
 const REST_MS = 200;
 const REST_BETWEEN_LOOKS_MS = 2_000;
 
-/** What a customer was told was done: what it was, when, how it is asked for again, and what was said. */
+/** A confirmed act of a customer: its kind, time, repetition and answer. */
 interface Done {
   readonly what: 'bet' | 'deposit' | 'withdrawal';
   readonly customer: SpawnedCustomer;
@@ -27,24 +27,24 @@ interface Done {
   readonly answer: string;
 }
 
-/** Customers of several processes of one house who register, pay in, bet, look how their bets ended, and pay out. */
+/** Customers of several processes of one house who register, pay in, bet, look at their bets, and withdraw. */
 export interface HouseLoad {
   readonly customers: readonly SpawnedCustomer[];
-  /** What they were told was done, in the order of the answers. */
+  /** Confirmed acts, in the order of the answers. */
   readonly done: readonly Done[];
-  /** Who was told that they are registered and paid in, while the load went on. */
+  /** Customers whose registration and deposit were confirmed during the load. */
   readonly registered: readonly SpawnedCustomer[];
-  /** How a bet ended, as its customer was told first. */
+  /** The first reported end of each bet. */
   readonly settled: ReadonlyMap<BetId, string>;
-  /** Bets that were told otherwise later. */
+  /** Bets whose end was later reported differently. */
   readonly toldOtherwise: readonly BetId[];
-  /** How often each thing was refused in words. */
+  /** Refusals in words, counted by text. */
   readonly refused: ReadonlyMap<string, number>;
-  /** How often somebody was answered 503, and asked again. */
+  /** Number of answers 503, after each of which the client asked again. */
   readonly away: () => number;
-  /** Rejects with what a client met that was neither an answer nor a 503 in words. */
+  /** Rejects with anything a client received that was neither an answer nor a 503 in words. */
   readonly working: Promise<unknown>;
-  /** Lets everybody finish what was begun. */
+  /** Lets everybody finish their current act. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const repeat = async <A>(asked: () => Promise<A>, isStopped: () => boolean, rest
 
 export const startHouseLoad = async (addresses: readonly string[]): Promise<HouseLoad> => {
   let asked = 0;
-  /** Each call goes to the next process, as a proxy in front of them does. */
+  /** Each call goes to the next process, as behind a proxy. */
   const anyOf = (): string => addresses[(asked += 1) % addresses.length] ?? '';
   const record = new LoadRecord();
   const done: Done[] = [];
@@ -90,7 +90,7 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
   };
 
   const bet = async (customer: SpawnedCustomer, limits: LimitsInForce): Promise<void> => {
-    // The next to begin, so that some end while somebody looks.
+    // The next matches to begin, so that some end during the test.
     const listed = await record.untilAnswered(() =>
       callOver(anyOf(), 'getMatches', {
         sportId: SOCCER,
@@ -100,7 +100,7 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
         limit: NEXT_MATCHES,
       }),
     );
-    // And on any end of it, so that some are won.
+    // With any outcome, so that some win.
     const picks = listed.flatMap((match) =>
       MAIN_COLUMNS.filter((column) => typeof match.mainOutcomes[column]?.odds === 'number').map((column) =>
         mainPickOf(match, column),
@@ -145,7 +145,7 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
   };
   let looks = 0;
   const look = (): Promise<void> => lookAtBets(customers[(looks += 1) % customers.length]!);
-  // Who is interrupted begins anew with another number.
+  // An interrupted registration starts again with another number.
   const register = (): Promise<unknown> =>
     record.untilAnswered(async () => registered.push(await spawnedCustomer(anyOf(), newPhone())));
 
@@ -154,7 +154,7 @@ export const startHouseLoad = async (addresses: readonly string[]): Promise<Hous
     repeat(look, isStopped, REST_BETWEEN_LOOKS_MS),
     repeat(register, isStopped, REST_BETWEEN_LOOKS_MS),
   ]);
-  working.catch(() => undefined); // heard by whoever waits for it
+  working.catch(() => undefined); // handled by the caller that awaits it
   return {
     customers,
     done,

@@ -12,7 +12,7 @@ import { askThroughKills, cashOver } from './ask-through-kills.ts';
 const KILLS = Number(process.env['LIVE_KILLS'] ?? 30);
 const LONGEST_MS = 1_800_000;
 const STAKE = kes(20);
-/** A match is over in twenty minutes, and an event stops betting for six seconds. */
+/** A match takes twenty minutes, and an event suspends betting for six seconds. */
 const SEASON_SPEED = '5';
 const MOST_TRIES = 400;
 
@@ -35,7 +35,7 @@ const order = async (baseUrl: string, deed: 'advance' | 'goal', body: object): P
 const inPlay = (baseUrl: string) =>
   callOver(baseUrl, 'getLiveMatches', { offset: 0, limit: 40, isEsport: false });
 
-/** What a verdict had to be: the first change of a match of the bet between its tap and the end of its wait. */
+/** Wrong verdicts: the right one is the first change of one of the bet's matches between its tap and the end of its wait. */
 const WRONGLY_JUDGED = `
   SELECT bet_id, waits.reason, due.reason AS due FROM bet_wait AS waits LEFT JOIN LATERAL (
     SELECT told.reason FROM bet_wait_match AS seen JOIN live_change AS told USING (match_id)
@@ -45,7 +45,7 @@ const WRONGLY_JUDGED = `
   WHERE waits.reason IS DISTINCT FROM due.reason
     AND NOT (waits.reason = 'source' AND due.reason IS NULL AND judged_at > until + interval '20 seconds')`;
 
-/** The bets whose held stake was not taken once, or given back once and whole. */
+/** Bets whose held stake was not either taken once, or returned once and in full. */
 const NOT_ONCE = `
   SELECT bet_id, status, moved.taken, moved.returned FROM bet CROSS JOIN LATERAL (
     SELECT COALESCE(sum(amount) FILTER (WHERE kind = 'held-taken'), 0) AS taken,
@@ -59,7 +59,7 @@ test(
   `a platform killed ${KILLS} times while bets wait on a match in play loses none of them, and judges each once, by what happened in its match (D24, D103)`,
   { timeout: LONGEST_MS },
   async () => {
-    /** What each confirmation was last sent with. One that was refused is sent anew under a key of its own. */
+    /** The last content of each confirmation. A refused one is sent again under a new key. */
     const sent = new Map<string, { readonly slip: PlaceBetRequest; readonly key: string }>();
     const held = { kills: 0, goals: 0, verdicts: 0 };
     const { db, baseUrl, customers, done } = await askThroughKills({
@@ -96,7 +96,7 @@ test(
                 return printReply(endpoints.placeBet, answer);
               }
               if (answer.kind !== 'refused') throw new Error(`a bet was answered ${JSON.stringify(answer)}`);
-              // A goal stopped betting between the price and the tap.
+              // A goal suspended betting between the price and the tap.
               refused = answer.description;
               sent.delete(named);
             }
@@ -117,7 +117,7 @@ test(
           held.goals += 1;
           return;
         }
-        // Among verdicts: once one more than before is kept.
+        // In the middle of verdicts: once there is one more than before.
         const judged = async (): Promise<number> =>
           (await books.query('SELECT FROM bet_wait WHERE judged_at IS NOT NULL')).length;
         const before = await judged();

@@ -32,7 +32,7 @@ if (!isHere) console.log('PostgreSQL and pgBackRest of Debian are not installed:
 let folder = '';
 let platform: SpawnedPlatform | undefined;
 
-/** A machine with a database, by its name. */
+/** A machine with a database. */
 interface Machine {
   readonly data: string;
   readonly port: number;
@@ -41,7 +41,7 @@ const machine = (name: string, port: number): Machine => ({ data: path.join(fold
 const urlOf = ({ port }: Machine): string => `postgres://kipenga@127.0.0.1:${port}/kipenga`;
 const FIRST_PORT = 20_000 + (process.pid % 20_000);
 
-/** What pgBackRest is told on a machine beside its file. */
+/** Settings of pgBackRest on a machine, besides its file. */
 const backupEnvironment = ({ data, port }: Machine): Readonly<Record<string, string>> => ({
   PGBACKREST_CONFIG: CONFIG,
   PGBACKREST_REPO1_PATH: path.join(folder, 'backups'),
@@ -53,7 +53,7 @@ const backupEnvironment = ({ data, port }: Machine): Readonly<Record<string, str
   PGBACKREST_PG1_DATABASE: 'kipenga',
 });
 
-/** Runs lines of a shell as the account of the database, on a machine, where a client without an address asks the server at `to`. */
+/** Runs shell commands as the database's account on a machine; clients without an address connect to the server at `to`. */
 const on = (it: Machine, lines: string, to = it.port): void => {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', lines], {
     ...postgresAccount(),
@@ -72,7 +72,7 @@ const on = (it: Machine, lines: string, to = it.port): void => {
   if (status !== 0) throw new Error(`${lines} ended with ${status}: ${stdout}${stderr}`);
 };
 
-/** Debian keeps the settings of a server beside its data. */
+/** Debian keeps the settings of a server apart from its data. */
 const settle = (it: Machine): void => {
   const { data, port } = it;
   const settings = path.join(`${data}-settings`, '15/main');
@@ -100,7 +100,7 @@ const settle = (it: Machine): void => {
   ]);
 };
 
-/** Ends every process of a machine at once and takes its disk away. */
+/** Ends every process of a machine at once and removes its disk. */
 const lose = ({ data }: Machine): void => {
   process.kill(serverOf(data), 'SIGKILL');
   rmSync(data, { recursive: true, force: true });
@@ -146,7 +146,7 @@ test.skipIf(!isHere)(
     on(one, manualBlock('stanza-create'));
     on(one, manualBlock('--type=full'));
 
-    // A second machine that has each commit before it is acknowledged. What starts its server does not ask it anything.
+    // A second machine, which gets each commit before it is acknowledged. The code that starts its server asks it nothing.
     on(two, manualBlock('pg_basebackup', { '/var/lib/postgresql/15/main': two.data }), one.port);
     on(one, manualBlock('ALTER SYSTEM SET synchronous_standby_names'));
     await expect
@@ -180,7 +180,7 @@ test.skipIf(!isHere)(
       })
       .toHaveLength(1);
 
-    // Customers press on while the machine is lost.
+    // Customers go on while the machine is lost.
     const pressing = Array.from({ length: 8 }, (_, n) => bet(`lost ${n}`, customer).catch(() => undefined));
     lose(one);
     await Promise.all(pressing);
@@ -196,7 +196,7 @@ test.skipIf(!isHere)(
     await db.close();
     await platform.end();
 
-    // The house as it was a while before, on a third machine, which sends nothing to the world.
+    // The house as it was a while before, on a third machine, which sends nothing to the outside.
     on(three, manualBlock('--type=time', { '2026-11-26 21:14:00+03': moment?.at ?? '' }));
     expect(await ask(three, 'SHOW archive_mode')).toEqual([{ archive_mode: 'off' }]);
     platform = await spawnPlatform({

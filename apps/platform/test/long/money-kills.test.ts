@@ -82,7 +82,7 @@ test(
   'a platform killed twenty times pays each cash-out of a system that was acknowledged, in part and whole, and none twice (D24, D102)',
   { timeout: LONGEST_MS },
   async () => {
-    /** What each cash-out was confirmed with: a repeat says the same. */
+    /** The content of each cash-out's confirmation, for repeats. */
     const confirmed = new Map<string, TakeCashOutRequest>();
     const paid = new Map<string, Cents>();
     const { db, baseUrl, customers, done } = await surviveKills(async (url) => {

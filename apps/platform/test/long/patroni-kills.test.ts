@@ -13,7 +13,7 @@ const BETS_BETWEEN = 20;
 const LONGEST_BACK_MS = 60_000;
 const LONGEST_MS = 10 * 60_000 + KILLS * 3 * LONGEST_BACK_MS;
 const LOOK_MS = 100;
-/** A minute of the season lasts a second: matches end, and are settled, all the time. */
+/** A minute of the season takes a second: matches end, and are settled, all the time. */
 const SPEED = '60';
 
 if (!isPatroniHere)
@@ -30,7 +30,7 @@ afterAll(async () => {
   await machines?.end();
 });
 
-/** The port of the primary, once two others follow it and one of them has each commit first; null before. */
+/** The port of the primary, once two others follow it and one of them gets each commit first; null before. */
 const wholePrimary = async (superuser: Database): Promise<number | null> => {
   const rows = await superuser
     .query<{ port: number; followers: number; first: number }>(
@@ -50,8 +50,8 @@ const isPrimaryAnother = async (superuser: Database, than: number): Promise<bool
 };
 
 /**
- * Waits for three whole machines and answers the port of the primary. PostgreSQL has a second machine up to a round of Patroni before that
- * is written down, and a primary lost between the two is followed by nobody: see the manual.
+ * Waits for three working machines and returns the port of the primary. PostgreSQL has a synchronous second machine up to one
+ * Patroni cycle before Patroni records it. If the primary is lost in between, no other takes its place: see the manual.
  */
 const untilWhole = async (these: Machines, superuser: Database): Promise<number> => {
   for (;;) {
@@ -68,21 +68,21 @@ const moreBets = async (load: HouseLoad, than: number): Promise<void> => {
   while (betTimes(load).length < than) await Promise.race([load.working, pause(LOOK_MS)]);
 };
 
-/** In the books, of the customers of the load. A match may begin before its bet comes: then the bet waits, and its stake is held. */
+/** Counts in the books of the load's customers. A match may begin before its bet arrives: then the bet waits, and its stake is held. */
 const KEPT = `
   SELECT (SELECT count(*)::int FROM bet WHERE profile_id = ANY($1)) AS bet,
     (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind IN ('stake', 'stake-held')) AS stake,
     (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind = 'deposit') AS deposit,
     (SELECT count(*)::int FROM ledger_transfer WHERE profile_id = ANY($1) AND kind = 'withdrawal') AS withdrawal`;
 
-/** Bets that stood, on a match that is settled, and were not settled once. */
+/** Bets that stood, on a settled match, and were not settled exactly once. */
 const NOT_ONCE = `
   SELECT bet_id FROM bet JOIN bet_leg USING (profile_id, bet_id) JOIN match ON match.feed_match_id::text = bet_leg.feed_match_id
     LEFT JOIN settlement USING (profile_id, bet_id)
   WHERE bet.status <> 'fell' AND result_version > 0 AND settled_version = result_version AND reversed_at IS NULL
   GROUP BY profile_id, bet_id HAVING count(settlement.version) <> 1`;
 
-/** What settling says was won, and what of it the books have paid. */
+/** Winnings by the settlements, and the part of them paid in the books. */
 const WON = `
   SELECT (SELECT COALESCE(sum(net), 0) FROM settlement WHERE status = 'won' AND reversed_at IS NULL) AS won,
     (SELECT COALESCE(sum(amount), 0) FROM ledger_posting JOIN ledger_transfer USING (profile_id, reference)
@@ -118,7 +118,7 @@ test.skipIf(!isPatroniHere)(
       const bringBack = machines.lose(port, how);
       const before = load.away();
       while (!(await isPrimaryAnother(superuser, port))) await Promise.race([load.working, pause(LOOK_MS)]);
-      // What is acknowledged from here on, the next primary has.
+      // Everything acknowledged from here on must be on the next primary.
       const known = betTimes(load).length;
       await moreBets(load, known + 1);
       const ms = (betTimes(load)[known] ?? NaN) - killedAt;
@@ -129,7 +129,7 @@ test.skipIf(!isPatroniHere)(
         `${kill + 1}: ${how} of ${port}, back after ${seconds(ms)} s, ${load.away() - before} times 503`,
       );
     }
-    // As the manual has it: another is put in the primary's place, and one machine may go on alone.
+    // As in the manual: another machine takes the primary's place, and may continue alone.
     const port = await untilWhole(machines, superuser);
     expect(machines.say(manualBlock('yml list')).match(/running/g)).toHaveLength(3);
     machines.say(manualBlock('switchover'));
@@ -140,7 +140,7 @@ test.skipIf(!isPatroniHere)(
     while (load.settled.size === 0) await Promise.race([load.working, pause(LOOK_MS)]);
     await load.stop();
 
-    // Each answer is heard again under its key.
+    // Each answer is the same when asked for again with its key.
     const db = connect(machines.url, { connections: 4 });
     databases.push(db);
     const lost: unknown[] = [];
@@ -148,14 +148,14 @@ test.skipIf(!isPatroniHere)(
     expect(lost).toEqual([]);
     for (const { profileId, token } of load.registered)
       await callOver(platforms[0]!.baseUrl, 'getBalance', { profileId }, { token });
-    // As often in the books as it was told; each customer's first deposit was made before.
+    // As many in the books as were confirmed; each customer's first deposit was made before.
     const counts = { bet: 0, deposit: load.customers.length, withdrawal: 0 };
     for (const { what } of load.done) counts[what] += 1;
     const owners = load.customers.map(({ profileId }) => profileId);
     await expect
       .poll(async () => (await db.query(KEPT, [owners]))[0], { timeout: 120_000, interval: 500 })
       .toEqual({ ...counts, stake: counts.bet });
-    // A match that has ended is settled, each of its bets once, and what was won is paid.
+    // Ended matches are settled, each of their bets once, and winnings are paid.
     await expect
       .poll(() => db.query('SELECT FROM match WHERE settled_version < result_version'), {
         timeout: 120_000,
@@ -165,7 +165,7 @@ test.skipIf(!isPatroniHere)(
     expect(await db.query(NOT_ONCE)).toEqual([]);
     const [money] = await db.query<{ won: number; paid: number }>(WON, [owners.map(cashOf)]);
     expect(money?.paid).toBe(money?.won);
-    // What was told to have ended so, has.
+    // Bets reported as ended have ended so.
     const ends = new Map(
       (
         await db.query<{ id: string; end: string }>(

@@ -22,7 +22,7 @@ const NAMES = ['one', 'two', 'three'] as const;
 const LOOK_MS = 100;
 const LONGEST_ANSWER_MS = 1_000;
 
-/** What the rehearsal needs of Debian, and an account that may lend PostgreSQL another. */
+/** True if Debian's programs for the rehearsal are installed, and this account may run PostgreSQL under another. */
 export const isPatroniHere =
   existsSync(POSTGRES_BIN) &&
   process.getuid?.() === 0 &&
@@ -31,7 +31,10 @@ export const isPatroniHere =
   ) &&
   answers('pgbackrest', 'version');
 
-/** How a primary is lost. A frozen machine answers nobody, keeps every connection open, and goes on later as if nothing had been. */
+/**
+ * Ways of losing a primary. A frozen machine answers nobody, keeps every connection open, and continues later as if nothing had
+ * happened.
+ */
 export const LOSSES = ['machine', 'postgres', 'patroni', 'frozen'] as const;
 export type Loss = (typeof LOSSES)[number];
 
@@ -43,7 +46,7 @@ interface Machine {
   patroni: ChildProcess | null;
 }
 
-/** The processes that a process has started, and theirs. */
+/** The child processes of a process, and theirs. */
 const familyOf = (pid: number): readonly number[] => {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -71,17 +74,17 @@ const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
     }
 };
 
-/** Three machines with PostgreSQL under Patroni, by the files of `operations`, on this one, and the way to the primary. */
+/** Three machines with PostgreSQL under Patroni, by the files of `operations`, all on this one, and the way to the primary. */
 export interface Machines {
-  /** Of the house's database, through HAProxy, by its owner. */
+  /** Address of the house's database, through HAProxy, for its owner. */
   readonly url: string;
   /** The same database for the superuser. */
   readonly superuserUrl: string;
-  /** Whether Patroni has written down which machine may follow the primary. */
+  /** True once Patroni has recorded the machine that may follow the primary. */
   isSecondNamed(): Promise<boolean>;
-  /** Loses the primary that listens at this port. Answers what brings its machine back. */
+  /** Loses the primary that listens at this port. Returns the function that brings its machine back. */
   lose(port: number, how: Loss): () => Promise<void>;
-  /** Runs lines of the manual, and answers what they write. */
+  /** Runs commands of the manual, and returns their output. */
   say(lines: string): string;
   end(): Promise<void>;
 }
@@ -234,7 +237,7 @@ export const startMachines = async (): Promise<Machines> => {
           };
           return members.some(({ role }) => role === 'sync_standby');
         } catch {
-          // the next machine is asked
+          // tries the next machine
         }
       return false;
     },

@@ -19,7 +19,7 @@ interface TableWork {
   readonly beside: number;
 }
 
-/** What was read of and written to the tickets, as the server counted it. */
+/** Rows of tickets that were read and written, as counted by the server. */
 const workOn = async ({ owner }: TestDatabase): Promise<TableWork> => {
   const [row] = await owner.query<TableWork>(
     `SELECT seq_tup_read + idx_tup_fetch AS read, n_tup_upd AS updated, n_tup_hot_upd AS beside
@@ -30,7 +30,7 @@ const workOn = async ({ owner }: TestDatabase): Promise<TableWork> => {
 
 const REST_MS = 1_000;
 
-/** Reads a wallet again and again, as others' calls do, until something has ended; answers how long each took. */
+/** Reads a wallet repeatedly, as other calls do, until the work has ended; returns the durations. */
 const callsUntil = async ({ db }: TestDatabase, ended: Promise<unknown>): Promise<readonly number[]> => {
   const took: number[] = [];
   const over = new AbortController();
@@ -48,7 +48,7 @@ const callsUntil = async ({ db }: TestDatabase, ended: Promise<unknown>): Promis
 const callWords = (took: readonly number[]): string =>
   [0.5, 0.95].map((part) => (took[Math.floor(took.length * part)] ?? 0).toFixed(1)).join(', ') + ' ms';
 
-/** Does the work on one connection, whose counters are told when it ends. */
+/** Does the work on one connection, whose counters are reported when it closes. */
 const measured = async (base: TestDatabase, name: string, work: (db: Database) => Promise<unknown>) => {
   const before = await workOn(base);
   const pool = connect(base.url, { connections: 1 });
@@ -96,9 +96,9 @@ test(
     );
     const winners = won?.count ?? 0;
     expect(settled.updated).toBe(TICKETS);
-    expect(settled.read).toBeLessThan(TICKETS * 3.2); // counted, brought, and found again to be written
-    expect(settled.beside).toBeGreaterThan(TICKETS / 2); // the rest had no room yet beside themselves
-    // Each customer, of five tickets, is told by a statement of their own (0054).
+    expect(settled.read).toBeLessThan(TICKETS * 3.2); // counted, settled, and found again to be written
+    expect(settled.beside).toBeGreaterThan(TICKETS / 2); // the others had no free space beside themselves yet
+    // Each customer, with five tickets, is notified by a statement of their own (0054).
     expect(settled.statements).toBeLessThan(TICKETS / 50 + TICKETS / 5 + winners * 10);
     const [one] = await base.db.query<{ profileId: ProfileId; reference: string }>(
       `SELECT profile_id AS "profileId", reference FROM jackpot_ticket LIMIT 1`,

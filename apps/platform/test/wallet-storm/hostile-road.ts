@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import type { SeededDice } from '../jackpots/seeded-dice.ts';
 
-/** What a wallet call meets on its way from the arcade to the platform. */
+/** Mishaps of a wallet call on its way from the arcade to the platform. */
 const MISHAPS = [
   'lost-before',
   'lost-after',
@@ -14,9 +14,9 @@ const MISHAPS = [
 ] as const;
 type Mishap = (typeof MISHAPS)[number];
 
-/** Half of all calls arrive as they should. */
+/** Share of calls that arrive as they should. */
 const SAFE = 0.5;
-/** Of a hundred debits that meet something, so many are held until their rollback has passed. */
+/** Share of debits with a mishap that are held until their rollback has passed. */
 const HELD = 0.03;
 
 interface Call {
@@ -30,14 +30,14 @@ interface Reply {
   readonly body: string;
 }
 
-/** The road between arcade and wallet, and what was met on it. */
+/** The road between arcade and wallet, and the mishaps on it. */
 export interface HostileRoad {
   readonly url: string;
-  /** Where the wallet is now. */
+  /** The wallet's current address. */
   wallet: string;
-  /** From now on every call arrives. */
+  /** True once every call arrives. */
   isCalm: boolean;
-  /** Calls that reached the wallet, told apart by what they met. */
+  /** Calls that reached the wallet, by mishap. */
   readonly met: Record<Mishap | 'safe', number>;
   /** Forged calls that the wallet did not refuse. */
   readonly forgedAndDone: string[];
@@ -47,7 +47,7 @@ export interface HostileRoad {
 const fieldOf = (body: string, name: string): string =>
   new RegExp(`"${name}":"([^"]+)"`).exec(body)?.[1] ?? '';
 
-/** A call as somebody would send it who has seen this one and has no secret. */
+/** Forgeries by somebody who has seen this call and has no secret. */
 const forgeriesOf = ({ path, headers, body }: Call): readonly Call[] => [
   { path, headers, body: body.replace(/"amount":\d+/, '"amount":50000000').replace(/}$/, ' }') },
   { path: path === '/wallet/debit' ? '/wallet/credit' : '/wallet/debit', headers, body },
@@ -63,7 +63,7 @@ const textOf = async (parts: AsyncIterable<unknown>): Promise<string> => {
   return text;
 };
 
-/** Opens the road. Nothing on it is a chance of the machine: the dice say what is met. */
+/** Opens the road. The dice decide every mishap: nothing depends on the machine. */
 export const hostileRoad = async (dice: SeededDice): Promise<HostileRoad> => {
   const met: HostileRoad['met'] = {
     safe: 0,
@@ -75,7 +75,7 @@ export const hostileRoad = async (dice: SeededDice): Promise<HostileRoad> => {
     held: 0,
     forged: 0,
   };
-  /** Debits that wait for their rollback, by their names. */
+  /** Debits that wait for their rollback, by name. */
   const held = new Map<string, () => void>();
   /** Calls that will arrive once more, some calls later. */
   const later: Call[] = [];

@@ -4,10 +4,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound, takesBrotli } from '../../http/index.ts';
 import { howToBuild } from './how-to-build.ts';
 
-/** Where `npm run nx -- run @kipenga/catalogue:build-storybook` leaves the catalogue. */
+/** Output folder of `npm run nx -- run @kipenga/catalogue:build-storybook`. */
 const BUILT = path.resolve(import.meta.dirname, '../../../../catalogue/storybook-static');
 
-/** What Storybook needs and no page of ours may have: inline scripts, and frames of its own. */
+/** Policy for Storybook, which needs inline scripts and frames that no page of ours may have. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file an address means, or null: nothing outside the folder, nothing of an unknown kind. */
+/** The file at an address; null for paths outside the folder and for unknown kinds of files. */
 function fileOf(folder: string, name: string): string | null {
   const file = path.join(folder, name === '' ? 'index.html' : name);
   const isInside = file.startsWith(`${folder}${path.sep}`);
@@ -40,13 +40,13 @@ function fileOf(folder: string, name: string): string | null {
 }
 
 /**
- * The catalogue of looks at `/catalogue/`, once somebody has built it; until then a page that says how. Mounted in a sandbox
- * only: its screens run on a platform faked inside the page, and its policy is looser than a customer's page may have.
+ * Serves the catalogue of looks at `/catalogue/` once it is built; until then, a page with instructions. Mounted in a sandbox
+ * only: its screens use a fake platform inside the page, and its policy is looser than a customer's page may have.
  */
 export const catalogueRoutes =
   (folder: string = BUILT): FastifyPluginAsync =>
   async (server) => {
-    // After the hook that gives every answer its headers: these two are its exceptions.
+    // Runs after the hook that sets headers on every answer: these two headers differ here.
     server.addHook('onSend', async (_, reply) => {
       void reply.header('content-security-policy', POLICY).header('x-frame-options', 'SAMEORIGIN');
     });
@@ -63,7 +63,7 @@ export const catalogueRoutes =
         )
         .header('vary', 'accept-encoding')
         .type(TYPES[path.extname(file)] ?? '');
-      // The build leaves its text files packed beside them.
+      // The build leaves compressed copies of text files beside them.
       const packed = `${file}.br`;
       if (!takesBrotli(request) || !existsSync(packed)) return reply.send(createReadStream(file));
       return reply.header('content-encoding', 'br').send(createReadStream(packed));

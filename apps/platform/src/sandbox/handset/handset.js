@@ -7,12 +7,12 @@ const PIN = /^\d{4}$/;
 /** @typedef {keyof typeof import('./words/en.json')} WordId */
 
 /**
- * A language of the house: what it calls itself, and every word of the phone in it.
+ * A language of the house: its own name, and every word of the phone.
  * @typedef {{ code: string, name: string, words: Record<WordId, string> }} Language
  */
 
 /**
- * An SMS as the sandbox lists it, or what was pushed to a browser; `at` is when it came, in words.
+ * An SMS as the sandbox lists it, or a push to a browser; `at` is the time of arrival, in words.
  * @typedef {{ at: string, from: string, text: string }} Message
  * @typedef {{ at: string, text: string }} Push
  */
@@ -23,8 +23,8 @@ const PIN = /^\d{4}$/;
  */
 
 /**
- * What the phone holds; its SMS, or its money, are elsewhere where a real gateway reaches phones of people's own. In a copy of the house all SMS wait.
- * `identity` is the card of its one person, null where a real gateway checks cards.
+ * Contents of the phone; `sms` and `money` are 'elsewhere' if a real gateway reaches people's own phones. In a copy of the house all SMS wait.
+ * `identity` is the card of its person, null if a real gateway checks identities.
  * @typedef {{ id_number: string, birth_date: string, name: string }} Card
  * @typedef {{ messages: Message[], pushes: Push[], prompts: Prompt[], sms: 'here' | 'elsewhere' | 'waits', money: 'here' | 'elsewhere', payouts_unanswered: boolean, identity: Card | null }} Inbox
  */
@@ -76,7 +76,7 @@ const pad = find('pad', HTMLElement);
 
 /** @type {[Language, ...Language[]]} the first is spoken where the browser asks for none of them. */
 const languages = await (await fetch('/sandbox/handset/languages.json')).json();
-/** What the button changes to: the one after this, and after the last the first. @param {Language} one */
+/** The next language, which the button switches to; after the last comes the first. @param {Language} one */
 const languageAfter = (one) => languages[(languages.indexOf(one) + 1) % languages.length] ?? one;
 /** @param {string} name */
 const cookie = (name) =>
@@ -85,18 +85,18 @@ const cookie = (name) =>
     .find((one) => one.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What the visitor chose on the site, and before any choice what the browser asks for. */
+/** The visitor's choice on the site or, without one, the browser's language. */
 const asked = cookie('lang') ?? navigator.language.split('-')[0];
 /** @type {Language} */
 let language = languages.find(({ code }) => code === asked) ?? languages[0];
 /** @type {string | null} */
 let phone = null;
-/** What the list of messages was drawn from; '' before the first look. */
+/** Source of the message list on screen; '' before the first look. */
 let shown = '';
 let seen = 0;
-/** What the list of pushes was drawn from. */
+/** Source of the list of pushes on screen. */
 let shownPushes = '';
-/** What is said where no message is listed. @type {WordId} */
+/** Text shown when there are no messages. @type {WordId} */
 let whyEmpty = 'none';
 /** @type {Prompt | null} */
 let prompt = null;

@@ -15,7 +15,7 @@ const laid = (fromMs: number, toMs: number, wanted: (league: League) => boolean)
     .filter(wanted)
     .flatMap((league) => fixturesBetween('seed', league.code, league.calendar, league.rounds, fromMs, toMs));
 
-/** What is open at a moment: matches within their league's horizon. */
+/** Fixtures open at a moment: those within their league's horizon. */
 const open = (nowMs: number, wanted: (league: League) => boolean) =>
   leagues
     .filter(wanted)

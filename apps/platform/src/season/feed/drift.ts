@@ -5,16 +5,16 @@ import { dice, normalDice } from '../dice.ts';
 
 const MINUTE = 60_000;
 const STEP_MINUTES = 15;
-/** Far from its start a match moves once in so many steps. */
+/** Far from its start, a match moves once in this many steps. */
 const CALM_STEPS = 4;
 const LIVELY_MS = 6 * 60 * MINUTE;
 
-/** How much of the last step is left in the next, how many steps are remembered, and how large one is. */
+/** The part of a push that remains at the next step, the number of steps that count, and the size of a push. */
 const KEPT = 0.9;
 const REMEMBERED = 24;
 const STEP_SIZE = 0.02;
 
-/** The step a match's prices are at: every hour, every quarter of an hour in the last six. It never goes back. */
+/** The step of a match's prices: one every hour, in the last six hours every quarter of an hour. It never decreases. */
 export function stepAt(feedNumber: FeedMatchNumber, startsAtMs: number, nowMs: number): number {
   // Matches move at different minutes of the hour, so that the board does not jump all at once.
   const step = Math.floor(nowMs / MINUTE / STEP_MINUTES + (CALM_STEPS * (feedNumber % 97)) / 97);
@@ -22,8 +22,8 @@ export function stepAt(feedNumber: FeedMatchNumber, startsAtMs: number, nowMs: n
 }
 
 /**
- * How far one input has moved at a step: small pushes, each forgotten by a tenth a step, so that it always comes back to
- * where it began. It is made of the dice alone: nothing is stored, and a restart changes nothing.
+ * The movement of one input at a step: small pushes, each shrinking by a tenth per step, so that it always returns to its start.
+ * It comes from the dice alone: nothing is stored, and a restart changes nothing.
  */
 function moved(seed: string, feedNumber: FeedMatchNumber, input: string, step: number): number {
   return (
@@ -34,7 +34,7 @@ function moved(seed: string, feedNumber: FeedMatchNumber, input: string, step: n
   );
 }
 
-/** What a match is priced by at a step: its first model, moved. Every market follows, so they move together. */
+/** The model that prices a match at a step: its first model, moved. Every market follows, so they move together. */
 export function driftedModel(
   seed: string,
   feedNumber: FeedMatchNumber,
@@ -56,7 +56,7 @@ export function driftedModel(
 
 const LOCKED_STEPS = 0.03;
 
-/** Now and then a market is without a price for a step: over/under or both to score, never the result itself. */
+/** Sometimes a market has no price for a step: over/under or both to score, never the result itself. */
 export function lockedMarket(seed: string, feedNumber: FeedMatchNumber, step: number): MarketTypeId | null {
   const thrown = dice(seed, feedNumber, 'locked', step);
   if (thrown >= LOCKED_STEPS) return null;

@@ -7,20 +7,20 @@ import { moveResultDue, postponedBefore, untoldMatches, type SeasonMatch } from 
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long before its start a match is told to be postponed. */
+/** Time before its start at which a postponement is announced. */
 const TOLD_BEFORE = 45 * MINUTE;
-/** When a match without a new time is called off: everything on it is void by then. */
+/** Time after its old start at which a match without a new one is called off: all picks on it are void by then. */
 const CALLED_OFF_AFTER = (HOUSE_RULES.postponedVoidAfterHours + 1) * HOUR;
 
-/** Tells of a start, with what the season does by it. Answers whether it was news. */
+/** Announces a start, and updates the season's row. True if it was news. */
 export const moveSeasonMatch = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
-  // The match comes before its row of the season, as where prices are written.
+  // The match is locked before its row of the season, as when prices are written.
   await lockMatches(sql, [told.matchNumber]);
   if (told.startsAt !== null) await moveResultDue(sql, told.matchNumber, told.startsAt);
   return tellStart(sql, told);
 };
 
-/** When a postponed match is played: in the evening or the day after, a week later, or nobody knows. */
+/** The new start of a postponed match: that evening, the day after, a week later, or unknown. */
 const newStart = (seed: string, { feedNumber, startsAt }: SeasonMatch): Instant | null => {
   const thrown = dice(seed, feedNumber, 'new start');
   if (thrown < 0.4) return instantFromMs(toMs(startsAt) + (3 + Math.floor(thrown * 50)) * HOUR);
@@ -30,11 +30,11 @@ const newStart = (seed: string, { feedNumber, startsAt }: SeasonMatch): Instant 
 interface Postponing {
   readonly db: Database;
   readonly seed: string;
-  /** Of a hundred football matches. */
+  /** In percent of football matches. */
   readonly postponedPercent: number;
 }
 
-/** Postpones a football match now and then, by the dice, and calls off those that never had a new start. */
+/** Postpones a football match now and then, by the dice, and calls off those that never got a new start. */
 export const postponeMatches = async (
   { db, seed, postponedPercent }: Postponing,
   now: Instant,

@@ -35,14 +35,14 @@ interface SeasonFeedParts {
   readonly db: Database;
   readonly seed: string;
   readonly leagues: readonly League[];
-  /** Of a hundred football matches, how many are postponed. */
+  /** Postponed matches in a hundred football matches. */
   readonly postponedPercent: number;
-  /** How many seconds of betting time pass in a real one; 1 where it is left out. */
+  /** Betting seconds per real second; 1 by default. */
   readonly speed?: () => number;
 }
 
 const MINUTE = 60_000;
-/** How long before its start a match appears at the latest: none is offered seconds before it begins. */
+/** The least time between the first offer of a match and its start. */
 const SHORTEST_NOTICE = 2 * MINUTE;
 /** Few enough that a bet never waits long for the lock on a price. */
 const MATCHES_AT_ONCE = 20;
@@ -58,7 +58,7 @@ interface Laid {
   readonly feedNumber: FeedMatchNumber;
 }
 
-/** The living season as a feed: fixtures, prices and results of its own making, by the seed and the time alone. */
+/** The living season as a feed: its fixtures, prices and results follow from the seed and the time alone. */
 export const seasonFeed = (parts: SeasonFeedParts): OddsFeed => ({
   name: SEASON_FEED,
   open: () =>
@@ -89,7 +89,8 @@ const bringResults = async (parts: SeasonFeedParts, now: Instant): Promise<void>
       chunk.map(({ matchNumber }) => matchNumber),
     );
     await db.transaction(async (sql) => {
-      // All at once, before the version of the lists is counted up: who holds an outcome of a later one may wait for that.
+      // All at once, before the version of the lists is raised: a transaction that holds an outcome of a later one may be waiting
+      // for it.
       await lockMatches(
         sql,
         inOrder.map(({ matchNumber }) => matchNumber),

@@ -14,7 +14,7 @@ import type { Fixture } from '../calendar/calendar.ts';
 import type { League } from '../leagues/league.ts';
 import { driftedModel, lockedMarket } from './drift.ts';
 
-/** What the season calls itself as a feed. */
+/** The season's name as a feed. */
 export const SEASON_FEED = 'season';
 
 const SERIALS = 1_000_000;
@@ -33,7 +33,7 @@ export const competitionOf = (league: League): OfferedCompetition => ({
   position: league.position,
 });
 
-/** The prices of a match at a step of its drift, one market perhaps locked. */
+/** The prices of a match at a step of its drift, with at most one market locked. */
 export function pricesAt(
   seed: string,
   feedNumber: FeedMatchNumber,

@@ -3,25 +3,25 @@ import type { NewJackpot } from '../../jackpots/index.ts';
 import type { Candidate } from './candidates.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** From the first kick-off of a jackpot to its last at most. */
+/** The longest time from a jackpot's first kick-off to its last. */
 const LONGEST_MS = 60 * HOUR_MS;
 
 /** The offer that matches are chosen for. */
 export interface Wanted extends Pick<NewJackpot, 'type' | 'betAmount' | 'guarantee'> {
   readonly count: number;
-  /** How long before the first kick-off it opens, in hours, the best first. */
+  /** Hours before the first kick-off at which it may open, in order of preference. */
   readonly notices: readonly number[];
 }
 
-/** Matches that make a sound board, and how many of them another jackpot has. */
+/** Matches that make a sound board, and the number of them that are in another jackpot. */
 interface Board {
   readonly matches: readonly Candidate[];
   readonly shared: number;
 }
 
 /**
- * The hardest matches to call of a stretch, as few as possible of them shared with another jackpot, if the house can bear what is
- * promised for them (D106). `stretch` is the hardest first.
+ * The matches of a stretch that are hardest to call, sharing as few as possible with another jackpot, if the house can bear the
+ * promised prizes (D106). `stretch` has the hardest first.
  */
 const boardOf = (
   stretch: readonly Candidate[],
@@ -41,9 +41,9 @@ const boardOf = (
 const isBetter = (one: Board, other: Board | null): boolean => other === null || one.shared < other.shared;
 
 /**
- * The matches of a jackpot: of the stretches of 60 hours that make a sound board, one that shares the fewest matches with another
- * jackpot, so that one result decides one jackpot; among such, the first with the longest notice there is. Null where no stretch makes
- * one. `candidates` are by kick-off.
+ * Chooses the matches of a jackpot: from the stretches of 60 hours that make a sound board, one that shares the fewest matches
+ * with another jackpot, so that one result decides one jackpot; among those, the first with the longest notice. Null if no
+ * stretch makes a board. `candidates` are in order of kick-off.
  */
 export const chooseMatches = (
   candidates: readonly Candidate[],

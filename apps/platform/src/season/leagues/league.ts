@@ -17,10 +17,10 @@ export interface League {
   readonly calendar: Calendar;
   /** From kick-off to result, in minutes of the platform's clock. */
   readonly durationMinutes: number;
-  /** How long before its start a match is offered. */
+  /** Hours before its start at which a match is first offered. */
   readonly horizonHours: number;
-  /** What a meeting of two of its clubs is expected to be, before anything is known of the day. */
+  /** The model of a meeting of two of its clubs, before the day's form is known. */
   readonly expect: (home: number, away: number) => MatchModel;
-  /** For games without draws: what the winner and the loser end with. */
+  /** For games without draws: the final figures of the winner and the loser. */
   readonly winningScore: (throwDie: (name: string) => number) => readonly [number, number];
 }

@@ -17,15 +17,15 @@ import { expectedGoals, rateClubs, type PastScore } from './ratings.ts';
 const WEEK_HOURS = 7 * 24;
 /** From a Wednesday's first match to the last on the Sunday of the next round: a club of Kenya's league always has its next match open. */
 const KENYA_HOURS = 11 * 24 + 2;
-/** A season older counts a little more than half. */
+/** Weight of a season that is a year older. */
 const OLDER_SEASON_WEIGHT = 0.6;
 
 const FIRST_FOOTBALL_LEAGUE = 11;
 
-/** The one competition of our own making whose matches jackpots are made of: its sides are so alike that nobody can call them (D106). */
+/** The only invented competition whose matches jackpots use: its sides are so alike that nobody can predict them (D106). */
 const HARD_TO_CALL = 'YN1';
 
-/** The numbers of the competitions whose matches a jackpot may have: the real leagues, and the one that is hard to call. */
+/** Competitions whose matches a jackpot may have: the real leagues, and the one that is hard to call. */
 export const jackpotFootball = (): readonly CompetitionNumber[] => [
   ...football.map((_, at) => competitionNumber(FIRST_FOOTBALL_LEAGUE + at)),
   ...invented.flatMap(({ code, number }) => (code === HARD_TO_CALL ? [competitionNumber(number)] : [])),
@@ -73,11 +73,11 @@ const calendarOf = (given: Invented): Calendar => {
     : { kind: 'rounds', periodDays: 1, slots: dailyTimes.map((time) => ({ day: 0, time })) };
 };
 
-/** How much the strength of invented clubs differs, and what playing at home is worth, in log odds or log goals. */
+/** Spread of the strengths of invented clubs, and the home advantage, in log odds or log goals. */
 const SPREAD = { goals: 0.16, winner: 0.45 };
 const HOME_ADVANTAGE = 0.25;
 
-/** What a game of invented clubs is expected to be: strengths are thrown once, from the code of the league. */
+/** Expected outcome of a game of invented clubs: strengths are drawn once, from the code of the league. */
 function expectationOf({
   code,
   clubs,
@@ -100,7 +100,7 @@ function expectationOf({
   });
 }
 
-/** Winner's and loser's figures: sets in tennis, points in basketball. */
+/** Final figures of winner and loser: sets in tennis, points in basketball. */
 const WINNING_SCORES: Readonly<Record<SportName, League['winningScore']>> = {
   soccer: () => [1, 0],
   'e-football': () => [1, 0],
@@ -116,7 +116,7 @@ const points = (most: number, widestGap: number, thrown: number): readonly [numb
 
 const isSport = (name: string): name is SportName => name in SPORTS;
 
-/** Leagues of our own making: the town league round the clock, two-way sports, e-sports. */
+/** Invented leagues: the town league round the clock, two-way sports, e-sports. */
 function inventedLeagues(): readonly League[] {
   return invented.map((given) => {
     if (!isSport(given.sport)) throw new Error(`The seed names a sport nobody knows: ${given.sport}`);

@@ -3,7 +3,7 @@ import seed from '../../../seed/past-results.json' with { type: 'json' };
 import type { PastResult } from '../../sports/index.ts';
 import type { League } from './league.ts';
 
-/** How the clubs of these leagues really did last: the seed's results, none drawn by the season. */
+/** Real past results of these leagues' clubs: from the seed, none drawn by the season. */
 export const pastResultsOf = (leagues: readonly League[]): readonly PastResult[] =>
   leagues.flatMap(({ code, number, clubs }) =>
     (seed.find((one) => one.code === code)?.results ?? []).flatMap(

@@ -6,11 +6,11 @@ export interface PastScore {
   readonly away: number;
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** How much it counts: 1 for the latest season, less for older ones. */
+  /** Weight: 1 for the latest season, less for older ones. */
   readonly weight: number;
 }
 
-/** How a league scores, and how each club differs from its average (1 is average; below 1 in defence is good). */
+/** Goals of a league, and each club's strength relative to its average of 1. Below 1 in defence is good. */
 export interface Ratings {
   readonly homeGoals: number;
   readonly awayGoals: number;
@@ -18,14 +18,14 @@ export interface Ratings {
   readonly defence: readonly number[];
 }
 
-/** Goals of an average club that every club is credited with: keeps clubs with few matches near the average. */
+/** Goals of an average club that are credited to every club: keeps clubs with few matches near the average. */
 const PRIOR_GOALS = 12;
 const ROUNDS = 40;
 const DRAW_FACTOR = 1.08;
 
 /**
- * Attack and defence of every club by alternating fit of a Poisson model: goals scored over goals an average attack
- * would have scored against those defences, and the other way round, each pulled towards 1 by the prior.
+ * Fits attack and defence of every club by an alternating Poisson model: goals scored over the goals an average attack would
+ * have scored against those defences, and the other way round, each pulled towards 1 by the prior.
  */
 export function rateClubs(
   clubCount: number,
@@ -72,12 +72,12 @@ function update(
   return factors.map((factor) => factor / average);
 }
 
-/** No meeting is expected to be wilder than this: past one-sidedness is no promise. */
+/** Lower bound of expected goals: past one-sidedness is no promise. */
 const FEWEST_GOALS = 0.25;
 const MOST_GOALS = 3.6;
 const withinReason = (goals: number): number => Math.min(MOST_GOALS, Math.max(FEWEST_GOALS, goals));
 
-/** What a meeting of two clubs is expected to be. */
+/** The expected goals of a meeting of two clubs. */
 export function expectedGoals(ratings: Ratings, home: number, away: number): GoalModel {
   return {
     lambdaHome: withinReason(ratings.homeGoals * (ratings.attack[home] ?? 1) * (ratings.defence[away] ?? 1)),

@@ -13,23 +13,23 @@ import { playTimeline, shareAt, stateAt, type AddedGoal, type Timeline } from '.
 interface PlayParts {
   readonly db: Database;
   readonly seed: string;
-  /** How many seconds of betting time pass in a real one. */
+  /** Betting seconds per real second. */
   readonly speed: () => number;
 }
 
-/** An event stops betting for so long, in real time at least, so that somebody can see it, and in minutes of play at least and at most. */
+/** Suspension after an event: at least this many real seconds, so that it can be seen, and within these bounds in minutes of play. */
 const STOP_REAL_SECONDS = 4;
 const SHORTEST_STOP = 0.5;
 const LONGEST_STOP = 5;
-/** Prices in play are told anew after so long, in real seconds; when something happens, at once. */
+/** Interval of new prices in play, in real milliseconds; events are priced at once. */
 const PRICED_EVERY_MS = 10_000;
 const MATCHES_AT_ONCE = 20;
 
-/** What a match is priced by, and its end is drawn from: its model as it has drifted until its kick-off. */
+/** The model that prices a match in play and draws its result: with the drift up to its kick-off. */
 export const modelAtKickOff = (seed: string, { feedNumber, startsAt, model }: SeasonMatch) =>
   driftedModel(seed, feedNumber, model, stepAt(feedNumber, toMs(startsAt), toMs(startsAt)));
 
-/** How a match ends, as it is drawn. */
+/** The drawn result of a match. */
 export const drawnScore = (
   seed: string,
   match: SeasonMatch,
@@ -39,7 +39,7 @@ export const drawnScore = (
   return drawScore(modelAtKickOff(seed, match), throwDie, () => winningScore?.(throwDie) ?? [1, 0]);
 };
 
-/** A match that is being played: made once, for drawing its end takes a while, and again where a goal is made to happen. */
+/** A match in play: cached, since drawing its result takes a while, and rebuilt when a goal is added. */
 interface Playing {
   readonly timeline: Timeline;
   readonly goalsMade: number;
@@ -51,7 +51,7 @@ interface Playing {
 const minuteOf = ({ startsAt, minuteMs }: MatchToPlay, now: Instant): number =>
   (toMs(now) - toMs(startsAt)) / minuteMs;
 
-/** Plays the games of goals that have begun: tells what has happened, and prices what is left. */
+/** Plays the games of goals that have begun: announces the events, and prices the rest. */
 export const seasonPlay = ({ db, seed, speed }: PlayParts) => {
   const playing = new Map<FeedMatchNumber, Playing>();
 
@@ -115,7 +115,7 @@ export const seasonPlay = ({ db, seed, speed }: PlayParts) => {
   };
 };
 
-/** Makes a goal happen now in a match in play. False where the season plays no such match. */
+/** Adds a goal now to a match in play. False if the season plays no such match. */
 export const makeGoal = async (
   { db }: Pick<PlayParts, 'db'>,
   feedMatchId: FeedMatchId,

@@ -9,15 +9,15 @@ import {
 } from '../feed/season.store.ts';
 import { WHOLE_MINUTES, type AddedGoal } from './timeline.ts';
 
-/** A match that is to be played now, with what has been told of its play. */
+/** A match to be played now, with the state announced so far. */
 export interface MatchToPlay extends SeasonMatch {
-  /** Milliseconds that a minute of play lasts. */
+  /** Length of a minute of play in milliseconds. */
   readonly minuteMs: number;
-  /** What was told of it last; null before the first time. */
+  /** The last announced state; null before the first. */
   readonly told: { readonly shown: string; readonly why: string | null; readonly events: number } | null;
 }
 
-/** The games of goals of the season that have begun and have no result. */
+/** The season's games of goals that have begun and have no result. */
 export const matchesToPlay = async (sql: Sql): Promise<readonly MatchToPlay[]> => {
   const rows = await sql.query<
     SeasonRow & {
@@ -39,7 +39,7 @@ export const matchesToPlay = async (sql: Sql): Promise<readonly MatchToPlay[]> =
   }));
 };
 
-/** The goals that were made to happen in these matches, in their order. */
+/** Goals that were added to these matches, in order. */
 export const addedGoals = async (
   sql: Sql,
   matches: readonly MatchNumber[],
@@ -51,7 +51,7 @@ export const addedGoals = async (
   return Map.groupBy(rows, (row) => row.match_id);
 };
 
-/** Makes a goal happen. */
+/** Stores an added goal. */
 export const addGoal = async (sql: Sql, matchNumber: MatchNumber, { side, at }: AddedGoal): Promise<void> => {
   await sql.query(
     `INSERT INTO season_goal (match_id, number, side, at)

@@ -1,11 +1,11 @@
 import type { LiveEvent, LiveEventKind, LiveState, LiveSuspension, MatchScore } from '@kipenga/betting-core';
 import { playedShare } from '@kipenga/pricing';
 
-/** A football match lasts so long from kick-off to its result, in its own minutes; a shorter game runs faster through the same. */
+/** Minutes of a football match from kick-off to result; shorter games run through the same minutes faster. */
 export const WHOLE_MINUTES = 105;
 const HALF = 45;
 
-/** One thing that happens, at a minute of play counted from the kick-off, the break within. */
+/** An event at a minute of play, counted from the kick-off, with the break. */
 export interface TimedEvent extends LiveEvent {
   readonly at: number;
 }
@@ -17,7 +17,7 @@ export interface Timeline {
   readonly events: readonly TimedEvent[];
 }
 
-/** A goal that was not drawn, but made to happen. */
+/** A goal that was added by hand, not drawn. */
 export interface AddedGoal {
   readonly side: 'home' | 'away';
   /** The minute of play. */
@@ -48,8 +48,8 @@ const RED_CARDS = 0.15;
 const LOST_PENALTIES = 0.12;
 
 /**
- * Plays a match whose end is drawn already: a goal falls at any moment of its half alike, as the prices in play expect. The same throws play the
- * same match.
+ * Plays a match whose result is drawn already: a goal is equally likely at any moment of its half, as the prices in play assume.
+ * The same dice play the same match.
  */
 export function playTimeline(
   score: MatchScore,
@@ -136,7 +136,7 @@ const ofHalf = (half: Half, played: number): Shown => {
   };
 };
 
-/** What the clock of a match shows at a minute of play. */
+/** The clock of a match at a minute of play. */
 function shownAt(timeline: Pick<Timeline, 'added'>, at: number): Shown {
   if (at >= WHOLE_MINUTES) return { period: 'ended', minute: 2 * HALF, added: 0 };
   if (at < lengthOf(timeline, FIRST)) return ofHalf(FIRST, at);
@@ -145,12 +145,12 @@ function shownAt(timeline: Pick<Timeline, 'added'>, at: number): Shown {
     : ofHalf(SECOND, at - beginOf(timeline, SECOND));
 }
 
-/** A score with the goals that were made to happen. */
+/** A score with the added goals. */
 export const withGoals = (score: MatchScore, goals: readonly AddedGoal[]): MatchScore => {
   const of = (side: 'home' | 'away', before: number): number =>
     goals.filter((goal) => goal.side === side && goal.at < before).length;
   const { home, away, halfHome, halfAway } = score;
-  // Whoever is in the break has seen the first half: its goals are those of before the second begins.
+  // During the break the first half is complete: its goals are those before the second half begins.
   const half = WHOLE_MINUTES / 2;
   return {
     home: home + of('home', Infinity),
@@ -160,30 +160,30 @@ export const withGoals = (score: MatchScore, goals: readonly AddedGoal[]): Match
   };
 };
 
-/** The share of a match's goals that falls, on average, before a minute of play. */
+/** The average share of a match's goals that fall before a minute of play. */
 export function shareAt(timeline: Timeline, at: number): number {
   const isFirst = at < beginOf(timeline, SECOND);
   const half = isFirst ? FIRST : SECOND;
   return playedShare(half, Math.min(1, Math.max(0, at - beginOf(timeline, half)) / lengthOf(timeline, half)));
 }
 
-/** What stops betting for a while, and why. */
+/** Events that suspend betting for a while, with the reason. */
 const STOPS: Readonly<Partial<Record<LiveEventKind, LiveSuspension>>> = {
   goal: 'goal',
   'red-card': 'red-card',
   'penalty-looked-at': 'penalty',
 };
 
-/** Whether the penalty of this event has come to its end by then: by a goal, or by none. */
+/** True if the penalty of this event is over by then: by a goal, or missed. */
 const isPenaltyOver = ({ events }: Timeline, looked: TimedEvent, at: number): boolean =>
   events.some(
     (one) => one.at > looked.at && one.at <= at && (one.kind === 'goal' || one.kind === 'penalty-missed'),
   );
 
 /**
- * How a match stands at a minute of play, and what has happened until then.
+ * The state of a match at a minute of play, with the events so far.
  *
- * @param stopMinutes How long an event stops betting.
+ * @param stopMinutes length of the suspension after an event.
  */
 export function stateAt(
   timeline: Timeline,

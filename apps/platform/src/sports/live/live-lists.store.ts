@@ -16,7 +16,7 @@ import { numberOf, type MatchNumber, type SportNumber } from '../ids.ts';
 import { findMatches, type MatchQuery } from '../matches.store.ts';
 import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
 
-/** How these matches stand that are, or were, in play. */
+/** States of matches that are, or were, in play. */
 const statesOf = async (
   sql: Sql,
   matches: readonly MatchNumber[],
@@ -30,7 +30,7 @@ const statesOf = async (
     ).map((row) => [row.match_id, liveStateOf(row)]),
   );
 
-/** The matches that are being played, those that began first at the top. */
+/** Matches in play, the first to begin at the top. */
 export const liveMatches = async (sql: Sql, query: MatchQuery): Promise<readonly LiveMatch[]> => {
   const matches = await findMatches(sql, { ...query, isInPlay: true });
   const states = await statesOf(
@@ -43,7 +43,7 @@ export const liveMatches = async (sql: Sql, query: MatchQuery): Promise<readonly
   });
 };
 
-/** How many matches are being played, by sport. */
+/** Number of matches in play, by sport. */
 export const liveCounts = async (sql: Sql): Promise<readonly LiveCount[]> =>
   (
     await sql.query<{ sport_id: SportNumber; is_esport: boolean; matches: number }>(
@@ -66,7 +66,7 @@ export const liveEventOf = ({ side, ...event }: EventRow): LiveEvent => ({
   ...(side !== null && { side }),
 });
 
-/** What happened in a match that is, or was, in play; null of any other. */
+/** Events of a match that is, or was, in play; null for any other. */
 export const matchTimeline = async (sql: Sql, matchId: MatchId): Promise<MatchTimeline | null> => {
   const number = numberOf(matchId);
   const [row] = await sql.query<LiveColumns & { readonly sport_id: SportNumber }>(
@@ -96,7 +96,7 @@ interface WaitsRow {
 const sum = (rows: readonly WaitsRow[], isCounted: (row: WaitsRow) => boolean): number =>
   rows.filter(isCounted).reduce((all, { bets }) => all + bets, 0);
 
-/** How the bets were judged that waited on a match: those of one minute that stood, or fell by one reason, are one line. */
+/** Verdicts on bets that waited on a match: bets of the same minute with the same verdict are one line. */
 export const judgedWaits = async (sql: Sql, matchId: MatchId): Promise<JudgedWaits> => {
   const rows = await sql.query<WaitsRow>(
     `SELECT waited.minute, max(judged_at) AS at, reason, count(*)::integer AS bets, sum(stake)::bigint AS stake

@@ -13,14 +13,14 @@ import { liftEach, suspend, tellMatches, type Suspendable } from '../suspensions
 import { bumpVersion } from '../version.store.ts';
 import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from './live-state.store.ts';
 
-/** How a match in play stands by now, and what is new in it. */
+/** The current state of a match in play, with new events. */
 export interface Play {
   readonly matchNumber: MatchNumber;
-  /** Its `why` says that no bet is to be taken for a moment. */
+  /** Betting is suspended for a moment if `why` is set. */
   readonly state: Omit<LiveState, 'isSuspended'>;
-  /** What has happened since it was last told, in its order. */
+  /** Events since the last announcement, in order. */
   readonly events: readonly LiveEvent[];
-  /** The events are all since the kick-off: those that are known are left out. */
+  /** True if the events are all since kick-off: known ones are skipped. */
   readonly isWhole?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Kept {
   readonly events: number;
 }
 
-/** How matches stand that are, or were, in play. */
+/** States of matches that are, or were, in play. */
 export const playStates = async (
   sql: Sql,
   matches: readonly MatchNumber[],
@@ -53,16 +53,16 @@ export const playStates = async (
   );
 };
 
-/** The suspension of a match by what happens in it. */
+/** The suspension of a match because of an event. */
 const BY_PLAY = { marketTypeId: null, cause: 'play' } as const;
 
-/** By what of this a bet falls that waits on the match: every change has a number of its own. */
+/** The changes by which waiting bets on the match fall: each gets its own number. */
 const changesOf = ({ state, events }: Play, kept: Kept | undefined): MaterialChange['reason'][] => {
   const told = events.flatMap(({ kind }) => materialChangeOf(kind) ?? []);
   const add = (is: boolean, reason: MaterialChange['reason']): void => {
     if (is && !told.includes(reason)) told.push(reason);
   };
-  // What the state shows counts, whether or not an event was told of it: a score that a feed takes back is a change as well.
+  // The state counts even without an event: a score that a feed takes back is a change as well.
   add(kept !== undefined && (kept.home !== state.home || kept.away !== state.away), 'goal');
   add(kept !== undefined && (kept.home_reds < state.homeReds || kept.away_reds < state.awayReds), 'red-card');
   add(state.period === 'ended' && kept?.period !== 'ended', 'ended');
@@ -72,8 +72,8 @@ const changesOf = ({ state, events }: Play, kept: Kept | undefined): MaterialCha
 };
 
 /**
- * Writes how matches in play stand, in one transaction with their prices, which are written after it: bets stop where something happens, and are
- * taken again where nothing holds them up any more.
+ * Stores the state of matches in play, in one transaction with their prices, which are written after it: betting stops at an
+ * event, and goes on once nothing suspends it any more.
  */
 export const playMatches = async (sql: Sql, plays: readonly Play[], now: Instant): Promise<void> => {
   if (plays.length === 0) return;
@@ -177,7 +177,7 @@ const saveEvents = async (
   );
 };
 
-/** Counts the mark of matches up. The clock is read once their rows are locked: a verdict that came first was about an earlier moment. */
+/** Raises the mark of matches. The clock is read once their rows are locked: a verdict that came first was about an earlier moment. */
 const markChange = (sql: Sql, matches: readonly MatchNumber[], reason: MaterialChange['reason']) =>
   sql.query(
     `WITH marked AS (UPDATE live_match SET mark = mark + 1 WHERE match_id = ANY($1::bigint[]) RETURNING match_id, mark)
@@ -186,8 +186,8 @@ const markChange = (sql: Sql, matches: readonly MatchNumber[], reason: MaterialC
   );
 
 /**
- * An operator has suspended a part of the house: every bet falls that waits on a match in play of it, also where one market alone is
- * suspended, for all who wait on a match stand or fall together. Call it after the suspension, which locks the matches.
+ * Makes every waiting bet fall on the matches in play of a suspended part, even if only one market is suspended, since all bets
+ * waiting on a match stand or fall together. Call it after the suspension, which locks the matches.
  */
 export const markSuspended = async (
   sql: Sql,
@@ -201,12 +201,12 @@ export const markSuspended = async (
   const matches = rows.map((row) => row.match_id);
   if (matches.length === 0) return;
   await markChange(sql, matches, 'suspended');
-  // Whoever is at the counter with another market of the match read the mark before this one: its state is another now. What is wider has been
-  // told by its suspension, which holds matches only: their outcomes may not be locked after them.
+  // A bet being placed on another market read the earlier mark, so the match must be reported as changed. A wider suspension has
+  // been reported already, and it locked matches only: their outcomes may not be locked after them.
   if (marketTypeId !== null) await tellMatches(sql, matches);
 };
 
-/** Says in the version of the lists that matches in play stand otherwise. */
+/** Raises the version of the lists for matches in play whose state has changed. */
 const tellPlay = async (sql: Sql, matches: readonly MatchNumber[], hasCome: boolean): Promise<void> => {
   await sql.query('UPDATE live_match SET live_version = $2 WHERE match_id = ANY($1::bigint[])', [
     matches,
@@ -214,7 +214,7 @@ const tellPlay = async (sql: Sql, matches: readonly MatchNumber[], hasCome: bool
   ]);
 };
 
-/** A match has a result, or is void, whatever its feed told of its play: nobody bets on it in play any more. Its row of `match` is locked. */
+/** Ends betting in play on a match that has a result or is void, whatever its feed says of its play. Its row of `match` is locked. */
 export const endPlay = async (
   sql: Sql,
   matchNumber: MatchNumber,

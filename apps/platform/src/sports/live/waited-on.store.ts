@@ -4,15 +4,15 @@ import type { MatchNumber } from '../ids.ts';
 import { wasBelieved, type Hearing } from '../source-silence.ts';
 import { IS_IN_PLAY } from './live-state.store.ts';
 
-/** A match that something waits on, as it stood at the tap. */
+/** The state at the tap of a match that a bet or cash-out waits on. */
 export interface SeenMatch {
   readonly matchNumber: MatchNumber;
-  /** The number of its newest change; null of a match that was not in play. */
+  /** The number of its newest change; null if it was not in play. */
   readonly mark: number | null;
   readonly resultVersion: number;
 }
 
-/** How matches stand now, for what begins to wait on them; with their rows of `match` held. */
+/** The current state of matches, for a wait that begins, with their rows of `match` locked. */
 export const seenNow = (sql: Sql, matches: readonly MatchNumber[]): Promise<readonly SeenMatch[]> =>
   sql.query<SeenMatch>(
     `SELECT match.match_id AS "matchNumber", CASE WHEN ${IS_IN_PLAY} THEN mark END AS mark, result_version AS "resultVersion"
@@ -20,7 +20,7 @@ export const seenNow = (sql: Sql, matches: readonly MatchNumber[]): Promise<read
     [matches],
   );
 
-/** Holds how matches stand for a customer, in the order in which that is written: whatever happens from here on is told after the verdict. */
+/** Locks the state of matches for a customer, in the order in which it is written: later events come after the verdict. */
 export const holdWaitedOn = async (
   sql: Sql,
   profileId: ProfileId,
@@ -33,29 +33,30 @@ export const holdWaitedOn = async (
     });
 };
 
-/** A moment of the database's clock, in milliseconds. */
+/** SQL for a moment of the database's clock, in milliseconds. */
 export const msOf = (moment: string): string => `(1000 * extract(epoch FROM ${moment}))::double precision`;
 
-/** What has become of a match that was seen. */
+/** Changes of a match since it was seen. */
 interface MatchSince {
   readonly nowMs: number;
   readonly mark: number | null;
   readonly hasNewResult: boolean;
-  /** When its source was heard; null where it is never silent. */
+  /** The time its source was last heard; null if the source is never silent. */
   readonly hearing: Hearing | null;
   readonly changes: readonly MaterialChange[];
 }
 
-/** A wait by the database's clock, in milliseconds, and its matches as they stood at the tap. */
+/** A wait by the database's clock, in milliseconds, with its matches' state at the tap. */
 export interface Wait {
   readonly untilMs: number;
   readonly seen: readonly SeenMatch[];
 }
 
 /**
- * Tells why a wait fell, or null where it stands: the one rule for all that waits on matches in play (D103). Call it with the matches held.
+ * Returns the reason a wait fell, or null if it stands: the single rule for all waits on matches in play (D103). Call it with
+ * the matches locked.
  *
- * @param bettingNowMs Betting time of now: sources are heard by that clock, and a wait ends by that of the database.
+ * @param bettingNowMs the current betting time: the silence of sources goes by that clock, the end of a wait by the database's.
  */
 export const fallOf = async (
   sql: Sql,
@@ -85,7 +86,7 @@ export const fallOf = async (
     matches: matches.flatMap(({ mark, changes }) => (mark === null ? [] : [{ markAtTap: mark, changes }])),
   });
   if (!verdict.stands) return verdict.reason;
-  // A match that is not in play has a result, or was called off, or had its result corrected: what waits was about another.
+  // A match that is not in play has a result, was called off, or had its result corrected: the wait was about another state.
   if (matches.some(({ mark, hasNewResult }) => mark === null && hasNewResult)) return 'ended';
   const endMs = bettingNowMs - (first.nowMs - untilMs);
   const isSilent = matches.some(

@@ -15,40 +15,40 @@ import { IS_IN_PLAY, LIVE_COLUMNS, liveStateOf, type LiveColumns } from '../live
 import { matchStateAt } from '../match-state.ts';
 import { OFFERED_ODDS } from '../suspensions.store.ts';
 
-/** A match that is asked about. */
+/** A match to look up. */
 export interface AskedMatch {
   readonly number: MatchNumber;
-  /** What changed after this version is asked; -1 asks for all there is. */
+  /** Only changes after this version; -1 for everything. */
   readonly since: number;
-  /** Only the main outcomes. */
+  /** True for the main outcomes only. */
   readonly isCard: boolean;
 }
 
-/** A price, and the version it came with. */
+/** A price, and the version that changed it. */
 export interface ChangedPrice {
   readonly id: OutcomeId;
-  /** Null where it cannot be bet on, whatever the reason. */
+  /** Null if it cannot be bet on, for any reason. */
   readonly odds: Odds | null;
   readonly version: number;
   readonly isOnCard: boolean;
 }
 
-/** What changed of a match; of one whose state changed, every price asked for. */
+/** The changes of a match; if its state changed, every requested price. */
 export interface ChangedMatch {
   readonly id: MatchId;
   readonly state: MatchState;
   /** '2:1', once it is over. */
   readonly score: string | null;
-  /** How it stands, while it is played, with what happened last; null of any other. */
+  /** The state of a match in play with its last event; null for any other. */
   readonly live: { readonly state: LiveState; readonly event: LiveEvent | null } | null;
-  /** The version that its play was told with. */
+  /** The version that changed its play. */
   readonly liveVersion: number;
-  /** The version its state or score came with. */
+  /** The version that changed its state or score. */
   readonly stateVersion: number;
   readonly prices: readonly ChangedPrice[];
 }
 
-/** All that changed up to a version, by match. */
+/** All changes up to a version, by match. */
 export interface Changes {
   readonly version: ListVersion;
   readonly matches: ReadonlyMap<MatchNumber, ChangedMatch>;
@@ -72,7 +72,10 @@ interface VersionColumns {
   readonly matches_version: number;
 }
 
-/** One look: the version and the rows are of the same moment. A match without a change is one row less, none at all a row of nulls. */
+/**
+ * One look: the version and the rows are of the same moment. A match without changes is left out; if there are none at all, one
+ * row of nulls remains.
+ */
 const SELECT = `
   SELECT version, matches_version, changed.* FROM sports_version LEFT JOIN (
     SELECT match_id, outcome_id, ${OFFERED_ODDS} AS odds, state_version, price_version, main_column IS NOT NULL AS is_on_card,
@@ -86,7 +89,7 @@ const SELECT = `
     WHERE (state_version > since OR (prices_version > since AND price_version > since) OR live_version > since) AND (NOT is_card OR main_column IS NOT NULL)
   ) AS changed ON true`;
 
-/** What changed of these matches; unknown ones are left out. One question, however many are asked about. */
+/** Changes of these matches; unknown ones are left out. One query, however many matches. */
 export const changedMatches = async (
   sql: Sql,
   asked: readonly AskedMatch[],

@@ -2,19 +2,17 @@ import { printPriceEvent, type PriceEvent, type PricesByOutcome } from '@kipenga
 import type { MatchNumber } from '../ids.ts';
 import type { ChangedMatch, Changes } from './changed-matches.store.ts';
 
-/** Which matches are watched, and of which of them the card alone. */
+/** The watched matches; `isCard` if only the card is. */
 export type Watched = ReadonlyMap<MatchNumber, { readonly isCard: boolean }>;
 
-/** Before the first version: nothing is known of what is watched. */
+/** Before the first version: a new listener knows nothing. */
 export const NOTHING_KNOWN = -1;
 
-/** An event as it is sent. Who comes back with `id` is told what changed after that version. */
+/** An event as it is sent. A client that reconnects with `id` gets the changes after that version. */
 export const frameOf = (event: PriceEvent, id: number): string =>
   `event: ${event.kind}\nid: ${id}\ndata: ${printPriceEvent(event)}\n\n`;
 
-/**
- * Where somebody is who has heard a part of what is told at once: still where they were. Zero stands for who knew nothing.
- */
+/** Id for a part of several frames sent together: the listener has not reached the new version yet. Zero stands for a new listener. */
 const partId = (since: number): number => Math.max(0, since);
 
 const matchFrames = (match: ChangedMatch, since: number, isCard: boolean): string => {
@@ -39,8 +37,8 @@ const matchFrames = (match: ChangedMatch, since: number, isCard: boolean): strin
 };
 
 /**
- * Writes what each listener is to hear of the same changes. Most of them are at the same version, so what one match comes to is
- * written once for all of these.
+ * Writes the frames of each listener for the same changes. Most listeners are at the same version, so each match is written once
+ * for all of these.
  */
 export const frameWriter = ({ version, matches }: Changes) => {
   const written = new Map<string, string>();
@@ -51,7 +49,7 @@ export const frameWriter = ({ version, matches }: Changes) => {
     return frames;
   };
   return (watched: Watched, since: number): string => {
-    // The smaller of the two is gone through: few matches change at once, and nobody watches many.
+    // Iterates over the smaller of the two: few matches change at once, and nobody watches many.
     const numbers = matches.size < watched.size ? matches.keys() : watched.keys();
     const frames: string[] = [];
     for (const number of numbers) {

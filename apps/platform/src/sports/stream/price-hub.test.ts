@@ -12,7 +12,7 @@ const cards = new Map([
   [second, { isCard: true }],
 ]);
 
-/** A hub whose time goes on when it is told to, over matches that change when a test says so. */
+/** A hub with controlled time, over matches that the test changes. */
 const aHub = () => {
   const asked: (readonly AskedMatch[])[] = [];
   const rests: (() => void)[] = [];
@@ -46,7 +46,7 @@ const aHub = () => {
     later: (work) => rests.push(work),
     onFailure: (error) => failures.push(error),
   });
-  /** What was begun is done, then the pause after a look is over, and what that began is done. */
+  /** Waits until all work that is not timed is done. */
   const settle = async (): Promise<void> => {
     for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
   };
@@ -91,7 +91,7 @@ describe('one look for everybody (D79)', () => {
     for (let n = 0; n < 20; n += 1) change();
     await aSecond();
     await aSecond();
-    // The first change is told at once, the others together a second later.
+    // The first change is sent at once, the others together a second later.
     expect(asked.slice(2).map(([match]) => match?.since)).toEqual([10, 11]);
     expect(heard).toHaveLength(1_500);
     expect(heard.at(-1)).toContain('id: 30\n');

@@ -3,20 +3,20 @@ import type { MatchNumber } from '../ids.ts';
 import type { AskedMatch, Changes } from './changed-matches.store.ts';
 import { frameOf, frameWriter, NOTHING_KNOWN, type FrameWriter, type Watched } from './price-frames.ts';
 
-/** Tells all streams of this process what has changed. */
+/** Sends changes to all streams of this process. */
 export interface PriceHub {
   /**
-   * Tells `hear` of what is watched: what changed after the version `since`, or all there is, and from then on every change.
-   * Answers how to stop.
+   * Calls `hear` with the state of watched matches: the changes after the version `since`, or everything, and every later
+   * change. Returns the function that stops it.
    */
   listen(watched: Watched, since: number, hear: (frames: string) => void): () => void;
-  /** Something may have changed: it is looked up within a second, once for everybody, where anybody listens. */
+  /** Announces a possible change: it is looked up within a second, once for all listeners, if there are any. */
   wake(): void;
 }
 
 interface HubParts {
   readonly read: (asked: readonly AskedMatch[]) => Promise<Changes>;
-  /** The shortest time between two looks. */
+  /** The shortest time between two looks, in milliseconds. */
   readonly gapMs?: number;
   /** Does something after a while; as setTimeout. */
   readonly later?: (work: () => void, ms: number) => unknown;
@@ -31,14 +31,14 @@ interface Listener {
 }
 
 const GAP_MS = 1_000;
-/** After so many have been told, what else the process has to do gets its turn: a bet does not wait for thousands of pages. */
+/** After this many listeners the process does other work: a bet does not wait for thousands of pages. */
 const TOLD_AT_ONCE = 50;
-/** Of so many matches one look reads every price. All that are open at once are fewer: only who asks for old ones comes here. */
+/** Full snapshots per look. More matches than this are never open at once: only requests for old ones reach the limit. */
 const MOST_BEGUN = 1_000;
-/** Who has missed more versions has old lists too. */
+/** Clients further behind must reload their lists. */
 const LONGEST_GAP = 2_000;
 
-/** Every match somebody watches once, with the oldest version anybody is at, and its card alone where nobody asks for more. */
+/** Each watched match once, with the oldest version among its listeners, and only its card if nobody needs more. */
 const askedBy = (listeners: Iterable<Listener>): readonly AskedMatch[] => {
   const asked = new Map<MatchNumber, AskedMatch>();
   for (const { watched, since } of listeners)
@@ -53,13 +53,13 @@ const askedBy = (listeners: Iterable<Listener>): readonly AskedMatch[] => {
   return [...asked.values()];
 };
 
-/** What was missed cannot be told: the version is of another database, or of this one before it was put back, or too old. */
+/** True if the missed changes cannot be found: the version is of another database, from before a restore, or too old. */
 const isLost = ({ since, isFresh }: Listener, version: number): boolean =>
   since !== NOTHING_KNOWN && (since > version || (isFresh && version - since > LONGEST_GAP));
 
 /**
- * Whom one look is for: all who have been told before, and of those who begin as many as ask for so many matches. Of a match that is
- * new to somebody every price is read, so the others wait for the next look.
+ * Chooses the listeners of one look: all earlier ones, and new ones up to a limit of matches. A match that is new to a listener
+ * is read in full, so the others wait for the next look.
  */
 const turnOf = (listeners: Iterable<Listener>): readonly Listener[] => {
   const begun = new Set<MatchNumber>();

@@ -11,7 +11,7 @@ interface Served {
   readonly limiter: AddressLimiter;
 }
 
-/** What a request asks to be told of; a match that is none of ours is left out. @throws HttpRefusal 400 (D90). */
+/** The matches a request asks to watch; unknown ones are left out. @throws HttpRefusal 400 (D90). */
 const watchedIn = (request: FastifyRequest): Watched => {
   const read = readRequest(watchPrices, { params: {}, query: textFields(request.query), body: null });
   if (!read.ok) throw badRequest(read.reason);
@@ -30,14 +30,14 @@ const watchedIn = (request: FastifyRequest): Watched => {
 
 const VERSION = /^\d{1,15}$/;
 
-/** The version a client was told last; null is an id that no stream of ours gave. */
+/** The last version a client has received; null for an id that no stream of ours gave. */
 const sinceIn = ({ headers }: FastifyRequest): number | null => {
   const id = headers['last-event-id'];
   if (id === undefined || id === '' || id === '0') return NOTHING_KNOWN;
   return typeof id === 'string' && VERSION.test(id) ? Number(id) : null;
 };
 
-/** The stream of prices (D79, D90): what is watched as it is now, and from then on what changes. */
+/** The stream of prices (D79, D90): the watched matches as they are now, and from then on their changes. */
 export const servePriceStream = (app: FastifyInstance, { hub, streams, limiter }: Served): void => {
   app.get(
     HOST_BASE_PATHS[watchPrices.host] + watchPrices.path,
