@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -82,6 +82,16 @@ describe.each(PACKED)('%s', (library) => {
     const asShown = runs.map(({ name, shown }) => ({ name, told: shown }));
     expect(asShown).toEqual(runs.map(({ name, told }) => ({ name, told })));
   });
+});
+
+test.each(PACKED)('the comments of %s name no clause by its code', (library) => {
+  const source = path.join(libs, library, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.ts$/.test(file),
+  );
+  const coded = /^\s*(?:\/?\*|.*\/\/).*(?<!['#\w-])(?:R\d-\d\d|[DI]\d\d+)\b/;
+  const lines = files.flatMap((file) => readFileSync(path.join(source, file), 'utf8').split('\n'));
+  expect(lines.filter((line) => coded.test(line))).toEqual([]);
 });
 
 test.each([

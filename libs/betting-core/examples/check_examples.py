@@ -18,7 +18,7 @@ KINDS = {"object": dict, "array": list, "string": str, "integer": int, "number":
 
 
 def fault(schema, value, at):
-    """What is wrong with a value by what schemas.json says in its few words; None where nothing is."""
+    """Returns the first fault of a value by its schema; None without one. It knows only the keywords that schemas.json uses."""
     if "$ref" in schema:
         return fault(DEFS[schema["$ref"].rsplit("/", 1)[1]], value, at)
     if "anyOf" in schema:

@@ -28,7 +28,7 @@ def shillings(amount):
 
 
 def lines_of(picks, sizes, bankers):
-    """Every line, written out."""
+    """Returns every line, written out."""
     return [
         line
         for size in sizes
@@ -45,7 +45,7 @@ TAXES = {
 
 
 def net_of(stake, factors, sizes, bankers, tax, cap=50_000_000):
-    """Gross, tax and net of a system whose picks multiply by these factors."""
+    """Returns gross, tax and net of a system whose picks multiply by these factors."""
     at_stake = half_up(Fraction(stake) / Fraction(tax["divisor"]))
     lines = lines_of(len(factors), sizes, bankers)
     total = sum(math.prod((factors[at] for at in line), start=Fraction(1)) for line in lines)
@@ -62,7 +62,7 @@ def system(number, title, stake, odds, sizes, bankers=(), results=None, tax="spe
     record = TAXES[tax]
     amount = cents(stake)
     best = net_of(amount, [Fraction(one) for one in odds], sizes, bankers, record)
-    # Each line once, as the bits of its picks and its product in thousandths to the power of the picks on the slip.
+    # Each line stands here once, as the bits of its picks and its product in thousandths to the power of the picks on the slip.
     scaled = [
         (sum(1 << at for at in line), math.prod(int(1000 * Fraction(one)) if at in line else 1000 for at, one in enumerate(odds)))
         for line in lines_of(len(odds), sizes, bankers)
@@ -130,7 +130,7 @@ def systems():
 
 
 def bet_net(stake, legs, sizes, bankers, tax, cap=50_000_000):
-    """Net of a decided bet: an accumulator where `sizes` is None. A leg is its result and its odds."""
+    """Returns the net payout of a decided bet: an accumulator if `sizes` is None. A leg is its result and its odds."""
     if all(result == "void" for result, _ in legs):
         return stake
     if sizes is None:
@@ -140,7 +140,7 @@ def bet_net(stake, legs, sizes, bankers, tax, cap=50_000_000):
 
 
 def mean_of(stake, legs, sizes, bankers, tax, cap):
-    """Mean net, the chance of any, that of more than the stake, and the most, over all outcomes of the undecided legs."""
+    """Returns the mean net payout over all outcomes of the undecided legs, the chances of any and of more than the stake, and the most."""
     outcomes = []
     for odds, result, ways in legs:
         if ways is None:
@@ -160,7 +160,7 @@ def mean_of(stake, legs, sizes, bankers, tax, cap):
 
 
 def gross_for(net, untaxed, tax):
-    """The least payout before tax of which so much arrives, counted up cent by cent from a little below."""
+    """Returns the least payout before tax that leaves this net, counted up cent by cent from a little below."""
     rate = Fraction(tax["winnings"]) / 100
     gross = max(net, math.floor((net - rate * untaxed) / (1 - rate)) - 5)
     while gross - half_up(Fraction(tax["winnings"]) / 100 * max(0, gross - untaxed)) < net:
@@ -232,7 +232,7 @@ def cash_outs():
 
 
 def exposure(number, title, bets, scores):
-    """What is paid at each score, bet by bet; a bet is its stake, its pick of the match, its odds and the odds of open legs elsewhere."""
+    """Returns the payout at each score, bet by bet; a bet is its stake, its pick of the match, its odds and the odds of open legs elsewhere."""
     asks = {"1": lambda h, a: h > a, "X": lambda h, a: h == a, "2": lambda h, a: h < a, "over 2.5": lambda h, a: h + a > 2.5}
     record = TAXES["spec"]
     pays = []
@@ -268,7 +268,7 @@ def exposures():
 FILES = {"systems.json": systems, "cash-outs.json": cash_outs, "exposures.json": exposures}
 
 def figures(value, at=""):
-    """Everything that a case says, by its place: expected.ladder.0.least."""
+    """Returns every value of a case by its place: expected.ladder.0.least."""
     if value and isinstance(value, (dict, list)):
         parts = value.items() if isinstance(value, dict) else enumerate(value)
         return {place: one for key, part in parts for place, one in figures(part, f"{at}.{key}".lstrip(".")).items()}
@@ -276,7 +276,7 @@ def figures(value, at=""):
 
 
 def compare(name, reckoned, written):
-    """Ends with the first difference between the cases that are reckoned and those of a file, or tells how many agree."""
+    """Prints the number of cases that agree with a file, or exits with the first difference."""
     for here, there in itertools.zip_longest(reckoned, written, fillvalue={}):
         one, other = figures(here), figures(there)
         for place in {**one, **other}:

@@ -13,7 +13,7 @@ FILE = pathlib.Path(__file__).parent / "combinations.json"
 SIDES = 15
 EARLY = 0.4468
 
-# What each pick asks of (home, away, home at half time, away at half time): True, False, or None where the stake goes back.
+# The answer of each pick at (home, away, home at half time, away at half time): True, False, or None if the stake is returned.
 PICKS = {
     "1|1": lambda h, a, hh, ha: h > a,
     "1|X": lambda h, a, hh, ha: h == a,
@@ -55,7 +55,7 @@ def on_grid(decimal):
 
 
 def fair_odds(every, picks):
-    """What brings a stake back on average, where void picks leave the others at their own fair price."""
+    """Returns the price that brings a stake back on average, if void picks leave the others at their own fair price."""
     if not picks:
         return 1.0
     wins, returned = [], []

@@ -29,13 +29,7 @@ import { withholdingTax } from './withholding-tax.ts';
  */
 export type CashOutBlock = 'switched-off' | 'suspended' | 'price-unknown' | 'being-decided';
 
-/**
- * An undecided leg, for a cash-out.
- *
- * @example
- * const leg = { odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] };
- * leg.ways[0].chance; // 0.48
- */
+/** An undecided leg, for a cash-out. */
 export interface UndecidedLeg {
   /** The price it was taken at. */
   readonly odds: Odds;

@@ -25,12 +25,7 @@ export interface ExposedBet extends SettlementRequest {
   readonly outcomes: readonly { readonly resultAt: Meaning }[];
 }
 
-/**
- * The most that is paid at some scores of a match.
- *
- * @example
- * exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]).worst; // { at: 0, pays: 0, result: 0 }
- */
+/** The most that is paid at some scores of a match. */
 export interface WorstScore {
   /** The place of the score in the list of scores. */
   readonly at: number;
@@ -40,12 +35,7 @@ export interface WorstScore {
   readonly result: Cents;
 }
 
-/**
- * The cost of bets on one match, score by score.
- *
- * @example
- * exposureOf([], [{ home: 0, away: 0, halfHome: 0, halfAway: 0 }]).pays; // 0
- */
+/** The cost of bets on one match, score by score. */
 export interface Exposure {
   /** The scores the match can end with. */
   readonly scores: readonly MatchScore[];

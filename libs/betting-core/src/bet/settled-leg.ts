@@ -31,23 +31,13 @@ export interface SettledCombination {
   readonly partOdds: readonly Odds[];
 }
 
-/**
- * A leg of any kind: a pick, or a combination.
- *
- * @example
- * const leg = { odds: oddsFromThousandths(1_850), result: 'open' };
- * leg.result; // open
- */
+/** A leg of any kind: a pick, or a combination. */
 export type AnySettledLeg = SettledLeg | SettledCombination;
 
 /**
  * One way in which an undecided leg can count, with its chance. A plain pick has one way, at its price, and a second
  * one if it can be void. A combination has a way for each set of parts that may remain. The rest of 1 is the chance
  * that the leg is lost.
- *
- * @example
- * const ways = [{ odds: oddsFromThousandths(1_850), chance: 0.5 }, { odds: null, chance: 0.1 }];
- * ways.reduce((sum, { chance }) => sum + chance, 0); // 0.6
  */
 export interface LegWay {
   /** The price it then has; null if the whole leg is void. */

@@ -18,25 +18,13 @@ export interface BetSystem {
   readonly bankers: readonly number[];
 }
 
-/**
- * A system that was placed.
- *
- * @example
- * const trixie = { sizes: [2, 3], bankers: [] };
- * const placed = { ...trixie, lines: systemLines(3, trixie) };
- * placed.lines; // 4
- */
+/** A system that was placed. */
 export interface PlacedSystem extends BetSystem {
   /** The number of lines played. */
   readonly lines: number;
 }
 
-/**
- * The fewest and the most picks of a system.
- *
- * @example
- * SYSTEM_PICKS.most; // 12
- */
+/** The fewest and the most picks of a system. */
 export const SYSTEM_PICKS: { readonly fewest: number; readonly most: number } = { fewest: 3, most: 12 };
 
 /**
@@ -58,13 +46,7 @@ export const SYSTEM_PRESETS: readonly SystemPreset[] = [
   { name: 'Goliath', picks: 8, sizes: [2, 3, 4, 5, 6, 7, 8] },
 ];
 
-/**
- * The name of a system; it is the same in every language.
- *
- * @example
- * const name = 'Goliath';
- * SYSTEM_PRESETS.find((one) => one.name === name).picks; // 8
- */
+/** The name of a system; it is the same in every language. */
 export type SystemName =
   | 'Trixie'
   | 'Patent'
@@ -77,13 +59,7 @@ export type SystemName =
   | 'Super Heinz'
   | 'Goliath';
 
-/**
- * A system that has a name.
- *
- * @example
- * const [trixie] = SYSTEM_PRESETS;
- * trixie.sizes; // 2,3
- */
+/** A system that has a name. */
 export interface SystemPreset {
   /** Its name. */
   readonly name: SystemName;
