@@ -6,21 +6,24 @@ export interface Chance {
   readonly among: bigint;
 }
 
-/** What never happens. */
+/** An impossible event. */
 export const NEVER: Chance = { of: 0n, among: 1n };
 
-/** Both come in; they have nothing to do with each other. */
+/** The chance that both of two independent events happen. */
 export const bothOf = (one: Chance, other: Chance): Chance => ({
   of: one.of * other.of,
   among: one.among * other.among,
 });
 
-/** One of the two comes in; they never do together. */
+/** The chance that one of two exclusive events happens. */
 export const eitherOf = (one: Chance, other: Chance): Chance => ({
   of: one.of * other.among + other.of * one.among,
   among: one.among * other.among,
 });
 
-/** The most hundredths that return no more than this percentage. @throws RangeError for what never happens. */
+/**
+ * The highest multiplier, in hundredths, that returns at most this percentage.
+ * @throws RangeError for an impossible event.
+ */
 export const priceOf = ({ of, among }: Chance, returnPercent: number): Multiplier =>
   multiplier(Number((BigInt(returnPercent) * among) / of));

@@ -1,14 +1,14 @@
 import { cents, GAME_LIMITS, kes, type Cents } from '@kipenga/betting-core';
 
-/** What one round of a game may cost and bring. */
+/** Limits on the stake and payout of one round. */
 export interface StakeLimits {
   readonly minimum: Cents;
   readonly maximum: Cents;
-  /** The most one stake can bring. */
+  /** The largest payout of one stake. */
   readonly cap: Cents;
 }
 
-/** The house's limits, with the arcade's own, lower, largest stake. */
+/** The house's limits, with the game's lower largest stake. */
 export const stakeLimits = (maximumShillings: number): StakeLimits => ({
   minimum: kes(10),
   maximum: kes(maximumShillings),
@@ -17,7 +17,7 @@ export const stakeLimits = (maximumShillings: number): StakeLimits => ({
 
 const WHOLE_SHILLING = 100;
 
-/** A stake as a page sends it: whole shillings within the limits, in cents; null for anything else. */
+/** Reads a stake from a request: cents, whole shillings within the limits; null for anything else. */
 export const readStake = (amount: unknown, { minimum, maximum }: StakeLimits): Cents | null =>
   typeof amount === 'number' &&
   Number.isSafeInteger(amount) &&

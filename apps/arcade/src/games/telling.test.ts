@@ -19,7 +19,10 @@ const DIGEST = new Uint8Array(32).fill(7);
 const LONG_DIGEST = new Uint8Array(1_024).fill(7);
 const ROUND = 'season.3';
 
-/** Every family whose rounds are shared: a game of it, a result, how long it is shown, how long its scene takes at most, and what is told. */
+/**
+ * Every family with shared rounds: a game, a result, the time it is shown, the longest time of its scene, and the
+ * words for it.
+ */
 const SHARED = [
   ['roulette', 'roulette', spinBall(DIGEST), 9_000, 4_500, /^\d+, (Red|Black|Green)\./],
   ['baccarat', 'baccarat', coupOf(LONG_DIGEST), 10_000, 6 * 800, /\./],
@@ -30,7 +33,7 @@ const SHARED = [
   ['league', 'ligi', playMatchday(DIGEST, ROUND), 28_000, 22_000, /^Full time\./],
 ] as const;
 
-/** A page where nothing moves, one nobody looks at, and one that is looked at. */
+/** A page with reduced motion, a hidden page, and a visible page. */
 type Look = 'still' | 'hidden' | 'watched';
 
 let look: Look = 'watched';
@@ -43,7 +46,7 @@ const setLook = (next: Look): void => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: look === 'still' }));
-  // No page of this file is ever given a frame.
+  // Pages in this file never get an animation frame.
   vi.stubGlobal('requestAnimationFrame', () => 0);
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => look === 'hidden' });
 });
@@ -86,7 +89,7 @@ const openShown = async (family: string, gameId: string, outcome: unknown, ms: n
   return page;
 };
 
-/** What is read out and the money on show, once a result is told. */
+/** The spoken text and the balance once a result is told. */
 const toldWith = (result: RegExp) => ({
   said: expect.stringMatching(new RegExp(`${result.source}.*Net of the round \\+KES 150\\.00\\.$`)) as string,
   balance: 'KES 1,150.00',

@@ -23,7 +23,7 @@ const baccarat = chipGame(baccaratRules(withCommission), pace, () => 'B', cap);
 const wheel = chipGame(WHEEL, pace, () => '2', cap);
 const ROUND = 'a.1';
 
-/** Of stakes in shillings, each with what it is on, how many shillings are not at risk. */
+/** The shillings that are not at risk, of stakes in shillings on these picks. */
 const unrisked = <Terms, Outcome>(
   game: SharedGame<Terms, Outcome>,
   ...stakes: readonly [number, Asked][]

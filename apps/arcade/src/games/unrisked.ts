@@ -1,29 +1,32 @@
 import { cents, minCents, type Cents } from '@kipenga/betting-core';
 
-/** A result that a draw can have, and how likely it is: its weight of the weights of all. */
+/** A possible result of a draw, with its weight among all. */
 export interface PossibleResult<Outcome> {
   readonly outcome: Outcome;
   readonly weight: bigint;
 }
 
-/** What stakes bring together with some result, and how likely that is. */
+/** The payout of some stakes with one result, and the result's weight. */
 export interface PossibleReturn {
   readonly returned: Cents;
   readonly weight: bigint;
 }
 
-/** What comes back in so many of so many draws is not at risk: on the wheel with a zero, also red and black together. */
+/**
+ * An amount returned with at least this chance is not at risk; that includes red and black together on a wheel with a
+ * zero.
+ */
 const SAFE = { in: 9n, of: 10n };
 
-/** What stakes bring with each result there can be. */
+/** The payouts of some stakes with each possible result. */
 export const returnsBy = <Outcome>(
   results: readonly PossibleResult<Outcome>[],
   paidBy: (outcome: Outcome) => Cents,
 ): readonly PossibleReturn[] => results.map(({ outcome, weight }) => ({ returned: paidBy(outcome), weight }));
 
 /**
- * How much of what one customer staked on a draw is not at risk: the most that comes back with a chance of nine in ten or more. It wagers
- * no deposit (R9-03, D11).
+ * The part of one customer's stakes on a draw that is not at risk: the highest amount returned with a chance of nine
+ * in ten or more. It does not count as wagering a deposit (R9-03, D11).
  */
 export const unriskedOf = (staked: Cents, returns: readonly PossibleReturn[]): Cents => {
   const all = returns.reduce((sum, { weight }) => sum + weight, 0n);

@@ -4,14 +4,14 @@ import { multiplier, type Multiplier } from '../multiplier.ts';
 import { COUP_BLOCKS, coupOf, pointsOf, type Coup } from './coup.ts';
 import { RESULTS } from './results.ts';
 
-/** What one can bet on. */
+/** The spots to bet on. */
 export const SPOTS = ['player', 'tie', 'banker', 'player-pair', 'banker-pair'] as const;
 export type BaccaratSpot = (typeof SPOTS)[number];
 
-/** Who is nearer to nine. */
+/** The side nearer to nine. */
 export type Winner = 'player' | 'banker' | 'tie';
 
-/** What a won bet on the banker pays by the banker's points, the stake included. */
+/** The multiplier of a won bet on the banker, the stake included, by the banker's points. */
 export type BankerPays = (points: number) => Multiplier;
 
 const NOTHING = multiplier(0);
@@ -23,9 +23,9 @@ const LESS_COMMISSION = multiplier(195);
 const HALF_ON_SIX = multiplier(150);
 const SIX = 6;
 
-/** A won bet on the banker costs 5 % of what it wins. */
+/** A won bet on the banker pays a commission of 5 % of the win. */
 export const withCommission: BankerPays = () => LESS_COMMISSION;
-/** No commission, and half where the banker wins with six. */
+/** No commission; a win of the banker with six pays half. */
 export const withoutCommission: BankerPays = (points) => (points === SIX ? HALF_ON_SIX : EVEN);
 
 export const winnerOf = ({ player, banker }: Coup): Winner => {
@@ -37,7 +37,7 @@ export const winnerOf = ({ player, banker }: Coup): Winner => {
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && orderOf(first) === orderOf(second);
 
-/** What the highest possible win of each spot pays, as it is shown before a bet. */
+/** The highest multiplier of each spot, as shown before a bet. */
 export const shownPays = (spot: BaccaratSpot, bankerPays: BankerPays): Multiplier =>
   ({
     player: EVEN,
@@ -57,7 +57,7 @@ const paysOn = (spot: string, coup: Coup, bankerPays: BankerPays): Multiplier =>
   return winner === 'banker' ? bankerPays(pointsOf(coup.banker)) : EVEN;
 };
 
-/** Eight decks, dealt anew for every coup. A tie gives back what is on either hand. */
+/** Eight decks, shuffled anew for every coup. A tie returns bets on either hand. */
 export const baccaratRules = (bankerPays: BankerPays): ChipRules<Coup> => ({
   spots: new Set(SPOTS),
   blocks: COUP_BLOCKS,

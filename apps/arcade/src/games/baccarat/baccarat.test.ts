@@ -14,23 +14,26 @@ import { COUP_BLOCKS, coupOf, playCoup, pointsOf, type Coup } from './coup.ts';
 import { COUNTED } from './results.ts';
 import { BACCARAT_RETURNS } from './returns.ts';
 
-/** One card for each value of the game, and how many of a shoe count so: tens and pictures count nothing. */
+/** One card for each value, and the count of cards of that value in a shoe; tens and pictures count nothing. */
 const VALUES: readonly Card[] = ['TS', 'AS', '2S', '3S', '4S', '5S', '6S', '7S', '8S', '9S'];
 const inShoe = (value: number): number => (value === 0 ? 128 : 32);
 
-/** In how many orders the cards that make six can follow these. */
+/** The number of orders in which cards that complete six can follow these. */
 const restOf = ({ length }: readonly Card[]): number =>
   Array.from({ length: 6 - length }, (_, index) => 416 - length - index).reduce(
     (all, count) => all * count,
     1,
   );
 
-/** Every coup by values, each with how many orders of six cards of the shoe make it: exact, as all of them are fewer than 2^53. */
+/**
+ * Every coup by values, with the number of orders of six cards of the shoe that make it: exact, as all are below
+ * 2^53.
+ */
 const everyCoup = (visit: (coup: Coup, weight: number) => void): void => {
   const left = VALUES.map((_, value) => inShoe(value));
   const deal = (cards: readonly Card[], weight: number): void => {
     const coup = cards.length < 4 ? null : playCoup(cards);
-    // A coup that takes fewer cards than there are is over, whatever the others would be.
+    // A coup that ends early does not depend on the remaining cards.
     const taken = coup === null ? 7 : coup.player.length + coup.banker.length;
     if (coup !== null && (taken < cards.length || cards.length === 6))
       return visit(coup, weight * restOf(cards));
@@ -59,7 +62,7 @@ test('the returns stated are those counted over every coup of a shoe', () => {
       paid[spot] += (weight / ORDERS) * commission.pays(spot, coup);
     paid['banker-nc'] += (weight / ORDERS) * none.pays('banker', coup);
   });
-  // The counts every book on the game has.
+  // The published counts of the game.
   expect(won).toEqual({
     banker: 2_292_252_566_437_888,
     player: 2_230_518_282_592_256,

@@ -8,7 +8,9 @@ import { CARD_EVERY_MS } from './pace.ts';
 import { word } from './word.ts';
 import '../cards/cards.css';
 
-/** How many cards each side has after so many were dealt: one each and again, then the player's third, then the banker's. */
+/**
+ * The number of cards each side has after `dealt` cards: one each, twice, then the player's third, then the banker's.
+ */
 const dealtTo = ({ player }: Coup, dealt: number): readonly [number, number] => {
   const firstFour = Math.min(4, dealt);
   const further = dealt - firstFour;
@@ -31,7 +33,7 @@ const side = (name: string) => {
   return { element, show };
 };
 
-/** Both hands beside each other, card after card. */
+/** Both hands side by side, dealt card by card. */
 export const coupScene = (): TableScene<Coup> => {
   const player = side(word('arcade.baccarat.player'));
   const banker = side(word('arcade.baccarat.banker'));

@@ -19,10 +19,10 @@ const RESULTS = {
 
 const known = (spot: string): BaccaratSpot => SPOTS.find((one) => one === spot) ?? 'player';
 
-/** What one bets on. */
+/** The name of a spot. */
 export const spotName = (spot: string): string => word(SPOT_WORDS[known(spot)]);
 
-/** What a spot pays, the chip included; of the banker also what it pays with six, where that is less. */
+/** The multiplier of a spot, the chip included; for the banker also that of a win with six, if lower. */
 export const spotPays = (spot: string, bankerPays: BankerPays): string => {
   const pays = shortMultiplier(shownPays(known(spot), bankerPays));
   const six = shortMultiplier(bankerPays(6));

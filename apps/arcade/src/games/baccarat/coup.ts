@@ -8,9 +8,9 @@ export interface Coup {
   readonly banker: readonly Card[];
 }
 
-/** A coup takes at most this many cards. */
+/** The most cards in a coup. */
 const CARDS = 6;
-/** How many blocks of chance a coup takes. */
+/** The number of digest blocks in a coup. */
 export const COUP_BLOCKS = blocksFor(CARDS);
 
 const NATURAL = 8;
@@ -22,11 +22,11 @@ const pipsOf = (card: Card): number => {
   return order >= 10 ? 0 : order;
 };
 
-/** What a hand counts: its last digit. */
+/** The points of a hand: the last digit of its sum. */
 export const pointsOf = (hand: readonly Card[]): number =>
   hand.reduce((sum, card) => sum + pipsOf(card), 0) % 10;
 
-/** Up to which of the player's third cards the banker draws, by the banker's points: from 3 to 6 there is a least one too. */
+/** The player's third cards on which the banker draws, by the banker's points. */
 const BANKER_DRAWS_ON: Readonly<Record<number, readonly number[]>> = {
   0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -42,7 +42,9 @@ const isBankerDrawing = (points: number, playersThird: Card | undefined): boolea
     ? points <= BANKER_DRAWS_ALONE_TO
     : (BANKER_DRAWS_ON[points] ?? []).includes(pipsOf(playersThird));
 
-/** Plays a coup with cards as they come: one to the player, one to the banker, and again; then thirds by the table of draws. */
+/**
+ * Plays a coup with these cards: one to the player, one to the banker, and again; then thirds by the table of draws.
+ */
 export const playCoup = ([p1, b1, p2, b2, ...further]: readonly Card[]): Coup => {
   if (p1 === undefined || p2 === undefined || b1 === undefined || b2 === undefined)
     throw new RangeError('A coup needs four cards');
@@ -54,8 +56,8 @@ export const playCoup = ([p1, b1, p2, b2, ...further]: readonly Card[]): Coup =>
   return { player: [p1, p2, ...playersThird], banker: [b1, b2, ...bankersThird] };
 };
 
-/** The coup that a digest means: its words deal from a shoe of eight decks. */
+/** The coup that follows from a digest, whose words deal from a shoe of eight decks. */
 export const coupOf = (digest: Digest): Coup => playCoup(dealCards(digest, CARDS));
 
-/** A result as it is verified: every card in its place. */
+/** A result in the form that verification compares: every card in its place. */
 export const writtenCoup = ({ player, banker }: Coup): string => `${player.join(' ')} : ${banker.join(' ')}`;

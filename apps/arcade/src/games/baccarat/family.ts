@@ -16,14 +16,14 @@ const table = (id: string, name: string, bankerPays: BankerPays): ArcadeGame => 
   name,
   family: chipFamilyIn(import.meta.dirname),
   largestStake: 10_000,
-  // What comes back least of all its bets; its page states each.
+  // The lowest return of its bets; its page states each.
   returnPercent: BACCARAT_RETURNS.tie,
   live: { seats: 500 },
   openTable: (parts) =>
     new SharedRounds(parts, chipGame(baccaratRules(bankerPays), BACCARAT_PACE, markOf, parts.limits.cap)),
 });
 
-/** Baccarat with commission and without. All of the largest stake on a pair brings 130,000. */
+/** Baccarat with commission and without. The largest stake on a pair pays KES 130,000. */
 export const baccaratGames: readonly ArcadeGame[] = [
   table('baccarat', 'Tisa Baccarat', BANKER_PAYS['baccarat']),
   table('baccarat-nc', 'Tisa Bila Ada', BANKER_PAYS['baccarat-nc']),

@@ -13,7 +13,7 @@ import { BANKER_PAYS } from './tables.ts';
 import { word } from './word.ts';
 import './baccarat.css';
 
-/** Pairs on both sides with either winner, and a tie: no chips can meet anything better. */
+/** Pairs on both sides with either winner, and a tie: the coups that pay most for any chips. */
 const BEST: readonly Coup[] = [
   playCoup(['4S', '2S', '4H', '2H', 'KS', 'KH']),
   playCoup(['2S', '4S', '2H', '4H', 'KS', 'KH']),

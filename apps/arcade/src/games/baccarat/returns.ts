@@ -1,4 +1,4 @@
-/** Of each 100 staked on a spot, how much comes back in the long run. The banker's is less commission, or without it. */
+/** The long-run return of each spot, in percent of stakes. The banker's with commission, or without it. */
 export const BACCARAT_RETURNS = {
   banker: 98.94,
   'banker-nc': 98.54,

@@ -10,7 +10,7 @@ import { BALLS_BETTING_MS, BALLS_DRAWING_MS } from './pace.ts';
 
 const ALL = Array.from({ length: BALLS }, (_, index) => index + 1);
 
-/** Every draw as far as a pick can tell it from another: the first ball, and two others that make the sum fall over the line or under it. */
+/** The draws with this first ball that picks can tell apart: one with a sum over the line and one under it. */
 const resultsFrom = (first: number): readonly PossibleResult<readonly number[]>[] => {
   const others = ALL.filter((ball) => ball !== first);
   const pairs = others.flatMap((second) =>
@@ -23,13 +23,13 @@ const resultsFrom = (first: number): readonly PossibleResult<readonly number[]>[
   return [over, under].map((draws) => ({ outcome: draws[0] ?? [], weight: BigInt(draws.length) }));
 };
 
-/** What a draw can come to, for every pick. */
+/** The possible results of a draw, as far as picks can tell them apart. */
 const BALL_RESULTS: readonly PossibleResult<readonly number[]>[] = ALL.flatMap(resultsFrom);
 
-/** How many stakes one player may have in one draw. */
+/** The most stakes of one player in one draw. */
 export const STAKES_IN_DRAW = 6;
 
-/** One draw at a time for everybody. */
+/** The ball draw: one draw at a time for everybody. */
 export const ballGame = (cap: Cents): SharedGame<BallPick, readonly number[]> => ({
   bettingMs: BALLS_BETTING_MS,
   shownMs: BALLS_DRAWING_MS,

@@ -9,11 +9,11 @@ const RECENT_SHOWN = 4;
 const ballElement = (ball: number): HTMLElement =>
   make('span', { class: 'ball', 'data-colour': colourOf(ball) }, make('b', {}, String(ball)));
 
-/** How many of a draw's balls are there, so long after it began. */
+/** The number of balls shown this long after the draw began. */
 export const ballsDue = (balls: readonly number[], sinceMs: number): number =>
   Math.min(balls.length, 1 + Math.floor(sinceMs / BALL_EVERY_MS));
 
-/** How long after it began all of a draw's balls are there. */
+/** The time until all balls of a draw are shown. */
 export const drawnMs = (balls: readonly number[]): number => (balls.length - 1) * BALL_EVERY_MS;
 
 /** The drum with its balls, the countdown, and the last results. */
@@ -24,7 +24,7 @@ export const ballScene = () => {
   return {
     elements: [recent, drum, countdown],
     showBalls: (balls: readonly number[]): void => drum.replaceChildren(...balls.map(ballElement)),
-    /** Until the next draw; null while there is nothing to wait for. */
+    /** Milliseconds until the next draw; null for no countdown. */
     showCountdown: (leftMs: number | null): void => {
       const seconds = Math.ceil((leftMs ?? 0) / 1000);
       write(countdown, leftMs === null ? '' : word('arcade.balls.next', { seconds }));

@@ -7,7 +7,7 @@ const COLOUR_WORDS = {
   green: 'arcade.balls.green',
 } as const satisfies Record<BallColour, string>;
 
-/** What one bets on. */
+/** The name of a pick. */
 export const pickWords = (pick: BallPick): string => {
   if (pick === 'sum:over') return word('arcade.balls.over', { line: SUM_LINE });
   if (pick === 'sum:under') return word('arcade.balls.under', { line: SUM_LINE });
@@ -17,7 +17,7 @@ export const pickWords = (pick: BallPick): string => {
     : word(COLOUR_WORDS[what as BallColour]);
 };
 
-/** A pick as the table tells it; '' for none. */
+/** The name of a pick as the table sends it; '' for none. */
 export const toldPickWords = (pick: string): string => {
   const known = readPick(pick);
   return known === null ? '' : pickWords(known);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawBalls } from './draw-balls.ts';
 import { ALL_PICKS, BALLS, BALLS_RETURN_PERCENT, colourOf, paysFor, readPick, wins } from './markets.ts';
 
-/** Every draw there is, in order: 30 x 29 x 28. */
+/** All draws, in order: 30 x 29 x 28. */
 const everyDraw = (): readonly (readonly number[])[] => {
   const balls = Array.from({ length: BALLS }, (_, index) => index + 1);
   return balls.flatMap((first) =>

@@ -1,7 +1,10 @@
 import { numberBelow, type Digest } from '../../fairness/digest.ts';
 import { BALLS, DRAWN } from './markets.ts';
 
-/** The balls of a draw, in order: each is taken from those left, in rising order, at the place the digest's next word names. */
+/**
+ * The balls of a draw, in order. Each is taken from the remaining balls, in rising order, at the index that the
+ * digest's next word names.
+ */
 export const drawBalls = (digest: Digest): readonly number[] => {
   const left = Array.from({ length: BALLS }, (_, index) => index + 1);
   return Array.from({ length: DRAWN }, (_, word) =>

@@ -24,7 +24,7 @@ class BallsPage implements GamePage<SharedView<Balls>> {
   readonly #scene = ballScene();
   readonly #picks = new PickBoard(() => this.#panel.draw());
   readonly #panel: StakePanel<Balls>;
-  /** How many balls of the draw are on the table. */
+  /** The number of balls of the draw shown so far. */
   #shown = 0;
 
   readonly proofs;

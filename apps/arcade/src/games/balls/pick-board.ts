@@ -6,7 +6,7 @@ import { word } from './word.ts';
 
 const FIRST_PICK: BallPick = 'colour:red';
 
-/** Where the player chooses what to bet on. */
+/** The buttons for picks. */
 export class PickBoard {
   readonly element: HTMLElement;
   readonly #onChange: () => void;

@@ -2,10 +2,10 @@ import type { Card } from '../cards/card.ts';
 import { countOf, valueOf } from './count.ts';
 import { movesFor, turnOf, type Hand, type Move } from './hands.ts';
 
-/** Against which of the dealer's cards, ace first as 1: from one to another, both included. */
+/** A range of the dealer's cards, ace as 1, both ends included. */
 const within = (card: number, from: number, to: number): boolean => card >= from && card <= to;
 
-/** Pairs by what one card of them counts: against which cards they are split. */
+/** The dealer's cards against which a pair is split, by the value of one of its cards. */
 const isSplit = (value: number, up: number): boolean => {
   if (value === 1 || value === 8) return true;
   if (value === 2 || value === 3 || value === 7) return within(up, 2, 7);
@@ -33,7 +33,10 @@ const standsHard = (total: number, up: number): boolean => {
   return total >= 17 || (total >= 13 && within(up, 2, 6));
 };
 
-/** What the game's return is stated for: the usual strategy for many decks, a dealer who stands on all 17, and one split. */
+/**
+ * The strategy that the stated return assumes: the usual one for many decks, a dealer who stands on all 17, and one
+ * split.
+ */
 export const basicMove = (hands: readonly Hand[], dealersUp: Card): Move => {
   const { cards } = hands[turnOf(hands)] ?? { cards: [] };
   const { total, isSoft } = countOf(cards);

@@ -23,13 +23,13 @@ import { paidFor } from './settle.ts';
 const SEED = 'ab'.repeat(32);
 const STAKE = kes(100);
 const dealIn = (round: string) => dealOf(digestOf(SEED, `blackjack:${round}`, DEAL_BLOCKS));
-/** What one hand of the round has and draws. */
+/** The cards of one hand of the round, and its draws. */
 const handIn = (round: string, number = 1): Deal & Draws => {
   const own = digestOf(SEED, `blackjack:${round}/${number}`, DEAL_BLOCKS, HAND_BLOCKS);
   return { ...dealIn(round), ...drawsOf(own) };
 };
 
-/** The first round of this seed whose deal is such. */
+/** The first round of this seed with such a deal. */
 const roundWith = (isSuch: (deal: Deal & Draws) => boolean): string => {
   for (let number = 1; ; number += 1) if (isSuch(handIn(`r${number}`))) return `r${number}`;
 };
@@ -39,7 +39,7 @@ const SPLIT = roundWith(
   (deal) => canSplit(deal) && movesFor(handsAfter(deal, ['split', 'stand'])).length > 0,
 );
 const NATURAL = roundWith(isDealersNatural);
-/** Two hands can draw here, and the first cards of both differ. */
+/** A round in which two hands can draw and their first cards differ. */
 const LONG = roundWith((deal) => !isDealersNatural(deal) && movesFor(handsAfter(deal, ['hit'])).length > 0);
 
 let time: ReturnType<typeof slowTime>;
@@ -180,7 +180,7 @@ describe('a decision', () => {
 });
 
 describe('a table that is closed in the middle of a round', () => {
-  /** The next process sits the same player down again, with what was kept. */
+  /** The next process seats the same player again, with the kept hand. */
   const goOn = (): void => {
     const [[id, kept] = []] = [...anna.kept];
     if (id === undefined || kept === undefined) throw new Error('nothing kept');

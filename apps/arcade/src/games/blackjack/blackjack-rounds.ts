@@ -19,7 +19,7 @@ import { handsAfter, movesFor, MOVES, turnOf, type Hand, type Move } from './han
 import { BLACKJACK_PACE, DECIDING_MS } from './pace.ts';
 import { paidFor, stakeOn } from './settle.ts';
 
-/** What a player has decided so far, and what their hand draws. */
+/** A player's decisions so far, and the cards their hand can draw. */
 interface Played {
   readonly moves: readonly Move[];
   readonly draws: Draws;
@@ -37,7 +37,7 @@ const viewsOf = ({ stake, terms }: Wager<Played>, deal: Deal): readonly HandView
   });
 };
 
-/** A move is asked for with the number of those before it: a request that comes twice moves once. */
+/** A move comes with the number of moves before it, so that a repeated request moves once. */
 const decide = (
   { stake, terms }: Wager<Played>,
   asked: Asked,
@@ -66,13 +66,13 @@ const decisions: SharedDecisions<Played, Deal> = {
   read: (made) => ({ moves: movesIn(made), draws: NO_DRAWS }),
 };
 
-/** The dealer's hand for the lobby: '19', 'BJ', or 'X' when it went over. */
+/** The dealer's hand for the lobby: '19', 'BJ', or 'X' for a bust. */
 export const dealersMark = ({ dealer }: Deal): string => {
   if (isNatural(dealer)) return 'BJ';
   return isBust(dealer) ? 'X' : String(countOf(dealer).total);
 };
 
-/** One deal at a time for everybody; each decides for a hand of their own. */
+/** Blackjack with one deal at a time for everybody; each player decides for their own hand. */
 export const blackjackGame = (cap: Cents): SharedGame<Played, Deal> => ({
   ...BLACKJACK_PACE,
   stakesPerRound: 1,
@@ -92,5 +92,5 @@ export const blackjackGame = (cap: Cents): SharedGame<Played, Deal> => ({
   decisions,
 });
 
-/** A table where blackjack is dealt. */
+/** Opens a blackjack table. */
 export const blackjackTable = (parts: TableParts) => new SharedRounds(parts, blackjackGame(parts.limits.cap));

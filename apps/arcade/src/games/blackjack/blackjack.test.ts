@@ -60,7 +60,7 @@ describe('a hand', () => {
   });
 });
 
-/** Numbers from 0 to one below 2^32, the same ones for the same seed. */
+/** Pseudorandom numbers below 2^32, the same for the same seed. */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
@@ -79,7 +79,7 @@ const shuffled = (next: () => number): readonly Card[] =>
 
 const roundWith = (cards: readonly Card[]): Round => ({ ...dealWith(cards), ...drawsWith(cards) });
 
-/** A round by the strategy: what was staked and what came back, in stakes. */
+/** A round by the strategy: the amounts staked and returned, in stakes. */
 const playRound = (one: Round): { readonly staked: number; readonly paid: number } => {
   const [up = 'AS'] = one.dealer;
   const moves: Move[] = [];
@@ -92,7 +92,7 @@ const playRound = (one: Round): { readonly staked: number; readonly paid: number
   return { staked, paid: paidFor(hands, one.dealer, cents(100), GAME_LIMITS.maximumWinnings) / 100 };
 };
 
-/** A long run has twenty times as many. */
+/** A long run plays twenty times as many. */
 const ROUNDS = process.env['PROPERTY_RUNS'] === undefined ? 100_000 : 2_000_000;
 const MOST_STAKED = 4;
 

@@ -4,10 +4,10 @@ const ACE = 1;
 const TEN = 10;
 const MOST = 21;
 
-/** What a card counts: an ace 1, tens and pictures 10. */
+/** The value of a card: 1 for an ace, 10 for tens and pictures. */
 export const valueOf = (card: Card): number => Math.min(orderOf(card), TEN);
 
-/** What a hand counts; soft while an ace in it counts 11. */
+/** The total of a hand; soft while an ace in it counts 11. */
 export const countOf = (hand: readonly Card[]): { readonly total: number; readonly isSoft: boolean } => {
   const low = hand.reduce((sum, card) => sum + valueOf(card), 0);
   const isSoft = low + TEN <= MOST && hand.some((card) => valueOf(card) === ACE);

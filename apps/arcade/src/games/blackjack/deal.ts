@@ -3,36 +3,36 @@ import type { Card } from '../cards/card.ts';
 import { dealCards } from '../cards/shoe.ts';
 import { countOf, isNatural } from './count.ts';
 
-/** The cards that everybody at the table has in common. */
+/** The cards that all players share. */
 export interface Deal {
   readonly player: readonly Card[];
-  /** All of the dealer's, in the end. */
+  /** The dealer's final hand. */
   readonly dealer: readonly Card[];
 }
 
 /**
- * The cards that one hand alone can draw. Were they the same for all, who sits there twice would see with a small stake what the large
- * one is to draw.
+ * The cards that one hand can draw. They differ for each hand: otherwise a player at the table twice could learn from
+ * a small stake the cards that a large one would draw.
  */
 export interface Draws {
-  /** Card after card; after a split, what the first hand draws. */
+  /** Draws of the hand; after a split, of the first hand. */
   readonly further: readonly Card[];
-  /** What the second hand of a split draws. */
+  /** Draws of the second hand of a split. */
   readonly second: readonly Card[];
 }
 
-/** How many cards a hand can draw. No dealer's hand ever needs more. */
+/** The most cards a hand can draw, enough for any dealer. */
 const DRAWS = 10;
 const OPENING = 4;
-/** One card is burnt: what all have in common fills whole blocks, and what a hand draws begins with the next. */
+/** One card is burnt, so that the shared cards fill whole blocks and each hand's draws begin with the next block. */
 const COMMON = OPENING + DRAWS + 1;
 const ALL = COMMON + 2 * DRAWS;
 
-/** How many blocks of chance a round takes, and how many more each hand. */
+/** The number of digest blocks of a round, and of each hand in addition. */
 export const DEAL_BLOCKS = blocksFor(COMMON);
 export const HAND_BLOCKS = blocksFor(ALL) - DEAL_BLOCKS;
 
-/** Before the cards are dealt. */
+/** A hand without draws, before the deal. */
 export const NO_DRAWS: Draws = { further: [], second: [] };
 
 const DEALER_STANDS_ON = 17;
@@ -50,37 +50,39 @@ const dealersHand = (first: readonly Card[], draws: readonly Card[]): readonly C
 const places = (cards: readonly Card[], ...wanted: readonly number[]): readonly Card[] =>
   wanted.flatMap((place) => cards[place] ?? []);
 
-/** A round with cards as they come: player, dealer, player, dealer; then ten that are the dealer's to draw. */
+/** A round from these cards: player, dealer, player, dealer; then ten for the dealer to draw. */
 export const dealWith = (cards: readonly Card[]): Deal => ({
   player: places(cards, 0, 2),
   dealer: dealersHand(places(cards, 1, 3), cards.slice(OPENING, OPENING + DRAWS)),
 });
 
-/** After the round's own cards and the burnt one: ten for a hand, and ten for the second hand of a split. */
+/** Draws from the cards after the round's own and the burnt one: ten for a hand, ten for the second hand of a split. */
 export const drawsWith = (cards: readonly Card[]): Draws => ({
   further: cards.slice(COMMON, COMMON + DRAWS),
   second: cards.slice(COMMON + DRAWS, ALL),
 });
 
-/** The round that a digest means. */
+/** The round that follows from a digest. */
 export const dealOf = (digest: Digest): Deal => dealWith(dealCards(digest, COMMON));
 
-/** What one hand can draw, by the digest of its own name: it has the blocks of the round and then its own. */
+/** The draws of one hand, from the digest of its own name: the blocks of the round, then its own. */
 export const drawsOf = (digest: Digest): Draws => drawsWith(dealCards(digest, ALL));
 
-/** What lies open while players decide. */
+/** The cards shown while players decide: the dealer's second stays hidden. */
 export const openCards = ({ player, dealer }: Deal): Deal => ({ player, dealer: dealer.slice(0, 1) });
 
-/** Has the dealer blackjack? It is looked for before anybody decides. */
+/** True if the dealer has blackjack. Checked before any player decides. */
 export const isDealersNatural = ({ dealer }: Deal): boolean => isNatural(dealer);
 
 const written = (...places: readonly (readonly Card[])[]): string =>
   places.map((cards) => cards.join(' ')).join(' : ');
 
-/** A round as it is verified: every card in its place. */
+/** A round in the form that verification compares: every card in its place. */
 export const writtenDeal = ({ player, dealer }: Deal): string => written(player, dealer);
 
-/** What a digest means, every card in its place: of a hand's own name also what it could draw. */
+/**
+ * The cards that follow from a digest, in the form that verification compares; for a hand's own name with its draws.
+ */
 export const writtenCards = (digest: Digest, name: string): string => {
   if (!isOwnName(name)) return writtenDeal(dealOf(digest));
   const { further, second } = drawsOf(digest);

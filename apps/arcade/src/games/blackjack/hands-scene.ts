@@ -7,7 +7,7 @@ import { countWords } from './table-words.ts';
 import { word } from './word.ts';
 import '../cards/cards.css';
 
-/** Cards as the table tells them. */
+/** Reads cards as the table sends them. */
 export const toldCards = (told: readonly string[]): readonly Card[] =>
   told.flatMap((text) => DECK.find((card) => card === text) ?? []);
 
@@ -33,7 +33,7 @@ const handElement = (
   );
 };
 
-/** The dealer's cards above, the player's below; the table's two cards where the player has no stake. */
+/** The dealer's cards above, the player's below; the shared two cards for a player without a stake. */
 export const handsScene = () => {
   const dealer = make('div', { class: 'dealer' });
   const mine = make('div', { class: 'seats' });

@@ -2,37 +2,37 @@ import type { Card } from '../cards/card.ts';
 import { countOf, valueOf } from './count.ts';
 import type { Deal, Draws } from './deal.ts';
 
-/** What a player can decide. */
+/** The moves of a player. */
 export const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** A hand as its player's moves have made it. */
+/** A hand after its player's moves. */
 export interface Hand {
   readonly cards: readonly Card[];
   readonly isDoubled: boolean;
   readonly isDone: boolean;
 }
 
-/** The cards of a player's hands: the table's two, and what is drawn to them. */
+/** The player's shared two cards, and the draws. */
 type HandsDeal = Pick<Deal, 'player'> & Draws;
 
 const MOST = 21;
 const ACE = 1;
 
-/** A hand of 21 or more, and one that has drawn all there is for it, is done by itself. */
+/** A hand is done by itself at 21 or more, or without cards left to draw. */
 const handOf = (cards: readonly Card[], draws: readonly Card[]): Hand => ({
   cards,
   isDoubled: false,
   isDone: countOf(cards).total >= MOST || draws.length === 0,
 });
 
-/** Which hand its player is asked for; -1 when all are done. */
+/** The index of the hand to decide on; -1 when all are done. */
 export const turnOf = (hands: readonly Hand[]): number => hands.findIndex(({ isDone }) => !isDone);
 
 const isPair = ([first, second]: readonly Card[]): boolean =>
   first !== undefined && second !== undefined && valueOf(first) === valueOf(second);
 
-/** What can be decided now: a double with two cards, a split once, of two cards that count the same. */
+/** The moves allowed now: double with two cards; split once, with two cards of the same value. */
 export const movesFor = (hands: readonly Pick<Hand, 'cards' | 'isDone'>[]): readonly Move[] => {
   const hand = hands.find(({ isDone }) => !isDone);
   if (hand === undefined) return [];
@@ -41,7 +41,7 @@ export const movesFor = (hands: readonly Pick<Hand, 'cards' | 'isDone'>[]): read
   return MOVES.filter((move) => (move === 'double' ? isFirstTwo : move !== 'split' || canSplit));
 };
 
-/** Both hands of a split draw at once; aces have that one card and no more. */
+/** Both hands of a split draw at once. Split aces get that one card only. */
 const split = ({ player, further, second }: HandsDeal): readonly Hand[] =>
   [further, second].map((draws, index) => {
     const kept = player.slice(index, index + 1);
@@ -67,13 +67,13 @@ const moved = (deal: HandsDeal, hands: readonly Hand[], move: Move): readonly Ha
   });
 };
 
-/** The hands that these moves make of a deal and what can be drawn to it. */
+/** The hands after these moves. */
 export const handsAfter = (deal: HandsDeal, moves: readonly Move[]): readonly Hand[] =>
   moves.reduce<readonly Hand[]>(
     (hands, move) => moved(deal, hands, move),
     [handOf(deal.player, deal.further)],
   );
 
-/** Hands as they are verified: the cards of each. */
+/** Hands in the form that verification compares: the cards of each. */
 export const writtenHands = (hands: readonly { readonly cards: readonly string[] }[]): string =>
   hands.map(({ cards }) => cards.join(' ')).join(' : ');

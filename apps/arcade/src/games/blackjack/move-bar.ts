@@ -10,7 +10,7 @@ const WORDS = {
   split: 'arcade.blackjack.split',
 } as const satisfies Record<Move, string>;
 
-/** The decisions there are, each with what it costs. */
+/** Buttons for the moves, each with its cost. */
 export const moveBar = (onMove: (move: Move) => void) => {
   const buttons = MOVES.map((move) =>
     make('button', { type: 'button', 'data-move': move, click: () => onMove(move) }),
@@ -22,7 +22,7 @@ export const moveBar = (onMove: (move: Move) => void) => {
   );
   return {
     element,
-    /** Shows which can be made now; none of them while there is nothing to decide. */
+    /** Shows the moves allowed now, or none. */
     show: (moves: readonly Move[], stake: Cents, isAsking: boolean): void => {
       element.hidden = moves.length === 0;
       for (const [at, button] of buttons.entries()) {

@@ -5,7 +5,7 @@ import { dealOf, drawsOf, writtenCards } from './deal.ts';
 import { handsAfter, MOVES, writtenHands, type Move } from './hands.ts';
 
 interface OwnHand {
-  /** What it draws is drawn under this name. */
+  /** The name of the hand's own draw. */
   readonly name: string;
   readonly moves: readonly Move[];
   readonly hands: readonly HandView[];
@@ -13,11 +13,11 @@ interface OwnHand {
 
 const MOST_KEPT = 20;
 
-/** The player's own hands of past rounds: each is verified by its own name, with the decisions that were made for it. */
+/** The player's hands of past rounds. Each is verified by its own name and its moves. */
 export class OwnHands {
   readonly #ofRound = new Map<string, OwnHand>();
 
-  /** Keeps a hand as its player has seen it. */
+  /** Keeps a finished hand; drops the oldest beyond the last twenty. */
   keep({ round, number, hands, moves = [] }: StakeView): void {
     if (number === undefined || hands === undefined) return;
     const made = moves.flatMap((text) => MOVES.find((move) => move === text) ?? []);
@@ -25,7 +25,7 @@ export class OwnHands {
     for (const old of [...this.#ofRound.keys()].slice(0, -MOST_KEPT)) this.#ofRound.delete(old);
   }
 
-  /** These rounds, each with the player's own hand after it. */
+  /** The rounds, each followed by the player's hand in it. */
   among(rounds: readonly ProvenRound[]): readonly ProvenRound[] {
     return rounds.flatMap((proven) => {
       const own = this.#ofRound.get(proven.round);
@@ -35,7 +35,7 @@ export class OwnHands {
     });
   }
 
-  /** What the digest of this name means: a round's cards, or what the decisions for a hand made of them. */
+  /** The result that follows from the digest of this name: a round's cards, or a hand after its moves. */
   readonly resultOf = (digest: Digest, name: string): string => {
     const own = [...this.#ofRound.values()].find((hand) => hand.name === name);
     if (own === undefined) return writtenCards(digest, name);

@@ -81,7 +81,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     const wasDealt = this.#mine()?.hands !== undefined;
     const wasAsked = this.#movesNow().length > 0;
     this.#rounds.hearStake(next);
-    if (wasAsked && !this.#rounds.isTold && this.#movesNow().length === 0) this.#frame.say(''); // it is nobody's turn here any more
+    if (wasAsked && !this.#rounds.isTold && this.#movesNow().length === 0) this.#frame.say(''); // the player has no hand to decide on any more
     if (next.state === 'won' || next.state === 'lost') this.#own.keep(next);
     if (!wasDealt && this.#movesNow().length > 0) this.#sayTurn();
     this.#draw();
@@ -95,7 +95,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     return this.#rounds.view?.outcome?.dealer ?? [];
   }
 
-  /** What the player can decide now. */
+  /** The moves that the player has now. */
   #movesNow(): readonly Move[] {
     const hands = this.#mine()?.hands ?? [];
     if (this.#mine()?.state !== 'open' || hands.every(({ state }) => state !== 'turn')) return [];
@@ -123,7 +123,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     const answer = await this.#ask('decide', {
       stake: mine.id,
       move,
-      // A request that comes twice decides once, and one that was made elsewhere counts.
+      // The count of moves so far lets the table refuse a repeated request, or one behind another screen's move.
       after: mine.moves?.length ?? 0,
     });
     if (answer !== null) this.#sayTurn();
@@ -147,7 +147,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     this.#draw();
   }
 
-  /** The dealer's cards come one after another. */
+  /** The dealer's cards appear one after another. */
   #showRound(): void {
     const { view } = this.#rounds;
     if (view === null) return;
@@ -189,7 +189,7 @@ class BlackjackPage implements GamePage<SharedView<Deal>> {
     this.#drawButton(stake);
   }
 
-  /** What is staked on the hand whose turn it is: so much a double or a split of it costs again. */
+  /** The stake on the hand to decide on, which a double or a split costs again. */
   #perHand(mine: StakeView | null): Cents {
     return mine?.hands?.find(({ state }) => state === 'turn')?.stake ?? cents(0);
   }

@@ -9,7 +9,7 @@ const STAKE_BACK = multiplier(100);
 const WON = multiplier(200);
 const NATURAL_PAYS = multiplier(250);
 
-/** What a hand's stake is multiplied by, itself included: blackjack pays 3 to 2, and only an unsplit hand can be it. */
+/** The multiplier of a hand's stake, itself included. Blackjack pays 3 to 2, for an unsplit hand only. */
 export const paysFor = (
   { cards }: Pick<Hand, 'cards'>,
   dealer: readonly Card[],
@@ -24,11 +24,11 @@ export const paysFor = (
   return lead === 0 ? STAKE_BACK : NOTHING;
 };
 
-/** What is staked on a hand. */
+/** The stake on a hand, doubled or not. */
 export const stakeOn = ({ isDoubled }: Pick<Hand, 'isDoubled'>, stake: Cents): Cents =>
   isDoubled ? addCents(stake, stake) : stake;
 
-/** What all hands bring together. */
+/** The payout of all hands. */
 export const paidFor = (hands: readonly Hand[], dealer: readonly Card[], stake: Cents, cap: Cents): Cents =>
   hands
     .map((hand) => payoutOf(stakeOn(hand, stake), paysFor(hand, dealer, hands.length > 1), cap))

@@ -14,7 +14,7 @@ const shapeOf = (suit: Suit): SVGSVGElement =>
 /** A card's rank as it is printed. */
 const printed = (rank: string): string => (rank === 'T' ? '10' : rank);
 
-/** A card face up. What it is, is said elsewhere. */
+/** A card face up, without a text alternative: the words beside it name it. */
 export const cardFace = (card: Card): HTMLElement => {
   const { rank, suit } = partsOf(card);
   return make('span', { class: 'card', 'data-suit': suit }, make('b', {}, printed(rank)), shapeOf(suit));

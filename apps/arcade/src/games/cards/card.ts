@@ -17,12 +17,15 @@ const PARTS = new Map(
   ),
 );
 
-/** A card's rank and suit, and what its rank counts from 1 for an ace to 13 for a king. @throws RangeError for a card no deck has. */
+/**
+ * A card's rank and suit, and the rank's order from 1 for an ace to 13 for a king.
+ * @throws RangeError for a card that no deck has.
+ */
 export const partsOf = (card: Card): { readonly rank: Rank; readonly suit: Suit; readonly order: number } => {
   const parts = PARTS.get(card);
   if (parts === undefined) throw new RangeError(`Not a card: ${card}`);
   return parts;
 };
 
-/** What its rank counts from 1 for an ace to 13 for a king. */
+/** The order of its rank, from 1 for an ace to 13 for a king. */
 export const orderOf = (card: Card): number => partsOf(card).order;
