@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What of `subset-font`'s options the digits need; the package ships no types. */
+  /** The options of `subset-font` that the digits use; the package ships no types. */
   interface SubsetOptions {
     readonly targetFormat: 'sfnt' | 'woff2';
     readonly variationAxes?: Readonly<

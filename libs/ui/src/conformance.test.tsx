@@ -10,7 +10,7 @@ import { FRAME } from './testing/in-use/frame.tsx';
 import { GAMES_IN_USE } from './testing/in-use/games.tsx';
 
 type Kit = Omit<typeof kit, keyof typeof icons>;
-/** What the kit gives away to be drawn. A new component without a use of it here does not compile. */
+/** Names of the components the kit exports. A new component that is not used in this file does not compile. */
 type ComponentName = {
   [Name in keyof Kit]: Kit[Name] extends ComponentType<never>
     ? Name extends Capitalize<Name>
@@ -18,7 +18,7 @@ type ComponentName = {
       : never
     : never;
 }[keyof Kit];
-/** Those whose properties are an element's own besides: they must hand them on. */
+/** Components that also take the properties of an HTML element and must pass them on. */
 type ForwardingName = {
   [Name in ComponentName]: 'className' extends keyof ComponentProps<
     Kit[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never

@@ -16,7 +16,7 @@ const components = read('**/*.{ts,tsx}').filter(
     !/\.(?:stories|test|notes)\./.test(file),
 );
 
-/** Unions whose members are choices of a person or of a page, and no states of the component. */
+/** Unions that describe a choice of the customer or the page and not a state of the component. */
 const CHOICES = new Set(['BottomNavPlace']);
 
 /** State unions that come from the rules. */
@@ -33,7 +33,7 @@ const ofTheKit = components.flatMap(({ text }) =>
   [...text.matchAll(/^export type (\w+) =\s*(?:\|\s*)?'[^;]+;/gm)].map(([, name = '']) => name),
 );
 
-/** Types a story has a specimen for each member of: one more member, and it does not compile. */
+/** Types with one specimen per member; a missing member does not compile. */
 const shown = new Set(
   [...stories.matchAll(/Specimens<([^>]+)>|\[Kind in ([^\]]+\])\]/g)].flatMap(([, specimens, kinds]) =>
     (specimens ?? kinds ?? '').split(/[|{},`$\s]+/),

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { UiLinkProvider, type UiLinkProps } from '../link/UiLink.tsx';
 import type { ReactNode } from 'react';
 
-/** Told which address a link of a story was followed to, and what the link carried along. */
+/** Records the address of each followed link of a story, and its navigation state. */
 export const followed = fn();
 
 const WatchedLink = ({ href, state, children, ...rest }: UiLinkProps) => (
@@ -18,7 +18,7 @@ const WatchedLink = ({ href, state, children, ...rest }: UiLinkProps) => (
   </a>
 );
 
-/** Links that tell `followed` and leave the story where it is. */
+/** Links that call `followed` and do not leave the story. */
 export const WithWatchedLinks = ({ children }: { readonly children: ReactNode }) => (
   <UiLinkProvider component={WatchedLink}>{children}</UiLinkProvider>
 );

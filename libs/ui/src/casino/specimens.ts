@@ -22,11 +22,11 @@ export const GAMES: readonly GameTileGame[] = [
   game('951', 'Mount Kenya Gold', 'cs', { jackpot: kes(2_480_917.35) }),
 ];
 
-/** A picture of one colour: what a provider's artwork does to a tile. */
+/** A picture of one colour in place of a provider's artwork. */
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%2391d0fc" d="M0 0h3v4H0z"/%3E%3C/svg%3E';
 
-/** What tables tell besides: what they do, and their last results. */
+/** Live tables with the current activity and last results. */
 export const LIVE_TABLES: readonly (LiveTable & { readonly typeId: string })[] = [
   {
     id: 'roulette',

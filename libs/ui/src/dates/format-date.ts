@@ -5,7 +5,7 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 const NAIROBI_HOURS_AHEAD = 3;
 
-/** The ways a moment is written, in the words of dayjs. */
+/** Date formats in the notation of dayjs. */
 const FORMATS = {
   /** 22 */
   day: 'DD',
@@ -19,32 +19,35 @@ const FORMATS = {
   moment: 'ddd D MMM, HH:mm',
 } as const;
 
-/** The same in another year than this one. */
+/** Formats for dates of another year than the current one. */
 const WITH_YEAR: { readonly [Format in DateFormat]?: string } = {
   date: 'ddd D MMM YYYY',
   moment: 'ddd D MMM YYYY, HH:mm',
 };
 
-/** A way to write a moment. */
+/** Name of a date format. */
 export type DateFormat = keyof typeof FORMATS;
 
-/** What a language calls days and months; weeks begin with Sunday. */
+/** Names of days and months in one language; weeks begin with Sunday. */
 export interface DateNames {
   readonly weekdaysShort: readonly string[];
   readonly monthsShort: readonly string[];
 }
 
-/** A moment by the clocks of Nairobi. It is written as a time of UTC: that of this device may spring forward between the two. */
+/** Converts an instant to Nairobi's clock. The result is a UTC time, because the clock of this device may skip an hour. */
 export const nairobi = (moment: Instant): Dayjs => dayjs.utc(moment).add(NAIROBI_HOURS_AHEAD, 'hour');
 
-/** A moment as Nairobi has it, written for people with the names of their language. */
+/** Formats an instant in Nairobi time with the given names. Adds the year if it differs from that of `now`. */
 export function formatDate(moment: Instant, format: DateFormat, names: DateNames, now: Instant): string {
   const there = nairobi(moment);
   const isThisYear = there.year() === nairobi(now).year();
   return there.locale(localeOf(names)).format((!isThisYear && WITH_YEAR[format]) || FORMATS[format]);
 }
 
-/** The names as dayjs wants them. Its own locales are not used: they are a list of languages, and have other short names than people here. */
+/**
+ * The names as a dayjs locale. The locales of dayjs are not used: they would have to be listed by language, and some short names
+ * differ.
+ */
 const localeOf = ({ weekdaysShort, monthsShort }: DateNames): ILocale => ({
   name: 'of-the-words',
   weekdays: [],

@@ -2,7 +2,7 @@ import type { Instant } from '@kipenga/betting-core';
 import type { UiWordId } from '../words/use-words.ts';
 import { nairobi } from './format-date.ts';
 
-/** How a moment near now is said: a text of the kit, and the minutes it counts. */
+/** A date near now: the id of its text in the kit, and its number of minutes. */
 export interface NearDate {
   readonly id: UiWordId;
   readonly count?: number;
@@ -14,7 +14,7 @@ const DAYS: Readonly<Record<number, UiWordId>> = {
   1: 'ui.date.tomorrow',
 };
 
-/** Yesterday, today or tomorrow by the days of Nairobi; null where a moment is on none of them. */
+/** Returns yesterday, today or tomorrow in Nairobi; null for any other day. */
 export function nearDay(moment: Instant, now: Instant): NearDate | null {
   const days = nairobi(moment).startOf('day').diff(nairobi(now).startOf('day'), 'day');
   const id = DAYS[days];
@@ -22,8 +22,8 @@ export function nearDay(moment: Instant, now: Instant): NearDate | null {
 }
 
 /**
- * How long ago something was, within the hour; before that its day. Null where it was earlier, and where it has not been yet by the clock
- * of this device.
+ * Returns the minutes since a moment within the last hour, before that its day. Null if it was earlier, or if this device's clock
+ * puts it in the future.
  */
 export function timeAgo(moment: Instant, now: Instant): NearDate | null {
   const count = nairobi(now).diff(nairobi(moment), 'minute');

@@ -5,8 +5,8 @@ import { nearDay, timeAgo, type NearDate } from './near-date.ts';
 import { useMinute } from './use-minute.ts';
 
 /**
- * The ways that go with the clock. `near` stands in a sentence: "tomorrow, 14:00". `ago` stands alone, and is for what has been:
- * "3 min ago", "today, 14:00". Further off both are the plain moment.
+ * Formats relative to now. `near` is for use within a sentence: "tomorrow, 14:00". `ago` stands alone and is for past moments: "3
+ * min ago", "today, 14:00". Other days get the plain date and time.
  */
 const NEAR = { near: nearDay, ago: timeAgo } satisfies Record<
   string,
@@ -15,7 +15,7 @@ const NEAR = { near: nearDay, ago: timeAgo } satisfies Record<
 
 const isNear = (format: DateFormat | keyof typeof NEAR): format is keyof typeof NEAR => format in NEAR;
 
-/** Writes moments in the language of the visit, with the names its words have: `date(bet.createdAt, 'month')`. */
+/** Returns a function that formats moments in the visitor's language: `date(bet.createdAt, 'month')`. */
 export function useDates(): (moment: Instant, format: DateFormat | keyof typeof NEAR) => string {
   const t = useWords();
   const now = useMinute();

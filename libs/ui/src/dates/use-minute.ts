@@ -27,5 +27,5 @@ function listen(tell: () => void) {
 
 const minuteMs = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The minute it is on this device: one timer for all that show it, and none while nobody does. */
+/** The current minute on this device. All components share one timer, which runs only while one is mounted. */
 export const useMinute = (): Instant => instantFromMs(useSyncExternalStore(listen, minuteMs, minuteMs));

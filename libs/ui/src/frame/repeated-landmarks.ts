@@ -1,7 +1,4 @@
-/**
- * Parameters of a story that shows side by side what a page has once. Its landmarks share a name, and it has
- * several headers and footers.
- */
+/** Parameters of a story that repeats parts a page has only once: landmarks with the same name, several headers and footers. */
 export const REPEATED_LANDMARKS = {
   a11y: {
     config: {

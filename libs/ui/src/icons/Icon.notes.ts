@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../stories/notes.ts';
 
-/** What a designer should know of Icon. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The frame all icons share: chalk lines of two units on a field of twenty-four.',

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** An icon's properties: an SVG's, and a name only where no text beside it says the same. */
+/** Properties of an SVG, and a title for icons without text beside them. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Side in CSS units; 1.375rem (22 px) unless told. */
+  /** Side length in CSS units; 1.375rem (22 px) by default. */
   readonly size?: string | number;
-  /** What the icon says. Without it the icon is decoration and hidden from assistive technology. */
+  /** Accessible name. Without it the icon is decoration, hidden from assistive technology. */
   readonly title?: string;
 }
 
-/** The frame of every icon: a 24-unit field, lines of 2 units with round ends, in the colour of the text. */
+/** The base of every icon: a 24-unit box, lines of 2 units with round ends, in the text colour. */
 export function Icon({
   size = '1.375rem',
   title,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../stories/notes.ts';
 
-/** What a designer should know of Logo. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The mark and the name. The name is text.',

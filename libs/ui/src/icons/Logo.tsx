@@ -1,10 +1,10 @@
 import styles from './Logo.module.css';
 
-/** The mark: a pea whistle, its mouthpiece the square corner, three strokes of sound. */
+/** The mark: a pea whistle with a square corner as its mouthpiece, and three strokes for the sound. */
 export function Whistle({
   size = '2rem',
 }: {
-  /** Side in CSS units; 2rem unless told. */
+  /** Side length in CSS units; 2rem by default. */
   readonly size?: string;
 }) {
   return (
@@ -26,11 +26,11 @@ export function Whistle({
   );
 }
 
-/** The mark and the name. The name is text, so it is read, copied and enlarged like any other. */
+/** The mark and the name. The name is text, so that it can be read aloud, copied and enlarged. */
 export function Logo({
   name = 'kipenga',
 }: {
-  /** The house’s name; "kipenga" unless told. */
+  /** Name of the house; "kipenga" by default. */
   readonly name?: string;
 }) {
   return (

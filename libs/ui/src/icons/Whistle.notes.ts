@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../stories/notes.ts';
 
-/** What a designer should know of Whistle. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The mark: a pea whistle whose mouthpiece is the square corner.',

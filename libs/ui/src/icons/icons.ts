@@ -1,4 +1,4 @@
-/** The set is drawn for this identity: chalk lines, pitch geometry, no runtime. Each icon has a file, so a page brings those it shows. */
+/** Icons drawn for this identity. Each has its own file, so that a page loads only those it shows. */
 export { AccountIcon } from './AccountIcon.tsx';
 export { BackIcon } from './BackIcon.tsx';
 export { BetsIcon } from './BetsIcon.tsx';

@@ -1,14 +1,14 @@
 import type { JackpotMatch, JackpotResult } from '@kipenga/betting-core';
 import type { UiWordId } from '../words/use-words.ts';
 
-/** What a pick says: "Gor Mahia to win". */
+/** Texts of a pick: "Gor Mahia to win". */
 export const RESULT_NAME = {
   home: 'ui.pick.home',
   draw: 'ui.pick.draw',
   away: 'ui.pick.away',
 } as const satisfies Record<JackpotResult, UiWordId>;
 
-/** What a match came to: "Gor Mahia won". */
+/** Texts of a result: "Gor Mahia won". */
 export const RESULT_SENTENCE = {
   home: 'ui.jackpot.result.home',
   draw: 'ui.jackpot.result.draw',

@@ -1,6 +1,6 @@
 import { useWords } from '../words/use-words.ts';
 
-/** How a tier of a board of so many matches is called. */
+/** Returns a function that names a tier of a jackpot with `count` matches. */
 export function useTierWord(count: number): (right: number) => string {
   const t = useWords();
   return (right) =>

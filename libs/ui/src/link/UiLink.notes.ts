@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../stories/notes.ts';
 
-/** What a designer should know of UiLink. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A link: a plain anchor, or the router’s own where an app provides it.',

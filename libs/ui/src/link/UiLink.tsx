@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What every link component accepts: an anchor's properties, and state where the router can carry it. */
+/** Properties of every link component: those of an anchor, and navigation state if the router supports it. */
 export interface UiLinkProps extends ComponentProps<'a'> {
   /** The address, as a browser would print it. */
   readonly href: string;
@@ -21,20 +21,17 @@ function PlainLink({ state: _state, children, ...rest }: UiLinkProps) {
 
 const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
-/**
- * Gives the kit the router's link. Without it links are plain anchors. `component` must be a stable
- * reference.
- */
+/** Makes the kit use a router's link. Without it, links are plain anchors. `component` must be a stable reference. */
 export const UiLinkProvider = ({
   component,
   children,
 }: {
-  /** Draws every link of the kit; a stable reference. */
+  /** Component for every link of the kit; a stable reference. */
   readonly component: ComponentType<UiLinkProps>;
   readonly children: ReactNode;
 }) => <LinkContext value={component}>{children}</LinkContext>;
 
-/** A link drawn by the component `UiLinkProvider` gave. */
+/** A link rendered by the component of the nearest `UiLinkProvider`. */
 export function UiLink(props: UiLinkProps) {
   return createElement(use(LinkContext), props);
 }

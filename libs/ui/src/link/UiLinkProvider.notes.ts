@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../stories/notes.ts';
 
-/** What a designer should know of UiLinkProvider. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Gives the kit the router’s link.',

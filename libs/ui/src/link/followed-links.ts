@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 let hearing = new AbortController();
 
 /**
- * For stories: reports the address of every followed link, by tap or by key, while the page stays where it
- * is. A link whose owner navigates by itself is not reported.
+ * For stories: reports the address of every link followed by tap or key, while the page stays. A link whose handler navigates
+ * itself is not reported.
  */
 export function followedLinks(root: HTMLElement) {
   hearing.abort();

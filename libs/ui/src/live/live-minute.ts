@@ -4,16 +4,16 @@ import type { UiWords } from '../words/use-words.ts';
 
 type At = Pick<LiveState, 'minute' | 'added'>;
 
-/** A minute as a scoreboard has it: 67', 45+2'. */
+/** Writes a minute as on a scoreboard: 67', 45+2'. */
 export const minuteOf = ({ minute, added }: At): string => `${minute}${added > 0 ? `+${added}` : ''}'`;
 
-/** How far a match is, as short as on a scoreboard: HT, FT or the minute. */
+/** Short text of the match's progress: HT, FT or the minute. */
 export function shownMinute(live: At & Pick<LiveState, 'period'>, t: Translate<UiWords>): string {
   if (live.period === 'half-time') return t('ui.live.ht');
   return live.period === 'ended' ? t('ui.live.ft') : minuteOf(live);
 }
 
-/** The same as it is read aloud. */
+/** The same for screen readers. */
 export function saidMinute(
   { period, minute, added }: At & Pick<LiveState, 'period'>,
   t: Translate<UiWords>,

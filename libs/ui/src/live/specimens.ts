@@ -13,7 +13,7 @@ export const LIVE: LiveState = {
   isSuspended: false,
 };
 
-/** What happened in it. */
+/** Events of that match. */
 export const LIVE_EVENTS: readonly LiveEvent[] = [
   { minute: 9, added: 0, kind: 'goal', side: 'home', home: 1, away: 0 },
   { minute: 31, added: 0, kind: 'yellow-card', side: 'away', home: 1, away: 0 },
@@ -26,7 +26,7 @@ export const LIVE_EVENTS: readonly LiveEvent[] = [
   { minute: 64, added: 0, kind: 'goal', side: 'home', home: 2, away: 1 },
 ];
 
-/** How bets on it that waited were judged. */
+/** Verdicts on bets of that match. */
 export const VERDICTS: readonly JudgedWait[] = [
   { minute: 66, at: instant('2026-11-21T13:23:11Z'), bets: 4, stake: kes(1_250) },
   { minute: 64, at: instant('2026-11-21T13:21:02Z'), reason: 'goal', bets: 11, stake: kes(3_480) },

@@ -1,60 +1,58 @@
-/** How far a component is: a new one may still change, a phased-out one gets no new use, a deprecated one is being removed. */
+/** Maturity of a component. A new one may still change, a phased-out one gets no new use, a deprecated one is being removed. */
 export type ComponentStatus = 'new' | 'ready' | 'phase-out' | 'deprecated';
 
-/** A pair that shows one rule from both sides, each a short sentence about this component. */
+/** A rule as a pair of short sentences about this component, one that follows it and one that breaks it. */
 export interface DoDont {
   readonly do: string;
   readonly dont: string;
 }
 
 /**
- * A part of a component's drawing. A plain line, `corner: --radius-control` with the token between backticks, is one too, without
- * a place to point at.
+ * A part of a component's drawing. A plain string like `corner: --radius-control`, with the token between backticks, is a part
+ * without a position.
  */
 export interface AnatomyPart {
-  /** What it is, in a word or a sentence: `price, in the digits`. */
+  /** Name or description of the part: `price, in the digits`. */
   readonly part: string;
-  /**
-   * Where it is, as a selector within the component; `.price` is the class of its stylesheet. The first match gets a numbered pin.
-   */
+  /** Selector of the part within the component; `.price` is the class of its stylesheet. The first match gets a numbered pin. */
   readonly at?: string;
-  /** The tokens it is drawn with: `--odds-rest`. */
+  /** Tokens used by the part: `--odds-rest`. */
   readonly tokens?: readonly string[];
 }
 
 export interface AccessibilityNotes {
-  /** Its role and what its accessible name is made of, as a screen reader says it. */
+  /** Role and source of the accessible name, as a screen reader announces it. */
   readonly name: string;
-  /** The keys it answers to, each with what happens; empty when it takes no focus. */
+  /** Keys it handles, each with its effect; empty if it takes no focus. */
   readonly keys: readonly string[];
-  /** What is said without being asked: live regions and when they speak; empty when it stays silent. */
+  /** Live regions and when they announce; empty if there are none. */
   readonly announcements: readonly string[];
   /**
-   * Success criteria of WCAG 2.2 that it takes care of, number first: `4.1.3 Status Messages`. Those that every story is tried by,
-   * such as target size and reflow, stand under Foundations, Accessibility.
+   * Success criteria of WCAG 2.2 it meets itself, number first: `4.1.3 Status Messages`. Criteria checked for every story, such as
+   * target size and reflow, are listed under Foundations, Accessibility.
    */
   readonly wcag: readonly string[];
 }
 
 /**
- * What a designer needs to know of a component that its code does not say. Lives beside the component as
- * `<Component>.notes.ts` and exports `notes`; its page in the catalogue is made from it.
+ * Notes on a component for designers, on what its code does not show. `<Component>.notes.ts` beside the component exports them as
+ * `notes`, and the catalogue makes its page from them.
  */
 export interface ComponentNotes {
   readonly status: ComponentStatus;
-  /** What it is for, in one sentence. */
+  /** Purpose of the component in one sentence. */
   readonly summary?: string;
   readonly when: readonly string[];
-  /** When not, naming the better component. */
+  /** Cases for another component, which each names. */
   readonly whenNot: readonly string[];
   readonly doDont: readonly DoDont[];
   readonly accessibility: AccessibilityNotes;
-  /** Rules for its words, with the exact words in English and Kiswahili where they matter. */
+  /** Rules for its texts, with the exact words in English and Kiswahili where they matter. */
   readonly content?: readonly string[];
-  /** Parts with the tokens they are drawn with. */
+  /** Parts with their tokens. */
   readonly anatomy?: readonly (string | AnatomyPart)[];
-  /** The name of the story the anatomy is drawn on, where it is not the first: `States`. */
+  /** Name of the story used for the anatomy, if not the first: `States`. */
   readonly drawnOn?: string;
-  /** Questions not answered yet, research not done yet. */
+  /** Open questions and research still to do. */
   readonly open?: readonly string[];
 }

@@ -5,11 +5,13 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { definePreviewAddon } from 'storybook/internal/csf';
 
-/** Documentation, without what draws it: the addon's own index brings a megabyte of that to stories that show none. */
+/**
+ * The types of the documentation addon without its renderer: its index would add a megabyte to stories that show no documentation.
+ */
 export const lateDocs = definePreviewAddon<DocsTypes>(docs);
 
 /**
- * What the stories of the components are written against: types, and the layout of specimens. What they are shown in, themes and
- * words and the pages about them, is the catalogue's, which gives it to this preview before it loads a story.
+ * Preview for writing stories: types and the layout of specimens. The catalogue adds themes, words and pages to it before it loads
+ * a story.
  */
 export default definePreview({ addons: [lateDocs, addonA11y()] });

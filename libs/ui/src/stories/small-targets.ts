@@ -1,12 +1,12 @@
 /**
- * What can be pressed under an element and is smaller than a thumb, each with its size. Links inside a sentence are free of the rule.
- * Needs nothing from outside itself: the checks hand it to a page of the built catalogue.
+ * Lists elements below `root` that can be pressed and are smaller than 44 CSS pixels, with their sizes. Links inside a sentence are
+ * exempt. Uses nothing from outside, because the checks pass the function to a page of the built catalogue.
  */
 export function smallTargets(root: ParentNode): readonly string[] {
-  /** The least side of anything to press, in CSS pixels: the AAA size, our floor (WCAG 2.5.5). */
+  /** Least side length of a target in CSS pixels: the AAA size (WCAG 2.5.5). */
   const LEAST = 44;
   const PRESSABLE = 'a[href], button, summary, input:not([type=hidden]), [role=tab]';
-  /** An input is pressed by its whole label, or by the box drawn around it. */
+  /** The area of an input is its whole label, or the box drawn around it. */
   const pressableBox = (target: HTMLElement): DOMRect =>
     (target instanceof HTMLInputElement
       ? (target.closest('label') ?? target.parentElement ?? target)

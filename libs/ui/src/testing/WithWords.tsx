@@ -12,12 +12,12 @@ const WORDS = { en: { ...en, ...lateEn, ...bettingEn }, sw: { ...sw, ...lateSw, 
 
 export interface WithWordsProps {
   readonly locale?: 'en' | 'sw';
-  /** Further catalogues in the same language, for projects that bring words of their own. */
+  /** Further catalogues in the same language, for projects that have their own words. */
   readonly more?: Messages;
   readonly children: ReactNode;
 }
 
-/** The kit's words around a tree under test. */
+/** Provides the kit's words to a tree under test. */
 export function WithWords({ locale = 'en', more, children }: WithWordsProps) {
   const i18n = useMemo(
     () => setupI18n({ locale, messages: { [locale]: { ...WORDS[locale], ...more } } }),

@@ -4,16 +4,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WithWords } from './WithWords.tsx';
 
-/** What can be pressed, typed into or followed. */
+/** Elements that can be pressed, typed into or followed. */
 const INTERACTIVE =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [role=button], [role=tab], [role=radio]';
 
-/** A word id or a placeholder that nobody put words in for. */
+/** Signs of a missing text: a word id or a placeholder that was not replaced. */
 const UNSPOKEN = /\bui\.[a-z]+\.[a-zA-Z.]+|\{[a-zA-Z]+\}|\bundefined\b|\bNaN\b|\[object /;
 
 const LANGUAGES = ['en', 'sw'] as const;
 
-/** All that is read: text, and the names given by attributes. */
+/** All text of an element that is read: its content and the names in its attributes. */
 const textOf = (root: Element): string =>
   [
     root.textContent,
@@ -22,7 +22,7 @@ const textOf = (root: Element): string =>
     ),
   ].join(' | ');
 
-/** Runs as on a server: none of a browser's names are there. */
+/** Renders as on a server, without the browser's globals. */
 function onServer(part: ReactElement): string {
   for (const name of ['window', 'document', 'navigator', 'localStorage', 'matchMedia', 'HTMLElement'])
     vi.stubGlobal(name, undefined);
@@ -34,9 +34,9 @@ function onServer(part: ReactElement): string {
 }
 
 /**
- * What holds for every component. `uses` shows each in its usual use: it renders on a server and hydrates, in
- * both languages, silent in the console, twice on one page, with a name for whatever can be pressed. Those
- * named in `forwards` put their owner's id, class and data on one element.
+ * Tests every component in its usual use. It renders on a server and hydrates, in both languages, without console output, and twice
+ * on one page; everything that can be pressed has a name. Components listed in `forwards` put the id, class and data attributes
+ * they are given on one element.
  */
 export function describeConformance(
   uses: Readonly<Record<string, ReactElement>>,

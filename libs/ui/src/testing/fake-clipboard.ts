@@ -1,8 +1,6 @@
 import { spyOn, type MockInstance } from 'storybook/test';
 
-/**
- * The browser's clipboard. A page on plain http has none, and gets a stand-in until the spies are restored.
- */
+/** The browser's clipboard. A page on plain http has none and gets a stand-in until the spies are restored. */
 function clipboard(): Clipboard {
   const { clipboard: own }: { readonly clipboard?: Clipboard } = navigator;
   if (own) return own;
@@ -18,8 +16,8 @@ function clipboard(): Clipboard {
 }
 
 /**
- * A clipboard for a story. It takes every text but `refused`, as a browser that does not allow it, and tells
- * what it got. The catalogue restores the real one before the next story.
+ * Replaces the clipboard for a story. It accepts every text except `refused`, and records what it was given. The catalogue restores
+ * the real one before the next story.
  */
 export const fakeClipboard = (refused?: string): MockInstance<Clipboard['writeText']> =>
   spyOn(clipboard(), 'writeText').mockImplementation(async (text) => {

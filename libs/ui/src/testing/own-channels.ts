@@ -1,6 +1,9 @@
 import { threadId } from 'node:worker_threads';
 
-/** Tabs of one browser hear each other by channels. Threads of a test run are no tabs: each has channels of its own. */
+/**
+ * Broadcast channels connect the tabs of a browser, but would also connect the threads of a test run. Gives each thread its own
+ * channels.
+ */
 export function ownChannels(): void {
   const Shared = globalThis.BroadcastChannel;
   if ('ofThread' in Shared) return;

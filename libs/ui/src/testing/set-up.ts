@@ -4,13 +4,13 @@ import { afterEach } from 'vitest';
 import { installDialog } from './install-dialog.ts';
 import { ownChannels } from './own-channels.ts';
 
-// It ends what hangs: a slow machine, or a busy one, is no failure.
+// Ends tests that hang; a slow or busy machine is not a failure.
 configure({ asyncUtilTimeout: 120_000 * Number(process.env['TEST_SLOWNESS'] ?? 1) });
 installDialog();
 ownChannels();
 afterEach(cleanup);
 
-// Files share a window: what the one before left in it is no part of this one.
+// Test files share a window, so what the previous file left is removed.
 if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();

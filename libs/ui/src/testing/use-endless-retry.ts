@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For a story of something that failed: it is asked for again at the first press, and no answer ever comes. */
+/** For stories of a failed load: the first press starts a retry that never finishes. */
 export function useEndlessRetry(onRetry?: () => void) {
   const [isRetrying, setRetrying] = useState(false);
   return {

@@ -1,11 +1,11 @@
-/** A token on another, and the contrast the two are held to in every theme. */
+/** A foreground token, a background token, and the least contrast between them in every theme. */
 export type ContrastPair = readonly [ink: string, ground: string, least: number];
 
 const GROUNDS = ['page', 'surface', 'sunken'];
 const COMPONENT_GROUNDS = ['card-surface', 'header-surface', 'nav-surface', 'sheet-surface', 'field-surface'];
 const TILES = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'];
 
-/** Text, and the ground it is read on: 7 for what is read at length, 4.5 for the rest (WCAG 1.4.3, 1.4.6). */
+/** Texts and their backgrounds: 7 for long texts, 4.5 for others (WCAG 1.4.3, 1.4.6). */
 const TEXTS: readonly ContrastPair[] = [
   ...[...GROUNDS, ...COMPONENT_GROUNDS].flatMap((ground): readonly ContrastPair[] => [
     ['text', ground, 7],
@@ -58,7 +58,7 @@ const TEXTS: readonly ContrastPair[] = [
   ]),
 ];
 
-/** Edges, signs and the ring of the focus: 3 (WCAG 1.4.11). */
+/** Edges, signs and the focus ring: 3 (WCAG 1.4.11). */
 const SIGNS: readonly ContrastPair[] = [
   ['brand', 'sunken', 3],
   ['brand', 'header-surface', 3],
@@ -80,13 +80,13 @@ const SIGNS: readonly ContrastPair[] = [
   ['nav-mark', 'nav-surface', 3],
 ];
 
-/** Every pair that meets on a screen. */
+/** All pairs that occur on a screen. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [...TEXTS, ...SIGNS];
 
-/** What may be written on a `picture`, or a gradient: over the scrim, or on tiles at whose both ends it holds its contrast. */
+/** Text on a `picture` or a gradient: on the scrim, or on a tile whose gradient gives the contrast at both ends. */
 export const PICTURE_PAIRS: readonly ContrastPair[] = [['tile-text', 'picture', 4.5]];
 
-/** Colours that say nothing, and why nobody misses anything who does not see them. */
+/** Decorative colours, each with the reason why nothing is lost without it. */
 export const DECORATION: Readonly<Record<string, string>> = {
   line: 'a hairline between parts that space keeps apart too',
   'odds-edge': 'a hairline round a price that its ground marks too',

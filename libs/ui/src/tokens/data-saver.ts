@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Has the visitor asked for less data? The root element says so from before its first paint. The platform
- * wrote it for `Save-Data: on`, or the page's own script for a phone that saves data or a network of the
- * second generation.
+ * True if the visitor asked for less data. The root element has the attribute before its first paint: the platform sets it for
+ * `Save-Data: on`, and the page's script on phones that save data and on 2G networks.
  */
 export const isSavingData = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['saver'] === 'on';
@@ -14,5 +13,5 @@ function watchRoot(changed: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-/** The same, for a component. It is false while a server draws: that draws for nobody in particular. */
+/** The same as a hook. False on the server, whose output is the same for every visitor. */
 export const useIsSavingData = (): boolean => useSyncExternalStore(watchRoot, isSavingData, () => false);

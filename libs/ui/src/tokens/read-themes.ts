@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A page's themes. Dark by the device's setting and dark by the reader's choice are both here, and must
- * agree.
- */
+/** Themes of a page. Dark by the device's setting and dark by the visitor's choice are both listed and must agree. */
 export type ThemeName =
   | 'light'
   | 'dark'
@@ -19,12 +16,12 @@ export type ThemeName =
   | 'second brand, casino'
   | 'second brand, more contrast';
 
-/** The tokens of one theme, resolved down to hex unless said otherwise. */
+/** Tokens of one theme, resolved to hex unless stated otherwise. */
 export type Theme = Readonly<Record<string, string>>;
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The declarations of every rule with exactly this selector, in order, whatever it is nested in. */
+/** Returns the declarations of all rules with exactly this selector, in order, at any nesting. */
 function declarationsOf(css: string, selector: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [, head = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -36,10 +33,10 @@ function declarationsOf(css: string, selector: string): Readonly<Record<string, 
   return found;
 }
 
-/** A stylesheet as a usual device reads it: what it says for others only is left out. */
+/** Removes all media blocks from a stylesheet. */
 const withoutMedia = (css: string): string => css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 
-/** What a stylesheet says for devices with these wishes, and for no others. */
+/** Returns the rules of one media block of a stylesheet. Throws if it has none. */
 function within(css: string, media: string): string {
   const from = css.indexOf(`@media ${media} {`);
   const block = /^[^{]*\{(?<rules>(?:[^{}]*\{[^{}]*\})*)/.exec(from === -1 ? '' : css.slice(from));
@@ -53,7 +50,7 @@ function resolved(tokens: Readonly<Record<string, string>>): Theme {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, valueOf(value)]));
 }
 
-/** What the stylesheets say of each wish a page or its device can have, and `base` for all of them. */
+/** The declarations of the stylesheets by condition, and those without a condition as `base`. */
 function readRules() {
   const everywhere = read('./meaning.css');
   const meaning = withoutMedia(everywhere);
@@ -80,13 +77,13 @@ function readRules() {
   };
 }
 
-/** Every theme, read from the stylesheets themselves. */
+/** Every theme, read from the stylesheets. */
 export const readThemes = (): Readonly<Record<ThemeName, Theme>> =>
   Object.fromEntries(
     Object.entries(readThemesAsWritten()).map(([name, tokens]) => [name, resolved(tokens)]),
   ) as Record<ThemeName, Theme>;
 
-/** Every theme with its tokens as the stylesheets write them: most name another one, `var(--chokaa-50)`. */
+/** Every theme with the token values as written in the stylesheets, mostly references such as `var(--chokaa-50)`. */
 export function readThemesAsWritten(): Readonly<Record<ThemeName, Theme>> {
   const { base, dark, casino, more, moreDark, brand, ...device } = readRules();
   const { darkByDevice, moreByDevice, moreDarkByDevice } = device;
@@ -99,7 +96,7 @@ export function readThemesAsWritten(): Readonly<Record<ThemeName, Theme>> {
     'light, more contrast': theme(more),
     'dark, more contrast': theme(dark, moreDark),
     'light by device, more contrast': theme(moreByDevice),
-    // A page without a chosen theme takes both rules for more contrast, the dark one last.
+    // A page without a chosen theme gets both rules for more contrast, the dark one last.
     'dark by device, more contrast': theme(darkByDevice, moreByDevice, moreDarkByDevice),
     'second brand': theme(brand),
     'second brand, dark': theme(dark, brand),
@@ -108,7 +105,7 @@ export function readThemesAsWritten(): Readonly<Record<ThemeName, Theme>> {
   };
 }
 
-/** The colours that have a meaning, by name: every token but the paints they are made of. */
+/** Names of the colour tokens with a purpose, without the raw colours they refer to. */
 export function colourTokens(): readonly string[] {
   const named = {
     ...declarationsOf(read('./components.css'), ':root'),

@@ -4,14 +4,17 @@ import { describe, expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 
-/** What is a matter of the scale: text, room, roundness. Width and height are a drawing's own. */
+/** Properties that use the scale: text, spacing and corners. Widths and heights are free. */
 const SCALED =
   /^(?:font|font-size|(?:scroll-)?(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap|border(?:-[a-z-]+)?-radius)$/;
 
-/** 1 px is a hairline and 1 rem the reader's own size; every other length has a name: a token's, or one its sheet gives it (`--lift: 14px`). */
+/**
+ * Raw lengths. Allowed are 1 px for a hairline and 1 rem for the visitor's own text size; other lengths need a name, of a token or
+ * of the sheet (`--lift: 14px`).
+ */
 const RAW = /(?<![\w-])-?(?!1px\b|1rem\b)\d*\.?\d+(?:px|r?em|[svd]?v[hw]|pt|ch)\b/g;
 
-/** The declarations of a sheet, comments and the conditions of @media and @container left out. */
+/** Returns the declarations of a sheet without comments and conditions of @media and @container. */
 const declarationsOf = (css: string) =>
   [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/(?<=[{;]\s*)([a-z-]+):\s*([^;{}]+);/g)].map(
     ([, property = '', value = '']) => ({ property, value }),

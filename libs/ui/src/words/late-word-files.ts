@@ -1,4 +1,4 @@
-/** The kit's words that come with the first screen or sheet after the first view: a file for each language. */
+/** Texts of the kit loaded with the first screen or sheet after the first view. One file per language. */
 export const LATE_WORD_FILES = import.meta.glob<Readonly<Record<string, string>>>('../late/words/*.json', {
   import: 'default',
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 
-/** The words of one project: `t('ui.slip.stake')`, `t('ui.slip.more', { count: 2 })`. Unknown ids do not compile. */
+/** Returns a text of one project: `t('ui.slip.stake')`, `t('ui.slip.more', { count: 2 })`. Unknown ids do not compile. */
 export type Translate<Texts> = (
   id: keyof Texts & string,
   values?: Readonly<Record<string, unknown>>,

@@ -3,11 +3,11 @@ import type late from '../late/words/en.json';
 import type first from './en.json';
 import { makeUseWords } from './make-use-words.ts';
 
-/** The words of the kit: those of the first view, those that come with the first screen or sheet after it, and those of betting. */
+/** Texts of the kit: of the first view, of the screens and sheets after it, and of betting. */
 export type UiWords = typeof first & typeof late & typeof betting;
 
-/** The words of the kit itself. */
+/** Returns the texts of the kit. */
 export const useWords = makeUseWords<UiWords>();
 
-/** The ids of the kit's words. */
+/** Ids of the kit's texts. */
 export type UiWordId = keyof UiWords;

@@ -1,4 +1,4 @@
-/** The kit's words of the first view: a file for each language. */
+/** Texts of the kit for the first view. One file per language. */
 export const FIRST_WORD_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*.json', {
   import: 'default',
 });

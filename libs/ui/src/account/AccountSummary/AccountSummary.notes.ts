@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of AccountSummary. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Balance, bonus and free bet, and the ways money moves.',

@@ -5,9 +5,9 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './AccountSummary.module.css';
 
 export interface AccountSummaryProps {
-  /** What can be staked and withdrawn. */
+  /** Cash that can be staked and withdrawn. */
   readonly balance: Cents;
-  /** What cannot be staked yet (D66). */
+  /** Bonus money that cannot be staked yet (D66). */
   readonly bonus: Cents;
   /** The oldest active free bet (D66). */
   readonly freeBet: Cents;
@@ -15,11 +15,11 @@ export interface AccountSummaryProps {
   readonly onDeposit: () => void;
   /** Opens the withdrawal. */
   readonly onWithdraw: () => void;
-  /** Leads to limits and breaks. */
+  /** Opens the page of limits and breaks. */
   readonly onLimits: () => void;
 }
 
-/** Balance, bonus and free bet, and the two ways money moves; withdrawing and limits have the weight of depositing (R2-50). */
+/** Shows balance, bonus and free bet, with buttons to deposit, withdraw and set limits. All three buttons look alike (R2-50). */
 export function AccountSummary({ onDeposit, onWithdraw, onLimits, ...sums }: AccountSummaryProps) {
   const t = useWords();
   return (

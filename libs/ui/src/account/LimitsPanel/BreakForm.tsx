@@ -12,19 +12,19 @@ export interface BreakFormProps<Length extends string> {
     { readonly value: Length; readonly label: string },
     ...{ readonly value: Length; readonly label: string }[],
   ];
-  /** What it means, said before the button. */
+  /** Explains the break; shown above the button. */
   readonly text: string;
   readonly action: string;
-  /** Until when one holds already; a longer one can still be chosen. */
+  /** Sentence that says until when a break already holds, or null for none. A longer break can still be chosen. */
   readonly active: string | null;
   readonly isBusy: boolean;
-  /** Whether the password is asked for with the question. */
+  /** True to ask for the password together with the question. False by default. */
   readonly asksPassword?: boolean;
-  /** Resolves true when the break has begun. Without `asksPassword` the password is empty. */
+  /** Resolves to true when the break has begun. The password is empty without `asksPassword`. */
   readonly onConfirm: (length: Length, password: string) => Promise<boolean>;
 }
 
-/** A break from betting: how long, what it means, and one question, because it cannot be taken back. */
+/** Form for a break from betting: its length, its meaning, and one question before it begins, because it cannot be taken back. */
 export function BreakForm<Length extends string>({
   legend,
   choices,
@@ -44,7 +44,7 @@ export function BreakForm<Length extends string>({
   const question = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
-  // The pressed button has gone: what took its place gets the focus, unless it went elsewhere meanwhile.
+  // The pressed button has left the page, so focus moves to its replacement, unless the focus is elsewhere by now.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -16,11 +16,11 @@ export interface DayLimitFormProps extends Pick<
 > {
   readonly limits: readonly DayLimit[];
   readonly played: PlayedToday;
-  /** When the day of the limits ends. */
+  /** End of the day, when the limits start again. */
   readonly dayEndsAt: Instant;
 }
 
-/** The most one may stake, or lose, in a day with bets, jackpots and games together; and what of that is left. */
+/** Sets the most a customer may stake, or lose, in a day in all products, and shows what is left of it. */
 export function DayLimitForm({ limits, played, dayEndsAt, ...form }: DayLimitFormProps) {
   const t = useWords();
   const limitOf = (of: DayLimitKind) => limits.find((one) => one.of === of) ?? null;

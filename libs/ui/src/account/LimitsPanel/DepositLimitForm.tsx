@@ -9,7 +9,7 @@ export interface DepositLimitFormProps extends Pick<
   readonly limits: readonly DepositLimit[];
 }
 
-/** The most one may deposit in a day, a week or a month. */
+/** Sets the most a customer may deposit in a day, a week or a month. */
 export function DepositLimitForm({ limits, ...form }: DepositLimitFormProps) {
   const t = useWords();
   return (

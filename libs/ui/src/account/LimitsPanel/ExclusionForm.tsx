@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import { BreakForm } from './BreakForm.tsx';
 import type { BreakPartProps } from './TimeOutForm.tsx';
 
-/** A self-exclusion of half a year, a year or five, with the password. */
+/** Begins a self-exclusion of six months, a year or five years; asks for the password. */
 export function ExclusionForm(props: BreakPartProps<SelfExclusionLength>) {
   const t = useWords();
   return (

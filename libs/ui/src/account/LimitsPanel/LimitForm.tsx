@@ -14,7 +14,7 @@ import { wholeKes } from '../../jackpot/whole-kes.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './LimitsPanel.module.css';
 
-/** A line of what holds: what it is, and how much. */
+/** One line below the current limit, such as "Staked today" with its amount. */
 export interface LimitFact {
   readonly term: string;
   readonly amount: Cents;
@@ -24,24 +24,24 @@ export interface LimitFormProps<Choice extends string> extends Pick<
   RadioCardsProps<Choice>,
   'legend' | 'choices'
 > {
-  /** What the amount is. */
+  /** Label of the amount field. */
   readonly amountLabel: string;
-  /** Sets it. */
+  /** Label of the button that sets the limit. */
   readonly action: string;
-  /** Chosen at the start. */
+  /** The choice selected at the start. */
   readonly first: Choice;
-  /** The limit of a choice; null where none holds or waits. */
+  /** Returns the limit of a choice, or null if none holds or waits. */
   readonly limitOf: (choice: Choice) => OwnLimit | null;
-  /** What of the limit is used and left, where that can be said. */
+  /** Returns what is used and left of the limit, where that is known. */
   readonly factsOf?: (choice: Choice) => readonly LimitFact[];
   readonly raiseDelayHours: number;
   readonly isBusy: boolean;
   readonly formatDate: (at: Instant) => string;
-  /** Resolves true when it was done; else what was typed stays. `null` takes the limit away. */
+  /** Sets the limit, or removes it with null. Resolves to true on success; otherwise the typed text stays. */
   readonly onSet: (choice: Choice, amount: Cents | null) => Promise<boolean>;
 }
 
-/** A limit of the customer's own: of what, what holds and what waits, and another amount. It proposes none. */
+/** Form for a customer's own limit: shows the current and the pending one and sets another. It proposes no amount. */
 export function LimitForm<Choice extends string>(props: LimitFormProps<Choice>) {
   const {
     legend,
@@ -105,7 +105,7 @@ interface LimitNowProps extends Pick<LimitFormProps<string>, 'formatDate'> {
   readonly facts: readonly LimitFact[];
 }
 
-/** What holds now, what of it is used, and what it will be. */
+/** Shows the current limit, how much of it is used, and the pending limit. */
 function LimitNow({ limit, facts, formatDate }: LimitNowProps) {
   const t = useWords();
   const shown = (amount: Cents | null): string => (amount === null ? t('ui.limits.none') : wholeKes(amount));

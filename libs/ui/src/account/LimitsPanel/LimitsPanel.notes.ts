@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LimitsPanel. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Deposit limit, stake and loss limits of a day, time-out and self-exclusion, each one tap away.',

@@ -18,43 +18,43 @@ import { ExclusionForm } from './ExclusionForm.tsx';
 import { TimeOutForm } from './TimeOutForm.tsx';
 import styles from './LimitsPanel.module.css';
 
-/** What a customer sends from here. */
+/** The four requests this panel can send. */
 export type LimitsTask = 'deposit-limit' | 'day-limit' | 'time-out' | 'exclusion';
 
 export interface LimitsPanelProps {
   /** One for each period that has or will have a limit. */
   readonly depositLimits: readonly DepositLimit[];
-  /** How long a higher limit waits before it holds; a lower one holds at once. */
+  /** Hours before a higher limit takes effect; a lower one takes effect at once. */
   readonly raiseDelayHours: number;
-  /** `null` takes the limit away. Like those below it resolves true when it was done; else what was typed stays. */
+  /** Sets the limit, or removes it with null. Resolves to true on success; otherwise the typed text stays. */
   readonly onSetDepositLimit: (period: LimitPeriod, amount: Cents | null) => Promise<boolean>;
-  /** One for each of stakes and losses that has or will have a limit of the day. */
+  /** One each for stakes and losses, where a limit of the day holds or waits. */
   readonly dayLimits: readonly DayLimit[];
-  /** What was staked today, in all products. */
+  /** Stakes of today in all products. */
   readonly stakedToday: Cents;
-  /** What was lost today; below zero for a win. */
+  /** Loss of today; below zero for a win. */
   readonly lostToday: Cents;
-  /** When today ends, and the limits of the day are whole again. */
+  /** The end of the day, when the limits of the day start again. */
   readonly dayEndsAt: Instant;
-  /** As above, for a limit of the day. */
+  /** Like `onSetDepositLimit`, for a limit of the day. */
   readonly onSetDayLimit: (of: DayLimitKind, amount: Cents | null) => Promise<boolean>;
-  /** When the time-out that holds ends; `null` for none. */
+  /** End of the current time-out; null for none. */
   readonly timeOutUntil?: Instant | null;
-  /** Begins a time-out, after the question. */
+  /** Begins a time-out once the customer has confirmed it. Resolves to true on success. */
   readonly onTimeOut: (length: TimeOutLength) => Promise<boolean>;
-  /** When the self-exclusion that holds ends; `null` for none. */
+  /** End of the current self-exclusion; null for none. */
   readonly exclusionUntil?: Instant | null;
-  /** With the account's password, written again. */
+  /** Begins a self-exclusion with the retyped password. Resolves to true on success. */
   readonly onExclude: (length: SelfExclusionLength, password: string) => Promise<boolean>;
-  /** Which of the four is being sent. */
+  /** The request being sent, if any. */
   readonly busy?: LimitsTask | null;
-  /** Where help costs nothing; a telephone number. */
+  /** Telephone number of the free helpline. */
   readonly helpline: string;
 }
 
 /**
- * Limits, time-out and self-exclusion, each one tap from here and never more steps than a deposit. Nothing argues: no questions why,
- * no offers to stay. Props only: what holds, and what was chosen.
+ * Limits, time-out and self-exclusion, each one tap away and in no more steps than a deposit. The panel never asks why and never
+ * makes an offer to stay. It takes all data as props and keeps none.
  */
 export function LimitsPanel({
   depositLimits,

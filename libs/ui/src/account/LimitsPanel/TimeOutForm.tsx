@@ -2,7 +2,7 @@ import type { TimeOutLength } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import { BreakForm, type BreakFormProps } from './BreakForm.tsx';
 
-/** What is known of a break, and what begins it. */
+/** The state of a break and the callback that begins it. */
 export type BreakPartProps<Length extends string> = Pick<
   BreakFormProps<Length>,
   'active' | 'isBusy' | 'onConfirm'

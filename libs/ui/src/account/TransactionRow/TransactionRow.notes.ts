@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of TransactionRow. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One movement of money: status and reference, when, how much.',

@@ -12,11 +12,14 @@ import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './TransactionRow.module.css';
 
-/** One movement of money: "status - reference", in English as the gateway writes it, when, and how much (R4-12). The arrow says which way, to the ear too. */
+/**
+ * One movement of money: "status - reference" in the gateway's English, the time and the amount (R4-12). An arrow shows the
+ * direction, with a text for screen readers.
+ */
 export function TransactionRow({
   transaction,
 }: {
-  /** The movement; its type decides which way the arrow points. */
+  /** The movement. Its type decides the direction of the arrow. */
   readonly transaction: Transaction;
 }) {
   const t = useWords();
@@ -48,7 +51,7 @@ export function TransactionRow({
   );
 }
 
-/** What fee and tax took of it, and what arrives (D94, D110). Nothing of one that failed, and nothing where nothing was taken. */
+/** Fee, tax and the amount that arrives (D94, D110). Empty for a failed movement, and if neither fee nor tax was taken. */
 function Parts({
   status,
   fee = cents(0),

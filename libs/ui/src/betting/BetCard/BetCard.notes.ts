@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BetCard. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One bet of My Bets. The whole card opens the detail.',

@@ -13,9 +13,9 @@ import { useMatchOfBet } from './use-match-of-bet.ts';
 export interface BetCardProps {
   /** The bet as My Bets lists it. */
   readonly bet: Bet;
-  /** The detail; the link carries the bet as navigation state (R2). */
+  /** Address of the detail page; the link carries the bet as navigation state (R2). */
   readonly href: string;
-  /** What can be done with the bet from here, over the link. */
+  /** Button for the bet, placed above the link. */
   readonly action?: ReactNode;
 }
 
@@ -25,24 +25,29 @@ const TYPE_WORD: Readonly<Record<string, UiWordId>> = {
   jackpot: 'ui.bet.jackpot',
 };
 
-/** What an open ticket pays hangs on its fund: nothing of it is promised. */
+/** The payout of an open ticket depends on the jackpot's fund, so none is shown. */
 const isOpenTicket = ({ type, status }: Bet): boolean => type === 'jackpot' && status === 'open';
 
-/** What a bet brings, or would: a void one the stake that is on it (D43), and so one that fell while it waited (D103), a lost one nothing. */
+/**
+ * The payout, or the possible payout. A void bet and a live bet that fell return the stake (D43, D103); a lost bet pays nothing.
+ */
 const broughtBy = (bet: Bet): Cents => {
   const { badge, status, netPayout } = bet;
   if (badge === 'void' || badge === 'fell') return stakeOn(bet);
   return status === 'lost' ? cents(0) : netPayout;
 };
 
-/** What is not won yet is not called winnings. */
+/** Money is called winnings only once the bet is decided. */
 const wordOfBrought = ({ badge, status, system }: Bet): UiWordId => {
   if (badge === 'void' || badge === 'fell') return 'ui.bet.stakeReturned';
   if (status !== 'open') return 'ui.bet.totalWinnings';
   return system === undefined ? 'ui.quote.net' : 'ui.payoutLine.allRight';
 };
 
-/** One bet of My Bets: day and month, type, of a ticket its jackpot, status, total stake, total winnings (R2-52). The whole card opens the detail. */
+/**
+ * One bet of My Bets: date, type (for a ticket the jackpot's name), status, total stake and total winnings (R2-52). The whole card
+ * is a link to the detail page.
+ */
 export function BetCard({ bet, href, action }: BetCardProps) {
   const t = useWords();
   const date = useDates();

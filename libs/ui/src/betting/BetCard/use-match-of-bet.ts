@@ -1,7 +1,7 @@
 import type { Bet } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 
-/** Says the first match of a bet, and how many there are besides; null where the house does not tell them. */
+/** Names the first match of a bet and the number of further ones; null if the server did not send it. */
 export function useMatchOfBet({ firstMatch }: Pick<Bet, 'firstMatch'>): string | null {
   const t = useWords();
   if (firstMatch === undefined) return null;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BookingCode. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The code of a booked slip, large, with the ways to pass it on.',

@@ -7,17 +7,17 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './BookingCode.module.css';
 
 export interface BookingCodeProps {
-  /** As the platform gave it; copied exactly so. */
+  /** The code as issued by the server; copied unchanged. */
   readonly code: Code | string;
-  /** Opens the device's own share sheet; leave out where there is none. */
+  /** Opens the device's own share sheet; omit it if the device has none. */
   readonly onShare?: () => void;
-  /** A ready WhatsApp link with the text. */
+  /** WhatsApp link that contains the text. */
   readonly whatsappHref?: string;
-  /** Told once the code is on the clipboard. */
+  /** Called once the code is on the clipboard. */
   readonly onCopied?: () => void;
 }
 
-/** The code of a booked slip, large, with the ways to pass it on (R2, Share Betslip). */
+/** The code of a booked slip in large type, with ways to share it (R2, Share Betslip). */
 export function BookingCode({ code, onShare, whatsappHref, onCopied }: BookingCodeProps) {
   const t = useWords();
   return (

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BoostPrompt. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Says how many more picks bring the first bonus.',

@@ -3,20 +3,20 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './BoostPrompt.module.css';
 
 /**
- * "add matches to get a BONUS" near the first bonus, with the picks until money is added (R4-09, D03, D118). How much they add is for
- * QuoteNotices to say (D02). The number stands after the words, which nobody may change: before them it reads
- * as the beginning of their sentence. Its status is always there, so that the first words are heard.
+ * Shows "add matches to get a BONUS" near the first bonus, with the number of picks still missing (R4-09, D03, D118). QuoteNotices
+ * says how much they add (D02). The number stands after the prescribed words: before them it would read as part of their sentence.
+ * The status element is always in the page, so that screen readers announce its first text.
  */
 export function BoostPrompt({
   boost,
   isCapped = false,
   line = null,
 }: {
-  /** How far the slip is, from `boostState`. */
+  /** Progress of the slip towards a bonus, from `boostState`. */
   readonly boost: BoostState;
-  /** The slip wins the most it can already: nothing is promised beside that. */
+  /** True if the possible win is at its cap, so that a bonus would add nothing. */
   readonly isCapped?: boolean;
-  /** What has to stand with a promotion, such as the house's licence; null where nothing has to. */
+  /** Text required beside a promotion, such as the house's licence; null for none. */
   readonly line?: string | null;
 }) {
   const t = useWords();

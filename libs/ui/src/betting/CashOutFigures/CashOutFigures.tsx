@@ -5,27 +5,30 @@ import { useWords, type UiWords } from '../../words/use-words.ts';
 import { WorkingButton } from '../QuoteSummary/QuoteSummary.tsx';
 import styles from './CashOutFigures.module.css';
 
-/** What a bet, or a share of it, is worth now, and what the house gives for it; amounts are net of tax (D102). */
+/** Current worth of a bet, or of a share of it, and the house's offer for it. Amounts are net of tax (D102). */
 export interface CashOutAmounts extends CashOutQuote {
   readonly marginPercent: number;
-  /** The stake that is on now. */
+  /** Stake still on the bet. */
   readonly stake: Cents;
-  /** Of the offer, what arrives the next day. */
+  /** Part of the offer that is paid out the next day. */
   readonly held: Cents;
 }
 
 export interface CashOutFiguresProps {
-  /** What core worked out, as the house offers it (`quoteCashOut`). */
+  /** The quote the core computed for the house's offer (`quoteCashOut`). */
   readonly amounts: CashOutAmounts;
-  /** The bet is a system: kept, it may bring part of the most. */
+  /** True for a system: if kept, it may pay only part of the maximum. */
   readonly isSystem?: boolean;
-  /** Another offer is on its way: these are still those of before. */
+  /** True while a newer offer is loading and these figures are of the previous one. */
   readonly isOld?: boolean;
-  /** Starts with the working on show. */
+  /** Opens the working at the first render. */
   readonly isWorkingInitiallyOpen?: boolean;
 }
 
-/** The four figures of a cash-out, and how each was worked out for those who ask: what arrives, what the bet is worth, what we keep, what it may bring. */
+/**
+ * Four figures of a cash-out: the payout, the worth of the bet, the house's margin, and the possible win. The working of each can
+ * be opened.
+ */
 export function CashOutFigures({
   amounts,
   isSystem = false,
@@ -85,18 +88,24 @@ const Working = ({ lines }: { readonly lines: readonly string[] }) =>
 
 type Words = Translate<UiWords>;
 
-/** So many in 100, as people say a chance: never none, never all. */
+/** Writes a chance as a count in 100, never as none or all. */
 function inHundred(chance: number, t: Words): string {
   const count = Math.round(chance * 100);
   if (count < 1) return t('ui.cashOut.fewerThanOne');
   return count > 99 ? t('ui.cashOut.moreThanMost') : t('ui.cashOut.about', { count });
 }
 
-/** True of a bet that brings one sum or nothing: its worth is that sum times its chance. A line of a system, or a pick that may be void, brings another. */
+/**
+ * True if the bet pays either one sum or nothing: its worth is then that sum times its chance. A system, or a pick that may be
+ * void, can pay other sums.
+ */
 const isOneSum = ({ fair, netIfWon, restIfWon, chance }: CashOutAmounts, isSystem: boolean): boolean =>
   !isSystem && Math.abs((netIfWon - restIfWon) * chance - fair) <= 1;
 
-/** What all of it may bring, kept. What may bring other sums may bring no more than was staked: its chance is that of more. */
+/**
+ * Sentence about the possible win of the bet if it is kept. A bet that can pay several sums states the chance of winning more than
+ * its stake.
+ */
 function keptLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string {
   const { netIfWon, chance, chanceAboveStake, stake } = amounts;
   const amount = formatKes(netIfWon);
@@ -105,13 +114,15 @@ function keptLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string 
     : t('ui.cashOut.upTo', { amount, stake: formatKes(stake), about: inHundred(chanceAboveStake, t) });
 }
 
-/** What a part brings at once, and what the rest may bring yet. */
+/** Sentence about a partial cash-out: the amount paid now, and what the rest can still win. */
 function takenLine(amounts: CashOutAmounts, isSystem: boolean, t: Words): string {
   const words = { offer: formatKes(amounts.offer), rest: formatKes(amounts.restIfWon) };
   return t(isOneSum(amounts, isSystem) ? 'ui.cashOut.thenRest' : 'ui.cashOut.thenRestUpTo', words);
 }
 
-/** Of all of a bet that brings one sum or nothing, how its worth comes about; of any other, that it is the mean of all that it may bring. */
+/**
+ * Working of the worth: sum times chance for a whole bet that pays one sum or nothing, otherwise the mean of all possible payouts.
+ */
 function worthLine(amounts: CashOutAmounts, isSystem: boolean, t: Words) {
   const { fair, netIfWon, chance, remainingStake } = amounts;
   return remainingStake === 0 && isOneSum(amounts, isSystem)

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of CashOutShare. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'How much of a bet is cashed out: a slider, the same as a part of the stake, and what stays on.',

@@ -13,37 +13,37 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './CashOutShare.module.css';
 
 export interface CashOutShareProps {
-  /** The stake that is on now. */
+  /** Stake still on the bet. */
   readonly stake: Cents;
-  /** Percent of the stake that is cashed out, 1 to 100; null while what is typed is none. */
+  /** Percent of the stake to cash out, 1 to 100; null while the typed text is not a valid share. */
   readonly share: number | null;
-  /** Called with another share, or null while what is typed is none. */
+  /** Called with the new share, or null while the typed text is not a valid share. */
   readonly onChange: (share: number | null) => void;
-  /** It is being cashed out: the share stays as it is. */
+  /** Locks the share while the cash-out is under way. */
   readonly isDisabled?: boolean;
 }
 
 const LEAST = 1;
 const MOST = 100;
 
-/** The part of a stake that so many percent are, as core takes it. */
+/** The part of a stake that a share in percent comes to, rounded as in the core. */
 const partOf = (stake: Cents, share: number): Cents =>
   cents(Number(divideHalfUp(BigInt(stake) * BigInt(Math.round(share * 1_000)), 100_000n)));
 
-/** The percent that a part of a stake is, with the three decimals that core takes; null where it is less than 1 % or more than all. */
+/** The share in percent that a part of a stake comes to, with three decimals as in the core; null below 1 % or above 100 %. */
 function shareOf(part: Cents, stake: Cents): number | null {
   const share = Math.round((part / stake) * 100_000) / 1_000;
   return part <= stake && share >= LEAST ? share : null;
 }
 
-/** What is in the field, as long as it is of the share that holds: the slider's word is the later one else. */
+/** Text typed for the current stake and share. Once the slider changes the share, the text no longer applies. */
 interface Typed {
   readonly text: string;
   readonly stake: Cents;
   readonly share: number | null;
 }
 
-/** How much of a bet is cashed out: by a slider, or by the part of the stake, and what stays on (D102). */
+/** Chooses how much of a bet to cash out, by a slider or by an amount, and shows the stake that remains (D102). */
 export function CashOutShare({ stake, share, onChange, isDisabled = false }: CashOutShareProps) {
   const t = useWords();
   const id = useId();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of ColumnLabels. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A list of matches under the headings of its prices.',

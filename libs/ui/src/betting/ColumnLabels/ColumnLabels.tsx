@@ -5,17 +5,17 @@ import { COLUMN_LABEL } from '../MatchCard/column-words.ts';
 import styles from './ColumnLabels.module.css';
 
 export interface ColumnLabelsProps {
-  /** The same as of the cards below. */
+  /** The same columns as those of the cards below. */
   readonly columns: readonly MainColumn[];
-  /** What stands over the columns, where it is not their own headings. */
+  /** Texts over the columns in place of their usual headings. */
   readonly labels?: readonly string[] | undefined;
-  /** The matches under the headings. Their room is measured once, here, for all of them. */
+  /** The match cards under the headings. The available width is measured once, here, for all cards. */
   readonly children?: ReactNode;
 }
 
 /**
- * A list of matches under the headings of its prices, which stay under the tabs and leave where the buttons carry their own
- * labels. The headings are decoration: every price is named in full.
+ * A list of matches under sticky column headings. The headings disappear where the buttons carry their own labels. They are
+ * decoration: each price has a full accessible name.
  */
 export function ColumnLabels({ columns, labels, children }: ColumnLabelsProps) {
   const t = useWords();

@@ -8,10 +8,7 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './CombinationPanel.module.css';
 import { whyNotMultiplied } from './why-not-multiplied.ts';
 
-/**
- * How far a combination is: too few picks so far, its price is on its way, it has one, its picks do not go together, or its price did not
- * load.
- */
+/** State of a combination: too few picks, price loading, priced, picks that cannot be combined, or a price that failed to load. */
 export type CombinationState = 'collecting' | 'pricing' | 'priced' | 'refused' | 'failed';
 
 /** A pick of the combination, in words. */
@@ -20,39 +17,42 @@ export interface CombinationPick {
   readonly name: string;
 }
 
-/** What a combination pays, and what anybody needs to judge that (D101). */
+/** Price of a combination, with the figures that let a customer judge it (D101). */
 export interface CombinationFigures {
   readonly odds: Odds;
   /** The price without margin, decimal. */
   readonly trueOdds: number;
-  /** The prices of its picks multiplied, decimal. */
+  /** The product of the prices of its picks, decimal. */
   readonly multipliedOdds: number;
-  /** By how much the true price exceeds ours, in percent. */
+  /** Percent by which the true price exceeds ours. */
   readonly marginPercent: number;
 }
 
 export interface CombinationPanelProps {
-  /** How far it is. */
+  /** State of the combination. */
   readonly state: CombinationState;
-  /** In the order in which they were tapped. */
+  /** The picks in the order of their taps. */
   readonly picks: readonly CombinationPick[];
-  /** What it pays; nothing while its price is on its way. */
+  /** Price and figures; undefined while the price loads. */
   readonly figures?: CombinationFigures | undefined;
-  /** Why these picks do not go together, in words. */
+  /** Sentence that says why these picks cannot be combined. */
   readonly refusal?: string | undefined;
-  /** What of this match is on the slip already: it goes when the combination is added. */
+  /** The pick of this match already on the slip; adding the combination replaces it. */
   readonly replaced?: string | undefined;
-  /** Called with the id of a pick that is to go. */
+  /** Called with the id of a pick to remove. */
   readonly onRemove: (id: string) => void;
   /** Puts the combination on the slip. */
   readonly onAdd: () => void;
-  /** Leaves the picks as they are, and the panel goes. */
+  /** Closes the panel and leaves the picks unchanged. */
   readonly onStop: () => void;
-  /** Asks for the price again. */
+  /** Requests the price again. */
   readonly onRetry: () => void;
 }
 
-/** Picks of one match on their way to a combination: what goes together, what it pays and why (D101). It stands at the foot of the markets. */
+/**
+ * Panel at the foot of the markets that builds a combination from picks of one match: its picks, its price and why it is that price
+ * (D101).
+ */
 export function CombinationPanel(props: CombinationPanelProps) {
   const { state, picks, figures, replaced, onRemove, onAdd, onStop, onRetry } = props;
   const t = useWords();
@@ -109,7 +109,7 @@ export function CombinationPanel(props: CombinationPanelProps) {
   );
 }
 
-/** What is to be done next, or what these picks have to do with each other. */
+/** Sentence for the current state: the next step, how the picks depend on each other, or why they cannot be combined. */
 function Said({ state, picks, figures, refusal }: CombinationPanelProps) {
   const t = useWords();
   switch (state) {
@@ -134,7 +134,7 @@ function Said({ state, picks, figures, refusal }: CombinationPanelProps) {
   }
 }
 
-/** A dash stands for each figure while it is on its way. */
+/** Shows a dash for each figure while the price loads. */
 function Figures({ figures }: Pick<CombinationPanelProps, 'figures'>) {
   const t = useWords();
   const rows = [

@@ -1,15 +1,16 @@
-/** More than the margin of one pick alone: so much above the multiplied price is not margin any more. */
+/** Greatest ratio of true to multiplied price that is explained by the margin of a single pick. */
 const MOST_MARGIN = 1.1;
 
-/** A combination without our margin, and its picks multiplied. */
+/** The price of a combination without margin, and the product of its picks' prices. */
 interface Multiplied {
   readonly trueOdds: number;
   readonly multipliedOdds: number;
 }
 
 /**
- * Why multiplied prices are not the chance: picks that come in together more often than that says, or less often, or not far from it. The
- * multiplied price has the margin of each pick in it, the true one none, so only what is beyond those margins is told.
+ * Says how the joint chance differs from the product of the single ones: the picks win together more often, less often, or about as
+ * often. The multiplied price includes the margin of each pick and the true one none, so only differences beyond those margins
+ * count.
  */
 export function whyNotMultiplied(
   { trueOdds, multipliedOdds }: Multiplied,

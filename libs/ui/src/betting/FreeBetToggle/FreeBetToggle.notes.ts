@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of FreeBetToggle. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Stakes the free bet instead of money.',

@@ -4,11 +4,11 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './FreeBetToggle.module.css';
 
 export interface FreeBetToggleProps {
-  /** The free bet; it is always staked whole (D06). */
+  /** Amount of the free bet, which is always staked whole (D06). */
   readonly amount: Cents;
-  /** The free bet is staked instead of money. */
+  /** True if the free bet is staked instead of money. */
   readonly isActive: boolean;
-  /** Called with what should hold from now on. */
+  /** Called with the new state. */
   readonly onToggle: (isActive: boolean) => void;
 }
 

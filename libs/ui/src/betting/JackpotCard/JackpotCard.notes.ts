@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotCard. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'A jackpot on offer: what can be won, for how much, until when.',

@@ -9,19 +9,19 @@ import styles from './JackpotCard.module.css';
 export interface JackpotCardProps {
   /** The offer’s name: "Mega Jackpot". */
   readonly name: string;
-  /** What all right share, in cents. */
+  /** The prize shared by all fully right tickets, in cents. */
   readonly prize: Cents;
-  /** How many matches have to be picked. */
+  /** Number of matches to pick. */
   readonly matchCount: number;
   /** The price of one line. */
   readonly stake: Cents;
-  /** When picking ends: a minute before the first kick-off (D106). */
+  /** Closing time for picks, a minute before the first kick-off (D106). */
   readonly closesAt: Instant | null;
-  /** Where it is picked. */
+  /** Address of the jackpot's page. */
   readonly href: string;
 }
 
-/** A jackpot on offer: red earth, the chalk frame, the corner arc, and what can be won. */
+/** Card of a jackpot on offer with its prize, on red earth with a chalk frame and the corner arc. */
 export function JackpotCard({ name, prize, matchCount, stake, closesAt, href }: JackpotCardProps) {
   const t = useWords();
   const date = useDates();

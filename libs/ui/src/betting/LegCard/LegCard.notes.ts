@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LegCard. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One selection of a placed bet: match, score, pick, price, what came in, status.',

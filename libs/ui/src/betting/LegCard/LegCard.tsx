@@ -5,15 +5,15 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import styles from './LegCard.module.css';
 
 interface LegCardProps {
-  /** The selection at the price it was placed at. */
+  /** The selection at the price at which it was placed. */
   readonly leg: Leg;
-  /** Its number among the legs, where lines are told by numbers. */
+  /** Number of the leg, counted from 1, where the lines of a system refer to legs by number. */
   readonly place?: number | undefined;
-  /** It is in every line of its system (D100). */
+  /** True for a banker, a pick in every line of its system (D100). */
   readonly isBanker?: boolean | undefined;
 }
 
-/** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, what came in, status. */
+/** One selection of a placed bet (R2, Bet Details): match, score, pick, price, market, winning outcome, status. */
 export function LegCard({ leg, place, isBanker = false }: LegCardProps) {
   const t = useWords();
   const date = useDates();
@@ -40,7 +40,7 @@ interface PartsProps extends Pick<LegCardProps, 'leg'> {
   readonly parts: readonly LegPart[];
 }
 
-/** The picks of a combination, each with what became of it, and the price of those that are left where some are void (D101). */
+/** The picks of a combination with their results, and the price of the remaining ones if some are void (D101). */
 function Parts({ leg: { odds, oddsNow }, parts }: PartsProps) {
   const t = useWords();
   return (
@@ -71,13 +71,16 @@ function Parts({ leg: { odds, oddsNow }, parts }: PartsProps) {
   );
 }
 
-/** What came in. The wire has a word of its own where nothing counts; the badge says that in the person's language. */
+/**
+ * The winning outcome, or null for a void leg: the server names it in English there, while the badge says it in the visitor's
+ * language.
+ */
 const cameIn = ({ badge, winningOutcome }: Pick<Leg, 'badge' | 'winningOutcome'>): string | null =>
   badge === 'void' ? null : winningOutcome;
 
 const VOID_WORDS = { postponed: 'ui.leg.void.postponed', 'placed-late': 'ui.leg.void.late' } as const;
 
-/** Why the leg is void, or what it waits for, by when its match is played (D95). */
+/** Says why the leg is void, or until when a postponed match must be played for the bet to stand (D95). */
 function Why({ leg: { voidReason, isPostponed = false } }: Pick<LegCardProps, 'leg'>) {
   const t = useWords();
   if (voidReason === undefined && !isPostponed) return null;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of MarketPanel. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One market of a match, with its outcomes.',

@@ -4,19 +4,19 @@ import { OddsButton } from '../OddsButton/OddsButton.tsx';
 import styles from './MarketPanel.module.css';
 
 export interface MarketPanelProps {
-  /** The market with its outcomes, in the feed’s order. */
+  /** The market with its outcomes in the order of the feed. */
   readonly market: Market;
-  /** The 1x2 group starts open (R2-40). */
+  /** Open at the first render, as the 1x2 group is (R2-40). */
   readonly isInitiallyOpen?: boolean;
-  /** The outcome of this market that is in the slip. */
+  /** Id of the outcome of this market that is on the slip. */
   readonly pickedOutcomeId?: string | null;
-  /** Outcomes off the board for now. */
+  /** Ids of outcomes that cannot be bet on for now. */
   readonly suspendedOutcomeIds?: ReadonlySet<string>;
-  /** A tap on a price, whether it picks or takes back. */
+  /** Called when a price is tapped, to pick it or to remove the pick. */
   readonly onPick?: (market: Market, outcome: Outcome) => void;
 }
 
-/** One market of a match and its outcomes: three across while they are short, two for "1 or X" and its like, one for long names. */
+/** One market of a match: three outcomes in a row if their names are short, two for "1 or X" and similar, one for long names. */
 export function MarketPanel({ isInitiallyOpen = false, ...panel }: MarketPanelProps) {
   const { name, outcomes } = panel.market;
   const longest = Math.max(0, ...outcomes.map((outcome) => outcome.label.length));

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of MatchCard. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One match of a list: when, which, who, and its prices.',

@@ -11,27 +11,27 @@ import styles from './MatchCard.module.css';
 export interface MatchCardProps {
   /** The match with its main outcomes. */
   readonly match: Match;
-  /** The columns of its sport, from `mainColumns(sport)`: 2, 3 or 7. */
+  /** Price columns of the sport, from `mainColumns(sport)`: 2, 3 or 7. */
   readonly columns: readonly MainColumn[];
-  /** Where the match's markets are. */
+  /** Address of the match's markets. */
   readonly href: string;
-  /** The outcome of this match that is in the slip, if it is one of the row's; one match has at most one pick (R4-01). */
+  /** The outcome of this match that is on the slip, if this row shows it. A slip holds at most one pick per match (R4-01). */
   readonly pickedOutcomeId?: string | null;
-  /** Outcomes off the board for now. */
+  /** Ids of outcomes that cannot be bet on for now. */
   readonly suspendedOutcomeIds?: ReadonlySet<string>;
-  /** A tap on a price. One stable function for a whole list keeps the other cards from rendering. */
+  /** Called when a price is tapped. Pass one stable function to a whole list, so that the other cards do not render again. */
   readonly onPick?: (match: Match, column: MainColumn) => void;
-  /** Draws one price instead of the kit's own button: for a list whose buttons watch a store by themselves. */
+  /** Renders one price in place of the kit's own button, for lists whose buttons read a store themselves. */
   readonly renderOdds?: (match: Match, column: MainColumn) => ReactNode;
-  /** A button at the end of the head, such as a star. Its room is kept while it is empty. */
+  /** A button at the end of the head, such as a star. Its space is kept while it is empty. */
   readonly mark?: ReactNode;
-  /** Beside its kick-off: where it stands, if that is not before it. */
+  /** Note beside the kick-off time on the state of the match, if it has begun. */
   readonly note?: ReactNode;
 }
 
 /**
- * One match of a list: when, which, who, and the prices. Seven in a row where the list it stands in (ColumnLabels) has 22em of
- * room, else three over four.
+ * One match of a list: kick-off, competition, teams and prices. Seven prices stand in a row if the list (ColumnLabels) is 22em
+ * wide, else in two rows of three and four.
  */
 export const MatchCard = memo(function MatchCard({
   match,
@@ -79,15 +79,15 @@ export const MatchCard = memo(function MatchCard({
   );
 });
 
-/** An en space: 6 px at the size of the line. */
+/** An en space: 6 px at the font size of the line. */
 const GAP = '\u2002';
 
 interface HeadProps extends Pick<MatchCardProps, 'match' | 'href' | 'mark' | 'note'> {
-  /** Of the heading, which names the card. */
+  /** Id of the heading, which names the card. */
   readonly id: string;
 }
 
-/** When, which, who. A pick draws the prices again and leaves it. */
+/** Kick-off, competition and teams. Memoised apart from the prices, so that a pick does not render it again. */
 const Head = memo(function Head({ id, match, href, mark, note }: HeadProps) {
   const t = useWords();
   return (

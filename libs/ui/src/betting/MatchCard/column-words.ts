@@ -12,7 +12,7 @@ export const COLUMN_LABEL = {
   ng: 'ui.column.ng',
 } as const satisfies Record<MainColumn, UiWordId>;
 
-/** What a pick in each column means, in a sentence that holds the price's button together for a screen reader. */
+/** Meaning of a pick in each column as a sentence, the accessible name of its button. */
 export const COLUMN_NAME = {
   home: 'ui.pick.home',
   draw: 'ui.pick.draw',

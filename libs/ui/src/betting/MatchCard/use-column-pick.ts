@@ -7,7 +7,10 @@ interface PickedFrom {
   readonly onPick: ((match: Match, column: MainColumn) => void) | undefined;
 }
 
-/** Tells of a tap by the column it was in. It is the same for as long as the match is, so that a tap draws again the buttons it changes, and no other. */
+/**
+ * Reports a tap with the column it was in. The function stays the same while the match does, so that a tap renders only the buttons
+ * it changes.
+ */
 export const useColumnPick = ({ match, columns, onPick }: PickedFrom): ((outcomeId: string) => void) =>
   useCallback(
     (outcomeId) => {

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of OddsButton. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One outcome with its price. A tap puts it on the slip, a second one takes it off.',

@@ -12,17 +12,20 @@ export interface OddsButtonProps {
   readonly odds: Odds | null;
   /** The short label above the price: 1, X, OV 2.5. */
   readonly label: string;
-  /** What the pick means, without the price: "Gor Mahia to win". */
+  /** Meaning of the pick without the price: "Gor Mahia to win". */
   readonly name: string;
-  /** The slip holds this outcome (R4-02). */
+  /** True if the slip holds this outcome (R4-02). */
   readonly isPicked?: boolean;
-  /** The price is off the board for now: a lock, and a button that keeps its place and its focus. So does one whose price went while it was on show. */
+  /**
+   * True if the outcome cannot be bet on for now: shows a lock, and the button keeps its place and its focus. A button whose price
+   * disappears while it is on screen does the same.
+   */
   readonly isSuspended?: boolean;
-  /** The price is on its way. */
+  /** True while the price loads. */
   readonly isLoading?: boolean;
-  /** `auto` shows the label only where no column heading fits above; `always` in market panels. */
+  /** `auto` shows the label only where no column heading fits above; `always` is for market panels. */
   readonly showsLabel?: 'auto' | 'always';
-  /** Forces the sign of a moved price; unless told the button watches `odds` itself. */
+  /** Shows the arrow of a moved price. By default the button watches `odds` itself. */
   readonly move?: 'up' | 'down' | null;
   /** Called with `outcomeId`, so that one stable function serves a whole list. */
   readonly onToggle?: (outcomeId: string) => void;
@@ -36,10 +39,10 @@ const WORD = {
 } as const;
 
 /**
- * One outcome with its price. What is seen, label and price, is part of what is said (WCAG 2.5.3): "1 Gor Mahia to win, odds 2.35".
- * In lists the name is an attribute and the label is the style sheet's: there are hundreds of these, and every box in them is laid out before
- * the first match is seen.
- * State is in `aria-pressed` and, unless it is open, in `data-state`; position and shape say what colour repeats.
+ * One outcome with its price. The visible text is part of the accessible name (WCAG 2.5.3): "1 Gor Mahia to win, odds 2.35". In
+ * lists the name is an attribute and the label is drawn by the style sheet: a page holds hundreds of these buttons, and each box in
+ * them delays the first view. State is in `aria-pressed` and, unless it is open, in `data-state`; position and shape convey it
+ * without colour.
  */
 export const OddsButton = memo(function OddsButton({
   outcomeId,
@@ -61,7 +64,7 @@ export const OddsButton = memo(function OddsButton({
   const price = state === 'open' && odds !== null ? formatOdds(odds) : null;
   const direction = state === 'open' ? (move === undefined ? watched.direction : move) : null;
   const isAlways = showsLabel === 'always';
-  // Where the label itself is the name ("over 2.5"), it is not said twice.
+  // A label that already is the name ("over 2.5") is not read twice.
   const said = t(WORD[state], { name: name === label ? '' : name }).replace(/^, /, '');
   return (
     <button

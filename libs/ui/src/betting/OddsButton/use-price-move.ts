@@ -1,11 +1,11 @@
 import type { Odds } from '@kipenga/betting-core';
 import { useState } from 'react';
 
-/** Which way a price last went, and how often it moved: the count restarts the CSS animation of an arrow already on show. */
+/** Direction of the last price move, and the number of moves, which restarts the CSS animation of an arrow already shown. */
 export interface PriceMove {
   readonly direction: 'up' | 'down' | null;
   readonly count: number;
-  /** There was a price, and it was taken off the board. */
+  /** True if there was a price and it was removed. */
   readonly isGone: boolean;
 }
 
@@ -13,8 +13,8 @@ const STILL: PriceMove = { direction: null, count: 0, isGone: false };
 const GONE: PriceMove = { ...STILL, isGone: true };
 
 /**
- * Notices that the price of one outcome changed while it is on show. A price that goes away or comes back is no move.
- * No timers: the stylesheet fades the tint after 2.5 s and the arrow after 10 s.
+ * Detects price changes of one outcome while it is shown. A price that disappears or returns is not a move. There are no timers:
+ * the stylesheet fades the tint after 2.5 s and the arrow after 10 s.
  */
 export function usePriceMove(outcomeId: string | null, odds: Odds | null): PriceMove {
   const [seen, setSeen] = useState({ outcomeId, odds, move: STILL });

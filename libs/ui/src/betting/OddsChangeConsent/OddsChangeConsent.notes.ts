@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of OddsChangeConsent. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The customer’s standing answer to prices that move while a bet is on its way.',

@@ -1,17 +1,17 @@
 import { RadioCards } from '../../controls/RadioCards/RadioCards.tsx';
 import { useWords } from '../../words/use-words.ts';
 
-/** What may happen to a price between the tap and the bet (D07, D63): ask, take better ones, take any. */
+/** Price changes accepted between tap and placement (D07, D63): none without asking, better ones, or any. */
 export type OddsConsent = 'none' | 'better' | 'any';
 
 export interface OddsChangeConsentProps {
-  /** The answer that holds. */
+  /** The current answer. */
   readonly value: OddsConsent;
-  /** Another answer was chosen. */
+  /** Called when the customer chooses another answer. */
   readonly onChange: (value: OddsConsent) => void;
 }
 
-/** The customer's standing answer to moved prices. */
+/** Lets the customer decide once how changed prices are handled. */
 export function OddsChangeConsent({ value, onChange }: OddsChangeConsentProps) {
   const t = useWords();
   return (

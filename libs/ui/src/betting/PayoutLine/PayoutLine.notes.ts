@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of PayoutLine. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Odds, tax and net win in one line, beside the button that places the bet.',

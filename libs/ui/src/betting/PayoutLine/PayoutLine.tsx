@@ -4,11 +4,11 @@ import { sumsWhole } from '../../words/sums-whole.ts';
 import { useWords, type UiWordId } from '../../words/use-words.ts';
 import styles from './PayoutLine.module.css';
 
-/** What the line warns of, the costliest first: a win below the stake, stake beyond the cap, a win at the cap. */
+/** Warning of the line, the costliest first: a win below the stake, stake beyond the cap, a win at the cap. */
 export type PayoutWarning = 'losing-win' | 'wasted-stake' | 'capped';
 
 export interface PayoutLineProps {
-  /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
+  /** The quote the core computed from stake, prices, limits and taxes (`quoteBet`). */
   readonly quote: Pick<
     BetQuote,
     | 'totalOdds'
@@ -20,7 +20,7 @@ export interface PayoutLineProps {
     | 'isCapped'
     | 'system'
   >;
-  /** Its figures stand beside it already: it says what of the tax is taken when, and warns. */
+  /** True if the figures already stand next to the line: it then shows only the tax note and the warning. */
   readonly isBelowFigures?: boolean;
 }
 
@@ -38,8 +38,8 @@ function warningOf({ notices, isCapped }: PayoutLineProps['quote']): PayoutWarni
 }
 
 /**
- * Odds, tax and possible win, which is net, beside the button that places the bet, and in a word what would cost (D13): on show however far the sums
- * have been scrolled away. The sums themselves are QuoteSummary.
+ * Odds, tax and possible net win beside the button that places the bet, with a warning where one applies (D13). Stays visible
+ * however far the sums are scrolled away. QuoteSummary shows the sums.
  */
 export function PayoutLine({ quote, isBelowFigures = false }: PayoutLineProps) {
   const t = useWords();
@@ -64,7 +64,7 @@ export function PayoutLine({ quote, isBelowFigures = false }: PayoutLineProps) {
   );
 }
 
-/** A law that takes nothing of stake and win has no figure here (D94). */
+/** Under a law that taxes neither stake nor win, no tax is shown (D94). */
 const isTaxed = ({ stakeTax, withholdingTax, grossPayout }: PayoutLineProps['quote']): boolean =>
   grossPayout === 0 || stakeTax + withholdingTax > 0;
 

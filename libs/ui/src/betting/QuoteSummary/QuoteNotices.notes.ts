@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of QuoteNotices. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'What to know before placing, in shillings.',

@@ -24,7 +24,10 @@ const amountsOf = (notice: QuoteNotice): Readonly<Record<string, string>> => {
 
 type NoticedQuote = Pick<BetQuote, 'bonus' | 'boost' | 'isCapped' | 'notices'>;
 
-/** What the next picks really add: from the first pick on, and never where the most that can be won leaves no room for it (D02). */
+/**
+ * Text on the bonus that further picks would add. Null before the first pick that counts, and if the possible win is at its cap
+ * (D02).
+ */
 function nextBonusText({ bonus, boost, isCapped }: NoticedQuote, t: Translate<UiWords>): string | null {
   if (isCapped || boost.counted === 0 || boost.nextBonusFor === null) return null;
   return t(bonus > 0 ? 'ui.notice.moreBonus' : 'ui.notice.nextBonus', {
@@ -34,11 +37,11 @@ function nextBonusText({ bonus, boost, isCapped }: NoticedQuote, t: Translate<Ui
   });
 }
 
-/** What the customer should know before placing, in shillings. Costs come with a warning sign, the rest as information. */
+/** Notices before placing, with amounts in shillings. Those that cost money have a warning sign; the others are information. */
 export function QuoteNotices({
   quote,
 }: {
-  /** What core worked out: its notices, and how far the booster is. */
+  /** The quote's notices and its progress towards a bonus. */
   readonly quote: NoticedQuote;
 }) {
   const t = useWords();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of QuoteSummary. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Every figure of what a bet costs and pays, and how each was worked out.',

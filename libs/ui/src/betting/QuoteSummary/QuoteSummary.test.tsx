@@ -4,7 +4,7 @@ import { WithWords } from '../../testing/index.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { QUOTES } from './quote.specimens.ts';
 
-/** What stands under each figure, from the stake after tax to the net win. */
+/** Reads the working under each figure, from the stake after tax to the net win. */
 const workingOf = (quote: keyof typeof QUOTES) => {
   render(
     <WithWords>

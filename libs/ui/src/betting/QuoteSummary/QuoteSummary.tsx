@@ -13,11 +13,11 @@ import { workingLines } from './working-lines.ts';
 import styles from './QuoteSummary.module.css';
 
 export interface QuoteSummaryProps {
-  /** What core worked out from stake, prices, limits and taxes (`quoteBet`). */
+  /** The quote the core computed from stake, prices, limits and taxes (`quoteBet`). */
   readonly quote: BetQuote;
-  /** The stake is a free bet: nothing leaves the balance. */
+  /** True if a free bet is staked: nothing is taken from the balance. */
   readonly isFreeBet?: boolean;
-  /** Starts with the working on show. */
+  /** Opens the working at the first render. */
   readonly isWorkingInitiallyOpen?: boolean;
   /** Names the summary where there are several on one page. */
   readonly label?: string;
@@ -42,7 +42,7 @@ const ofOneLine = (quote: BetQuote): readonly Row[] => [
   },
 ];
 
-/** A system has the mean odds of its lines, and no bonus (D100). */
+/** Rows of a system: mean odds of its lines, and no bonus (D100). */
 const ofLines = (
   quote: BetQuote,
   { lines, afterTaxPerLine }: NonNullable<BetQuote['system']>,
@@ -61,7 +61,7 @@ const rowsOf = (quote: BetQuote, isFreeBet: boolean): readonly Row[] => [
   { word: 'ui.quote.net', value: formatKes(quote.netPayout), figures: ['net'], kind: 'net' },
 ];
 
-/** Where the law takes nothing of stake and win, three rows would say the same as two others (D94). */
+/** Without a tax on stake or win, three of the rows would repeat others and are left out (D94). */
 const isOfLaw =
   ({ stake, stakeTax, withholdingTax }: BetQuote) =>
   ({ word }: Row): boolean =>
@@ -69,7 +69,10 @@ const isOfLaw =
     stakeTax + withholdingTax > 0 ||
     !['ui.quote.stakeAfterTax', 'ui.quote.gross', 'ui.quote.tax'].includes(word);
 
-/** Every figure of the bet amount summary (R3), how each was worked out for those who ask, and what to know before placing (D02, D09, D13). */
+/**
+ * All figures of the bet amount summary (R3), with a button that shows how each was worked out, and the notices before placing
+ * (D02, D09, D13).
+ */
 export function QuoteSummary({
   quote,
   isFreeBet = false,
@@ -108,11 +111,11 @@ export function QuoteSummary({
 interface WorkingButtonProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The id of the figures whose working it shows. */
+  /** Id of the element with the figures that the button expands. */
   readonly figuresId: string;
 }
 
-/** Shows and hides how figures were worked out; it stands below them, its words in line with theirs. */
+/** Button below the figures that shows and hides their working. */
 function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProps) {
   const t = useWords();
   return (
@@ -129,5 +132,5 @@ function WorkingButton({ isOpen, onToggle, figuresId }: WorkingButtonProps) {
   );
 }
 
-// The figures of a cash-out have it too; it is no component of the kit.
+// Also used by CashOutFigures; not exported from the kit.
 export { WorkingButton };

@@ -1,2 +1,2 @@
-/** What a multiplier adds, in percent of one decimal at most: 1,050 thousandths add 5, 1,102.5 add 10.3. The words put the `%` behind it. */
+/** Percent that a multiplier in thousandths adds, with at most one decimal: 1,050 gives 5, 1,102.5 gives 10.3. */
 export const addedPercent = (thousandths: number): number => (Math.round(thousandths) - 1_000) / 10;

@@ -12,7 +12,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const power = (base: string, exponent: string): string =>
   exponent === '1' ? base : base + exponent.replaceAll(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)));
 
-/** The signs and figures of a slip for those of a calculator: × − ÷, prices with two decimals, powers raised. */
+/** Replaces the signs of a formula by those of a printed slip: × − ÷, prices with two decimals, raised powers. */
 const withSigns = (formula: string): string =>
   formula
     .replaceAll(/min\(([\d.]+)\^(\d+), ([\d.]+)\)/g, (_, base: string, exponent: string, cap: string) =>
@@ -30,7 +30,7 @@ const withSigns = (formula: string): string =>
     .replaceAll(' - ', ' − ')
     .replaceAll(' / ', ' ÷ ');
 
-/** One line of core's as a bettor reads it; null where it would say nothing new. */
+/** One line of the core's working as readable text; null if it would repeat a figure. */
 function readable({ figure, formula, amount }: QuoteLine, boost: BoostState, t: Words): string | null {
   if (figure === 'bonus' && boost.multiplier === NO_BOOST) return t('ui.quote.noBonus');
   const isOneFigure = !formula.includes(' ');
@@ -42,7 +42,7 @@ function readable({ figure, formula, amount }: QuoteLine, boost: BoostState, t: 
   return withSigns(formula.replace(/^max\(0, (.+)\)$/, '$1').replace('max(0, ', '('));
 }
 
-/** How some figures of a quote were worked out, a line for each, in the words and signs of a slip (D01, D02, D08). */
+/** Working of the given figures, one line each, in the words and signs of a slip (D01, D02, D08). */
 export const workingLines = (
   { working, boost }: Pick<BetQuote, 'working' | 'boost'>,
   figures: readonly QuoteFigure[],

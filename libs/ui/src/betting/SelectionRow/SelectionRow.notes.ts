@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SelectionRow. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One leg of the slip: the pick and its price, the market, the match, and a way to take it off.',

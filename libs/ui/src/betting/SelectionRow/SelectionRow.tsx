@@ -7,7 +7,10 @@ import { saidMinute, shownMinute } from '../../live/live-minute.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SelectionRow.module.css';
 
-/** Whether a leg can be placed: `suspended` perhaps later, `postponed` once its match has a new time, `started` no more. */
+/**
+ * State of a leg. `suspended`: cannot be placed for now; `postponed`: can be placed once its match has a new time; `started`: can
+ * no longer be placed.
+ */
 export type SelectionState = 'open' | 'suspended' | 'postponed' | 'started';
 
 const WHY_OFF = {
@@ -23,27 +26,30 @@ export interface RowPart {
 }
 
 export interface SelectionRowProps {
-  /** The leg, at the price it would be placed at now. */
+  /** The leg with the price it would be placed at now. */
   readonly selection: Selection;
-  /** Its picks, where it is a combination (D101). */
+  /** The picks of a combination; undefined for a single pick (D101). */
   readonly parts?: readonly RowPart[] | undefined;
-  /** The price it was picked at, where that differs: shown struck through beside the new one. */
+  /** The price at the time of the pick, if it has changed: shown struck through beside the new one. */
   readonly previousOdds?: Odds | null;
-  /** Open unless told. The others show a lock and a word, and no change of price. */
+  /** Open by default. The other states show a lock and a word, and no price change. */
   readonly state?: SelectionState;
-  /** Why a combination that is suspended has no price together, though each of its picks has one: said in place of the word. */
+  /** Sentence shown instead of the state for a suspended combination whose picks all have prices, but which has no joint price. */
   readonly whyUnpriced?: string | undefined;
-  /** How its match stands, where it is being played: the bet waits before it is placed (D103). */
+  /** State of the match if it is live: the bet waits before it is placed (D103). */
   readonly live?: LiveState | undefined;
-  /** Whether the pick is in every line of a system (D100), and what a tap on its toggle does; without that, only a mark that is set is shown. */
+  /** Banker mark of a system's pick (D100) and the callback of its toggle. Without a callback, only a set mark is shown. */
   readonly banker?: { readonly isSet: boolean; readonly onToggle?: () => void } | undefined;
-  /** Called with the match's id: a slip holds one pick per match. */
+  /** Called with the match's id, since a slip holds one pick per match. */
   readonly onRemove: (matchId: Selection['matchId']) => void;
-  /** Below the leg, as wide as it: its own stake, where each pick is a bet of its own. */
+  /** Shown below the leg at full width: its own stake, if each pick is a separate bet. */
   readonly children?: ReactNode;
 }
 
-/** One leg of the slip in two lines: the pick with its market and price, and the match; and a way to take it off. Between them stand the picks of a combination. Names are never cut. */
+/**
+ * One leg of the slip: pick, market and price in the first line, the match in the second, a button to remove it, and the picks of a
+ * combination between the lines. Names are never truncated.
+ */
 export function SelectionRow({
   selection,
   parts = [],

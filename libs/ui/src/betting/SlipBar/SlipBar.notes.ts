@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SlipBar. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The bar over the bottom navigation while a slip holds picks.',

@@ -63,7 +63,7 @@ OfTwoSlips.test('of two bars the first is seen (R2-25)', async ({ canvas }) => {
 
 const MANY = { count: 100, totalOdds: '1,234,567.89' };
 
-/** What stands too near to something else in a bar of this width, by where its figures are drawn. */
+/** Lists the elements that overlap or touch in a bar of this width in CSS pixels, measured by their rendered text. */
 function crowding(bar: HTMLElement, width: number): readonly string[] {
   bar.style.width = `${width}px`;
   const [count, odds] = [...bar.querySelectorAll('b')].map((text) => {

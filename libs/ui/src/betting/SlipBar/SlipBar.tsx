@@ -4,26 +4,29 @@ import { Button } from '../../controls/Button/Button.tsx';
 import styles from './SlipBar.module.css';
 
 export interface SlipBarPicksProps {
-  /** Picks in the slip. */
+  /** Number of picks on the slip. */
   readonly count: number;
   /** The total odds as text ("5.05"), from `formatTotalOdds`; absent for the jackpot slip (R2-25). */
   readonly totalOdds?: string | null;
-  /** What the odds are, or what has become of them; without odds, "3 of 17" for a jackpot. */
+  /** Label of the odds, such as the state of their price; without odds, a text like "3 of 17" for a jackpot. */
   readonly note?: string;
 }
 
 export interface SlipBarProps extends SlipBarPicksProps {
-  /** A `SlipBar.Picks` of its own in place of these: one that knows what can be bet on now. */
+  /** Replaces the bar's picks, for a `SlipBar.Picks` that follows which outcomes can be bet on. */
   readonly children?: ReactNode;
   /** Opens the slip. */
   readonly onOpen: () => void;
-  /** The slip was asked for and is on its way: the button turns and ignores taps. */
+  /** True while the slip loads: the button shows a spinner and ignores taps. */
   readonly isBusy?: boolean;
-  /** Names the bar where there are several on one page; "Betslip" unless told. */
+  /** Accessible name where a page has several bars; "Betslip" by default. */
   readonly label?: string;
 }
 
-/** The bar over the bottom navigation while a slip holds picks; of two beside each other the first is seen. The count stands in the D of the penalty arc. */
+/**
+ * Bar above the bottom navigation while a slip holds picks. If two stand side by side, only the first is visible. The count is
+ * drawn in the D of the penalty arc.
+ */
 export function SlipBar({ children, onOpen, isBusy = false, label, ...picks }: SlipBarProps) {
   const t = useWords();
   return (
@@ -38,7 +41,7 @@ export function SlipBar({ children, onOpen, isBusy = false, label, ...picks }: S
 
 SlipBar.Picks = Picks;
 
-/** How many picks, and their total odds with what they are. */
+/** Number of picks, and their total odds with a label. */
 function Picks({ count, totalOdds = null, note }: SlipBarPicksProps) {
   const t = useWords();
   return (

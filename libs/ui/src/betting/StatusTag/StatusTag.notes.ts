@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of StatusTag. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Active, Won or Lost, and beside it what the three words cannot tell.',

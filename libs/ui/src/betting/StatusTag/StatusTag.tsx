@@ -18,16 +18,16 @@ const BADGE_WORD = {
 } as const satisfies Record<BetBadge, string>;
 
 /**
- * Active, Won or Lost (R4-10), and beside it what the three words cannot tell (D43). Lost is neutral: red is for errors. What was cashed out
- * whole, waits, or fell while it waited is none of the three (D102, D103).
+ * Active, Won or Lost (R4-10), with a badge for further states (D43). Lost is neutral, because red is for errors. Bets that are
+ * cashed out whole, waiting, or fell while waiting show the badge alone (D102, D103).
  */
 export function StatusTag({
   status,
   badge = null,
 }: {
-  /** What became of the bet or the leg (R4-10). */
+  /** State of the bet or the leg (R4-10). */
   readonly status: BetStatus;
-  /** What the settlement adds: void, half void, refunded (D43). */
+  /** Further state that the status has no word for: void, half void, refunded (D43). */
   readonly badge?: BetBadge | null;
 }) {
   const t = useWords();

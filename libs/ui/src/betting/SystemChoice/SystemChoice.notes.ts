@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SystemChoice. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Which lines of a slip are played: the systems with a name, and the picks in a line.',

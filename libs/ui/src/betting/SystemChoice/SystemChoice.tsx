@@ -10,15 +10,15 @@ import card from '../../controls/RadioCards/card-label.module.css';
 import styles from './SystemChoice.module.css';
 
 export interface SystemChoiceProps {
-  /** The picks on the slip, 3 to 12. */
+  /** Number of picks on the slip, 3 to 12. */
   readonly picks: number;
-  /** What is chosen; it may have no size yet. */
+  /** The chosen system; may have no sizes yet. */
   readonly system: BetSystem;
-  /** Called with the sizes that hold from now on, from the smallest up. */
+  /** Called with the new sizes, in ascending order. */
   readonly onChange: (sizes: readonly number[]) => void;
 }
 
-/** Which lines are played (D100): the systems with a name, and the picks in a line, several at once. A name marks its sizes. */
+/** Chooses the lines of a system (D100), by a system with a name or by one or more sizes. A name selects its sizes. */
 export function SystemChoice({ picks, system, onChange }: SystemChoiceProps) {
   const presets =
     system.bankers.length === 0 ? SYSTEM_PRESETS.filter((preset) => preset.picks === picks) : [];
@@ -53,7 +53,7 @@ function Names({ presets, system, onChange }: NamesProps) {
   );
 }
 
-/** The lines of one size. Bankers that fill a line leave one. */
+/** Number of lines of one size. Bankers that fill a line leave one. */
 const linesOf = (picks: number, size: number, { bankers }: BetSystem): number => {
   const alone = { sizes: [size], bankers };
   return checkSystem(picks, alone).ok ? systemLines(picks, alone) : 1;

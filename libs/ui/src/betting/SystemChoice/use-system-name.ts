@@ -8,21 +8,21 @@ import {
 } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 
-/** Sizes as a coupon writes them: `2 + 3`, and `2–5` for three or more in a row. */
+/** Writes sizes as on a coupon: `2 + 3`, and `2–5` for three or more in a row. */
 function writtenSizes(sizes: readonly number[]): string {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (first === undefined || last === undefined) return '';
   return sizes.length > 2 && last - first === sizes.length - 1 ? `${first}–${last}` : sizes.join(' + ');
 }
 
-/** How many picks a placed system has: as many as make its lines. */
+/** Number of picks of a placed system, found as the number that gives its lines. The largest size if none does, 0 without sizes. */
 export function picksOfSystem({ lines, ...system }: PlacedSystem): number {
   for (let picks = SYSTEM_PICKS.fewest; picks <= SYSTEM_PICKS.most; picks += 1)
     if (checkSystem(picks, system).ok && systemLines(picks, system) === lines) return picks;
   return system.sizes.at(-1) ?? 0;
 }
 
-/** Names a system: Trixie, or by its sizes, `2 + 3 of 5`, with its bankers. */
+/** Returns a function that names a system: "Trixie", or its sizes, "2 + 3 of 5", and its bankers. */
 export function useSystemName(): (picks: number, system: BetSystem) => string {
   const t = useWords();
   return (picks, system) => {

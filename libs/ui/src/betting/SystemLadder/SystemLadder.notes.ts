@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SystemLadder. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'What each number of right picks of a system pays, net of tax, before it is placed.',

@@ -3,13 +3,13 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './SystemLadder.module.css';
 
 export interface SystemLadderProps {
-  /** What core worked out, a step for each number of right picks (`systemLadder`). */
+  /** The steps the core computed, one for each number of right picks (`systemLadder`). */
   readonly ladder: readonly LadderStep[];
-  /** What leaves the balance: a step that brings back less says so. Nothing, where the stake is a free bet. */
+  /** Amount taken from the balance, 0 for a free bet. Steps that pay less are marked. */
   readonly stake: Cents;
 }
 
-/** Steps that pay nothing, from the lowest up, are one row. */
+/** One row of the ladder. The lowest steps that pay nothing share a row. */
 interface Row {
   readonly from: number;
   readonly step: LadderStep;
@@ -23,7 +23,7 @@ function rowsOf(ladder: readonly LadderStep[]): readonly Row[] {
   }));
 }
 
-/** What each number of right picks pays, net of tax (D100): the least and the most, which picks come in decides between them. */
+/** Least and most that each number of right picks pays, net of tax (D100). */
 export function SystemLadder({ ladder, stake }: SystemLadderProps) {
   const t = useWords();
   const picks = ladder.at(-1)?.right ?? 0;

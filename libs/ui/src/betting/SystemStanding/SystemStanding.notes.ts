@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SystemStanding. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Which lines of a placed system live, are won or lost, and what it can still bring.',

@@ -2,32 +2,34 @@ import { formatKes, type Cents } from '@kipenga/betting-core';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SystemStanding.module.css';
 
-/** Whether a line can still win: it is won once each of its picks is right or void, and lost with the first that is wrong. */
+/** State of a line: won once each pick is right or void, lost as soon as one is wrong. */
 export type LineState = 'won' | 'open' | 'lost';
 
-/** One line of a system that was placed. */
+/** One line of a placed system. */
 export interface StandingLine {
-  /** Its picks by their numbers, counted from 1. */
+  /** Numbers of its picks, counted from 1. */
   readonly picks: readonly number[];
-  /** What became of it so far. */
+  /** Its current state. */
   readonly state: LineState;
 }
 
 export interface SystemStandingProps {
-  /** Every line, shorter ones first. */
+  /** All lines, shorter ones first. */
   readonly lines: readonly StandingLine[];
-  /** How many picks the bet has. */
+  /** Number of picks in the bet. */
   readonly picks: number;
-  /** What it pays net if every open pick is wrong, and if every one is right; left out once all is decided, or where that is not known. */
+  /**
+   * Net payout if every open pick is wrong, and if every one is right. Undefined once all is decided, and where it is not known.
+   */
   readonly range?: { readonly least: Cents; readonly most: Cents } | undefined;
 }
 
 const STATES = ['won', 'open', 'lost'] as const satisfies readonly LineState[];
 
-/** More lines than these are counted by size: nobody reads them one by one. */
+/** Above this number of lines, only their count by size is shown. */
 const MOST_NAMED = 31;
 
-/** Which lines of a placed system live, are won or lost, and what it can still bring (D100). */
+/** Lines of a placed system by state, and what the bet can still pay (D100). */
 export function SystemStanding({ lines, picks, range }: SystemStandingProps) {
   const t = useWords();
   const sizes = [...new Set(lines.map((line) => line.picks.length))];
@@ -67,7 +69,7 @@ type OfLines = Pick<SystemStandingProps, 'lines'>;
 const countOf = (lines: OfLines['lines'], state: LineState): number =>
   lines.filter((line) => line.state === state).length;
 
-/** Won, live and lost lines as parts of one whole; the tally below it says them. */
+/** Won, open and lost lines as parts of one bar; the tally below states the numbers. */
 function Bar({ lines }: OfLines) {
   return (
     <div className={styles['bar']} aria-hidden="true">

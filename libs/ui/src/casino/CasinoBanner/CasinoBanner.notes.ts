@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of CasinoBanner. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The links to sports, casino and virtual games, in a row.',

@@ -6,30 +6,30 @@ import { SnapButtons } from '../SnapRow/SnapButtons.tsx';
 import { useSnapRow } from '../SnapRow/use-snap-row.ts';
 import styles from './CasinoBanner.module.css';
 
-/** One message of the banner. */
+/** One slide of the banner. */
 export interface CasinoBannerSlide {
-  /** Told from the others by it. */
+  /** Unique among the slides. */
   readonly id: string;
   /** Two or three words. */
   readonly title: string;
   /** One sentence. */
   readonly text?: string;
-  /** Where its link leads. */
+  /** Address of its link. */
   readonly href: string;
-  /** The words of its link. */
+  /** Text of its link. */
   readonly actionLabel: string;
-  /** What is drawn behind the words. */
+  /** Drawing behind the words. */
   readonly motif: GameMotif;
 }
 
 export interface CasinoBannerProps {
-  /** What the row is called: "Sports, casino and virtual games". */
+  /** Accessible name of the row: "Sports, casino and virtual games". */
   readonly label: string;
-  /** In their order; buttons to move them come with the second. */
+  /** The slides in order. From the second on there are buttons to move them. */
   readonly slides: readonly CasinoBannerSlide[];
 }
 
-/** The links to sports, casino and virtuals (R2-60). It stands still until somebody moves it (2.2.2); every word on it is text. */
+/** Links to sports, casino and virtuals (R2-60). It moves only when the customer moves it (2.2.2), and all its words are text. */
 export function CasinoBanner({ label, slides }: CasinoBannerProps) {
   const t = useWords();
   const row = useSnapRow<HTMLUListElement>();

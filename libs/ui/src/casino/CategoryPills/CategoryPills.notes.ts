@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of CategoryPills. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The casino’s kinds of games, one chosen.',

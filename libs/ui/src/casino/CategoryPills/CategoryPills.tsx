@@ -16,22 +16,22 @@ const CATEGORY_WORD = {
   DGA: 'ui.casino.category.dga',
 } as const satisfies Record<GameCategory, UiWordId>;
 
-/** How customers read a kind of games. */
+/** Returns a function that gives the name of a category in the visitor's language. */
 export function useCategoryName(): (category: GameCategory) => string {
   const t = useWords();
   return (category) => t(CATEGORY_WORD[category]);
 }
 
 export interface CategoryPillsProps {
-  /** The chosen kind; null while games of every kind are shown. */
+  /** The chosen category; null while games of all categories are shown. */
   readonly current: GameCategory | null;
-  /** A kind was pressed, perhaps the current one. */
+  /** Called with the pressed category, which may be the current one. */
   readonly onSelect: (category: GameCategory) => void;
-  /** Those that have games; all eleven unless told (R9-09). */
+  /** Categories that have games; all eleven by default (R9-09). */
   readonly categories?: readonly GameCategory[];
 }
 
-/** The casino's kinds of games, the chosen one in view (R2-62). */
+/** Casino categories in a row that keeps the chosen one in view (R2-62). */
 export function CategoryPills({ current, onSelect, categories = GAME_CATEGORIES }: CategoryPillsProps) {
   const t = useWords();
   const nameOf = useCategoryName();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of GameFrame. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A game in a frame of its own, with the way back outside it.',

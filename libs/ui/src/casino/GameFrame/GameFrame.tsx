@@ -9,31 +9,31 @@ import { useFullscreen, type Fullscreen } from './use-fullscreen.ts';
 import styles from './GameFrame.module.css';
 
 export interface GameFrameProps {
-  /** The game's name: the frame's title. */
+  /** Name of the game, used as the title of the frame. */
   readonly name: string;
-  /** A checked launch URL (D30); `null` while it is asked for. Only `parseLaunchUrl` makes one. */
+  /** A launch URL checked by `parseLaunchUrl` (D30); null while it loads. */
   readonly src: LaunchUrl | null;
-  /** The launch was refused or failed. */
+  /** True if the launch was refused or failed. */
   readonly isFailed?: boolean;
-  /** Asks for the launch anew: after a failure, and when the game takes long. */
+  /** Requests the launch again, after a failure or when the game is slow to load. */
   readonly onRetry?: () => void;
-  /** Leaves the game; works at any moment. */
+  /** Leaves the game; always available. */
   readonly onBack: () => void;
-  /** What the game may use of the device. */
+  /** Browser features the game may use (the frame's `allow`). */
   readonly allow?: readonly string[];
-  /** Full screen is the casino's; virtual games have none (R2-63). */
+  /** True for casino games; virtual games have no full screen (R2-63). */
   readonly canFillScreen?: boolean;
-  /** The page's header stands above: the frame is that much lower. On a mobile user agent there is none (R2-63). */
+  /** True if the page's header is above, which makes the frame lower. Mobile user agents get no header here (R2-63). */
   readonly isUnderHeader?: boolean;
-  /** Between the bar and the game: what the house says of one's play. */
+  /** Line between bar and game with the customer's playing time and result. */
   readonly line?: ReactNode;
-  /** Over the game until it is answered: the game below is out of reach, and goes on. Go Back stays. */
+  /** Question that covers the game until it is answered. The game goes on but cannot be used; Go Back stays available. */
   readonly question?: ReactNode;
 }
 
 /**
- * A game in a frame of its own (D30): scripts, its own origin and forms, but no top navigation, no pop-ups, no downloads, and no
- * referrer that could carry a token. Back stays outside the frame and always works.
+ * Runs a game in an isolated frame (D30): scripts, its own origin and forms are allowed, but no top navigation, pop-ups or
+ * downloads, and no referrer that could carry a token. Back is outside the frame and always works.
  */
 export function GameFrame({
   onBack,
@@ -61,7 +61,7 @@ export function GameFrame({
 }
 
 interface GameBarProps extends Pick<GameFrameProps, 'name' | 'onBack'> {
-  /** null where the screen cannot be filled. */
+  /** Null if the screen cannot be filled. */
   readonly full: Fullscreen | null;
 }
 
@@ -92,7 +92,7 @@ function GameBar({ name, onBack, full }: GameBarProps) {
 
 type StageProps = Pick<GameFrameProps, 'name' | 'src' | 'isFailed' | 'onRetry' | 'allow' | 'question'>;
 
-/** The game; what stands there until it shows, or instead of it. */
+/** The game, or what is shown until it loads or in place of it. */
 function Stage({ name, src, isFailed = false, onRetry, allow, question = null }: StageProps) {
   const t = useWords();
   const [shownSrc, setShownSrc] = useState<LaunchUrl | null>(null);
@@ -117,12 +117,12 @@ function Stage({ name, src, isFailed = false, onRetry, allow, question = null }:
 
 interface FramedProps extends Pick<GameFrameProps, 'name' | 'allow'> {
   readonly src: LaunchUrl;
-  /** Out of reach, for somebody has to answer first. */
+  /** True while a question has to be answered first. */
   readonly isInert: boolean;
   readonly onLoad: () => void;
 }
 
-/** The game runs on its provider's own origin, never ours (D30): it may keep its own storage. */
+/** The game runs on its provider's origin, never ours (D30), and may keep its own storage. */
 const Framed = ({ src, name, allow = ['autoplay', 'fullscreen'], isInert, onLoad }: FramedProps) => (
   <iframe
     className={styles['frame']}

@@ -7,13 +7,13 @@ import styles from './GameFrame.module.css';
 
 export interface GameOpeningProps {
   readonly name: string;
-  /** Opens it anew; offered when it takes long. */
+  /** Requests the launch again; offered when the game is slow to load. */
   readonly onRetry?: (() => void) | undefined;
   readonly slowAfterMs?: number;
   readonly longAfterMs?: number;
 }
 
-/** Over the frame until the game shows; after 8 s it owns up to the network, after 20 s it offers to try again. */
+/** Covers the frame until the game has loaded. After 8 s it says that the network is slow; after 20 s it offers Retry. */
 export function GameOpening({ name, onRetry, slowAfterMs = 8000, longAfterMs = 20_000 }: GameOpeningProps) {
   const t = useWords();
   const isSlow = useHasPassed(slowAfterMs);

@@ -1,4 +1,4 @@
-/** Takes everything but this element and what stands above it out of the reach of keys and screen readers; the answer gives it back. */
+/** Makes everything outside this element and its ancestors inert. Returns a function that undoes it. */
 export function makeRestInert(element: HTMLElement): () => void {
   const rest: Element[] = [];
   for (let at: Element = element; at.parentElement !== null && at !== document.body; at = at.parentElement)

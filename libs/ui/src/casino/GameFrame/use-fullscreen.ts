@@ -7,7 +7,7 @@ export interface Fullscreen {
   readonly toggle: () => void;
 }
 
-/** Asks the browser for its own full screen, or to leave it; one that refuses (iPhones) changes nothing. */
+/** Asks the browser to enter or leave full screen. Does nothing where the browser refuses (iPhones). */
 async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<void> {
   try {
     if (isFull) await box?.requestFullscreen?.();
@@ -17,17 +17,20 @@ async function askBrowser(box: HTMLElement | null, isFull: boolean): Promise<voi
   }
 }
 
-/** Does the browser show this box, and nothing else? */
+/** True if the browser shows this element in full screen. */
 const isShownFull = (box: HTMLElement | null): boolean => box !== null && document.fullscreenElement === box;
 
-/** What the browser was asked, and what it last showed. */
+/** Requests to the browser, and the last state it reported. */
 interface Asking {
   count: number;
   last: Promise<void>;
   isBrowserFull: boolean;
 }
 
-/** Tells of what a person does by the browser's own means. The browser tells late what it was asked: that is not followed. */
+/**
+ * Follows full screen changes made by the browser's own controls. The browser reports our own requests late; those reports are
+ * ignored.
+ */
 function followBrowser(
   box: () => HTMLElement | null,
   asking: Asking,
@@ -47,7 +50,10 @@ function followBrowser(
   };
 }
 
-/** The browser's own full screen, and where it refuses (iPhones) a view that covers the page, which is inert meanwhile; Escape leaves both. */
+/**
+ * Fills the screen with the browser's full screen, or where it refuses (iPhones) with a view over the page, which is inert
+ * meanwhile. Escape leaves both.
+ */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false);
   const asking = useRef<Asking>({ count: 0, last: Promise.resolve(), isBrowserFull: false });
@@ -57,7 +63,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
     setFull(!isFull);
     const { current } = asking;
     current.count += 1;
-    // One after the other: a second press may come before the browser has done the first.
+    // One request after the other: the button may be pressed again before the browser has finished.
     current.last = current.last
       .then(() => askBrowser(ref.current, !isFull))
       .then(() => {

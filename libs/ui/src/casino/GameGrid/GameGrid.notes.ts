@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of GameGrid. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Games in rows, and what to show while there are none.',

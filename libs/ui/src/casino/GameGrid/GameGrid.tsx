@@ -6,7 +6,7 @@ import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameShimmer } from './GameShimmer.tsx';
 import styles from './GameGrid.module.css';
 
-/** How far the games of a grid are. */
+/** Load state of a grid's games. */
 export type GameGridState = 'ready' | 'loading' | 'failed';
 
 export interface GameGridProps {
@@ -14,27 +14,27 @@ export interface GameGridProps {
   readonly title: string;
   /** Hides the heading where the page already has one; it still names the grid. */
   readonly isTitleHidden?: boolean;
-  /** The games of the list; looked at only when `state` is ready. */
+  /** The games to list; read only when `state` is ready. */
   readonly games: readonly GameTileGame[];
-  /** Ready unless told. Loading and failed have their own looks. */
+  /** Ready by default. */
   readonly state?: GameGridState;
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   readonly onRetry?: () => void;
-  /** It is being asked again, after a failure. */
+  /** True while it loads again after a failure. */
   readonly isRetrying?: boolean;
-  /** Asks for the launch of a game. */
+  /** Requests the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
-  /** Marks a game as a favourite, or takes the mark away; without it tiles have no hearts. */
+  /** Adds a game to the favourites or removes it. Without it, tiles have no hearts. */
   readonly onFavourite?: (gameId: string) => void;
-  /** Where a game is played, if tiles are links. */
+  /** Returns the address of a game, which makes the tiles links. */
   readonly hrefOf?: (gameId: string) => string;
-  /** The game whose launch is being asked for. */
+  /** Id of the game whose launch is being requested. */
   readonly openingId?: string | null;
-  /** What to do when there are none; a sentence unless given. */
+  /** Shown in place of the usual sentence when there are no games. */
   readonly emptyAction?: ReactNode;
 }
 
-/** Games in rows: three on a phone, more where there is room, two where text is large. Failed is not empty (D44). */
+/** Games in rows: three on a phone, more on wider screens, two with large text. A failed load differs from an empty list (D44). */
 export function GameGrid({
   title,
   isTitleHidden = false,

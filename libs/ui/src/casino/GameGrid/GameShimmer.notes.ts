@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of GameShimmer. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Empty tiles of the size the games, or the live tables, will have.',

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import tables from '../LiveTableTile/LiveTables.module.css';
 import styles from './GameGrid.module.css';
 
-/** What is awaited: each has the size of what will replace it, so that nothing jumps. */
+/** Content being loaded. Each kind has the size of its content, so that the page does not jump. */
 export type GameShimmerKind = 'game' | 'table';
 
 const LOOK = {
@@ -11,17 +11,17 @@ const LOOK = {
   table: { grid: tables['tables'], blank: tables['blank'], count: 4 },
 } as const satisfies Record<GameShimmerKind, object>;
 
-/** Empty tiles of the size the games, or the live tables, will have. After 8 s they say that the network is slow. */
+/** Placeholders in the size of games or live tables. After 8 s they say that the network is slow. */
 export function GameShimmer({
   kind = 'game',
   count = LOOK[kind].count,
   slowAfterMs = 8000,
 }: {
-  /** Games unless told. */
+  /** `game` by default. */
   readonly kind?: GameShimmerKind;
-  /** Tiles; nine games or four tables unless told: a phone’s first screen. */
+  /** Number of tiles; by default nine games or four tables, which fill a phone's screen. */
   readonly count?: number;
-  /** After this long it says that the network is slow; 8 s unless told. */
+  /** Milliseconds until it says that the network is slow; 8,000 by default. */
   readonly slowAfterMs?: number;
 }) {
   const t = useWords();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of GameSlider. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Games in a row that a finger, the buttons, Tab or the arrow keys move.',

@@ -7,21 +7,21 @@ import styles from './GameSlider.module.css';
 export interface GameSliderProps {
   /** The heading: "Top Casino Games". */
   readonly title: string;
-  /** A taste of the list; all of them are behind `seeAllHref`. */
+  /** The first games of the list; `seeAllHref` leads to all of them. */
   readonly games: readonly GameTileGame[];
-  /** Where all of them are: /casino, /virtuals (R2-60). */
+  /** Address of the whole list: /casino, /virtuals (R2-60). */
   readonly seeAllHref?: string;
-  /** Asks for the launch of a game. */
+  /** Requests the launch of a game. */
   readonly onOpen?: (gameId: string) => void;
-  /** Marks a game as a favourite, or takes the mark away; without it tiles have no hearts. */
+  /** Adds a game to the favourites or removes it. Without it, tiles have no hearts. */
   readonly onFavourite?: (gameId: string) => void;
-  /** Where a game is played, if tiles are links. */
+  /** Returns the address of a game, which makes the tiles links. */
   readonly hrefOf?: (gameId: string) => string;
-  /** The game whose launch is being asked for. */
+  /** Id of the game whose launch is being requested. */
   readonly openingId?: string | null;
 }
 
-/** Games in a row that a finger, the buttons, Tab or the arrow keys move. The cut-off tile says that there are more. */
+/** A row of games that moves by finger, buttons, Tab or arrow keys. The last tile is cut off to show that there are more. */
 export function GameSlider({
   title,
   games,

@@ -9,7 +9,7 @@ interface FavouriteMarkProps {
   readonly onFavourite: (gameId: string) => void;
 }
 
-/** The heart in a tile's corner: a box of its own, since the tile is a button already. */
+/** The heart in a tile's corner: a separate button, because the tile is a button or a link itself. */
 export function FavouriteMark({ gameId, name, isFavourite, onFavourite }: FavouriteMarkProps) {
   const t = useWords();
   return (

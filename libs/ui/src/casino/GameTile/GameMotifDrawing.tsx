@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<GameMotif, string>> = {
     'M12 22h24v24H12zM38 22h24v24H38zM64 22h24v24H64zM12 48h24v24H12zM64 48h24v24H64zM12 74h24v24H12zM38 74h24v24H38zM50 52a8 8 0 1 0 .1 0M18 34h12M70 60h12M44 86h12',
 };
 
-/** A game's kind drawn as chalk lines: nothing to download, and no one else's artwork. */
+/** Chalk drawing for a type of game: no download, and no third-party artwork. */
 export const GameMotifDrawing = ({ motif }: { readonly motif: GameMotif }) => (
   <svg className={styles['motif']} viewBox="0 0 100 110" aria-hidden="true" focusable="false">
     <path d={PATHS[motif]} />

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of GameTile. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One game, 3 : 4, with its name on a scrim. Nothing on it moves.',

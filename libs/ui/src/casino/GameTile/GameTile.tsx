@@ -10,40 +10,40 @@ import { groundOf, type GameMotif } from './game-look.ts';
 import { GameMotifDrawing } from './GameMotifDrawing.tsx';
 import styles from './GameTile.module.css';
 
-/** A game as its tile names it. */
+/** The data of a game that its tile shows. */
 export interface GameTileGame {
-  /** The provider’s id; the ground of the tile follows from it. */
+  /** The provider's id; decides the colour of the tile. */
   readonly id: string;
-  /** The provider’s name for it, whole. */
+  /** The provider's full name of the game. */
   readonly name: string;
-  /** Its picture; the drawn tile stands where there is none, until it comes, if it fails, and where data is saved. */
+  /** Address of its picture. The drawn tile is shown without a picture, until it loads, if it fails, and in data saving. */
   readonly imageUrl?: string | null;
-  /** What to draw without a picture; from `motifOf(game.typeId)`. */
+  /** Drawing used without a picture, from `motifOf(game.typeId)`. */
   readonly motif?: GameMotif;
-  /** Carries the mark "New". */
+  /** True to show the mark "New". */
   readonly isNew?: boolean;
-  /** The highest tier that can be won in it (R4-26). */
+  /** Amount of the game's highest jackpot tier (R4-26). */
   readonly jackpot?: Cents | null;
-  /** Its customer has marked it. */
+  /** True if the customer has marked it as a favourite. */
   readonly isFavourite?: boolean;
 }
 
 export interface GameTileProps {
   /** The game to show. */
   readonly game: GameTileGame;
-  /** Where the game is played; without it the tile is a button. */
+  /** Address of the game; without it the tile is a button. */
   readonly href?: string;
-  /** Asks for the launch. One stable function for a whole grid. */
+  /** Requests the launch. Pass one stable function to a whole grid. */
   readonly onOpen?: (gameId: string) => void;
-  /** Marks the game as a favourite, or takes the mark away; without it there is no heart. One stable function for a whole grid. */
+  /** Adds the game to the favourites or removes it; without it there is no heart. Pass one stable function to a whole grid. */
   readonly onFavourite?: (gameId: string) => void;
-  /** Its launch is being asked for: the tile keeps its place and its focus, and ignores taps. */
+  /** True while its launch is requested: the tile keeps its place and its focus, and ignores taps. */
   readonly isOpening?: boolean;
-  /** Tiles above the fold load their picture at once. */
+  /** True for tiles in the first view, which load their picture at once. */
   readonly isEager?: boolean;
 }
 
-/** One game, 3 : 4, with its name on a scrim, and a heart where favourites are kept. Nothing on it moves. */
+/** One game in the ratio 3:4 with its name on a scrim, and a heart if favourites are kept. Nothing on it moves. */
 export const GameTile = memo(function GameTile({ onFavourite, ...tile }: GameTileProps) {
   const { id, name, isFavourite = false } = tile.game;
   if (onFavourite === undefined) return <TileItself {...tile} />;

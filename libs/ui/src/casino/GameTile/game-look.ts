@@ -1,6 +1,6 @@
 import type { CasinoGame } from '@kipenga/betting-core';
 
-/** What is drawn in chalk on a tile until its picture comes, or instead of one. */
+/** Chalk drawing on a tile that has no picture, or whose picture is not loaded yet. */
 export type GameMotif = 'reels' | 'wheel' | 'cards' | 'scratch' | 'curve' | 'table' | 'pitch' | 'numbers';
 
 const MOTIF_OF_TYPE: Readonly<Record<string, GameMotif>> = {
@@ -18,11 +18,11 @@ const MOTIF_OF_TYPE: Readonly<Record<string, GameMotif>> = {
   crashx: 'curve',
 };
 
-/** The drawing for a provider's kind of game, whatever its case; numbers for kinds nobody knows. */
+/** Returns the drawing for a provider's game type in any case; numbers for unknown types. */
 export const motifOf = (typeId: CasinoGame['typeId']): GameMotif =>
   MOTIF_OF_TYPE[typeId.toLowerCase()] ?? 'numbers';
 
-/** The ground of a tile, one of six, always the same for the same game. */
+/** Returns the number of a tile's colour, 1 to 6, always the same for the same game. */
 export function groundOf(id: string): number {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotTicker. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'What the highest casino jackpot holds.',

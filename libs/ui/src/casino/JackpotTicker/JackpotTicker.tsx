@@ -5,15 +5,15 @@ import { useSpoken } from './use-spoken.ts';
 import styles from './JackpotTicker.module.css';
 
 export interface JackpotTickerProps {
-  /** The highest tier; `null` while none is known, and the line is left out (R4-26). */
+  /** Amount of the highest tier; without one, null, the line is left out (R4-26). */
   readonly amount: Cents | null;
-  /** Which jackpot; "Highest jackpot" unless told. */
+  /** Name of the jackpot; "Highest jackpot" by default. */
   readonly label?: string;
-  /** The least time between two announcements; a minute unless told. */
+  /** Least time between two announcements in milliseconds; 60,000 by default. */
   readonly announceEveryMs?: number;
 }
 
-/** What the highest casino jackpot holds. A new value simply stands there: it neither counts up nor blinks, and speaks seldom. */
+/** Amount of the highest casino jackpot. A new amount replaces the old without counting up or blinking, and is announced seldom. */
 export function JackpotTicker({ amount, label, announceEveryMs = 60_000 }: JackpotTickerProps) {
   const t = useWords();
   const win = amount === null ? null : t('ui.casino.win', { amount: formatKes(amount) });

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LiveTableTile. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'A live table as it stands: what it does, its last results, its limits, its seats.',

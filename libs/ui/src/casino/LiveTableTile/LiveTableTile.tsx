@@ -8,10 +8,10 @@ import { TableResults } from './TableResults.tsx';
 import { TableSeats } from './TableSeats.tsx';
 import styles from './LiveTableTile.module.css';
 
-/** What a tap on a table does: asks for its launch, nothing because every seat is taken, nothing because it opens already. */
+/** State of a table. `open`: a tap requests its launch; `full`: no seat is free; `opening`: the launch is under way. */
 export type LiveTableState = 'open' | 'full' | 'opening';
 
-/** A live table, and the provider’s code for the kind of its game: its results are coloured by it. */
+/** A live table with the provider's game type code, which decides the colours of its results. */
 export interface LiveTableTileTable extends LiveTable {
   readonly typeId?: string;
 }
@@ -23,20 +23,20 @@ const PHASE_WORD = {
 } as const satisfies Record<LivePhase, UiWordId>;
 
 export interface LiveTableTileProps {
-  /** The table as the live casino last told it; full as soon as no seat is free. */
+  /** The last known state of the table. It shows as full as soon as no seat is free. */
   readonly table: LiveTableTileTable;
-  /** Nobody tells of it at the moment: it says so in place of what it does. */
+  /** True if no update was received lately: it says so in place of the table's current activity. */
   readonly isStale?: boolean;
-  /** Asks for the launch. One stable function for all tables. */
+  /** Requests the launch. Pass one stable function to all tables. */
   readonly onOpen?: (tableId: string) => void;
-  /** Its launch is being asked for. */
+  /** True while its launch is requested. */
   readonly isOpening?: boolean;
 }
 
 /**
- * A live table as it stands: its picture (its drawn seats where there is none, or data is saved), what it does, its last results, its
- * limits, its seats. When it fills up while looked at, it turns grey under the sign "Full" and keeps its place and its focus; a tap
- * does nothing. Changes are not announced: a list never speaks by itself.
+ * A live table: its picture (drawn seats without one, or in data saving), current activity, last results, limits and seats. When it
+ * fills up while on screen it turns grey under the sign "Full", keeps its place and its focus, and ignores taps. Changes are not
+ * announced, since a list must not speak by itself.
  */
 export const LiveTableTile = memo(function LiveTableTile({
   table,
@@ -75,7 +75,7 @@ const freeSeats = ({ availableSeats }: LiveTable): number => Math.max(availableS
 interface TableSceneProps {
   readonly table: LiveTableTileTable;
   readonly state: LiveTableState;
-  /** What it does, over its picture. */
+  /** Shown over its picture, such as its current activity. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LiveTables. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Live tables, two abreast on a phone, and what to show while there are none.',

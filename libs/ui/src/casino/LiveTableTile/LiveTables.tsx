@@ -9,33 +9,36 @@ import { LiveTableTile, type LiveTableTileTable } from './LiveTableTile.tsx';
 import slider from '../GameSlider/GameSlider.module.css';
 import styles from './LiveTables.module.css';
 
-/** How far the tables are: told, not yet told, or the live casino cannot be reached. */
+/** Load state of the tables; failed if the live casino cannot be reached. */
 export type LiveTablesState = 'ready' | 'loading' | 'failed';
 
 export interface LiveTablesProps {
   /** The heading: "Live Games". */
   readonly title: string;
-  /** In an order that does not change with the seats; looked at only when `state` is ready. */
+  /** The tables in an order that does not depend on free seats; read only when `state` is ready. */
   readonly tables: readonly LiveTableTileTable[];
-  /** Ready unless told. Loading until the first tables are told, failed when the live casino does not answer (R7-14). */
+  /** Ready by default; loading until the first tables arrive, failed if the live casino does not answer (R7-14). */
   readonly state?: LiveTablesState;
-  /** One row that a finger, the buttons or Tab move, where it is a taste of the list behind this address. */
+  /** Address of the whole list. With it, the tables stand in one row that moves by finger, buttons or Tab. */
   readonly seeAllHref?: string;
-  /** Nobody tells of the tables at the moment: each says so. */
+  /** True if no update was received lately: each table says so. */
   readonly isStale?: boolean;
-  /** Asks again after a failure. */
+  /** Loads again after a failure. */
   readonly onRetry?: () => void;
-  /** It is being asked again, after a failure. */
+  /** True while it loads again after a failure. */
   readonly isRetrying?: boolean;
-  /** Asks for the launch of a table. */
+  /** Requests the launch of a table. */
   readonly onOpen?: (tableId: string) => void;
-  /** The table whose launch is being asked for. */
+  /** Id of the table whose launch is being requested. */
   readonly openingId?: string | null;
-  /** What to do when no table is open; a sentence unless given. */
+  /** Shown in place of the usual sentence when no table is open. */
   readonly emptyAction?: ReactNode;
 }
 
-/** Live tables, two abreast on a phone or in one row; they keep their order while seats come and go. Failed is not empty (D44). */
+/**
+ * Live tables, two abreast on a phone or in one row; they keep their order while seats change. A failed load differs from an empty
+ * list (D44).
+ */
 export function LiveTables(props: LiveTablesProps) {
   const { title, tables, state = 'ready', seeAllHref } = props;
   const id = useId();
@@ -57,7 +60,7 @@ export function LiveTables(props: LiveTablesProps) {
   );
 }
 
-/** What stands where no tables are: they are on their way, could not be loaded, or none is open. */
+/** Placeholder for the tables while they load, after a failure, or when none is open. */
 function NoTables({ state, seeAllHref, onRetry, isRetrying = false, emptyAction }: LiveTablesProps) {
   const t = useWords();
   if (state === 'loading')
@@ -85,7 +88,7 @@ const Tiles = ({ tables, isStale = false, onOpen, openingId = null }: TilesProps
     </li>
   ));
 
-/** A taste of the tables in one row. The cut-off table says that there are more. */
+/** The first tables of the list in one row. The last one is cut off to show that there are more. */
 function TableRow({
   title,
   seeAllHref,

@@ -1,9 +1,9 @@
 import styles from './LiveTableTile.module.css';
 
-/** A larger room is drawn as nine seats in the same proportion; the words beside it count them. */
+/** Larger tables are drawn with nine seats in the same proportion; the text states the numbers. */
 const MOST_DRAWN = 9;
 
-/** Seats around the table's arc, the taken ones filled. Decoration: the words beside it say the same. */
+/** Seats around the table, the taken ones filled. Decoration: the text beside it says the same. */
 export function TableSeats({ taken, free }: { readonly taken: number; readonly free: number }) {
   const all = taken + free;
   const count = Math.min(all, MOST_DRAWN);

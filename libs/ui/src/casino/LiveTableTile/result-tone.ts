@@ -13,8 +13,7 @@ const onTheWheel = (mark: string): string => {
 };
 
 /**
- * The colour a result has at its table: roulette's numbers and baccarat's sides have one, others are plain. What it is stands in its
- * letters.
+ * Colour of a result: roulette numbers and baccarat sides have one, others are plain. The letters of the result carry its meaning.
  */
 export const resultTone = (typeId: string, mark: string): string => {
   const kind = typeId.toLowerCase();

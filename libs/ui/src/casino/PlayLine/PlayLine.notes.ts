@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of PlayLine. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'How long and with what result one has played, over all games, with the way to the limits.',

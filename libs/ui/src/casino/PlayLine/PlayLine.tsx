@@ -4,19 +4,19 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './PlayLine.module.css';
 
 export interface PlayLineProps {
-  /** How long the customer has been playing, in any game, by the platform's clock. */
+  /** Minutes the customer has been playing, in all games, by the server's clock. */
   readonly minutes: number;
-  /** What all games brought in that time; below zero for a loss. */
+  /** Result of all games in that time; below zero for a loss. */
   readonly net: Cents;
-  /** What the customer's own limits leave of the day; `null` without one. */
+  /** Amount left today under the customer's own limits; null without a limit. */
   readonly left: Cents | null;
-  /** Why a stake was refused, in whole words; it stands in place of what is left. */
+  /** Sentence that says why a stake was refused; shown in place of what is left. */
   readonly notice?: string | null;
-  /** Where limits are set and breaks are taken. */
+  /** Address of the page of limits and breaks. */
   readonly limitsHref: string;
 }
 
-/** Above a game: how long one has played in all games, what that brought, what is left of one's limit, and the way to the limits. */
+/** Line above a game: playing time, result, what is left of the day's limit, and a link to the limits. */
 export function PlayLine({ minutes, net, left, notice = null, limitsHref }: PlayLineProps) {
   const t = useWords();
   return (

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of RealityCheck. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Whether to go on, asked after half an hour of play in any games; a break is as near as going on.',

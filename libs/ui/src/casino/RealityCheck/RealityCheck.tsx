@@ -5,29 +5,29 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './RealityCheck.module.css';
 
-/** What of a reality check is being sent. */
+/** The request being sent. */
 export type RealityCheckTask = 'answer' | 'time-out';
 
 export interface RealityCheckProps {
-  /** How long the customer has been playing, in any game. */
+  /** Minutes the customer has been playing, in all games. */
   readonly minutes: number;
-  /** What all games brought in that time; below zero for a loss. */
+  /** Result of all games in that time; below zero for a loss. */
   readonly net: Cents;
-  /** Which of the two is being sent. */
+  /** The request being sent, if any. */
   readonly busy?: RealityCheckTask | null;
-  /** The last answer did not get through. */
+  /** True if the last request failed. */
   readonly isFailed?: boolean;
-  /** The customer wants to go on: the only way the question goes. */
+  /** Closes the question and continues the game. */
   readonly onGoOn: () => void;
   /** Leaves the game. */
   readonly onStop: () => void;
-  /** Begins a time-out. Resolves true when it was done. */
+  /** Begins a time-out. Resolves to true on success. */
   readonly onTimeOut: (length: TimeOutLength) => Promise<boolean>;
 }
 
 /**
- * Over a game, after half an hour of play: how long, how much, and whether to go on. It stands until it is answered; nothing closes it,
- * since no game takes a stake before. All ways are one size: none is the better one.
+ * Question over a game after half an hour of play: playing time, result, and whether to go on. It cannot be closed unanswered, and
+ * no game takes a stake before the answer. All answers have the same size, so that none is preferred.
  */
 export function RealityCheck(props: RealityCheckProps) {
   const { minutes, net, busy = null, isFailed = false, onGoOn, onStop, onTimeOut } = props;
@@ -35,7 +35,7 @@ export function RealityCheck(props: RealityCheckProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [wantsBreak, setWantsBreak] = useState(busy === 'time-out');
-  // Before anything is pressed: a focus that came later would take back the first Tab.
+  // Before anything is pressed: focusing later would undo the customer's first Tab.
   useLayoutEffect(() => title.current?.focus(), []);
   return (
     <div
@@ -70,7 +70,7 @@ interface QuickBreakProps extends Pick<RealityCheckProps, 'onTimeOut'> {
   readonly isBusy: boolean;
 }
 
-/** The time-out of the limits, without leaving the game's screen first. */
+/** Offers the time-outs of the limits page without leaving the game. */
 function QuickBreak({ isBusy, onTimeOut }: QuickBreakProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []); // the button that was pressed has gone

@@ -9,7 +9,7 @@ export interface SnapButtonsProps {
   readonly nextLabel: string;
 }
 
-/** Back and on. At an end a button stays in its place and keeps its focus, and does nothing. */
+/** Buttons that move the row back and forward. At an end the button stays in place and keeps its focus, but does nothing. */
 export function SnapButtons({ row, previousLabel, nextLabel }: SnapButtonsProps) {
   if (row.isAtStart && row.isAtEnd) return null;
   return (

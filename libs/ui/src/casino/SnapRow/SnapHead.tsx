@@ -5,15 +5,15 @@ import type { SnapRow } from './use-snap-row.ts';
 import styles from '../GameSlider/GameSlider.module.css';
 
 interface SnapHeadProps {
-  /** The heading's id: it names the row. */
+  /** Id of the heading, which names the row. */
   readonly id: string;
   readonly title: string;
-  /** Where all of it is; no link without. */
+  /** Address of the whole list; no link if undefined. */
   readonly seeAllHref: string | undefined;
   readonly row: SnapRow<HTMLElement>;
 }
 
-/** Over a row that snaps: its heading, the way to all of it, and the buttons that move it. */
+/** Head of a row that scrolls in steps: heading, link to the whole list, and buttons that move the row. */
 export function SnapHead({ id, title, seeAllHref, row }: SnapHeadProps) {
   const t = useWords();
   return (

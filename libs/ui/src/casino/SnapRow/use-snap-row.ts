@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** A row that scrolls sideways and snaps: where it stands, and how to move it on. It never moves by itself. */
+/** State and controls of a row that scrolls sideways in steps. It never moves by itself. */
 export interface SnapRow<Element extends HTMLElement> {
   readonly ref: RefObject<Element | null>;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** Which child is in front, from 0. */
+  /** Index of the child in front, from 0. */
   readonly at: number;
   readonly go: (direction: -1 | 1) => void;
   readonly onScroll: () => void;
@@ -27,7 +27,7 @@ const placeOf = (row: HTMLElement): Place => {
 const isSame = (one: Place, other: Place): boolean =>
   one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd && one.at === other.at;
 
-/** The arrow keys move the focus along what can be pressed. */
+/** Arrow keys move the focus between the buttons and links of the row. */
 const moveFocus = (row: HTMLElement | null, event: KeyboardEvent): void => {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
@@ -38,7 +38,7 @@ const moveFocus = (row: HTMLElement | null, event: KeyboardEvent): void => {
   next.focus();
 };
 
-/** Measures on scroll and on resize only; on the server and before the first measure it stands at its start. */
+/** Measures on scroll and on resize only. On the server and before the first measurement the row is at its start. */
 export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
   const ref = useRef<Element>(null);
   const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: false, at: 0 });
@@ -47,7 +47,7 @@ export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
     const next = placeOf(ref.current);
     setPlace((last) => (isSame(last, next) ? last : next));
   }, []);
-  // Before the first paint: buttons that nobody needs must not be seen going away.
+  // Before the first paint, so that buttons the row does not need are never visible.
   useLayoutEffect(() => {
     measure();
     window.addEventListener('resize', measure);

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of AmountField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'An amount of whole shillings, with buttons for the usual ones.',

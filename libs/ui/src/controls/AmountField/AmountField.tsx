@@ -7,31 +7,31 @@ import { stepped } from './stepped.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps {
-  /** Its name. The printed KES is read with the hint. */
+  /** Label of the field. Screen readers read KES with the hint. */
   readonly label: string;
-  /** What of its name is on show where there is little room. */
+  /** Shorter label, shown where there is little room. */
   readonly shortLabel?: string;
-  /** What is in the field, as typed: shillings, perhaps not a number yet. `parseKes` decides. */
+  /** The typed text: shillings, perhaps not a valid number yet. `parseKes` decides. */
   readonly value: string;
-  /** Told at every letter and at every tap on a button. */
+  /** Called on every keystroke and every tap on a button. */
   readonly onChange: (text: string) => void;
-  /** What is wrong, in one sentence that says how to mend it. */
+  /** Error as one sentence that says how to correct it. */
   readonly error?: string | null | undefined;
-  /** What is accepted; stays visible. */
+  /** Hint about the accepted amounts; stays visible. */
   readonly hint?: string;
-  /** Amounts in shillings that a tap adds; none unless given. The bet slip's are 20, 50, 100, 500. */
+  /** Amounts in shillings that a tap adds; none by default. The betslip uses 20, 50, 100, 500. */
   readonly quickAmounts?: readonly number[];
-  /** What − and + change, in shillings; without it there are no such buttons. */
+  /** Amount in shillings that − and + change; no such buttons without it. */
   readonly step?: number;
-  /** Its name in the form; "amount" unless told. */
+  /** Name of the field in its form; "amount" by default. */
   readonly name?: string;
-  /** Locks the field and all its buttons: while a bet is on its way. */
+  /** Locks the field and all its buttons while a bet is being placed. */
   readonly isDisabled?: boolean;
-  /** For the foot of a sheet: the label stands beside the field where there is room, and says KES itself; the buttons are lower. */
+  /** For the foot of a sheet: the label stands beside the field if it fits and includes KES; the buttons are lower. */
   readonly isCompact?: boolean;
-  /** What the group is told besides: how the stake's keypad takes the place of the phone's. */
+  /** Further properties of the group, by which the stake's keypad replaces the phone's keyboard. */
   readonly group?: Pick<ComponentProps<'div'>, 'ref' | 'tabIndex' | 'onKeyDown'>;
-  /** What the input is told besides, for the same. */
+  /** Further properties of the input, for the same purpose. */
   readonly input?: Pick<
     TextFieldProps,
     'ref' | 'inputMode' | 'onPointerDown' | 'onPointerCancel' | 'onClick'
@@ -42,7 +42,7 @@ export interface AmountFieldProps {
 
 const NO_AMOUNTS: readonly number[] = [];
 
-/** An amount of whole shillings, with buttons for the usual ones. It never proposes more than was typed or tapped. */
+/** A field for an amount in whole shillings, with buttons for usual amounts. It never proposes more than was typed or tapped. */
 export function AmountField({
   quickAmounts = NO_AMOUNTS,
   isCompact = false,
@@ -104,7 +104,7 @@ const Typed = ({
 
 interface WaysProps {
   readonly isDisabled: boolean;
-  /** Adds shillings, or takes them off. */
+  /** Adds this many shillings; negative numbers subtract. */
   readonly onStep: (shillings: number) => void;
 }
 

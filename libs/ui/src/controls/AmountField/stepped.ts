@@ -1,8 +1,8 @@
 import { parseKes } from '@kipenga/betting-core';
 
 /**
- * The amount after a tap on −, + or a quick amount, whatever way it was typed: "1,000" and "49.50" keep what they are worth. Text that is no
- * amount counts as nothing, and nothing goes below zero.
+ * Returns the amount after a tap on −, + or a quick amount, in whatever form it was typed: "1,000" and "49.50" keep their value.
+ * Text that is not an amount counts as 0, and the result is never below 0.
  */
 export function stepped(text: string, shillings: number): string {
   const typed = parseKes(text);

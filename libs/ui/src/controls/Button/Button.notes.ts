@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Button. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Does one thing on this page when it is pressed.',

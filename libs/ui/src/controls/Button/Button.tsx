@@ -3,26 +3,26 @@ import { classNames } from '../../class-names.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
-/** How a button looks: one `primary` a screen; `gold` only for jackpots and bonuses. */
+/** Look of a button: one `primary` per screen; `gold` only for jackpots and bonuses. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'gold' | 'danger';
 
 /** 44, 48 or 52 px high; `place` is the one button that spends money. */
 export type ButtonSize = 'small' | 'medium' | 'place';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` unless told. */
+  /** `primary` by default. */
   readonly look?: ButtonLook;
   /** 44, 48 or 52 px high; `place` is the one button that spends money. */
   readonly size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Takes the full width of its container. */
   readonly isWide?: boolean;
-  /** Work is under way: keeps its size and focus, shows a spinner, and ignores presses. */
+  /** True while work is under way: the button keeps its size and focus, shows a spinner, and ignores presses. */
   readonly isBusy?: boolean;
-  /** Before the words; a spinner takes its place while busy. */
+  /** Icon before the label; replaced by a spinner while busy. */
   readonly icon?: ReactNode;
 }
 
-/** A button. While busy or `aria-disabled` it stays in the tab order, so that focus does not vanish, and does nothing. */
+/** A button. While busy or `aria-disabled` it stays in the tab order, so that the focus is not lost, but does nothing. */
 export function Button({
   look = 'primary',
   size = 'medium',

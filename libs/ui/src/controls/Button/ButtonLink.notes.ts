@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of ButtonLink. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A link that looks like a button.',

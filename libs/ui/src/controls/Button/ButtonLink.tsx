@@ -4,15 +4,15 @@ import type { ButtonLook, ButtonSize } from './Button.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps extends UiLinkProps {
-  /** `primary` unless told. */
+  /** `primary` by default. */
   readonly look?: ButtonLook;
   /** 44, 48 or 52 px high. */
   readonly size?: ButtonSize;
-  /** As wide as what it stands in. */
+  /** Takes the full width of its container. */
   readonly isWide?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere and does nothing else. */
+/** A link that looks like a button. It only navigates. */
 export function ButtonLink({
   look = 'primary',
   size = 'medium',

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Checkbox. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A statement that is agreed to or not; the whole line can be tapped.',

@@ -3,9 +3,9 @@ import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The sentence agreed to; links in it work. */
+  /** Text of the checkbox; may contain links. */
   readonly label: ReactNode;
-  /** What is wrong; marks the box and is announced. */
+  /** Error text; marks the box as invalid and is announced. */
   readonly error?: string | null | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of CodeField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The six digits of an SMS, in one field.',

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'type'> & {
-  /** "Code from the SMS" unless told. */
+  /** "Code from the SMS" by default. */
   readonly label?: string;
 };
 

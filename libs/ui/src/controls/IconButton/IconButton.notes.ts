@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of IconButton. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A 44 × 44 button with only a sign on it.',

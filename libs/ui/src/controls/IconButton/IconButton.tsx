@@ -3,9 +3,9 @@ import { classNames } from '../../class-names.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, in words: its name and its tooltip. */
+  /** Action of the button in words: its accessible name and its tooltip. */
   readonly label: string;
-  /** The sign; leave its own `title` out. */
+  /** The icon, without its own `title`. */
   readonly icon: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of PasswordField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A password, hidden until its owner asks to see it.',

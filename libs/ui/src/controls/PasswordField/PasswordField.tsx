@@ -5,15 +5,15 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end'> & {
-  /** "Password" unless told. */
+  /** "Password" by default. */
   readonly label?: string;
-  /** Tells the password manager whether to fill or to propose. */
+  /** Decides whether the password manager fills in a password or proposes one. */
   readonly purpose?: 'current' | 'new';
 };
 
 /**
- * A password, hidden until asked; pasting and password managers work. The eye says by its name alone what it does next: pressed as
- * well, it would be heard as “Hide password, pressed”, which is neither one state nor the other (WCAG 4.1.2).
+ * A password field with a button that shows the password; pasting and password managers work. The button states its next action by
+ * its name alone: with `aria-pressed` it would be read as “Hide password, pressed”, which is ambiguous (WCAG 4.1.2).
  */
 export function PasswordField({ label, purpose = 'current', ...rest }: PasswordFieldProps) {
   const t = useWords();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of PhoneField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A Kenyan mobile number, as a person types it.',

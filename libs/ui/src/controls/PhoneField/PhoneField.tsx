@@ -2,11 +2,11 @@ import { useWords } from '../../words/use-words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'label' | 'type'> & {
-  /** "Phone number" unless told. */
+  /** "Phone number" by default. */
   readonly label?: string;
 };
 
-/** A Kenyan mobile number (R5). It takes whatever a person types; `parseMsisdn` decides on submit. */
+/** A Kenyan mobile number (R5). It accepts any text; `parseMsisdn` checks it on submit. */
 export function PhoneField({ label, ...rest }: PhoneFieldProps) {
   const t = useWords();
   return (

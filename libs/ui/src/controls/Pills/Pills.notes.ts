@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Pills. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One choice among many short ones, in a row that scrolls sideways.',

@@ -4,17 +4,17 @@ import { showFocused } from './show-focused.ts';
 import styles from './Pills.module.css';
 
 export interface PillsProps<Id extends string> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the choice. */
   readonly label: string;
-  /** In their order; one or two words each. */
+  /** The pills in order, one or two words each. */
   readonly pills: readonly { readonly id: Id; readonly label: string }[];
-  /** The pressed one; `null` for none. */
+  /** Id of the pressed pill; null for none. */
   readonly currentId: Id | null;
-  /** A pill was pressed, perhaps the current one. */
+  /** Called with the pressed pill, which may be the current one. */
   readonly onSelect: (id: Id) => void;
 }
 
-/** One choice among many short ones, in a row that scrolls sideways; it moves to the chosen one where an edge cuts that off. */
+/** One choice among many short ones, in a row that scrolls sideways and brings the chosen pill into view. */
 export function Pills<Id extends string>({ label, pills, currentId, onSelect }: PillsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the pill that is pressed follows from it

@@ -1,6 +1,6 @@
 /**
- * Moves a row that scrolls sideways so far that its chosen one is on show, where an edge cuts it off: for somebody who comes by an
- * address that chooses one beyond the edge, or taps the half of one. Only the row moves, never the page.
+ * Scrolls a row sideways until its chosen element is fully visible, for visitors who open an address that chooses one beyond the
+ * edge, or tap one that is cut off. Only the row scrolls, never the page.
  */
 export function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>(

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Moves a row that scrolls sideways when a key brings the focus to one that the edge cuts off: the browser leaves it there once a sliver of
- * it shows. A tap moves nothing: it would miss what it aimed at.
+ * Scrolls a row sideways when a key moves the focus to an element that is cut off: the browser itself stops as soon as a sliver is
+ * visible. Taps do not scroll, since they would miss their target.
  */
 export function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of RadioCards. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A few choices side by side, of which exactly one holds.',

@@ -3,17 +3,17 @@ import card from './card-label.module.css';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps<Value extends string> {
-  /** The question or condition the choices answer. */
+  /** Question or condition for the choices. */
   readonly legend: ReactNode;
-  /** Two to four, one or two words each. */
+  /** Two to four choices of one or two words each. */
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The one that holds. */
+  /** The current choice. */
   readonly value: Value;
-  /** Another one was chosen. */
+  /** Called with the new choice. */
   readonly onChange: (value: Value) => void;
 }
 
-/** A short list of which exactly one holds, all of it on show. Native radios: arrow keys move and choose. */
+/** A short list of choices, all visible, exactly one of which is selected. Native radios: arrow keys move and select. */
 export function RadioCards<Value extends string>({
   legend,
   choices,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SearchField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A free-text search box with a button that empties it.',

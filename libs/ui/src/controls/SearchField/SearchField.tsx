@@ -5,19 +5,19 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
-  /** What is in the box. */
+  /** Text in the field. */
   readonly value: string;
-  /** Told at every letter, when it is emptied, and once for what was typed before the script ran. */
+  /** Called on every keystroke, when the field is cleared, and once for text typed before the script ran. */
   readonly onChange: (text: string) => void;
-  /** Enter was pressed; typing alone may already have searched. */
+  /** Called on Enter; typing alone may already have searched. */
   readonly onSubmit?: (text: string) => void;
-  /** What is searched; "Search teams" unless told. */
+  /** Accessible name; "Search teams" by default. */
   readonly label?: string;
-  /** The label, unless told. */
+  /** Same as the label by default. */
   readonly placeholder?: string;
 }
 
-/** A free-text search box (R5) with a button that empties it. */
+/** A search field (R5) with a button that clears it. */
 export function SearchField({ value, onChange, onSubmit, label, placeholder }: SearchFieldProps) {
   const t = useWords();
   const name = label ?? t('ui.search.label');

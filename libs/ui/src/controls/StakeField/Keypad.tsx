@@ -6,19 +6,19 @@ import { DIGIT_KEYS, type KeypadKey } from './press-key.ts';
 import styles from './StakeField.module.css';
 
 export interface KeypadProps {
-  /** Shown over the keys, because they push the sums out of sight. */
+  /** Possible net win, shown above the keys because they hide the sums. */
   readonly netWin: Cents | undefined;
   readonly onPress: (key: KeypadKey) => void;
   readonly onPhoneKeyboard: () => void;
   readonly onDone: () => void;
 }
 
-/** A press with a finger leaves the caret in the field, where the next key writes. */
+/** Keeps the focus and the caret in the field while a key is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const bringIntoView = (keypad: HTMLElement | null) => keypad?.scrollIntoView({ block: 'nearest' });
 
-/** The keys of the stake: buttons like any other, by touch, keyboard or screen reader. */
+/** The keypad of the stake. Its keys are plain buttons for touch, keyboard and screen reader. */
 export function Keypad({ netWin, ...ends }: KeypadProps) {
   const t = useWords();
   return (
@@ -63,7 +63,7 @@ function Ends({ onPress, onPhoneKeyboard, onDone }: Omit<KeypadProps, 'netWin'>)
   );
 }
 
-/* Drawn here and not in the set: the set comes with the first view, the keypad with the slip. */
+/* Drawn here because the icon set is loaded with the first view and the keypad with the slip. */
 const BackspaceDrawing = () => (
   <Icon>
     <path d="M8 5h13v14H8l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5" />

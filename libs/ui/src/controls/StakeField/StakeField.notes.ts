@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of StakeField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The stake of a slip, with a keypad of its own where a finger touches it.',

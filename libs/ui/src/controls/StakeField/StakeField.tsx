@@ -6,13 +6,13 @@ import { Keypad } from './Keypad.tsx';
 import { pressKey } from './press-key.ts';
 
 export interface StakeFieldProps extends Omit<AmountFieldProps, 'group' | 'input' | 'children'> {
-  /** What the stake would win, shown over the keys: they push the sums out of sight. */
+  /** Possible net win, shown above the keypad because the keypad hides the sums. */
   readonly netWin?: Cents;
 }
 
 /**
- * The stake, with a keypad of its own where a finger touches it: the phone's keyboard would hide the slip. Whoever types on a keyboard,
- * clicks, or moves by a screen reader's cursor gets the plain field; one key gives the phone's keyboard back.
+ * The stake, with its own keypad on touch, since the phone's keyboard would hide the slip. Physical keyboards, mouse clicks and
+ * screen readers get the plain field; one key switches back to the phone's keyboard.
  */
 export function StakeField({ netWin, ...amount }: StakeFieldProps) {
   const [keys, setKeys] = useState<'phone' | 'touched' | 'keypad'>('phone');
@@ -20,18 +20,18 @@ export function StakeField({ netWin, ...amount }: StakeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const around = useRef<HTMLDivElement>(null);
 
-  /** Said before the field has focus, so that the phone's keyboard does not come up first; a finger that scrolls takes it back. */
+  /** Set before the field has focus, so that the phone's keyboard does not appear first; scrolling cancels it. */
   const onPointerDown = ({ pointerType }: PointerEvent) => {
     if (keys === 'phone' && ['touch', 'pen'].includes(pointerType)) setKeys('touched');
   };
   const onPointerCancel = () => keys === 'touched' && setKeys('phone');
-  /** As with a phone's keyboard, the first digit takes the place of the amount that was there. */
+  /** As on a phone's keyboard, the first digit replaces the current amount. */
   const onClick = () => {
     if (keys !== 'touched') return;
     setKeys('keypad');
     input.current?.select();
   };
-  /** Focus stays by the field, but not in it: that would bring the phone's keyboard. */
+  /** Focus goes to the group and not to the field, which would open the phone's keyboard. */
   const close = () => {
     around.current?.focus({ preventScroll: true });
     setKeys('phone');

@@ -6,7 +6,7 @@ import { StakeField, type StakeFieldProps } from './StakeField.tsx';
 
 const nothing = () => undefined;
 
-/** Every look of the stake. The keypad stands open here without a finger: drawn as StakeField draws it. */
+/** All looks of the stake field. The keypad is open here without a touch, in the form StakeField renders. */
 export const StakeSpecimens = ({ netWin, ...args }: StakeFieldProps) => (
   <Specimens
     of={{

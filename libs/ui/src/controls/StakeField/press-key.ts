@@ -1,15 +1,15 @@
-/** The keys that write a digit, as they are read and drawn: `00` is two at once. */
+/** Keys that write digits; `00` writes two. */
 export const DIGIT_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 
-/** A key of the stake's keypad that changes the amount. */
+/** A key of the keypad that changes the amount. */
 export type KeypadKey = (typeof DIGIT_KEYS)[number] | 'backspace';
 
-/** More digits than any stake has. */
+/** Most digits of a stake. */
 const LONGEST = 7;
 
 /**
- * Writes into a field as a keyboard would: at its caret, or in place of what is selected. No amount begins with a nought, and none
- * grows beyond seven digits. The field tells its owner by an `input` event.
+ * Writes into a field like a keyboard: at the caret, or in place of the selection. An amount never starts with 0 and has at most
+ * seven digits. The field's owner is notified by an `input` event.
  */
 export function pressKey(field: HTMLInputElement, key: KeypadKey): void {
   const start = field.selectionStart ?? field.value.length;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LinkTabs. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Links that look like tabs: the choice is in the address.',

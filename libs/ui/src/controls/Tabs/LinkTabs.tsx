@@ -5,15 +5,15 @@ import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
 
 export interface LinkTabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the choice. */
   readonly label: string;
-  /** In their order, each with its own address. */
+  /** The tabs in order, each with its own address. */
   readonly tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
-  /** The one on show; `null` while the page shows none of them. */
+  /** Id of the current tab; null if the page is none of them. */
   readonly currentId: string | null;
 }
 
-/** Tabs whose choice is in the URL (R2: `tab`): links that look like tabs, so Back and sharing work. */
+/** Links that look like tabs, with the choice in the URL (R2: `tab`), so that Back and sharing work. */
 export function LinkTabs({ label, tabs, currentId }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is on show follows from it

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Tabs. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Views of one thing, changed without leaving the page.',

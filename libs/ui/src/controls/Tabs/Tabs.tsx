@@ -4,19 +4,19 @@ import { showFocused } from '../Pills/show-focused.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the choice. */
   readonly label: string;
-  /** In their order; one or two words each. */
+  /** The tabs in order, one or two words each. */
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
-  /** The one on show: exactly one always is. */
+  /** Id of the current tab. */
   readonly currentId: Id;
-  /** A tap or a key chose this one. */
+  /** Called with the tab chosen by a tap or a key. */
   readonly onSelect: (id: Id) => void;
-  /** The id of the element the tabs change; give it `role="tabpanel"`. */
+  /** Id of the element the tabs control; give it `role="tabpanel"`. */
   readonly panelId?: string;
 }
 
-/** How far a key moves along the tabs; `null` for keys that are not ours. */
+/** Returns the index a key moves to; null for other keys. */
 const stepOf = (key: string, at: number, count: number): number | null => {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -25,7 +25,7 @@ const stepOf = (key: string, at: number, count: number): number | null => {
   return null;
 };
 
-/** Tabs that change what is below them without leaving the page. Arrow keys, Home and End move and choose. */
+/** Tabs that change the content below without leaving the page. Arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, currentId, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab that is selected follows from it

@@ -3,7 +3,10 @@ import { WarningIcon } from '../../icons/icons.ts';
 import { sumsWhole } from '../../words/sums-whole.ts';
 import styles from './TextField.module.css';
 
-/** The line under a field: its hint, and its error with an icon, so that colour is not the only sign. Empty it is there all the same: what comes is heard. */
+/**
+ * The line below a field with its hint, or its error with an icon, so that colour is not the only sign. It is rendered while empty
+ * too, so that new texts are announced.
+ */
 export function FieldMessage({
   id,
   hint,

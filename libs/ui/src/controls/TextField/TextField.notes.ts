@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of TextField. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One line to type in, with its label, its hint and its error.',

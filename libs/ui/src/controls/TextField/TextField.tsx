@@ -4,21 +4,21 @@ import { FieldMessage } from './FieldMessage.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** Its name, always on show above it. */
+  /** Label, always visible above the field. */
   readonly label: string;
-  /** What of its name is on show where there is little room; the whole name is read. */
+  /** Shorter label, shown where there is little room; screen readers read the whole one. */
   readonly shortLabel?: string;
-  /** Says how to fill the field; stays visible. */
+  /** Explains how to fill the field; stays visible. */
   readonly hint?: ReactNode;
-  /** What is wrong. Marks the field invalid; an empty string marks it without a text of its own (R8, login). */
+  /** Error text. Marks the field as invalid; an empty string marks it without a text (R8, login). */
   readonly error?: string | null | undefined;
-  /** Printed inside the field, before what is typed, and read with its hint. */
+  /** Text inside the field before the input, read with the hint. */
   readonly prefix?: string;
-  /** Buttons inside the field, at its end. */
+  /** Buttons inside the field at its end. */
   readonly end?: ReactNode;
 }
 
-/** A labelled one-line field. Its hint and its error are its description; the error is announced when it appears. */
+/** A labelled one-line field, described by its hint and its error. A new error is announced. */
 export function TextField({
   label,
   shortLabel,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BottomSheet. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A sheet from the lower edge: the slip, a share sheet.',

@@ -7,17 +7,17 @@ import { useSwipeDown } from './use-swipe-down.ts';
 import styles from './BottomSheet.module.css';
 
 export interface BottomSheetProps {
-  /** Whether it stands open; the owner decides. */
+  /** True to show the sheet; the owner decides. */
   readonly isOpen: boolean;
-  /** Its name and its heading, where focus starts. */
+  /** Title and accessible name; focus starts here. */
   readonly title: string;
-  /** The customer wants it closed: by its button, Escape, a tap outside or a swipe. Set `isOpen` to false. */
+  /** Called when the customer closes it: by its button, Escape, a tap outside or a swipe. Set `isOpen` to false. */
   readonly onClose: () => void;
-  /** Beside the title: "Remove all". */
+  /** Button beside the title: "Remove all". */
   readonly action?: ReactNode;
-  /** Stays at the bottom while the rest scrolls: the place button. */
+  /** Stays at the bottom while the content scrolls, such as the place button. */
   readonly footer?: ReactNode;
-  /** Mounted only while open. */
+  /** Content, mounted only while open. */
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,11 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** How far down a finger must go before the sheet closes, in CSS pixels. */
+/** Distance a finger must move down to close the sheet, in CSS pixels. */
 const CLOSING_DISTANCE = 96;
 
-/** Lets a finger pull the sheet down by its head. The sheet follows by `transform` only; there is always a button too (WCAG 2.5.7). */
+/**
+ * Lets a finger pull the sheet down by its head. The sheet moves by `transform` only; a close button does the same (WCAG 2.5.7).
+ */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<number | null>(null);
   const place = (distance: number) => {

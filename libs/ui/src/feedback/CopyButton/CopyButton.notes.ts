@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of CopyButton. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Copies a text and says so.',

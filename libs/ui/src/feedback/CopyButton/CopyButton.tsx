@@ -4,19 +4,19 @@ import { useWords } from '../../words/use-words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 import styles from './CopyButton.module.css';
 
-/** What came of the last tap: nothing yet, the text is on the clipboard, or the browser refused. */
+/** Outcome of the last tap: none yet, copied, or refused by the browser. */
 export type CopyOutcome = 'none' | 'copied' | 'refused';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'icon'> {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   readonly text: string;
-  /** Its words before copying; "Copy" unless told. */
+  /** Label before copying; "Copy" by default. */
   readonly label?: string;
-  /** Told once the text is on the clipboard. */
+  /** Called once the text is on the clipboard. */
   readonly onCopied?: () => void;
 }
 
-/** Copies a text and says "Copied!" (R8). Where the browser refuses, it says that the text must be copied by hand. */
+/** Copies a text and says "Copied!" (R8). If the browser refuses, it asks the customer to copy by hand. */
 export function CopyButton({ text, label, onCopied, look = 'secondary', ...rest }: CopyButtonProps) {
   const t = useWords();
   const [last, setLast] = useState<{ readonly text: string; readonly outcome: CopyOutcome } | null>(null);

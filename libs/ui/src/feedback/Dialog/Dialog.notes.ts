@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Dialog. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Says one thing that has happened: good news, information or an error.',

@@ -6,39 +6,39 @@ import { useWords } from '../../words/use-words.ts';
 import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Dialog.module.css';
 
-/** What the dialog brings: good news, information or an error (R2). */
+/** Kind of message: good news, information or an error (R2). */
 export type DialogStatus = 'success' | 'info' | 'error';
 
-/** One figure of what the dialog tells of, or one line of several things it tells of. */
+/** One line of the dialog: a figure, or one of several items. */
 export interface DialogFigure {
-  /** "Stake", or a pick of several. */
+  /** Name of the figure or item: "Stake", or a pick. */
   readonly name: string;
-  /** An amount, or what became of the pick. */
+  /** Amount, or result of the item. */
   readonly value: string;
 }
 
 const NO_FIGURES: readonly DialogFigure[] = [];
 
 export interface DialogProps {
-  /** Whether it stands open; the owner decides. */
+  /** True to show the dialog; the owner decides. */
   readonly isOpen: boolean;
-  /** Its colour and its sign; read with the title. */
+  /** Decides colour and icon, and is read with the title. */
   readonly status: DialogStatus;
-  /** Its name, in two or three words; focus starts here, so that one longer than the screen is read from its top. */
+  /** Title of two or three words. Focus starts here, so that a dialog longer than the screen is read from the top. */
   readonly title: string;
-  /** Empty: the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
+  /** Message; an empty string shows the spec's "Oops! Looks like something went wrong. Please try again." (R8-02). */
   readonly message: string;
-  /** What was placed or paid, line by line; none unless given. */
+  /** Lines with what was placed or paid; none by default. */
   readonly figures?: readonly DialogFigure[];
-  /** The customer wants it closed: by Close, Escape or a tap outside. Set `isOpen` to false. */
+  /** Called when the customer closes it: by Close, Escape or a tap outside. Set `isOpen` to false. */
   readonly onClose: () => void;
-  /** Further ways on, before Close: "Deposit and place bet". */
+  /** Further buttons before Close: "Deposit and place bet". */
   readonly actions?: ReactNode;
 }
 
 const ICONS = { success: SuccessIcon, info: InfoIcon, error: WarningIcon } as const;
 
-/** The shared dialog: title, message, Close; coloured by its status, which its icon says too. 50 % wide from 768 px (R2-27). */
+/** The shared dialog: title, message and Close, with colour and icon by its status. 50 % wide from 768 px (R2-27). */
 export function Dialog({
   isOpen,
   status,

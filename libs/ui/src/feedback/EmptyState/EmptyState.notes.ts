@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of EmptyState. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A list that really is empty: why, and what to do next.',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** Why there is nothing here. */
+  /** Says why the list is empty. */
   readonly title: string;
-  /** One more sentence, where the title is not enough. */
+  /** One more sentence, if the title is not enough. */
   readonly text?: ReactNode;
-  /** The next step: a button or a link. */
+  /** Next step as a button or a link. */
   readonly action?: ReactNode;
 }
 
-/** A list that really is empty: it says why, and what to do next. A failed list is `FailedState`. */
+/** An empty list: says why, and what to do next. Use `FailedState` for a list that failed to load. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles['empty']}>
     <svg viewBox="0 0 120 44" width="120" height="44" aria-hidden="true" focusable="false">

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of FailedState. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A line where something failed to load, with Retry.',

@@ -5,17 +5,17 @@ import { useLateWords } from './use-late-words.ts';
 import styles from './FailedState.module.css';
 
 export interface FailedStateProps {
-  /** What could not be loaded; "This could not be loaded." unless told. */
+  /** Message; "This could not be loaded." by default. */
   readonly text?: string;
-  /** Asks again. */
+  /** Loads again. */
   readonly onRetry: () => void;
-  /** It is being asked again: the button keeps its focus and ignores presses. */
+  /** True while it loads again: the button keeps its focus and ignores presses. */
   readonly isRetrying?: boolean;
 }
 
 /**
- * A line where something failed to load, with Retry, and no dialog (D44): an empty list never stands for a failed one.
- * It is said when it appears, and again after every try that failed.
+ * A line with Retry in place of content that failed to load, without a dialog (D44), so that a failure never looks like an empty
+ * list. It is announced when it appears and after each further failure.
  */
 export function FailedState({ text, onRetry, isRetrying = false }: FailedStateProps) {
   const t = useWords();

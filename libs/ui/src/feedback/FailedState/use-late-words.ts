@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a screen reader is given to notice a region before words come into it, in ms. */
+/** Milliseconds a screen reader gets to notice a live region before its text is inserted. */
 const NOTICED_AFTER_MS = 150;
 
 /**
- * Whether the words of a live region that has just appeared may be heard. A region that arrives with its words is passed over by
- * most screen readers: they read what comes into one they know. `isSilent` takes the words away from the ear, so that the
- * same words are news afterwards.
+ * True once the text of a new live region may be inserted. Most screen readers ignore a region that arrives with its text and
+ * announce only later changes. `isSilent` removes the text, so that the same text is announced again afterwards.
  */
 export function useLateWords(isSilent: boolean): boolean {
   const [isNoticed, setNoticed] = useState(false);

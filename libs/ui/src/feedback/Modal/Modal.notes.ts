@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Modal. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A titled window over the page for a short form.',

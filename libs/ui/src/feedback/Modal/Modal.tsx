@@ -6,13 +6,13 @@ import { useModalDialog } from '../Overlay/use-modal-dialog.ts';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
-  /** Whether it stands open; the owner decides. */
+  /** True to show the window; the owner decides. */
   readonly isOpen: boolean;
-  /** Its name and its heading, where focus starts. */
+  /** Title and accessible name; focus starts here. */
   readonly title: string;
-  /** The customer wants it closed: by its button, Escape or a tap outside. Set `isOpen` to false. */
+  /** Called when the customer closes it: by its button, Escape or a tap outside. Set `isOpen` to false. */
   readonly onClose: () => void;
-  /** Mounted only while open. */
+  /** Content, mounted only while open. */
   readonly children: ReactNode;
 }
 

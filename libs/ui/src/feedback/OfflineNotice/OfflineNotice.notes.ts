@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of OfflineNotice. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'One line over the bottom bars while the phone has no network.',

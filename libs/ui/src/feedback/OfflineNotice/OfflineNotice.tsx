@@ -3,11 +3,11 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
-  /** The phone has no network. */
+  /** True while the device has no network. */
   readonly isOffline: boolean;
 }
 
-/** Says that the phone has no network, for as long as it has none. Always rendered, so that it is heard when it speaks. */
+/** Says that the device has no network, while it has none. Always rendered, so that its text is announced. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   const t = useWords();
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * For the catalogue: open windows as parts of the page, one under the other. As modal windows only the last would be seen, and
- * the page around it could not be read.
+ * For the catalogue: shows open windows as parts of the page, one below the other. As modal windows only the last would be visible,
+ * and the page around it inert.
  */
 export function InPage({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // The windows inside have opened themselves by now: effects run from the inside out.
+  // The windows inside are open by now, because React runs the effects of children first.
   useEffect(() => {
     for (const dialog of place.current?.querySelectorAll('dialog') ?? []) {
       dialog.close();

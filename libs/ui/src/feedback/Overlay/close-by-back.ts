@@ -1,18 +1,18 @@
 /*
- * Back closes what lies over the page before it leaves the page. When something opens, the page gets a twin in the history: Back from the
- * twin closes it. Once it is closed in another way the twin stays, because taking it away could cross a navigation that has just begun;
- * Back passes over the page under it instead.
+ * Back closes an open dialog before it leaves the page. Opening one adds a second history entry for the page, the twin; going back
+ * from the twin closes the dialog. If the dialog is closed in another way, the twin stays, because removing it could interfere with
+ * a navigation that has just begun; Back then skips the original entry.
  */
 
 interface PlaceInHistory {
   readonly isTwin?: boolean;
-  /** The twin comes next. */
+  /** True if the next entry is the twin. */
   readonly hasTwin?: boolean;
 }
 
-/** What lies over the page, the uppermost last. */
+/** Open dialogs, the uppermost last. */
 const open: HTMLDialogElement[] = [];
-/** Whether the place one was at last, as far as this is told of it, is a twin. */
+/** True if the last known history entry is a twin. */
 let isAtTwin = false;
 let isListening = false;
 
@@ -37,12 +37,15 @@ function onBack(): void {
   setTimeout(() => open.length > 0 && stepAside()); // what is below it, or did not want to close
 }
 
-/** Of several only the uppermost is seen; one below keeps what was typed into it, and shows again when it is the uppermost. */
+/** Only the uppermost dialog is visible. Those below keep what was typed into them and show again later. */
 function showUppermost(): void {
   open.forEach((dialog, at) => dialog.toggleAttribute('data-under', at < open.length - 1));
 }
 
-/** Lets Back close a dialog that has opened, over whatever lies there. @returns the function that ends it, to be called before it closes. */
+/**
+ * Lets Back close an open dialog, on top of any others.
+ * @returns a function that ends this; call it before the dialog closes.
+ */
 export function closeByBack(dialog: HTMLDialogElement): () => void {
   if (!isListening) addEventListener('popstate', onBack);
   isListening = true;

@@ -1,9 +1,12 @@
-/** Puts focus on the title of the window an element stands in, if it stands in one: for a button that leaves with what it does. */
+/** Moves the focus to the title of the window around an element, if there is one: for buttons that disappear when pressed. */
 export function focusTitle(from: Element): void {
   from.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
-/** A row of a list is about to leave with the pressed button in it: focus goes to the same button of the row after or before, else to the window's title. */
+/**
+ * Moves the focus before the row of a pressed button is removed: to the same button of the next or previous row, else to the
+ * window's title.
+ */
 export function focusBesideRow(button: HTMLElement): void {
   const row = button.closest('li');
   const name = `button.${[...button.classList].join('.')}`;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { closeByBack } from './close-by-back.ts';
 
-/** What a native dialog needs to be driven by a property instead of by calls. */
+/** Properties of a native dialog that is controlled by a property instead of by method calls. */
 export interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
@@ -20,10 +20,10 @@ const focusFirst = (dialog: HTMLDialogElement): void =>
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 
 /**
- * Opens and closes a native `<dialog>` as `isOpen` says. Focus starts on `data-first-focus`: a title, so that it is read and
- * no keyboard jumps up, nor a button that clears. The browser keeps focus inside, makes the page behind inert, and
- * gives focus back; Escape, Back and a tap outside only ask (`onClose`), the owner decides. Focus that leaves with what had it goes
- * to the title.
+ * Opens and closes a native `<dialog>` as `isOpen` says. Focus starts on `data-first-focus`, usually a title: screen readers read
+ * it, no keyboard appears, and no button that clears something is focused. The browser keeps the focus inside, makes the page
+ * behind inert, and returns the focus afterwards. Escape, Back and a tap outside only call `onClose`; the owner decides. If the
+ * focused element is removed, the title gets the focus.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
     },
     onClose(event) {
       if (event.target !== ref.current) return;
-      // The browser closed it by itself (a second Escape): the owner must hear of it.
+      // The browser closed it by itself (a second Escape), so the owner must be told.
       if (wasClosedByBrowser() && isOpen && !ref.current.open) onClose();
     },
     onClick(event) {
@@ -50,9 +50,9 @@ export function useModalDialog(isOpen: boolean, onClose: () => void): ModalDialo
 type DialogRef = RefObject<HTMLDialogElement | null>;
 
 /**
- * Opens and closes the dialog. @returns asks once, when it has closed, whether the browser closed it.
- * A layout effect. React undoes it in what it hides while a file is awaited, and does it again when that shows. So the window closes while
- * it is still in the page, the browser gives focus back, and the window opens again.
+ * Opens and closes the dialog. This is a layout effect because React runs it backwards when a suspended tree is hidden, and again
+ * when it is shown: the window closes while it is still in the page, so that the browser can return the focus, and opens again.
+ * @returns a function to call once after the dialog has closed; true if the browser closed it.
  */
 function useOpenAs(ref: DialogRef, isOpen: boolean): () => boolean {
   const isClosedHere = useRef(false);
@@ -75,7 +75,7 @@ function useOpenAs(ref: DialogRef, isOpen: boolean): () => boolean {
   };
 }
 
-/** A step that leaves takes its focused field along, and the browser puts the focus nowhere: then it goes to the title. */
+/** When a form step with the focused field is removed, the browser drops the focus; it then goes to the title. */
 function useFocusKept(ref: DialogRef, isOpen: boolean): void {
   useEffect(() => {
     const dialog = ref.current;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of SandboxNotice. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Says on every page that no real money moves.',

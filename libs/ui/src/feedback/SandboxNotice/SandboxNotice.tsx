@@ -2,11 +2,11 @@ import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './SandboxNotice.module.css';
 
-/** Says on every page that no real money moves (D60), and where the practice handset is. */
+/** Says on every page that no real money moves (D60), with a link to the practice handset. */
 export function SandboxNotice({
   handsetHref,
 }: {
-  /** Where the practice handset is; no link without it. */
+  /** Address of the practice handset; no link without it. */
   readonly handsetHref?: string;
 }) {
   const t = useWords();

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of ShareSheet. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'Passes a ticket or a bet on: the message as it will arrive, then the ways.',

@@ -7,23 +7,23 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import styles from './ShareSheet.module.css';
 
 export interface ShareSheetProps {
-  /** Whether it stands open; the owner decides. */
+  /** True to show the sheet; the owner decides. */
   readonly isOpen: boolean;
-  /** What is shared: "Share ticket". */
+  /** Title of the sheet: "Share ticket". */
   readonly title: string;
-  /** What is said, as the other person will read it. */
+  /** Message as the recipient will read it. */
   readonly text: string;
-  /** The address that opens it, after the text. */
+  /** Address after the message that opens the shared item. */
   readonly url: string;
-  /** Opens the device's own share sheet; leave out where there is none. */
+  /** Opens the device's own share sheet; omit it if the device has none. */
   readonly onShare?: () => void;
-  /** Told once the message is on the clipboard. */
+  /** Called once the message is on the clipboard. */
   readonly onCopied?: () => void;
-  /** The customer wants it closed; set `isOpen` to false. */
+  /** Called when the customer closes it; set `isOpen` to false. */
   readonly onClose: () => void;
 }
 
-/** Passes a ticket or a bet on: the message as it will arrive, then the ways, the device's own first. */
+/** Shares a ticket or a bet: shows the message, then the ways to send it, the device's own first. */
 export function ShareSheet({ isOpen, title, text, url, onClose, ...ways }: ShareSheetProps) {
   return (
     <BottomSheet isOpen={isOpen} title={title} onClose={onClose}>

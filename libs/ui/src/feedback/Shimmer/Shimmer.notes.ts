@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Shimmer. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Placeholders of the size of the rows that will replace them.',

@@ -27,7 +27,7 @@ Transactions.test('five rows (R9)', async ({ canvas }) => {
   await expect(canvas.getAllByTestId('shimmer')).toHaveLength(5);
 });
 
-/** What waits and what comes, one over the other. */
+/** The placeholder above the content that replaces it. */
 export const MatchInPlaceOfItsRow = meta.story({
   render: () => (
     <ColumnLabels columns={MAIN_COLUMNS}>

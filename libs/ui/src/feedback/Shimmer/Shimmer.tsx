@@ -2,15 +2,15 @@ import { useWords } from '../../words/use-words.ts';
 import { useHasPassed } from './use-has-passed.ts';
 import styles from './Shimmer.module.css';
 
-/** What is awaited: each kind has the size of the row that will replace it, so that nothing jumps. */
+/** Content being loaded. Each kind has the height of its row, so that the page does not jump. */
 export type ShimmerKind = 'match' | 'bet' | 'transaction' | 'line';
 
 export interface ShimmerProps {
-  /** What is awaited. */
+  /** Kind of the content. */
   readonly kind: ShimmerKind;
-  /** Rows; unless told 10 matches, 3 bets, 5 transactions (R9), 1 line. */
+  /** Number of rows; by default 10 matches, 3 bets, 5 transactions (R9), 1 line. */
   readonly count?: number;
-  /** After this long the rows say that the network is slow; 8 s unless told. */
+  /** Milliseconds until the rows say that the network is slow; 8,000 by default. */
   readonly slowAfterMs?: number;
 }
 

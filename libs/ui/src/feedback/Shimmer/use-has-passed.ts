@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether so many milliseconds have gone by since the component was first shown. */
+/** True once this many milliseconds have passed since the component was mounted. */
 export function useHasPassed(ms: number): boolean {
   const [hasPassed, setPassed] = useState(false);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Spinner. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A small turning arc beside words that say what is under way.',

@@ -1,10 +1,10 @@
 import styles from './Spinner.module.css';
 
-/** A small turning arc beside words that say what is under way. Decoration: the words carry the meaning. */
+/** A small turning arc beside a text that says what is under way. Decoration: the text carries the meaning. */
 export const Spinner = ({
   size = '1.125rem',
 }: {
-  /** Side in CSS units; 1.125rem unless told. */
+  /** Side length in CSS units; 1.125rem by default. */
   readonly size?: string;
 }) => (
   <svg

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of ToastRegion. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Where short messages appear and are announced.',

@@ -4,26 +4,26 @@ import { CloseIcon } from '../../icons/icons.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './ToastRegion.module.css';
 
-/** One short message; the owner of the list decides how long it stays. */
+/** A short message; the owner of the list decides how long it stays. */
 export interface Toast {
-  /** Handed to `onDismiss`. */
+  /** Passed to `onDismiss`. */
   readonly id: string;
-  /** What has happened, in one sentence. */
+  /** The message, in one sentence. */
   readonly text: string;
-  /** One thing to do about it: Undo. */
+  /** One action on it, such as Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
 export interface ToastRegionProps {
-  /** On show, oldest first; empty most of the time. */
+  /** Visible messages, oldest first; usually empty. */
   readonly toasts: readonly Toast[];
-  /** Called with the message’s id when its cross is pressed. */
+  /** Called with the message's id when its close button is pressed. */
   readonly onDismiss: (id: string) => void;
 }
 
 /**
- * Where short messages appear and are announced. Always render it, so that the first message is announced
- * too. Put one into an open sheet as well: the page behind it is silent.
+ * Region that shows and announces short messages. Always render it, so that the first message is announced too. Put one into an
+ * open sheet as well, because the page behind it is silent.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { onPress, ...region } = useFocusAfterPress();
@@ -36,7 +36,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** The pressed button leaves with its message. Focus goes to the next message, or back to where it came from. */
+/** The pressed button disappears with its message. Focus goes to the next message, or back to where it was before. */
 function useFocusAfterPress() {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -53,7 +53,7 @@ function useFocusAfterPress() {
       if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget))
         cameFrom.current = relatedTarget;
     },
-    /** A button of the message at this place was pressed. */
+    /** Call when a button of the message at this index is pressed. */
     onPress: (at: number) => {
       pressedAt.current = at;
     },
@@ -62,7 +62,7 @@ function useFocusAfterPress() {
 
 interface ToastLineProps extends Pick<ToastRegionProps, 'onDismiss'> {
   readonly toast: Toast;
-  /** Before anything else is done about a press. */
+  /** Called before a press is handled. */
   readonly onPress: () => void;
 }
 

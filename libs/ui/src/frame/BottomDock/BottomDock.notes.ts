@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BottomDock. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Holds the slip bar and the bottom navigation at the lower edge.',

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of BottomNav. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Home, Sports, Virtuals, Account at the thumb.',

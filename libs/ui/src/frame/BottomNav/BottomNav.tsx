@@ -4,15 +4,15 @@ import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './BottomNav.module.css';
 
-/** The four places of the bottom navigation (R2-23). */
+/** The four destinations of the bottom navigation (R2-23). */
 export type BottomNavPlace = 'home' | 'sports' | 'virtuals' | 'account';
 
 export interface BottomNavProps {
-  /** The place the page belongs to; `null` where it belongs to none. */
+  /** The destination the page belongs to; null for none. */
   readonly current: BottomNavPlace | null;
-  /** Where each place leads. */
+  /** Address of each destination. */
   readonly hrefs: Readonly<Record<BottomNavPlace, string>>;
-  /** Before the link is followed: prevent it and open the login when nobody is logged in. */
+  /** Called before the link is followed. Prevent the event to open the login instead when nobody is logged in. */
   readonly onSelect?: (place: BottomNavPlace, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -23,7 +23,7 @@ const PLACES = [
   { id: 'account', word: 'ui.nav.account', Glyph: AccountIcon },
 ] as const;
 
-/** Home, Sports, Virtuals, Account at the thumb. The current one has a bar on top and is bold. */
+/** Home, Sports, Virtuals and Account at the foot of the screen. The current one is bold with a bar on top. */
 export function BottomNav({ current, hrefs, onSelect }: BottomNavProps) {
   const t = useWords();
   return (

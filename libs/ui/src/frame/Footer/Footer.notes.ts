@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Footer. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The foot of every page: 18+, paybill, help, rules, licence.',

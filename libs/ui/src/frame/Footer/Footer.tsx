@@ -5,26 +5,26 @@ import styles from './Footer.module.css';
 
 /** A link of the footer. */
 export interface FooterLink {
-  /** Its words, in the language of the visit. */
+  /** Text in the visitor's language. */
   readonly label: string;
-  /** Where it leads; each address once. */
+  /** Address, unique in the footer. */
   readonly href: string;
 }
 
 export interface FooterProps {
-  /** As people write them; each can be called. */
+  /** Phone numbers in readable form, each a link that calls it. */
   readonly supportPhones: readonly string[];
-  /** The number for SMS and WhatsApp. */
+  /** Number for SMS and WhatsApp. */
   readonly smsNumber: string;
-  /** The mobile-money number, as text to copy. */
+  /** Mobile-money number, as text to copy. */
   readonly paybill: string;
-  /** How To Play, Terms & Privacy, Responsible Gambling. */
+  /** Links to How To Play, Terms & Privacy, Responsible Gambling. */
   readonly links: readonly FooterLink[];
-  /** After the other links, in the same row. */
+  /** Links after the others, in the same row. */
   readonly socialLinks?: readonly FooterLink[];
   /** The licence and the regulator. */
   readonly licence: string;
-  /** The language and the theme, below the links. */
+  /** Choice of language and theme, below the links. */
   readonly children?: ReactNode;
 }
 

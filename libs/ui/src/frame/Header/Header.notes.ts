@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Header. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The head of every page: the name, and Log In and Register, or balance and Deposit.',

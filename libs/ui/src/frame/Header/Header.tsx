@@ -7,20 +7,20 @@ import { UiLink } from '../../link/UiLink.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './Header.module.css';
 
-/** Who is logged in, as the header shows it. */
+/** Account of the logged-in customer. */
 export interface HeaderAccount {
-  /** `null` while the balance is on its way. */
+  /** Null while the balance loads. */
   readonly balance: Cents | null;
-  /** The phone number as shown: "0712 345 678". */
+  /** Phone number in readable form: "0712 345 678". */
   readonly phone: string;
-  /** The account’s address. */
+  /** Address of the account page. */
   readonly href: string;
 }
 
 export interface HeaderProps {
-  /** Where the name leads. */
+  /** Address of the home page, linked from the logo. */
   readonly homeHref: string;
-  /** `null`: nobody is logged in; `undefined`: not known yet, the place is kept empty so that nothing jumps. */
+  /** Null if nobody is logged in; undefined while unknown, when the space is kept empty so that nothing jumps. */
   readonly account: HeaderAccount | null | undefined;
   /** Opens the login. */
   readonly onLogIn: () => void;
@@ -28,11 +28,14 @@ export interface HeaderProps {
   readonly onRegister: () => void;
   /** Opens the deposit. */
   readonly onDeposit: () => void;
-  /** Between the name and the buttons, on wide screens: the menu and the search. */
+  /** Shown between name and buttons on wide screens: the menu and the search. */
   readonly end?: ReactNode;
 }
 
-/** The head of every page (R2-20, R2-21): mark and name; Log In and Register, or balance, phone, Deposit and the account. Its lower edge is the chalk line. */
+/**
+ * The head of every page (R2-20, R2-21): logo and name, then Log In and Register, or balance, phone, Deposit and the account. Its
+ * lower edge is the chalk line.
+ */
 export function Header({ homeHref, account, onLogIn, onRegister, onDeposit, end }: HeaderProps) {
   const t = useWords();
   return (

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of MenuTabs. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The row of destinations under the header.',

@@ -6,26 +6,26 @@ import styles from './MenuTabs.module.css';
 
 /** One entry of the menu row. */
 export interface MenuTab {
-  /** Told from the others by it. */
+  /** Unique among the tabs. */
   readonly id: string;
-  /** Its words, in the language of the visit. */
+  /** Text in the visitor's language. */
   readonly label: string;
-  /** Where it leads. */
+  /** Address of the destination. */
   readonly href: string;
-  /** Carries the mark "New" (R2-22). */
+  /** True to show the mark "New" (R2-22). */
   readonly isNew?: boolean;
 }
 
 export interface MenuTabsProps {
   /** The destinations, in their order. */
   readonly tabs: readonly MenuTab[];
-  /** The destination one is at; `null` on a page that is none of them. */
+  /** Id of the current destination; null if the page is none of them. */
   readonly currentId: string | null;
-  /** What stands at the end of the row, whatever of it is in sight. */
+  /** Content at the end of the row that stays visible while the row scrolls. */
   readonly children?: ReactNode;
 }
 
-/** The row of destinations under the header. It scrolls sideways; the current one is marked by weight and a bar. */
+/** The row of destinations below the header. It scrolls sideways; the current one is bold with a bar. */
 export function MenuTabs({ tabs, currentId, children }: MenuTabsProps) {
   const t = useWords();
   return (

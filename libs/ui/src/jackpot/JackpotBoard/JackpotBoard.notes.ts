@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotBoard. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'A jackpot’s matches by position: to pick from, with results, or only its description.',

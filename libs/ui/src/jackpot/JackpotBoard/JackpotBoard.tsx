@@ -13,15 +13,18 @@ import styles from './JackpotBoard.module.css';
 export interface JackpotBoardProps {
   /** The offer with its matches, in any order. */
   readonly jackpot: Jackpot;
-  /** The slip as it is. A ticket of another jackpot shows nothing here (R4-06). */
+  /** The current slip. A ticket of another jackpot marks nothing here (R4-06). */
   readonly ticket: JackpotTicket;
-  /** A tap on a cell; the core’s `togglePick` decides what it comes to. */
+  /** Called when a cell is tapped; the core's `togglePick` decides the effect. */
   readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
-  /** Keeps an open board still: while a ticket is placed. */
+  /** Locks an open board while a ticket is placed. */
   readonly isDisabled?: boolean;
 }
 
-/** A jackpot's matches by position: to pick from while open, with results once settled, and only its description when closed (R4-08). */
+/**
+ * The matches of a jackpot by position: with picks while open, with results once settled, and only the description when closed
+ * (R4-08).
+ */
 export function JackpotBoard({ jackpot, ticket, onToggle, isDisabled = false }: JackpotBoardProps) {
   const t = useWords();
   const own = ticket.jackpotId === jackpot.id ? ticket : ticketFor(jackpot);

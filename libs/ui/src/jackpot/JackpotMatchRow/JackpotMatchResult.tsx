@@ -4,13 +4,13 @@ import { useWords } from '../../words/use-words.ts';
 import { RESULT_SENTENCE } from '../pick-words.ts';
 import styles from './JackpotMatchRow.module.css';
 
-/** Is the pick right? A void match makes every pick right (D65); `null` while the result is missing. */
+/** True if the pick is right. A void match makes every pick right (D65); null while there is no result. */
 const isRight = (match: JackpotMatch, pick: readonly JackpotResult[]): boolean | null => {
   if (match.result === null) return null;
   return match.result === 'void' || pick.includes(match.result);
 };
 
-/** How a match ended, in words, and whether the pick was right; the words carry it, the colours repeat it. */
+/** Result of a match and of the pick, in words; the colours repeat it. */
 export function JackpotMatchResult({
   match,
   pick,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotMatchRow. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'One match of a jackpot: its position, who plays, and 1 X 2.',

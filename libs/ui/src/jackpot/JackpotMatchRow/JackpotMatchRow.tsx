@@ -15,19 +15,22 @@ import { JackpotMatchResult } from './JackpotMatchResult.tsx';
 import styles from './JackpotMatchRow.module.css';
 
 export interface JackpotMatchRowProps {
-  /** The match, with its result once there is one. */
+  /** The match, with its result once known. */
   readonly match: JackpotMatch;
-  /** What the ticket holds for this match: one result, two (a double), or nothing. */
+  /** The ticket's pick for this match: one result, two for a double, or null. */
   readonly pick: Pick | null;
-  /** Only an open jackpot takes picks (R4-08); a settled one shows how the match ended. */
+  /** Only an open jackpot takes picks (R4-08); a settled one shows the results. */
   readonly phase?: JackpotPhase;
-  /** Keeps an open row still for a moment: while a ticket is placed. */
+  /** Locks an open row while a ticket is placed. */
   readonly isDisabled?: boolean;
-  /** One stable function for the whole board keeps the other rows from rendering. */
+  /** Pass one stable function to the whole board, so that the other rows do not render again. */
   readonly onToggle?: (matchId: JackpotMatchId, result: JackpotResult) => void;
 }
 
-/** One match of a jackpot in two lines: its position and who plays, then when and where beside 1 X 2. A double is two pressed cells and the letter D. */
+/**
+ * One match of a jackpot in two lines: position and teams, then time and place beside 1 X 2. A double is two pressed cells and the
+ * letter D.
+ */
 export const JackpotMatchRow = memo(function JackpotMatchRow({
   match,
   pick,

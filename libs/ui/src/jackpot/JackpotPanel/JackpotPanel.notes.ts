@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotPanel. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'One offer of the jackpots page: name, prize, closing time, and the board below.',

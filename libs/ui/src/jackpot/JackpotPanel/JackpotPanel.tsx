@@ -10,15 +10,15 @@ import styles from './JackpotPanel.module.css';
 export interface JackpotPanelProps {
   /** The offer’s name: "Mega Jackpot". */
   readonly name: string;
-  /** Whether it takes picks, shows results, or only its description (R4-08). */
+  /** Decides whether the panel takes picks, shows results, or shows only its description (R4-08). */
   readonly phase: JackpotPhase;
-  /** The prize for all right; left out while only the name is known. */
+  /** Prize for all right picks; null or undefined while only the name is known. */
   readonly prize?: Cents | null;
-  /** When picking ends or ended: a minute before the first kick-off (D106). A plain time, never a countdown. */
+  /** Closing time for picks, a minute before the first kick-off (D106). Shown as a plain time, never as a countdown. */
   readonly closesAt?: Instant | null;
   /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
-  /** Told after it opened or shut: the moment to ask for its matches. */
+  /** Called after it opened or closed, so that its matches can be loaded. */
   readonly onToggle?: (isOpen: boolean) => void;
   /** The board. */
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ const PHASE_WORD = {
   closed: 'ui.jackpot.phase.closed',
 } as const satisfies Record<JackpotPhase, string>;
 
-/** One offer of the jackpots page: a head with name, prize and closing time, and the board below. Several stay open at once (R2-42). */
+/** One offer of the jackpots page: name, prize and closing time, with the board below. Several can be open at once (R2-42). */
 export function JackpotPanel({
   name,
   phase,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotPickButton. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'One cell of a jackpot coupon: the key large, the price small.',

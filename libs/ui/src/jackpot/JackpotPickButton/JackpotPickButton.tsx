@@ -2,27 +2,27 @@ import { formatOdds, resultKey, type JackpotResult, type Odds } from '@kipenga/b
 import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotPickButton.module.css';
 
-/** How a match ended, seen from one of its three cells. */
+/** Result of a match for one of its three cells: this result came, another came, or the match is void. */
 export type JackpotOutcome = 'came' | 'missed' | 'void';
 
 export interface JackpotPickButtonProps {
-  /** Which of the three results the cell stands for. */
+  /** The result this cell stands for. */
   readonly result: JackpotResult;
-  /** The price beside the pick. It pays nothing here, so a missing one leaves the pick open. */
+  /** The price of the result. It pays nothing in a jackpot, so a missing price does not lock the cell. */
   readonly odds: Odds | null;
-  /** What the pick means: "Gor Mahia to win". */
+  /** Meaning of the pick: "Gor Mahia to win". */
   readonly name: string;
-  /** The ticket holds it, alone or as half of a double. */
+  /** True if the ticket holds it, alone or as half of a double. */
   readonly isPicked: boolean;
-  /** The jackpot takes no picks, or none at this moment. */
+  /** True if the jackpot takes no picks, or none at this moment. */
   readonly isDisabled?: boolean;
-  /** How the match ended, seen from this cell; `null` while nobody knows. */
+  /** Result of the match for this cell; null while unknown. */
   readonly outcome?: JackpotOutcome | null;
-  /** Called with `result` at a tap, whether it picks or takes back. */
+  /** Called with `result` at a tap that picks it or removes it. */
   readonly onToggle: (result: JackpotResult) => void;
 }
 
-/** One cell of a jackpot coupon: the key large, the price small, as pools coupons are written. */
+/** One cell of a jackpot coupon with a large key and a small price, as on pools coupons. */
 export function JackpotPickButton({
   result,
   odds,

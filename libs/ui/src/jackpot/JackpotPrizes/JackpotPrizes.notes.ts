@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotPrizes. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'What a ticket can win, tier by tier, and the rules that decide it.',

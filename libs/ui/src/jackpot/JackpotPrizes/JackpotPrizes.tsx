@@ -4,24 +4,24 @@ import { useTierWord } from '../use-tier-word.ts';
 import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotPrizes.module.css';
 
-/** What the lines with so many right share. */
+/** One prize tier. */
 export interface JackpotPrize {
-  /** How many picks have to be right. */
+  /** Number of right picks it takes. */
   readonly right: number;
-  /** What all lines of that tier share, in cents. */
+  /** Amount shared by all lines of the tier, in cents. */
   readonly pool: Cents;
 }
 
 export interface JackpotPrizesProps {
-  /** The matches of the offer: the first tier has them all right. */
+  /** Number of matches in the offer; the first tier has them all right. */
   readonly matchCount: number;
-  /** The prize and the consolation tiers, highest first. */
+  /** The main prize and the consolation tiers, highest first. */
   readonly prizes: readonly JackpotPrize[];
-  /** Whether the prize goes into the next offer when nobody wins it (D65). */
+  /** True if an unwon prize goes into the next offer (D65). False by default. */
   readonly rollsOver?: boolean;
 }
 
-/** What a ticket can win, tier by tier, and the three rules that decide it. */
+/** The prizes of a ticket by tier, and the three rules that decide them. */
 export function JackpotPrizes({ matchCount, prizes, rollsOver = false }: JackpotPrizesProps) {
   const t = useWords();
   const tierWord = useTierWord(matchCount);

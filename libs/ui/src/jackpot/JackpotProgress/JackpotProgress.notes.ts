@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotProgress. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'How far a ticket is: a box for each match, and the two counts in words.',

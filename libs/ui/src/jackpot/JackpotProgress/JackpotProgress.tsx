@@ -3,13 +3,13 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './JackpotProgress.module.css';
 
 export interface JackpotProgressProps {
-  /** The offer: a box for each of its matches, in their order. */
+  /** The offer; one box is shown for each of its matches, in order. */
   readonly jackpot: Jackpot;
   /** The picks so far. */
   readonly ticket: JackpotTicket;
 }
 
-/** How far a ticket is: one box for each match, empty, one pick, or split for a double; and the two counts in words. */
+/** Progress of a ticket: one box per match, empty, filled, or split for a double, and both counts in words. */
 export function JackpotProgress({ jackpot, ticket }: JackpotProgressProps) {
   const t = useWords();
   const picksOf = new Map(ticket.picks.map(({ matchId, pick }) => [matchId, pick.length]));

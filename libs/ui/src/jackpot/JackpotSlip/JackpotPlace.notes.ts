@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotPlace. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'The foot of the jackpot slip: the button that spends money, and why it waits.',

@@ -10,15 +10,18 @@ export interface JackpotPlaceProps {
   readonly jackpot: Jackpot;
   /** The picks so far; it can be placed once every match has one. */
   readonly ticket: JackpotTicket;
-  /** The largest stake the house takes (D04). */
+  /** The largest stake allowed (D04). */
   readonly maxStake?: Cents;
-  /** The ticket is on its way: presses do nothing. */
+  /** True while the ticket is being placed: presses do nothing. */
   readonly isPlacing?: boolean;
-  /** Called only when nothing stands in the way. */
+  /** Called only if the ticket can be placed. */
   readonly onPlace: () => void;
 }
 
-/** The foot of the jackpot slip: the button that spends money, with the amount in its label, and why it waits. */
+/**
+ * The foot of the jackpot slip: the button that places the ticket, with the amount in its label, or the reason why it cannot be
+ * placed yet.
+ */
 export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onPlace }: JackpotPlaceProps) {
   const t = useWords();
   const id = useId();
@@ -43,7 +46,7 @@ export function JackpotPlace({ jackpot, ticket, maxStake, isPlacing = false, onP
   );
 }
 
-/** Why it waits; null when nothing stands in the way. */
+/** Reason why the ticket cannot be placed yet; null if it can. */
 function useReason(jackpot: Jackpot, ticket: JackpotTicket, maxStake: Cents | undefined): string | null {
   const t = useWords();
   const missing = jackpot.matches.length - ticket.picks.length;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotSlip. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'The jackpot slip: the picks in one line that opens, and how the price comes about.',

@@ -18,11 +18,14 @@ export interface JackpotSlipProps {
   readonly ticket: JackpotTicket;
   /** The taxes in force. */
   readonly taxRecord: TaxRecord;
-  /** Takes every pick of a match off the ticket. */
+  /** Removes all picks of a match from the ticket. */
   readonly onRemove: (matchId: JackpotMatchId) => void;
 }
 
-/** The jackpot slip, for the sheet: the picks in one line that opens, and how the price comes about. `JackpotPlace` is its foot. */
+/**
+ * Content of the jackpot slip's sheet: the picks in one line that expands, and the working of the price. `JackpotPlace` is its
+ * foot.
+ */
 export function JackpotSlip({ jackpot, ticket, taxRecord, onRemove }: JackpotSlipProps) {
   const t = useWords();
   const { picks } = ticket;

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import { RESULT_NAME } from '../pick-words.ts';
 import styles from './JackpotSlip.module.css';
 
-/** One match of the jackpot slip: its position, the pick as key and in words, and a way to take it off. */
+/** One match of the jackpot slip: position, pick as key and in words, and a button to remove it. */
 export function JackpotSlipRow({
   pick,
   onRemove,

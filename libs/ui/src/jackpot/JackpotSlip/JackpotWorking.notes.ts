@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JackpotWorking. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'How the price of a ticket comes about, and what of it is tax.',

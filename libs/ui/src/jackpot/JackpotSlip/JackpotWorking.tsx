@@ -12,15 +12,15 @@ import { wholeKes } from '../whole-kes.ts';
 import styles from './JackpotSlip.module.css';
 
 export interface JackpotWorkingProps {
-  /** The offer: what one line costs, how many doubles it allows. */
+  /** The offer, with its price per line and its limit of doubles. */
   readonly jackpot: Jackpot;
-  /** The picks whose price is worked out. */
+  /** The picks to price. */
   readonly ticket: JackpotTicket;
   /** The taxes in force. */
   readonly taxRecord: TaxRecord;
 }
 
-/** How the price of a ticket comes about: every double doubles the lines, each costs the offer's amount (R9-06); and what of it is tax. */
+/** Working of a ticket's price: each double doubles the lines, and each line costs the offer's amount (R9-06). Includes the tax. */
 export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingProps) {
   const t = useWords();
   const doubles = doublesOf(ticket);
@@ -67,7 +67,7 @@ export function JackpotWorking({ jackpot, ticket, taxRecord }: JackpotWorkingPro
   );
 }
 
-/** 2 × 2 × 2 = */
+/** The product of this many twos: `2 × 2 × 2 =`. */
 const productOf = (doubles: number): string => `${Array.from({ length: doubles }, () => '2').join(' × ')} =`;
 
 const Lines = ({ doubles, lines }: { readonly doubles: number; readonly lines: number }) => (

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of TicketCard. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'A placed jackpot ticket, as the coupon it is.',

@@ -18,29 +18,29 @@ import styles from './TicketCard.module.css';
 export interface TicketCardProps {
   /** The jackpot's name. */
   readonly name: string;
-  /** The number a customer quotes to customer care. */
+  /** Reference a customer quotes to customer care. */
   readonly reference: string;
-  /** When it was placed; shown in Nairobi time. */
+  /** Time of placement, shown in Nairobi time. */
   readonly placedAt: Instant;
   /** Its picks, by position. */
   readonly ticket: JackpotTicket;
-  /** What it cost: the offer’s amount for each line. */
+  /** Price of the ticket: the offer's amount times its lines. */
   readonly stake: Cents;
-  /** What became of it. */
+  /** State of the ticket. */
   readonly status: BetStatus;
-  /** What the status cannot tell: of a cancelled jackpot the stake went back. */
+  /** Further state that the status has no word for, such as a returned stake after a cancelled jackpot. */
   readonly badge?: BetBadge | null;
-  /** The jackpot's matches, for their results; without them the picks stand alone. */
+  /** Matches of the jackpot with their results; without them only the picks are shown. */
   readonly matches?: readonly JackpotMatch[];
-  /** What it paid; no line while nobody knows. */
+  /** Payout; no line while it is unknown. */
   readonly winnings?: Cents | null;
-  /** Opens the ticket; without it the card is only read. */
+  /** Address of the ticket; without it the card is not a link. */
   readonly href?: string;
-  /** What the link carries as navigation state. */
+  /** Navigation state of the link. */
   readonly linkState?: unknown;
 }
 
-/** A placed jackpot ticket, as the coupon it is: every match a cell with its pick, marked once the result is known. */
+/** A placed jackpot ticket in the form of a coupon: each match is a cell with its pick, marked once the result is known. */
 export function TicketCard({
   name,
   reference,

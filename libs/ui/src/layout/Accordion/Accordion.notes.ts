@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Accordion. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'Parts that open one by one or all at once.',

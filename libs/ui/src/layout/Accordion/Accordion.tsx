@@ -3,21 +3,21 @@ import { DownIcon } from '../../icons/icons.ts';
 import styles from './Accordion.module.css';
 
 export interface AccordionItemProps {
-  /** Its heading, and the name of what opens. */
+  /** Heading of the part. */
   readonly title: ReactNode;
-  /** Beside the title: how many are inside. */
+  /** Shown beside the title, such as the number of items inside. */
   readonly meta?: ReactNode;
   /** Open at the first render; afterwards the customer decides. */
   readonly isInitiallyOpen?: boolean;
-  /** The heading's level in the page. */
+  /** Level of the heading in the page. */
   readonly level?: 2 | 3 | 4;
-  /** Told after it opened or shut. */
+  /** Called after it opened or closed. */
   readonly onToggle?: (isOpen: boolean) => void;
-  /** What opens. It is in the page while shut too, so that find-in-page reaches it. */
+  /** Content. It is in the page while closed too, so that find-in-page reaches it. */
   readonly children: ReactNode;
 }
 
-/** One part of an accordion. A native `<details>`: keys, find-in-page and no-script reading work by themselves. */
+/** One part of an accordion, a native `<details>`: keys, find-in-page and reading without script work without code. */
 export function AccordionItem({
   title,
   meta,
@@ -45,7 +45,7 @@ export function AccordionItem({
   );
 }
 
-/** Parts that open one by one or all at once. */
+/** A list of parts, of which several can be open. */
 export const Accordion = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['accordion']}>{children}</div>
 );

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of AccordionItem. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'One part that opens and shuts: a native details element.',

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Banner. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'A message across the page, drawn in the identity’s own marks.',

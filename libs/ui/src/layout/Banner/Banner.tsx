@@ -6,21 +6,23 @@ import styles from './Banner.module.css';
 export type BannerTone = 'murram' | 'ink';
 
 export interface BannerProps {
-  /** What it says, in at most six words. */
+  /** Message of at most six words. */
   readonly title: string;
-  /** The condition or the reason, one sentence. */
+  /** Its condition or reason in one sentence. */
   readonly text?: ReactNode;
-  /** Where its link leads; the link needs `actionLabel` too. */
+  /** Address of its link, which needs `actionLabel` too. */
   readonly href?: string;
-  /** The words of its link. */
+  /** Text of its link. */
   readonly actionLabel?: string;
-  /** Red earth unless told; `ink` for a second banner on one screen. */
+  /** `murram` by default; `ink` for a second banner on one screen. */
   readonly tone?: BannerTone;
-  /** One line, where the list below it matters more; its text shows where there is room. */
+  /** Reduces the banner to one line above a list that matters more; the text is shown only if it fits. */
   readonly isCompact?: boolean;
 }
 
-/** A message across the page, drawn in the identity's own marks instead of a picture: nothing to download, every word is text. */
+/**
+ * A message across the page, drawn from shapes of the identity instead of a picture: nothing is downloaded, and all words are text.
+ */
 export const Banner = ({
   title,
   text,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of DayHeading. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The heading of a day’s matches: “21/11 Saturday”.',

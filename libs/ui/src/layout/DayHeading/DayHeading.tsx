@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './DayHeading.module.css';
 
 export interface DayHeadingProps {
-  /** A day of Nairobi. */
+  /** A day in Nairobi. */
   readonly day: NairobiDay;
   /** For `aria-labelledby` of the list below it, and for skip links. */
   readonly id?: string;

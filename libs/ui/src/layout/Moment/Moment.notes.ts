@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Moment. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'When something happened, as people say it: “3 min ago”, “Today, 14:00”.',

@@ -3,11 +3,13 @@ import { useDates } from '../../dates/use-dates.ts';
 import styles from './Moment.module.css';
 
 export interface MomentProps {
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Instant;
 }
 
-/** When something happened, as people say it: "3 min ago", "Today, 14:00". It goes with the clock; its title is the moment itself. */
+/**
+ * The time of an event in everyday words: "3 min ago", "Today, 14:00". It is updated as time passes; its title is the exact time.
+ */
 export function Moment({ at }: MomentProps) {
   const date = useDates();
   return (

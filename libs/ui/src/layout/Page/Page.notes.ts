@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of Page. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The column the whole product stands in.',

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of PageHeader. */
 export const notes: ComponentNotes = {
   status: 'ready',
   summary: 'The title of a page and the way back from it.',

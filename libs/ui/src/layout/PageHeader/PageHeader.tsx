@@ -5,17 +5,17 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** The page’s one heading of the first level. */
+  /** The page's only heading of the first level. */
   readonly title: string;
-  /** Where Back goes; no link without it. */
+  /** Address of the Back link; no link without it. */
   readonly backHref?: string;
-  /** Called before the link is followed; what prevents that goes back by itself. */
+  /** Called before the link is followed. A handler that prevents the event has to navigate itself. */
   readonly onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: ReactNode;
 }
 
-/** The title of a page and the way back from it. The heading takes focus when the route changes (`tabIndex={-1}`). */
+/** The title of a page with a Back link. The heading takes the focus when the route changes (`tabIndex={-1}`). */
 export function PageHeader({ title, backHref, onBack, action }: PageHeaderProps) {
   const t = useWords();
   return (

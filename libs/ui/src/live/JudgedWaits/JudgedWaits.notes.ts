@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of JudgedWaits. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'How the bets on a match that waited were judged: how many, and why those that fell did.',

@@ -4,29 +4,29 @@ import { useWords } from '../../words/use-words.ts';
 import { sumsWhole } from '../../words/sums-whole.ts';
 import styles from './JudgedWaits.module.css';
 
-/** Bets on one match that waited together, and what was decided for all of them. */
+/** One verdict on bets of a match that were waiting at the same time. */
 export interface JudgedWait {
-  /** Of the match. */
+  /** Minute of the match. */
   readonly minute: number;
   readonly at: Instant;
-  /** Absent where they stood. */
+  /** Why the bets fell; absent if they stood. */
   readonly reason?: WaitFall;
   readonly bets: number;
   readonly stake: Cents;
 }
 
 export interface JudgedWaitsProps {
-  /** Bets on the match that waited. */
+  /** Number of bets on the match that waited. */
   readonly waited: number;
-  /** Of them, those that were placed. */
+  /** Number of those that were placed. */
   readonly stood: number;
-  /** Those that were not. */
+  /** Number of those that were not placed. */
   readonly fell: number;
-  /** The newest first. */
+  /** The verdicts, newest first. */
   readonly verdicts: readonly JudgedWait[];
 }
 
-/** How the bets on a match that waited were judged: for everybody, so that anybody can see that one verdict was for all. */
+/** All verdicts on waiting bets of a match. They are public, so that everybody can see that one verdict applied to all. */
 export function JudgedWaits({ waited, stood, fell, verdicts }: JudgedWaitsProps) {
   const t = useWords();
   const date = useDates();

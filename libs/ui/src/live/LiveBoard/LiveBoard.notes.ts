@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LiveBoard. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'The score of a match in play or over, at the head of its page.',

@@ -5,19 +5,19 @@ import { saidMinute, shownMinute } from '../live-minute.ts';
 import styles from './LiveBoard.module.css';
 
 export interface LiveBoardProps {
-  /** Who is at home. */
+  /** Name of the home team. */
   readonly homeTeam: string;
-  /** Who is away. */
+  /** Name of the away team. */
   readonly awayTeam: string;
-  /** Category and league, over the teams. */
+  /** Category and league, shown above the teams. */
   readonly league: string;
-  /** How it stands. */
+  /** State of the match: period, minute and score. */
   readonly live: LiveState;
-  /** A button in the corner, such as a star. */
+  /** Button in the corner, such as a star. */
   readonly mark?: ReactNode;
 }
 
-/** The score of a match in play or over, at the head of its page. Only what happens is told to a screen reader, never the minutes that pass. */
+/** The score of a live or ended match at the head of its page. Screen readers are told of events, not of each minute. */
 export function LiveBoard({ homeTeam, awayTeam, league, live, mark }: LiveBoardProps) {
   const t = useWords();
   const { home, away, homeReds, awayReds, isSuspended, why } = live;

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LiveCard. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'One match in play in a list: minute, a line for each side with its goals, and the prices of now.',

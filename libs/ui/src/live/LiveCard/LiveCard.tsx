@@ -11,21 +11,21 @@ import styles from './LiveCard.module.css';
 export interface LiveCardProps {
   /** The match with its main outcomes. */
   readonly match: Match;
-  /** How it stands. */
+  /** State of the match: period, minute and score. */
   readonly live: LiveState;
-  /** The columns with a price in play. */
+  /** The columns that have prices while the match is live. */
   readonly columns: readonly MainColumn[];
-  /** Where the match and its markets are. */
+  /** Address of the match and its markets. */
   readonly href: string;
-  /** The outcome of this match that is in the slip, if it is one of the row's. */
+  /** The outcome of this match that is on the slip, if this row shows it. */
   readonly pickedOutcomeId?: string | null;
-  /** A tap on a price. One stable function for a whole list keeps the other cards from rendering. */
+  /** Called when a price is tapped. Pass one stable function to a whole list, so that the other cards do not render again. */
   readonly onPick?: (match: Match, column: MainColumn) => void;
   /** A button at the end of the head, such as a star. */
   readonly mark?: ReactNode;
 }
 
-/** One match in play, as on a scoreboard: the minute, a line for each side with its goals, and the prices of now. */
+/** One live match in the form of a scoreboard: the minute, a line for each team with its goals, and the current prices. */
 export const LiveCard = memo(function LiveCard({
   match,
   live,

@@ -1,6 +1,5 @@
 import type { ComponentNotes } from '../../stories/notes.ts';
 
-/** What a designer should know of LiveTimeline. */
 export const notes: ComponentNotes = {
   status: 'new',
   summary: 'What happened in a match: goals, cards, penalties looked at, breaks; the newest first.',

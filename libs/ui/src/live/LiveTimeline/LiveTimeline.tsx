@@ -6,18 +6,18 @@ import { minuteOf } from '../live-minute.ts';
 import styles from './LiveTimeline.module.css';
 
 export interface LiveTimelineProps {
-  /** Who is at home. */
+  /** Name of the home team. */
   readonly homeTeam: string;
-  /** Who is away. */
+  /** Name of the away team. */
   readonly awayTeam: string;
-  /** What happened, in the order it did. */
+  /** Events in chronological order. */
   readonly events: readonly LiveEvent[];
 }
 
-/** The newest are shown at once: below them stand the prices, which most come for. */
+/** Number of newest events shown at first. The list is short because most visitors come for the prices below it. */
 const SHOWN_AT_FIRST = 3;
 
-/** What happened in a match, the newest first: a goal carries the score after it, a break goes across. */
+/** Events of a match, newest first. A goal shows the score after it; a break spans the whole width. */
 export function LiveTimeline({ homeTeam, awayTeam, events }: LiveTimelineProps) {
   const t = useWords();
   const id = useId();

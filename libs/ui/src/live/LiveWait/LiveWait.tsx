@@ -2,25 +2,25 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './LiveWait.module.css';
 
-/** Where the wait of a bet on a match in play stands: `ahead` of the tap, `waiting` since, or over. */
+/** State of a live bet's wait: `ahead` before the tap, `waiting` after it, `stands` or `fell` once it is over. */
 export type LiveWaitState = 'ahead' | 'waiting' | 'stands' | 'fell';
 
 export interface LiveWaitProps {
-  /** Before the tap, while it lasts, or what came of it. */
+  /** State of the wait. */
   readonly state: LiveWaitState;
-  /** What waits, or what came of it, where it is no bet that is placed: the sentence of its state. */
+  /** Title, for a wait other than that of placing a bet; by default the sentence of its state. */
   readonly title?: string;
-  /** How long the house waits on this sport; the same for everybody. */
+  /** Length of the wait for this sport in seconds, the same for every customer. */
   readonly seconds: number;
-  /** How much of it was left when the house said so; the seconds are counted on from there. */
+  /** Seconds left when the server last reported; counted down from there. The whole wait by default. */
   readonly secondsLeft?: number;
-  /** What is said beside it: what is held, why a bet fell, that nothing is heard for now. */
+  /** Further text, such as the held stake, the reason a bet fell, or that the connection is lost. */
   readonly children?: ReactNode;
 }
 
 /**
- * The wait of a bet on a match in play, and what came of it. It is read as a number and a word; the ring repeats the number and turns by
- * whole seconds. A screen reader is told that the bet waits and what came of it, and not the seconds between.
+ * The wait of a live bet and its outcome. A number and a word state the time left; the ring repeats it in steps of a second. Screen
+ * readers are told that the bet waits and what became of it, but not the seconds.
  */
 export function LiveWait({ state, title, seconds, secondsLeft = seconds, children }: LiveWaitProps) {
   const t = useWords();
@@ -63,7 +63,7 @@ function Ring({ seconds, secondsLeft }: Required<Pick<LiveWaitProps, 'seconds' |
   );
 }
 
-/** Whole seconds, counted down to none by the clock of the device: a page that was hidden meanwhile shows what is left. */
+/** Counts whole seconds down to 0 by the device's clock, so that a page that was hidden shows the right time. */
 function useSecondsLeft(from: number): number {
   const [passed, setPassed] = useState(0);
   const all = Math.max(0, Math.ceil(from));

@@ -2,7 +2,7 @@ import * as kit from '../../index.ts';
 
 const nothing = () => undefined;
 
-/** What is said, asked and waited for, as it is usually used. */
+/** Components for messages, questions and loading, in their usual use. */
 export const FEEDBACK = {
   Dialog: <kit.Dialog isOpen status="error" title="Oops!" message="" onClose={nothing} />,
   Modal: (
