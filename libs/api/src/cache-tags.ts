@@ -1,4 +1,4 @@
-/** What an answer is about, and so what a write makes stale. */
+/** Cache tags: the subjects of answers, by which a write marks cached answers as stale. */
 export const CACHE_TAGS = [
   'Navigation',
   'Match',

@@ -1,16 +1,16 @@
-// The cache, and what a store needs
+// The cache, and everything a store needs
 export { bettingApi } from './betting-api.ts';
 export { CACHE_TAGS, type CacheTag } from './cache-tags.ts';
 export { isSessionEnd, sessionEnded, type SessionEnd } from './session-ended.ts';
 export { failureOf, type ApiFailure } from './failure.ts';
 
-// How it reaches the world
+// Transport to the platform
 export { makeTransport, type Transport } from './transport/transport.ts';
 export { memoryIntents, type IntentStore, type PendingIntent } from './transport/intent-store.ts';
 export { browserIntents } from './transport/browser-intents.ts';
 export { storeIn, type InStore } from './transport/store-in.ts';
 
-// Calls, room by room
+// Calls by room
 export {
   TOP_SOCCER,
   sportsApi,
@@ -145,7 +145,7 @@ export {
 export { useLiveTables, type LiveTablesInReach } from './live/use-live-tables.ts';
 export { directGamesApi, useGetDirectGamesQuery } from './calls/direct-games.ts';
 
-// The requests and answers of calls, for those who may not know the wire
+// Requests and answers of calls, for code that must not import the wire
 export type {
   Balance,
   BetHistoryChoice,

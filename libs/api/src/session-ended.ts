@@ -1,21 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from './failure.ts';
 
-/** What ended a session. */
+/** Cause of a session's end. */
 export interface SessionEnd {
   readonly status: 401 | 402 | 403;
-  /** The call that was answered so. */
+  /** Name of the call with that answer. */
   readonly endpoint: string;
 }
 
 /**
- * A server answered 401, 402 or 403 to the token in use. Login state goes, slips stay, the login prompt opens
+ * A server answered 401, 402 or 403 to the current token. The login state is cleared, slips stay, and the login prompt opens
  * (R4-21).
  */
 export const sessionEnded = createAction<SessionEnd>('session/ended');
 
 /**
- * Did a call fail with a status that ends a session? Then the login prompt says so, and nothing else has to
+ * True if a call failed with a status that ends a session. The login prompt then explains it, and no other message is needed
  * (R8-01).
  */
 export const isSessionEnd = (

@@ -14,7 +14,7 @@ import { LANGUAGES } from './languages.ts';
 import { readWording } from './read-wording.ts';
 import type { Wording } from './reason-words.ts';
 
-/** The ids of all texts a server says. */
+/** Ids of all texts a server may write. */
 export type TextId =
   | keyof typeof identity
   | keyof typeof measures
@@ -27,15 +27,15 @@ export type TextId =
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of all languages in one folder, which has a folder for each. */
+/** The texts of all languages in one folder, which has a subfolder per language. */
 export interface Catalogues {
-  /** What is to be said, in a language; in English what the language has no text for. */
+  /** Writes a text in a language; in English if the language does not have it. */
   readonly say: (language: string, wording: Wording) => string;
-  /** The ids a language has no text for. */
+  /** Returns the ids without a text in a language. */
   readonly missing: (language: string) => readonly string[];
 }
 
-/** All files of a language's folder. */
+/** Reads all files of a language's folder. */
 const textsIn = (folder: string, language: string): Texts => {
   const own = path.join(folder, language);
   const files = existsSync(own) ? readdirSync(own) : [];
@@ -48,7 +48,7 @@ const textsIn = (folder: string, language: string): Texts => {
 const compiled = (texts: Texts): Messages =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text)]));
 
-/** Reads the texts of some languages, English among them. */
+/** Reads the texts of several languages, English among them. */
 export const cataloguesIn = (folder: string, languages: readonly string[]): Catalogues => {
   const texts = new Map(languages.map((language) => [language, textsIn(folder, language)]));
   const english = texts.get('en') ?? {};

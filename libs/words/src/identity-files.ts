@@ -1,4 +1,4 @@
-/** What is said where somebody is asked who they are: a file for each language, loaded with the form. */
+/** Texts of the identity form. One file per language, loaded with the form. */
 export const IDENTITY_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/identity.json', {
   import: 'default',
 });

@@ -1,12 +1,12 @@
 import type { StatementRow, StatementType } from '@kipenga/betting-core';
 
-/** How a game's session came out. */
+/** Result of a game session. */
 type GameOutcome = 'won' | 'lost' | 'even';
 
-/** What moves from one account of a customer to another: two lines of a statement, each with words of its own. */
+/** Movements between two accounts of a customer. Each makes two lines of a statement with different texts. */
 type Moved = 'bonus-release' | 'bonus-release-reversal';
 
-/** The text of a statement's movement. */
+/** Text id of a movement in a statement. */
 export type MovementWord = `statement.type.${
   | Exclude<StatementType, 'game'>
   | `game.${GameOutcome}`
@@ -20,7 +20,10 @@ const outcomeOf = (amount: number): GameOutcome => {
   return amount > 0 ? 'won' : 'lost';
 };
 
-/** What a movement of a statement is called; a game's session by how it came out, which its sign alone would say, and what left an account for the other apart from what came. */
+/**
+ * Returns the text id of a movement. Game sessions have one for each result, and movements between two accounts one for each
+ * direction.
+ */
 export const movementWord = ({ type, amount }: Pick<StatementRow, 'type' | 'amount'>): MovementWord => {
   if (type === 'game') return `statement.type.game.${outcomeOf(amount)}`;
   return isMoved(type) && amount < 0 ? `statement.type.${type}.out` : `statement.type.${type}`;

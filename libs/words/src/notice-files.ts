@@ -1,4 +1,4 @@
-/** What notices say: a file for each language, loaded when it is needed. */
+/** Texts of notices. One file per language, loaded when needed. */
 export const NOTICE_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/notices.json', {
   import: 'default',
 });

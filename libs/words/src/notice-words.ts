@@ -1,7 +1,7 @@
 import { formatKes, type Cents } from '@kipenga/betting-core';
 import type { Wording } from './reason-words.ts';
 
-/** A notice as its words name it. */
+/** A notice with the values its text needs. */
 interface NamedNotice {
   readonly kind: string;
   readonly reference: string;
@@ -10,7 +10,7 @@ interface NamedNotice {
   readonly isCorrection: boolean;
 }
 
-/** How a notice reads, on a screen and by SMS. */
+/** Returns the text of a notice, for the screen and for SMS. */
 export function noticeWords({ kind, reference, amount, tax, isCorrection }: NamedNotice): Wording {
   const values = {
     reference: reference || 'none',

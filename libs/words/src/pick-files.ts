@@ -1,4 +1,4 @@
-/** How picks and markets are said: a file for each language, loaded when it is needed. */
+/** Names of picks and markets. One file per language, loaded when needed. */
 export const PICK_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/picks.json', {
   import: 'default',
 });

@@ -1,7 +1,7 @@
 import { partsOf, type MarketTypeId, type OutcomeKey } from '@kipenga/betting-core';
 import type { Wording } from './reason-words.ts';
 
-/** What was picked, and in which match. */
+/** A pick and its match. */
 export interface NamedPick {
   readonly marketTypeId: MarketTypeId;
   readonly outcomeKey: OutcomeKey;
@@ -18,7 +18,7 @@ const away = ({ awayTeam }: NamedPick) => ({ team: awayTeam });
 
 type Answers = Readonly<Record<string, (pick: NamedPick) => Wording>>;
 
-/** What is said of an answer; null for one that is not among them. */
+/** Returns the text of an outcome; null for an unknown one. */
 const answer = (answers: Answers, key: string, pick: NamedPick): Wording | null =>
   Object.hasOwn(answers, key) ? (answers[key]?.(pick) ?? null) : null;
 
@@ -34,7 +34,7 @@ const RESULTS: Answers = {
 };
 const whoWins = oneOf(RESULTS);
 
-/** Over or under a line; `of` says whose goals are counted. */
+/** Over or under a line. `of` returns the team whose goals are counted, for the text. */
 const goals =
   (words: string, of: (pick: NamedPick) => Readonly<Record<string, string>>): Name =>
   (pick, line) => {
@@ -52,7 +52,7 @@ const score: Name = ({ outcomeKey }) => {
   return /^\d+-\d+$/.test(outcomeKey) ? say('score', { score: outcomeKey }) : null;
 };
 
-/** How the picks of each kind of market are said, by the number of the kind before its line. */
+/** Texts of the picks in each market, by the market's number without its line. */
 const NAMES: Readonly<Record<string, Name>> = {
   '1': whoWins,
   '186': whoWins,
@@ -78,15 +78,15 @@ const NAMES: Readonly<Record<string, Name>> = {
 
 const inFirstHalf = (pick: Wording | null): Wording | null => pick && say('firstHalf', { pick: [pick] });
 
-/** The number of a kind of market, and its line: '18-1.5' is over or under 1.5, '18' alone is 2.5. */
+/** Splits a market type id into number and line: '18-1.5' is over or under 1.5, '18' alone means 2.5. */
 function kindAndLine(marketTypeId: MarketTypeId): readonly [kind: string, line: string] {
   const [kind = '', line = '2.5'] = marketTypeId.split('-');
   return [kind, line];
 }
 
 /**
- * A pick as people say it: "Gor Mahia", "Over 2.5 goals", and of a combination all its parts: "Gor Mahia + Over 2.5 goals". Null for what is
- * not in the table of markets.
+ * Returns the name of a pick: "Gor Mahia", "Over 2.5 goals", or for a combination all its parts: "Gor Mahia + Over 2.5 goals". Null
+ * if the table of markets does not have it.
  */
 export function pickWording(pick: NamedPick): Wording | null {
   const parts = partsOf({ ...pick, marketName: '' });
@@ -98,7 +98,7 @@ export function pickWording(pick: NamedPick): Wording | null {
   return Object.hasOwn(NAMES, kind) ? (NAMES[kind]?.(pick, line) ?? null) : null;
 }
 
-/** The name of a kind of market, and what a combination is called. Null for what is not in the table of markets. */
+/** Returns the name of a market, or the word for a combination. Null if the table of markets does not have it. */
 export function marketWording(marketTypeId: MarketTypeId): Wording | null {
   if (marketTypeId.includes(' + ')) return { id: 'market.combination', values: {} };
   const [kind, line] = kindAndLine(marketTypeId);
@@ -108,8 +108,8 @@ export function marketWording(marketTypeId: MarketTypeId): Wording | null {
 const ANSWERS: ReadonlySet<string> = new Set(['yes', 'no', 'odd', 'even', 'other']);
 
 /**
- * What stands on an outcome's price below the name of its market: "Over 2.5", "1 or X". Null for signs that no language changes, such
- * as "1" and "2-1", and for what is not known.
+ * Returns the label of an outcome below the name of its market: "Over 2.5", "1 or X". Null for labels that are the same in all
+ * languages, such as "1" and "2-1", and for unknown ones.
  */
 export function outcomeWording(outcomeKey: OutcomeKey): Wording | null {
   if (ANSWERS.has(outcomeKey)) return { id: `outcome.${outcomeKey}`, values: {} };

@@ -1,4 +1,4 @@
-/** What is said of push: a file for each language, loaded with the choice of it. */
+/** Texts about push messages. One file per language, loaded with the form that sets them. */
 export const PUSH_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/push.json', {
   import: 'default',
 });

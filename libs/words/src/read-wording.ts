@@ -1,9 +1,9 @@
 import type { Wording, WordingValue } from './reason-words.ts';
 
-/** Writes a text out in one language, by its id and the values it names. */
+/** Writes a text in one language, from its id and its values. */
 export type WriteText = (id: string, values: Record<string, string | number>) => string;
 
-/** What is to be said, as a language writes its texts; a list within it is read with commas. */
+/** Writes a text with the given writer; lists among its values are joined by commas. */
 export function readWording(write: WriteText, { id, values }: Wording): string {
   const read: Record<string, string | number> = {};
   for (const name in values) read[name] = readValue(write, values[name]!);

@@ -2,12 +2,12 @@ import { formatKes, formatOdds, type Cents, type Instant, type Odds } from '@kip
 import { pickWording, type NamedPick } from './pick-words.ts';
 import { farMomentWording, momentWording } from './moment-wording.ts';
 
-/** Each kind of value a reason can carry. */
+/** Types of the values in a reason. */
 interface Values {
   readonly money: Cents;
   readonly count: number;
   readonly instant: Instant;
-  /** One that may be years away: its year is said. */
+  /** A time that may be years away, so its year is written. */
   readonly 'far-instant': Instant;
   readonly period: string;
   readonly reference: string;
@@ -17,22 +17,22 @@ interface Values {
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly 'withdrawal-parts': WithdrawalParts;
 }
-/** What of a withdrawal does not arrive at the phone (D110). */
+/** Parts of a withdrawal that do not arrive on the phone (D110). */
 export interface WithdrawalParts {
   readonly fee: Cents;
   readonly tax: Cents;
-  /** Cents, which mobile money does not carry: they are in the balance again. */
+  /** Cents, which mobile money cannot transfer; they are returned to the balance. */
   readonly stays: Cents;
 }
 export type ReasonValueType = keyof Values;
 export type ReasonValue = Values[ReasonValueType];
 
-/** A text by its id, with the values it names. Plain data: it can wait in a store until its language is known. */
+/** A text by its id, with its values. Plain data that can be kept in a store until the language is known. */
 export interface Wording {
   readonly id: string;
   readonly values?: { readonly [name: string]: WordingValue };
 }
-/** A list is read with commas. */
+/** Lists are joined by commas. */
 export type WordingValue = string | number | readonly (string | Wording)[];
 
 const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValue } = {
@@ -53,13 +53,13 @@ const READ: { readonly [T in ReasonValueType]: (value: Values[T]) => WordingValu
   'withdrawal-parts': (parts) => withdrawalPartsWords(parts),
 };
 
-/** Those of the parts that are something, each in words; read with commas. */
+/** Returns the texts of the parts that are not zero. */
 export const withdrawalPartsWords = (parts: WithdrawalParts): readonly Wording[] =>
   (['fee', 'tax', 'stays'] as const)
     .filter((part) => parts[part] > 0)
     .map((part) => ({ id: `reason.withdrawal-part.${part}`, values: { amount: formatKes(parts[part]) } }));
 
-/** How a reason reads: its text, and its values written out as their types say. */
+/** Returns the text of a reason, with its values formatted by their types. */
 export function reasonWords(
   { code, values }: { readonly code: string; readonly values: { readonly [name: string]: ReasonValue } },
   types: { readonly [name: string]: ReasonValueType },

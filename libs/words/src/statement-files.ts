@@ -1,4 +1,4 @@
-/** What the movements of a statement are called: a file for each language, loaded when it is needed. */
+/** Names of movements in a statement. One file per language, loaded when needed. */
 export const STATEMENT_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/statement.json', {
   import: 'default',
 });

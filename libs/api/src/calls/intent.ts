@@ -2,7 +2,7 @@ import { getIntent } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** What became of a confirmation, by the key it was sent with. */
+/** Reads the outcome of a confirmed bet or payment by its idempotency key. */
 export const intentApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({ getIntent: read(build, getIntent, []) }),
 });

@@ -1,7 +1,7 @@
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** What the house allows: loaded at start (R4-27), long before anything is placed. */
+/** The house's limits, loaded at start (R4-27), long before a bet is placed. */
 export const limitsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getLimits: read(

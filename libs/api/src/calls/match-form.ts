@@ -2,7 +2,7 @@ import { getMatchForm } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** How both sides of a match did last. What is past does not change while a page is open. */
+/** Recent form. Past results do not change while a page is open, so they are never loaded again. */
 export const matchFormApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({ getMatchForm: read(build, getMatchForm, []) }),
 });

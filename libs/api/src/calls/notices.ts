@@ -2,7 +2,10 @@ import { getNotices, getNoticeSms, seeNotices, setNoticeSms } from '@kipenga/con
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** What happened in the account, and what of it comes by SMS. What changes the balance adds to it; what has been seen stays marked until it is left. */
+/**
+ * Notices of an account, and the topics it gets by SMS. Refetched when the balance changes. Seen notices stay marked as new until
+ * the page is left.
+ */
 export const noticesApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getNotices: read(build, getNotices, ['Balance']),

@@ -1,20 +1,23 @@
 import type { PlaceBetAnswer, PlaceBetRequest } from '@kipenga/contracts';
 import type { PicksOnSlip } from '../transport/with-intent.ts';
 
-/** The answer to a bet or a ticket that was placed. */
+/** The answer to a placed bet or ticket. */
 export type PlacedAnswer = Extract<PlaceBetAnswer, { kind: 'placed' }>;
 
-/** Where a bet or a ticket is confirmed: its picks by name, since when they stand there, and how they leave once placed. */
+/**
+ * The slip a bet or ticket is confirmed on: names of its picks, the time since which they are on it, and a function that removes
+ * them once placed.
+ */
 export interface OnSlip {
   readonly picks: readonly string[];
   readonly sinceMs: number;
   readonly leave: (answer: PlacedAnswer) => void;
 }
 
-/** A request, and the slip it is confirmed on; without one it is placed as often as it is asked for. */
+/** A request and the slip it comes from. Without a slip the request is placed every time it is sent. */
 export type OfSlip<Request> = Request & { readonly onSlip?: OnSlip };
 
-/** The call of a bet or a ticket that its slip places once (R4-14). */
+/** A call that places the bet or ticket of a slip only once (R4-14). */
 export function callOfSlip<Request extends Pick<PlaceBetRequest, 'profileId'>>({
   onSlip,
   ...request
@@ -29,6 +32,6 @@ export function callOfSlip<Request extends Pick<PlaceBetRequest, 'profileId'>>({
   return { request, onSlip: picks };
 }
 
-/** The name of a customer's picks among those that were placed, in whatever order they were picked. */
+/** Id of a customer's picks among placed picks, independent of their order. */
 export const picksId = (profileId: PlaceBetRequest['profileId'], picks: readonly string[]): string =>
   `placed ${profileId} ${[...picks].sort().join(' ')}`;

@@ -2,7 +2,7 @@ import { endPush, getPush, setPush } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** What this login's device is told by push. Few ask: it is a file of its own, which comes with the choice. */
+/** Push topics of this login's device. A file of its own, loaded with the form that sets them. */
 export const { useGetPushQuery, useSetPushMutation, useEndPushMutation } = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getPush: read(build, getPush, ['Push']),

@@ -10,15 +10,18 @@ import { useGetLimitsQuery } from './limits.ts';
 
 const dayOfThisDevice = () => nairobiDayOf(instantFromMs(Date.now()));
 
-/** What the house goes by, as far as it is known here. */
+/** Limits and taxes of the house, as far as they are known here. */
 export interface RulesInForce {
   readonly limits: BetLimits;
   readonly taxRecord: TaxRecord;
-  /** The rules did not arrive: these are the house's usual ones. */
+  /** True if the rules could not be loaded and the usual ones are used instead. */
   readonly isGuess: boolean;
 }
 
-/** The limits, and the taxes of the platform's day as it last told them; where it has not, the usual ones of this device's day. */
+/**
+ * Returns the limits and taxes of the platform's current day as last loaded; if none were loaded, the usual ones for this device's
+ * date.
+ */
 export function useRulesInForce(): RulesInForce {
   const { data, error } = useGetLimitsQuery();
   const day = data?.taxes?.today ?? dayOfThisDevice();

@@ -14,30 +14,33 @@ import type { Transport } from '../transport/transport.ts';
 
 export type BetStake = { readonly bet: PlaceBetRequest };
 export type TicketStake = { readonly ticket: PlaceJackpotBetRequest };
-/** Several bets that wait for one deposit. */
+/** Several bets waiting for the same deposit. */
 export type SinglesStake = { readonly bets: readonly PlaceBetRequest[] };
 
-/** What was confirmed. */
+/** A confirmed bet or ticket, or several bets. */
 export type SentStake = BetStake | TicketStake | SinglesStake;
 
-/** A bet or a ticket that was confirmed and whose end is not known: ask by its key, and settle it once it is (D24, D78). */
+/** A confirmed bet or ticket without a known outcome. Ask for the outcome by its key, and settle it once known (D24, D78). */
 export type SentBet = SentStake & {
-  /** Its name in the store of intents. */
+  /** Id in the intent store. */
   readonly id: string;
-  /** The Idempotency-Key it went out with. */
+  /** The Idempotency-Key it was sent with. */
   readonly key: string;
-  /** What is not there yet: the answer to the bet, or the money it is placed with. */
+  /** Missing part: the answer to the bet, or the money to place it with. */
   readonly waitsFor: 'answer' | 'deposit';
   readonly sentAtMs: number;
 };
 
-/** Whose it is. */
+/** Returns the customer's profile id. */
 export function ownerOfSent(sent: SentStake): PlaceBetRequest['profileId'] | undefined {
   if ('bets' in sent) return sent.bets[0]?.profileId;
   return 'bet' in sent ? sent.bet.profileId : sent.ticket.profileId;
 }
 
-/** The bets and tickets of this customer whose end is not known, from this visit or an earlier one. Another customer's wait for them. */
+/**
+ * Returns this customer's bets and tickets without a known outcome, from this visit or earlier ones. Those of other customers stay
+ * stored.
+ */
 export async function sentBets(
   { intents }: Pick<Transport, 'intents'>,
   profileId: PlaceBetRequest['profileId'],
@@ -71,7 +74,9 @@ function confirmedIn(
 const areReadable = (bets: unknown): bets is readonly PlaceBetRequest[] =>
   Array.isArray(bets) && bets.length > 0 && bets.every((bet) => isReadable(placeBet.request, bet));
 
-/** What a browser stored may be anything: it is checked with the contract, as an answer is. */
+/**
+ * True if a stored body has the form the contract requires. Browser storage may contain anything, so it is checked like an answer.
+ */
 function isReadable<Body>(
   codec: NonNullable<Endpoint<unknown, object, object, Body>['request']>,
   body: unknown,

@@ -21,27 +21,27 @@ import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { deskBaseQuery, type DeskEndpoint } from './desk-base-query.ts';
 
-/** 'News' is what the stream tells has changed, 'Money' what each transfer changes, and 'Bets' of a match what bets on it change. */
+/** Cache tags. The stream changes 'News', each transfer 'Money', and bets on a match its 'Bets'. */
 type Tag = 'Me' | 'Desk' | 'News' | 'Money' | 'Bets';
 type Build = EndpointBuilder<typeof deskBaseQuery, Tag, 'desk'>;
 
 export type ActName = keyof ActArgs;
 
-/** What every act is sent with. */
+/** Fields sent with every act. */
 export interface ActSending {
   readonly why: string;
-  /** Answers what it would do, and does nothing. */
+  /** True to get a preview of the act without doing it. */
   readonly dryRun: boolean;
-  /** Of the preview the operator has seen. */
+  /** Version of the preview the operator has seen, or null. */
   readonly version: string | null;
 }
 
-/** An act with what it is told. */
+/** An act with its arguments. */
 export type ActRequest = {
   readonly [A in ActName]: ActSending & { readonly act: A; readonly args: ActArgs[A] };
 }[ActName];
 
-/** Which matches are listed. */
+/** Filter for the list of matches. */
 export interface MatchChoice {
   readonly find?: string;
   readonly state?: DeskMatchRow['state'] | 'overdue';
@@ -52,7 +52,7 @@ export type DecideRequest = ActSending & {
   readonly decision: 'approve' | 'refuse';
 };
 
-/** Every list and figure of the desk follows every act. */
+/** Declares a read. Every act makes the lists and figures of the desk stale. */
 const read = <Answer, P, Q, B>(build: Build, endpoint: DeskEndpoint<Answer, P, Q, B>, tags: readonly Tag[]) =>
   build.query<Answer, P & Q & B>({
     query: (request) => ({ endpoint: endpoint, request: request as object }),
@@ -64,7 +64,7 @@ interface ListPage<Row> {
   readonly next: string | null;
 }
 
-/** A list by keyset: `fetchNextPage` asks for the rows after the last one. */
+/** A list with keyset paging: `fetchNextPage` loads the rows after the last one. */
 const list = <Row, Choice extends object>(
   build: Build,
   endpoint: DeskEndpoint,
@@ -82,7 +82,7 @@ const list = <Row, Choice extends object>(
     providesTags: tags,
   });
 
-/** Of a match: it follows the bets on it too. */
+/** Declares a read about one match, which bets on that match make stale too. */
 const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
   build.query<Answer, { readonly matchId: string }>({
     query: (request) => ({ endpoint, request }),
@@ -92,7 +92,7 @@ const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
 const hasHappened = (answer: ActAnswer | undefined): boolean =>
   answer?.state === 'done' || answer?.state === 'waits';
 
-/** The one cache of what the desk has read. A store needs its reducer, its middleware, and `{ transport }` in the thunk extra argument. */
+/** The cache of the desk. A store needs its reducer, its middleware, and `{ transport }` in the thunk extra argument. */
 export const deskApi = createApi({
   reducerPath: 'desk',
   baseQuery: deskBaseQuery,

@@ -4,7 +4,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
 import { contractBaseQuery } from '../transport/contract-base-query.ts';
 
-/** A call of the desk. It is on no host of the bettors' apps. */
+/** A call of the desk. It belongs to none of the hosts of the customers' apps. */
 export type DeskEndpoint<Answer = unknown, P = unknown, Q = unknown, B = unknown> = Endpoint<
   Answer,
   P,
@@ -18,7 +18,7 @@ export interface DeskCall {
   readonly request: object;
 }
 
-/** What an operator typed may not fit the call: it is then refused here, in words. */
+/** Returns the address of a call, or a failure with a message if the operator's input does not fit the contract. */
 function pathOf({ endpoint, request }: DeskCall): string | ApiFailure {
   try {
     return DESK_BASE_PATH + printRequest(endpoint, request as never).path;
@@ -28,11 +28,11 @@ function pathOf({ endpoint, request }: DeskCall): string | ApiFailure {
   }
 }
 
-/** Sends a call of the desk by the transport of all apps: its XSRF header, its keys of acts, its time limit, its retries. */
+/** Sends a call of the desk by the same transport as the apps: XSRF header, idempotency keys of acts, time limit, retries. */
 export const deskBaseQuery: BaseQueryFn<DeskCall, unknown, ApiFailure> = async (call, api, options) => {
   const url = pathOf(call);
   if (typeof url !== 'string') return { error: url };
-  // The address is whole already: what host it would be on is never looked up.
+  // The address is complete, so the host is never looked up.
   const endpoint: Endpoint = { ...call.endpoint, host: 'sports' };
   return contractBaseQuery({ endpoint, request: call.request, url }, api, options);
 };

@@ -6,12 +6,12 @@ type AnswerOf<N extends keyof Calls> =
   Calls[N] extends Endpoint<infer Answer, infer _P, infer _Q, infer _B, 'desk'> ? Answer : never;
 type Given<Answer> = Answer | Response | (() => Answer | Response | Promise<Answer | Response>);
 
-/** What a desk that is not there answers; what is left out is answered 404. */
+/** Answers of a fake desk; calls that are left out get a 404. */
 export type DeskAnswers = { readonly [N in keyof Calls]?: Given<AnswerOf<N>> } & {
   readonly [A in keyof ActArgs]?: (asked: ActAsked) => ActAnswer;
 };
 
-/** An act as it was sent. */
+/** An act as the fake desk received it. */
 export interface ActAsked {
   readonly act: string;
   readonly args: object;
@@ -27,8 +27,8 @@ const ROUTES = Object.entries({ ...deskCalls, ...deskActs }).map(([name, endpoin
 }));
 
 /**
- * A desk's platform without a server, for stories and tests: the contract reads what it is asked and writes what it answers. Pass it as a
- * transport's `fetch`. `acts` are those it was sent, in order.
+ * A desk platform without a server, for stories and tests. It decodes requests and encodes answers by the contract. Pass it as a
+ * transport's `fetch`. `acts` lists the received acts in order.
  */
 export function fakeDesk(answers: DeskAnswers) {
   const acts: ActAsked[] = [];

@@ -1,10 +1,10 @@
 import { readReply } from '@kipenga/contracts';
 import { DESK_BASE_PATH, watchDesk, type DeskNews } from '@kipenga/contracts/desk';
 
-/** Where the desk's stream is. */
+/** Address of the desk's stream. */
 export const NEWS_ADDRESS = DESK_BASE_PATH + watchDesk.path;
 
-/** What is used of an EventSource. */
+/** The part of an EventSource used here. */
 export interface NewsSource {
   readonly readyState: number;
   addEventListener(kind: string, listener: (event: { readonly data?: string }) => void): void;
@@ -14,15 +14,18 @@ export interface NewsSource {
 interface NewsParts {
   readonly open: () => NewsSource;
   readonly onNews: (news: DeskNews) => void;
-  /** It is heard, or no longer. */
+  /** Called with true when the stream is connected, with false when it is lost. */
   readonly onLive: (isLive: boolean) => void;
 }
 
 const CLOSED = 2;
-/** After how long a stream that was refused is asked for again; one that broke the browser opens anew by itself. */
+/** Milliseconds until a refused stream is opened again. The browser itself reconnects one that broke. */
 const AGAIN_MS = 30_000;
 
-/** Hears the desk's stream until it is called off. What was told while it was not heard is told as one change. @returns how to call it off. */
+/**
+ * Listens to the desk's stream until stopped. Changes during an interruption are reported as one change.
+ * @returns a function that stops it.
+ */
 export function hearNews({ open, onNews, onLive }: NewsParts): () => void {
   let source: NewsSource;
   let timer: ReturnType<typeof setTimeout> | undefined;

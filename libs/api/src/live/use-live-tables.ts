@@ -4,12 +4,12 @@ import { transportOf } from '../transport/transport.ts';
 import { LiveCasino, NO_TABLES_YET, type LiveTables } from './live-casino.ts';
 import { browserWorld } from './live-world.ts';
 
-/** From one screen to the next the socket stays open. */
+/** Keeps the socket open between one screen and the next. */
 const KEPT_SECONDS = 5;
 
 const liveApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Its argument counts the tries: a new one opens a new socket. */
+    /** The argument counts the tries; a new one opens a new socket. */
     liveTables: build.query<LiveTables, number>({
       queryFn: () => ({ data: NO_TABLES_YET }),
       keepUnusedDataFor: KEPT_SECONDS,
@@ -27,16 +27,16 @@ const liveApi = bettingApi.injectEndpoints({
   }),
 });
 
-/** The live tables, and how to try again at once. */
+/** The live tables, and a function that tries again at once. */
 export interface LiveTablesInReach extends LiveTables {
   readonly isReloading: boolean;
   readonly reload: () => void;
 }
 
-/** The live tables while somebody needs them: the first reader opens the socket, the last one closes it (R7-14). */
+/** Returns the live tables while they are needed. The first reader opens the socket, the last one closes it (R7-14). */
 export function useLiveTables(isNeeded = true): LiveTablesInReach {
   const [tries, setTries] = useState(0);
-  // What is told is kept until it is told anew: a look at another window asks for nothing.
+  // Data comes by the socket only, so focus and reconnection must not refetch it.
   const asked = { refetchOnFocus: false, refetchOnReconnect: false, skip: !isNeeded };
   const { data = NO_TABLES_YET } = liveApi.useLiveTablesQuery(tries, asked);
   const isReloading = tries > 0 && data.state === 'loading';

@@ -15,22 +15,22 @@ import {
 } from '@kipenga/betting-core';
 import type { MatchesByIds, MatchTimeline, PricesByOutcome } from '@kipenga/contracts';
 
-/** All that the stream has told of a match. */
+/** Everything the stream has reported about a match. */
 export interface ToldMatch {
   readonly state?: MatchState;
   readonly score?: string;
-  /** How it stands, while it is played, and what happened last. */
+  /** Live state during play, and the latest event. */
   readonly live?: LiveState;
   readonly event?: LiveEvent;
   readonly odds: PricesByOutcome;
 }
 export type Told = ReadonlyMap<MatchId, ToldMatch>;
 
-/** Before it begins, or while it is played and its house tells of that. */
+/** True before the match begins, and during play if the house offers it live. */
 const takesBets = ({ state = 'open', live }: Pick<ToldMatch, 'state' | 'live'>): boolean =>
   state === 'open' || (state === 'started' && live !== undefined && isInPlay(live));
 
-/** Only a match that takes bets has prices, whatever was told of them before. */
+/** The outcome's current price. Null unless the match takes bets, whatever price was reported before. */
 const oddsAsTold = ({ id, odds }: Outcome, told: ToldMatch): Odds | null => {
   if (!takesBets(told)) return null;
   const price = told.odds[id];
@@ -42,7 +42,7 @@ const outcomeAsTold = <O extends Outcome>(outcome: O, told: ToldMatch): O => {
   return odds === outcome.odds ? outcome : { ...outcome, odds };
 };
 
-/** Each item changed, or the very list where none is: what has not changed keeps its identity. */
+/** Maps a list and returns the same list if no item changed, so that unchanged data keeps its identity. */
 const mapped = <T>(items: readonly T[], change: (item: T) => T): readonly T[] => {
   const changed = items.map(change);
   return changed.some((item, at) => item !== items[at]) ? changed : items;
@@ -63,7 +63,7 @@ const matchAsTold = (match: Match, told: ToldMatch): Match => {
 const hasLeft = (match: Match, told: Told): boolean =>
   ['postponed', 'started', 'ended'].includes(told.get(match.id)?.state ?? 'open');
 
-/** A list as it stands now: a match that has begun is on no list, nor one without a known start. */
+/** Updates a list of matches. Removes those that have begun or have no known start. */
 export function matchesAsTold(matches: readonly Match[], told: Told): readonly Match[] {
   const listed = matches.some((match) => hasLeft(match, told))
     ? matches.filter((match) => !hasLeft(match, told))
@@ -74,7 +74,7 @@ export function matchesAsTold(matches: readonly Match[], told: Told): readonly M
   });
 }
 
-/** The list of matches in play as they stand now: one that has ended is on it no more. */
+/** Updates the list of live matches. Removes those that have ended. */
 export function liveMatchesAsTold(matches: readonly LiveMatch[], told: Told): readonly LiveMatch[] {
   const isOver = ({ id }: LiveMatch): boolean => {
     const { state, live } = told.get(id) ?? {};
@@ -90,7 +90,7 @@ export function liveMatchesAsTold(matches: readonly LiveMatch[], told: Told): re
   });
 }
 
-/** What happened in a match, with what has been told since; the very same where that is known. */
+/** Updates a match's timeline with newer events; returns the same object if nothing is new. */
 export function timelineAsTold(all: MatchTimeline, told: ToldMatch | undefined): MatchTimeline {
   const { live = all.live, event } = told ?? {};
   const isSame = (one: LiveEvent): boolean => JSON.stringify(one) === JSON.stringify(event);
@@ -99,12 +99,12 @@ export function timelineAsTold(all: MatchTimeline, told: ToldMatch | undefined):
   return { ...all, live, events: isNews ? [...all.events, event] : all.events };
 }
 
-/** Matches by their ids as they stand now: one that has left them says where it stands. */
+/** Updates matches listed by their ids. A match that no longer takes bets is replaced by its state. */
 export function matchesByIdsAsTold(all: MatchesByIds, told: Told): MatchesByIds {
   const matches = matchesAsTold(all.matches, told);
   const closed = mapped(all.closed ?? [], (one) => {
     const state = told.get(one.matchId)?.state;
-    // One that takes bets again comes back with the next answer, which has its prices.
+    // A match that takes bets again returns with the next answer, which has its prices.
     return state === undefined || state === 'open' || state === one.state ? one : { ...one, state };
   });
   if (matches === all.matches && closed === (all.closed ?? closed)) return all;
@@ -120,7 +120,7 @@ const marketAsTold = (market: Market, told: ToldMatch): Market => {
   return outcomes === market.outcomes ? market : { ...market, outcomes };
 };
 
-/** The markets of a match as they stand now. One that has begun keeps them, without prices, and says so. */
+/** Updates the markets of a match. Once it has begun, they have no prices and the match says so. */
 export function marketsAsTold(all: MatchMarkets, told: Told): MatchMarkets {
   const ofMatch = told.get(all.match.id);
   if (!ofMatch) return all;

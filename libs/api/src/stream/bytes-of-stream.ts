@@ -1,2 +1,2 @@
-/** How many bytes the streams of prices have brought to this page, about. They come with what hears them. */
+/** Returns the approximate number of bytes received by the price streams of this page. Loads the stream's code. */
 export const bytesOfStream = async (): Promise<number> => (await import('./watch-prices.ts')).bytesHeard();

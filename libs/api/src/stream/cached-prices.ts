@@ -15,30 +15,30 @@ import { listVersionApi } from './list-version.ts';
 
 type ApiState = { readonly api: ReturnType<typeof bettingApi.reducer> };
 
-/** A store with the cache, whatever else is in it. */
+/** A store with the api's cache, among other state. */
 export interface ApiStore extends Pick<Store<ApiState>, 'getState' | 'subscribe'> {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
 }
 
-/** What the cache holds of prices. */
+/** Access to the prices in the cache. */
 export interface CachedPrices {
-  /** Brings every list and every market of the cache to what was told. */
+  /** Updates all lists and markets in the cache with the reported changes. */
   readonly bringUpToDate: (told: Told) => void;
-  /** Where nobody tells of kick-offs they go by a clock: what has begun keeps its place on its lists, without prices. */
+  /** Without a stream, kick-offs follow the clock: matches that have begun stay on their lists, without prices. */
   readonly closeStarted: (now: Instant) => void;
-  /** Asks anew for what is on screen. */
+  /** Loads again what is on screen. */
   readonly refetch: () => void;
-  /** Calls whenever an answer has come into the cache. */
+  /** Calls the listener whenever an answer has arrived in the cache. */
   readonly onAnswer: (listener: () => void) => () => void;
-  /** Are all markets of the match in the cache, or on their way? */
+  /** True if all markets of the match are cached or loading. */
   readonly hasMarkets: (id: MatchId) => boolean;
-  /** The version of the lists; null where the platform cannot be reached. */
+  /** Returns the version of the lists; null if the platform cannot be reached. */
   readonly askVersion: () => Promise<number | null>;
 }
 
 type AsTold = (data: never, told: Told, asked: { readonly matchId: MatchId }) => unknown;
 
-/** Brings what each call has answered to what was told. By their names: a page brings only the calls that it makes. */
+/** Updates for each call's answer, by the call's name, because a page loads only the calls it makes. */
 const AS_TOLD: Readonly<Record<string, AsTold>> = {
   getTopMatches: matchesAsTold,
   getMatches: matchesAsTold,
@@ -50,7 +50,7 @@ const AS_TOLD: Readonly<Record<string, AsTold>> = {
   getLiveMatches: liveMatchesAsTold,
   getMatchTimeline: (all: MatchTimeline, told, { matchId }) => timelineAsTold(all, told.get(matchId)),
 };
-/** The matches of an answer: a list, matches by their ids, or one with its markets. */
+/** The matches of an answer: a list, matches by their ids, or one match with its markets. */
 const matchesIn = (data: unknown): readonly Match[] => {
   if (Array.isArray(data)) return data as readonly Match[];
   const { match, matches = match ? [match] : [] } = data as { matches?: readonly Match[]; match?: Match };
@@ -59,7 +59,7 @@ const matchesIn = (data: unknown): readonly Match[] => {
 
 const { getMatchMarkets } = matchMarketsApi.endpoints;
 
-/** A call that is in the cache, by its name: what it was made with is what it may be made with again. */
+/** Any cached call by its name, with the arguments it can be repeated with. */
 interface AnyCalls {
   readonly endpoints: Readonly<
     Record<string, { readonly initiate: (asked: unknown, how: object) => UnknownAction }>

@@ -1,33 +1,36 @@
 import { readPriceEvent, type PriceEvent } from '@kipenga/contracts';
 
-/** What is used of an EventSource. */
+/** The part of an EventSource used here. */
 export interface PriceSource {
   readonly readyState: number;
   addEventListener(kind: string, listener: (event: { readonly data: string }) => void): void;
   close(): void;
 }
 
-/** Does something after a while. Answers how to call it off. */
+/** Runs `work` after this many milliseconds. Returns a function that cancels it. */
 export type Later = (work: () => void, ms: number) => () => void;
 
 interface StreamParts {
-  /** Throws where there are no streams at all. */
+  /** Throws if the browser has no EventSource. */
   readonly open: () => PriceSource;
   readonly later: Later;
   /** A number from 0 to 1. */
   readonly random: () => number;
   readonly onEvent: (event: PriceEvent) => void;
-  /** Has the house told others of something that was not heard here? Asked after a long silence. */
+  /** True if the platform's lists are newer than those known here. Called after a long silence. */
   readonly isBehind: () => Promise<boolean>;
-  /** No stream passes here: two in a row failed, and none ever brought a word. */
+  /** Called if streams do not work here: two in a row failed, and none ever delivered an event. */
   readonly onGiveUp: () => void;
 }
 
 const KINDS = ['prices', 'match', 'version', 'reload'] as const;
 const CLOSED = 2;
-/** A stream that is silent this long at its beginning is held back by something in between. */
+/** Milliseconds of silence after the start that show that something on the way buffers the stream. */
 const SILENCE_MS = 10_000;
-/** One that is silent this long later on may have died without a word: what the house sends to keep it alive is not heard here. */
+/**
+ * Milliseconds of later silence after which a stream may be dead, because the browser does not report the platform's keep-alive
+ * messages.
+ */
 const LONGEST_SILENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -35,13 +38,14 @@ const MOST_FAILURES = 2;
 
 let heardBytes = 0;
 
-/** How many bytes all streams of this page have brought in words, about: what frames them on their way is not seen here. */
+/** Returns the approximate number of bytes in the events of all streams of this page, without their framing. */
 export const bytesHeard = (): number => heardBytes;
 
 /**
- * Hears a stream until it is called off. A browser comes back by itself to a stream that breaks, at once and with what it heard last: it
- * may, once. A stream that was refused, or does not come back, is opened again after a pause that grows, and that is not the same for
- * all: a house that starts anew is not asked by every page in the same moment. @returns how to call it off.
+ * Listens to a stream until stopped. A browser reconnects a broken stream by itself at once, with its last event id; it may do so
+ * once. A stream that was refused, or did not reconnect, is opened again after a growing pause with a random part, so that a
+ * restarted server does not get all pages at once.
+ * @returns a function that stops it.
  */
 export function hearStream({ open, later, random, onEvent, isBehind, onGiveUp }: StreamParts): () => void {
   let source: PriceSource | null = null;

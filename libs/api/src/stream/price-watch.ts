@@ -5,7 +5,7 @@ import type { CachedPrices } from './cached-prices.ts';
 import { hearStream, type Later, type PriceSource } from './hear-stream.ts';
 import { ToldPrices } from './told-prices.ts';
 
-/** Whether anybody can see the page. */
+/** Visibility of the page. */
 export interface PageSight {
   readonly isHidden: () => boolean;
   readonly onChange: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ export interface PageSight {
 
 interface WatchParts {
   readonly caches: CachedPrices;
-  /** Throws where there are no streams at all. */
+  /** Throws if the browser has no EventSource. */
   readonly openSource: (watched: WatchedMatches) => PriceSource;
   readonly page: PageSight;
   readonly later: Later;
@@ -21,15 +21,15 @@ interface WatchParts {
   readonly random: () => number;
 }
 
-/** Keeps the prices of what is watched fresh, for all screens of a page together. */
+/** Keeps the prices of all watched matches fresh, for all screens of a page. */
 export interface PriceWatch {
-  /** Watches these matches beside those that are watched. Answers how to stop. */
+  /** Watches these matches in addition to others. Returns a function that stops it. */
   watch(ids: readonly MatchId[]): () => void;
 }
 
-/** Who scrolls on is not followed row by row. */
+/** Milliseconds without change before the watched matches are sent, so that scrolling does not send one request per row. */
 const REST_MS = 400;
-/** New matches come onto a list that is looked at this late at the latest; kick-offs and prices are told at once. */
+/** Greatest delay in milliseconds until new matches appear on a visible list; kick-offs and prices are shown at once. */
 const NEW_MATCHES_MS = 300_000;
 
 type Wanted = ReadonlyMap<MatchId, { readonly isWhole: boolean }>;
@@ -46,7 +46,7 @@ const requestOf = (wanted: Wanted): WatchedMatches => {
   return { ...(matchIds.length > 0 && { matchIds }), ...(cardIds.length > 0 && { cardIds }) };
 };
 
-/** Sees to it that a list with new matches is asked for, once in a while however many come. */
+/** Loads lists with new matches again, at most once per period however many arrive. */
 const newMatches = (later: Later, refetch: () => void) => {
   let seen: number | null = null;
   let callOff: (() => void) | null = null;
@@ -67,13 +67,13 @@ const newMatches = (later: Later, refetch: () => void) => {
 };
 
 export function priceWatch({ caches, openSource, page, later, random }: WatchParts): PriceWatch {
-  /** The most recently watched come last. */
+  /** Watched matches, the most recent last. */
   const watchers = new Map<MatchId, number>();
   const told = new ToldPrices();
   const lists = newMatches(later, caches.refetch);
   let open: { readonly wanted: Wanted; readonly close: () => void } | null = null;
   let isStreamless = false;
-  /** The newest version the stream told of. */
+  /** The newest list version reported by the stream. */
   let heard: number | null = null;
   let callOff = (): void => undefined;
   let stopSeeing: (() => void) | null = null;
@@ -84,7 +84,7 @@ export function priceWatch({ caches, openSource, page, later, random }: WatchPar
       told.forget();
       caches.refetch();
     }
-    // It comes last of all that is told at once, so that screens change once.
+    // The version comes last among simultaneous events, so that screens change only once.
     if (event.kind === 'version') {
       heard = event.version;
       caches.bringUpToDate(told.all);
@@ -107,7 +107,7 @@ export function priceWatch({ caches, openSource, page, later, random }: WatchPar
     });
     const stopCorrecting = caches.onAnswer(() => {
       caches.bringUpToDate(told.all);
-      // The markets of a match that is watched are asked for: a slip is opened, for one.
+      // Markets of a watched match were loaded, for example by opening a slip.
       if (!covers(wanted, wantedNow())) settleSoon();
     });
     return () => {
@@ -146,7 +146,7 @@ export function priceWatch({ caches, openSource, page, later, random }: WatchPar
     callOff = later(settle, REST_MS);
   };
   const see = (): void => {
-    // A page that is looked at again may be in another network.
+    // A page that becomes visible again may be on another network.
     if (page.isHidden()) isStreamless = false;
     settle();
   };

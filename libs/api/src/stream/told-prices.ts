@@ -2,7 +2,7 @@ import type { MatchId } from '@kipenga/betting-core';
 import type { PriceEvent } from '@kipenga/contracts';
 import type { Told, ToldMatch } from './as-told.ts';
 
-/** Keeps what a stream has told, so that a list that comes later, and was made before, is no step back. */
+/** Keeps the changes reported by a stream, so that a list that arrives later but is older does not undo them. */
 export class ToldPrices {
   readonly #byMatch = new Map<MatchId, ToldMatch>();
 
@@ -21,7 +21,7 @@ export class ToldPrices {
     }
   }
 
-  /** What was told is as old as the last word of a stream that is over. */
+  /** Drops all changes once a stream is over, because they may be out of date. */
   forget(): void {
     this.#byMatch.clear();
   }

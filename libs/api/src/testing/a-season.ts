@@ -35,19 +35,19 @@ const CLUBS = [
 ] as const;
 
 const club = (at: number): string => CLUBS[at % CLUBS.length] ?? 'Gor Mahia';
-/** Every club plays once a round, against another club each time. */
+/** The round of a match. Each club plays once a round, always against another club. */
 const roundOf = (at: number): number => Math.floor((2 * at) / CLUBS.length) % (CLUBS.length / 2);
 const HOUR_MS = 3_600_000;
 
-/** Hours between the kick-offs of a day: four matches, the first at the sample's time. */
+/** Hours between the first kick-off of a day and its four kick-offs; the first is at the sample's time. */
 const KICK_OFFS_H = [0, 1, 3, 5];
 const kickOffMs = (at: number): number =>
   (24 * Math.floor(at / KICK_OFFS_H.length) + (KICK_OFFS_H[at % KICK_OFFS_H.length] ?? 0)) * HOUR_MS;
 
-/** For the column the sample leaves without a price. */
+/** For the column without a price in the sample. */
 const USUAL_PRICE = 1_850;
 
-/** Prices that differ from match to match as on a real coupon, and are the same each time. */
+/** Varies prices from match to match, the same in every run. */
 const moved = (odds: Odds | null, at: number): Odds =>
   oddsFromThousandths((odds ?? USUAL_PRICE) + ((at * 137) % 300) * 10);
 
@@ -59,7 +59,7 @@ function outcomesOf(match: Match, id: string, at: number): MainOutcomes {
   return Object.fromEntries(entries) as MainOutcomes;
 }
 
-/** So many matches, made from the contract's sample: the derby first, four a day, every price present. */
+/** Makes this many matches from the contract's sample: the derby first, four a day, all prices present. */
 export function aSeason(count: number): readonly Match[] {
   const [sample] = sampleAnswer('getTopMatches');
   if (sample === undefined) throw new Error('The contract has no sample of a match.');
@@ -78,10 +78,10 @@ export function aSeason(count: number): readonly Match[] {
   });
 }
 
-/** What a match's markets say instead: another price by outcome id, or null while it is closed. */
+/** Prices that differ from the usual ones, by outcome id; null for a closed outcome. */
 export type PriceChanges = Readonly<Record<string, Odds | null>>;
 
-/** The markets of a match: those of its card, at its prices or the changed ones, and double chance. */
+/** The markets of a match: those of its card, with its prices or the changed ones, and double chance. */
 export function marketsOf(match: Match, changes: PriceChanges = {}): MatchMarkets {
   const { id, feedId, startsAt, homeTeam, awayTeam, category, competitionName } = match;
   const markets = new Map<string, Market>();

@@ -1,16 +1,16 @@
-/** What a page says on a live socket, and what it is told. */
+/** A fake socket: what the page sent, and functions that answer. */
 export interface FakeLiveSocket {
-  /** Every request, read. */
+  /** The page's messages, decoded. */
   readonly said: Record<string, unknown>[];
   isClosed: boolean;
   readonly open: () => void;
   readonly tell: (message: unknown) => void;
-  /** As it was sent, readable or not. */
+  /** Sends raw text, valid or not. */
   readonly tellText: (text: unknown) => void;
   readonly drop: () => void;
 }
 
-/** Sockets without a server: pass `openSocket` to a transport. */
+/** Sockets without a server. Pass `openSocket` to a transport. */
 export function fakeLiveCasino() {
   const sockets: FakeLiveSocket[] = [];
   const openSocket = (): WebSocket => {
@@ -43,7 +43,7 @@ export function fakeLiveCasino() {
       if (socket === undefined) throw new Error('no socket was opened');
       return socket;
     },
-    /** Opens the last socket, and tells of these tables as the house does. */
+    /** Opens the last socket and sends these tables in the platform's form. */
     tellTables: (...tables: readonly { readonly tableId: string }[]): void => {
       const socket = sockets.at(-1);
       socket?.open();
@@ -57,7 +57,7 @@ export function fakeLiveCasino() {
   };
 }
 
-/** A live table on the wire. */
+/** A live table in wire format. */
 export const aLiveTable = (tableId: string, more: object = {}) => ({
   tableId,
   tableName: tableId,

@@ -12,37 +12,36 @@ import {
 import { samples } from '@kipenga/contracts/samples';
 import { hangs, type Fault } from './faults.ts';
 
-/** What a fake call answers: our own nouns, or a whole `Response` for what only a server can do wrong. */
+/** Answer of a fake call: a decoded value, or a whole `Response` for faults only a server can have. */
 export type FakeAnswer<N extends EndpointName> = ResponseOf<N> | Response;
 
-/** What to answer instead of the contract's samples: a value, or a function of the request. */
+/** Answers in place of the contract's samples: values, or functions of the request. */
 export type FakeAnswers = {
   readonly [N in EndpointName]?:
     | FakeAnswer<N>
     | ((request: RequestOf<N>, init: RequestInit) => FakeAnswer<N> | Promise<FakeAnswer<N>>);
 };
 
-/** A call the fake platform got. */
+/** A call the fake platform received. */
 export interface FakeCall {
   readonly name: EndpointName;
   readonly request: unknown;
   readonly headers: Headers;
 }
 
-/** A function like `fetch` that answers every call of the contract, and what it was asked. */
+/** A function like `fetch` that answers every call of the contract and records the calls. */
 export interface FakePlatform {
   (url: string, init?: RequestInit): Promise<Response>;
   readonly calls: FakeCall[];
-  /** How many of them will never be answered (`hangs`). */
+  /** Number of calls that will never be answered (`hangs`). */
   readonly hanging: () => number;
-  /** From now on answers these calls so: a price moves, a payment arrives, the network is back. */
+  /** Changes the answers from now on: a price moves, a payment arrives, the network is back. */
   readonly change: (answers: FakeAnswers) => void;
 }
 
 /**
- * A platform without a server, for stories and for tests of screens. The contract reads its requests and
- * writes its answers, so a screen that passes here holds against the real one. Pass it as a transport's
- * `fetch`.
+ * A platform without a server, for stories and screen tests. It decodes requests and encodes answers by the contract, so a screen
+ * that works here fits the real one. Pass it as a transport's `fetch`.
  */
 export function fakePlatform(first: FakeAnswers = {}): FakePlatform {
   const calls: FakeCall[] = [];
@@ -100,7 +99,7 @@ interface Route {
   readonly query: TextFields;
 }
 
-/** Fewer parameters first, so that `/jackpot/offered` is not taken for a jackpot's id. */
+/** Paths with fewer parameters first, so that `/jackpot/offered` does not match a jackpot's id. */
 const byFewestParameters = (Object.entries(endpoints) as [EndpointName, Endpoint][]).sort(
   ([, a], [, b]) => a.path.split('{').length - b.path.split('{').length,
 );

@@ -1,4 +1,4 @@
-/** How a call goes wrong below the contract, or how long it takes: an answer for any call. */
+/** A fault below the contract, or a delay: answers any call. */
 export type Fault = (request: unknown, init: RequestInit) => Response | Promise<Response>;
 
 /** No network: the connection is refused. */
@@ -6,31 +6,31 @@ export const offline: Fault = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Nobody ever answers; only giving up ends it. */
+/** Never answers; ends only when the caller gives up. */
 export const hangs: Fault = (_request, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')), { once: true });
   });
 
-/** The server is broken, and says it with a page of HTML. */
+/** A server error with an HTML page. */
 export const breaksDown: Fault = () => page(500);
 
-/** A page of HTML with status 200, as captive portals of shops and hotels send. */
+/** An HTML page with status 200, as captive portals of shops and hotels send. */
 export const htmlPage: Fault = () => page(200);
 
-/** Status 200 and no body at all. */
+/** Status 200 with an empty body. */
 export const emptyBody: Fault = () => new Response('');
 
-/** JSON that is not what the contract says. */
+/** JSON that does not match the contract. */
 export const wrongShape: Fault = () => Response.json({ surprise: true });
 
-/** A refusal in words with a status of its own. */
+/** A refusal with a description and its own HTTP status. */
 export const httpRefusal =
   (status: number, description: string): Fault =>
   () =>
     Response.json({ description }, { status });
 
-/** A business refusal: `res` and what it says (R4-13). */
+/** A business refusal: `res` and its description (R4-13). */
 export const refusal =
   (res: number, description = '', more: Readonly<Record<string, unknown>> = {}): Fault =>
   () =>

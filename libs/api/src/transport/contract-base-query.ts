@@ -16,16 +16,13 @@ import { withIntent, type KeyedCall } from './with-intent.ts';
 import { withRetries } from './with-retries.ts';
 import { xsrfHeaders } from './with-xsrf.ts';
 
-/** One call: which endpoint, and what to say. */
+/** One call: the endpoint and its request. */
 export interface ContractCall extends KeyedCall {
-  /** Where to post instead of the endpoint's own path: a game's launch URL. Only paths of our hosts are followed. */
+  /** Address to post to in place of the endpoint's path, such as a game's launch URL. Must be a path on one of our hosts. */
   readonly url?: string | null;
 }
 
-/**
- * The one door between wire and cache. It encodes the request, sends it, and decodes the answer into our
- * nouns.
- */
+/** The only connection between wire and cache: encodes a request, sends it, and decodes the answer. */
 export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> = async (call, api) => {
   const transport = transportOf(api.extra);
   const { endpoint, request } = call;
@@ -54,7 +51,7 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
       return outcome;
     });
   };
-  // What is asked of one thing and of another is not the same, be their bodies alike.
+  // Requests for different resources differ, even if their bodies are the same.
   const asked = `${endpoint.path.includes('{') ? printed.path : ''}${printed.body ?? ''}`;
   const answer = endpoint.needsIdempotencyKey
     ? await withIntent(transport.intents, call, asked, attempts)
@@ -64,13 +61,13 @@ export const contractBaseQuery: BaseQueryFn<ContractCall, unknown, ApiFailure> =
   return answer;
 };
 
-/** A failure in the words of the log: it names no customer. */
+/** A failure as text for the log, without customer data. */
 function problemOf(failure: ApiFailure): string {
   if (failure.kind === 'contract-mismatch') return failure.problem;
   return failure.kind === 'http' ? `status ${failure.status}` : failure.kind;
 }
 
-/** The request for the wire, or in words what of it cannot travel, such as a search for nothing but dots. */
+/** Returns the encoded request, or a message if it cannot be encoded, such as a search for dots only. */
 function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | string {
   try {
     return printRequest(endpoint, request as never);
@@ -79,7 +76,7 @@ function printOrRefuse(endpoint: Endpoint, request: unknown): PrintedRequest | s
   }
 }
 
-/** Ends the session on 401, 402 and 403, unless another customer has logged in meanwhile. Reports rows that could not be read. */
+/** Ends the session on 401, 402 and 403, unless another customer has logged in since. Reports rows that could not be read. */
 function listen(
   outcome: Outcome,
   endpoint: Endpoint,
@@ -102,8 +99,8 @@ function listen(
 }
 
 /**
- * The URL, if it may be sent a token: a path of our own origin in plain characters, or one below a configured
- * host.
+ * Returns the URL if a token may be sent to it: a path on our own origin in plain characters, or an address below a configured
+ * host. Null otherwise.
  */
 function ownUrl(transport: Transport, url: string | null | undefined): string | null {
   if (!url) return null;

@@ -3,18 +3,17 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../failure.ts';
 import type { ContractCall } from './contract-base-query.ts';
 
-/** A call whose endpoint may still have to be loaded. */
+/** A call whose endpoint may have to be loaded first. */
 export interface LateCall extends Omit<ContractCall, 'endpoint'> {
   readonly endpoint: Endpoint | (() => Promise<Endpoint>);
 }
 
-/** How long a read waits before it asks again for a file of ours that could not be fetched. */
+/** Milliseconds between a read's tries to load one of our own files. */
 const FILE_WAITS_MS = [500, 1_500, 4_000];
 
 /**
- * The base query. Its code, codecs and all, is fetched by the first call: a first view has its data already
- * and does not pay for it. When that file cannot be fetched, the call fails as if the platform were out of
- * reach.
+ * The base query, whose code and codecs are loaded by the first call: the first view has its data already and does not need them.
+ * If the file cannot be loaded, the call fails as if the platform were unreachable.
  */
 export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async (
   { endpoint, ...call },
@@ -38,6 +37,6 @@ export const lateBaseQuery: BaseQueryFn<LateCall, unknown, ApiFailure> = async (
   }
 };
 
-/** Browsers say it in words of their own, always as a TypeError. */
+/** Each browser has its own message, but all throw a TypeError. */
 const isUnfetchedFile = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);

@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts';
 
-/** What came back: an answer with its whole body, or none. */
+/** A complete answer, or none. */
 export type Reply =
   | {
       readonly kind: 'answer';
@@ -12,7 +12,7 @@ export type Reply =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' };
 
-/** Sends once, and waits for the whole body, no longer than the time limit. Never throws. */
+/** Sends once and waits for the whole body within the time limit. Never throws. */
 export async function send(
   { fetch, timeoutMs }: Transport,
   url: string,
@@ -29,7 +29,7 @@ export async function send(
   cancelled.addEventListener('abort', onCancel);
   if (cancelled.aborted) stop.abort();
   try {
-    // A write that is redirected would arrive as a read, and a redirected bet is no bet.
+    // A redirected write would arrive as a read.
     const redirect = init.method === 'GET' ? 'follow' : 'error';
     const response = await fetch(url, { ...init, redirect, signal: stop.signal });
     const text = await response.text();

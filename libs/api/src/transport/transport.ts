@@ -1,31 +1,30 @@
 import { CASINO_CLIENT_ID, HOST_BASE_PATHS, type Host } from '@kipenga/contracts';
 import { memoryIntents, type IntentStore } from './intent-store.ts';
 
-/** All that the calls need of the world. One lies in each store's thunk `extra` as `{ transport }`. */
+/** External dependencies of all calls. Each store has one in its thunk `extra` as `{ transport }`. */
 export interface Transport {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Base URL of each host; relative ones are our own origin. */
+  /** Base URL of each host; relative URLs are on our own origin. */
   readonly hosts: { readonly [H in Host]: string };
-  /** The raw token of who is logged in, from the store's state. */
+  /** Returns the raw token of the logged-in customer from the store's state, or null. */
   readonly token: (state: unknown) => string | null;
-  /** As `document.cookie`; for the XSRF header. */
+  /** Returns `document.cookie`, for the XSRF header. */
   readonly cookies: () => string;
-  /** Keeps the keys of bets and payments until they are answered (D24). */
+  /** Keeps the idempotency keys of bets and payments until they are answered (D24). */
   readonly intents: IntentStore;
-  /** Opens a live socket at a path of our own origin; the browser's unless given. */
+  /** Opens a live socket at a path of our own origin; uses the browser's by default. */
   readonly openSocket?: (path: string) => WebSocket;
   /** Provider 1's public client id (D64). */
   readonly casinoKey: string;
   readonly timeoutMs: number;
-  /** How long to wait before trying again, after the first, second, third try (0, 1, 2). */
+  /** Milliseconds to wait before the next try, after the first, second and third (0, 1, 2). */
   readonly retryDelayMs: (attempt: number) => number;
-  /** Hears, for the log, of every call that failed and of rows that could not be read (R8-11). Not of a session's end: that opens the login. */
+  /** Logs every failed call, and rows that could not be read (R8-11). The end of a session is not logged: it opens the login. */
   readonly report: (problem: { readonly endpoint: string; readonly problem: string }) => void;
 }
 
 /**
- * Completes a transport: our own origin, 30 s, backoff with jitter, keys in memory. A browser passes
- * `browserIntents()`.
+ * Completes a transport. Defaults: our own origin, 30 s, backoff with jitter, keys in memory. A browser passes `browserIntents()`.
  */
 export function makeTransport(parts: Partial<Transport> = {}): Transport {
   return {
@@ -42,7 +41,7 @@ export function makeTransport(parts: Partial<Transport> = {}): Transport {
   };
 }
 
-/** The transport in a store's thunk `extra`. Throws when the store was made without one. */
+/** Returns the transport in a store's thunk `extra`. Throws if the store was made without one. */
 export function transportOf(extra: unknown): Transport {
   const isHolder = typeof extra === 'object' && extra !== null && 'transport' in extra;
   if (!isHolder) throw new Error('The store was made without { transport } in its thunk extra argument.');

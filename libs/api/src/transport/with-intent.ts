@@ -3,39 +3,38 @@ import type { ApiFailure } from '../failure.ts';
 import type { IntentStore, PendingIntent, PlacedPicks, ShownPicks } from './intent-store.ts';
 import type { Attempts } from './with-retries.ts';
 
-/** What a keyed call says, and how its answer is understood. */
+/** A keyed call and the rules for its answer. */
 export interface KeyedCall {
   readonly endpoint: Endpoint;
   readonly request: unknown;
-  /** Is this answer only the beginning of what was asked for? Its intent then stays, to ask what became of it (D78). */
+  /** True if the answer is only preliminary. The intent is then kept, so that its outcome can be asked for (D78). */
   readonly isBeginning?: (answer: never) => boolean;
-  /** The picks it stakes on, as they stand on a screen. */
+  /** The picks it stakes on, as shown on a screen. */
   readonly onSlip?: PicksOnSlip;
 }
 
-/** Picks that are confirmed on a slip: they are placed once, from however many screens show them (R4-14). */
+/** Picks confirmed on a slip. They are placed once, however many screens show them (R4-14). */
 export interface PicksOnSlip extends ShownPicks {
   readonly isPlaced: (answer: never) => boolean;
-  /** Takes them off the slip. Called before their key is settled: whatever ends in between, they are still known as sent. */
+  /**
+   * Removes the picks from the slip. Called before their key is settled: if the page closes in between, they are still known as
+   * sent.
+   */
   readonly leave: (answer: never) => void;
 }
 
-/** What a call answers to RTK Query. */
+/** A call's result in the form of RTK Query. */
 export type Answer = { readonly data: unknown } | { readonly error: ApiFailure };
 
-/**
- * After this long the same payment is a new one. A bet needs no such time: its picks and prices tell it from
- * another.
- */
+/** Milliseconds after which the same payment counts as a new one. Bets need no such limit, since picks and prices identify them. */
 const PAYMENT_INTENT_MS = 15 * 60_000;
 
 const underWay = new WeakMap<IntentStore, Map<string, Promise<Answer>>>();
 
 /**
- * Makes a keyed call: one key per intent, stored before sending, sent with every attempt, and kept until an answer is known (D24);
- * after an answer that is only a beginning, until whoever asks what became of it settles it.
- * A second press while the first is under way joins it. Without an answer the failure is `answer-lost`, and the same call again
- * asks with the same key.
+ * Sends a keyed call: one key per intent, stored before sending, sent with every attempt, and kept until the answer is known (D24).
+ * After a preliminary answer it is kept until its outcome has been read and settled. A second press while the first is under way
+ * joins it. Without an answer the failure is `answer-lost`, and repeating the call uses the same key.
  */
 export function withIntent(
   store: IntentStore,
@@ -59,7 +58,7 @@ export function withIntent(
   return made;
 }
 
-/** A store that fails must not stop a bet: it goes out with its key, which then does not survive a reload. */
+/** A failing store must not stop a bet. The bet is sent with its key, which then does not survive a reload. */
 const guarded = (store: IntentStore): IntentStore => ({
   claim: (candidate, shown) => store.claim(candidate, shown).catch(() => candidate),
   settle: (intent, placed) => store.settle(intent, placed).catch(() => {}),
@@ -83,7 +82,7 @@ async function makeCall(
     await settleAnswered(store, call, intent, last.data);
     return { data: last.data };
   }
-  // This press was refused. An earlier one whose answer was lost may still have happened.
+  // This request was refused, but an earlier one whose answer was lost may have succeeded.
   const isDoubtful = mayHaveHappened || intent.key !== candidate.key;
   if (isDoubtful) return { error: { kind: 'answer-lost', key: intent.key, cause: last.error.kind } };
   await store.settle(intent);
@@ -117,7 +116,7 @@ async function settleAnswered(
   await store.settle(intent, { id: onSlip.id, answer, placedAtMs: Date.now() });
 }
 
-/** A random key. `randomUUID` exists on https only, and a phone on a shop's test network is not. */
+/** Returns a random key. `randomUUID` exists only on https, which test phones in local networks do not have. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** How often it is tried where the first tries fail, and what came of it. */
+/** Returns the number of tries and the last result after this many failures. */
 const triedBy = async (type: 'query' | 'mutation', failures: number) => {
   let tries = 0;
   const { last } = await ask(endpoints.getLimits, transport, { signal, type }, () => {

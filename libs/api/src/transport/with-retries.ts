@@ -3,13 +3,13 @@ import type { Endpoint } from '@kipenga/contracts';
 import { isWorthRetrying, mayHaveHappened, type Outcome } from './outcome.ts';
 import type { Transport } from './transport.ts';
 
-/** The last outcome, and whether any attempt may have happened without our hearing of it. */
+/** The last outcome, and whether any attempt may have succeeded without an answer. */
 export interface Attempts {
   readonly last: Outcome;
   readonly mayHaveHappened: boolean;
 }
 
-/** How long a network may need until it carries, once the device has told of it. */
+/** Milliseconds a network may need before it works, after the device has reported it. */
 const SETTLES_MS = 10_000;
 let backAtMs = Number.NEGATIVE_INFINITY;
 if (typeof addEventListener === 'function')
@@ -19,8 +19,8 @@ if (typeof addEventListener === 'function')
 const isBackJustNow = (): boolean => performance.now() - backAtMs < SETTLES_MS;
 
 /**
- * Tries as many times more as the endpoint says, with backoff and jitter, never more (D27). A read goes on where the device
- * has come back to its network just now: what is asked at that moment often fails, and nothing would ask again.
+ * Repeats a call as often as its endpoint allows, with backoff and jitter, never more (D27). A read gets further tries just after
+ * the device came back online: calls at that moment often fail, and nothing else would repeat them.
  */
 export async function withRetries(
   endpoint: Endpoint,
