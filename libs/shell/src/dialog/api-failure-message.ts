@@ -1,7 +1,7 @@
 import { failureOf } from '@kipenga/api';
 import { message, type Message } from '../language/message.ts';
 
-/** What a call without a usable answer is called in words (R8-02); a body in words comes as it is where the catalogue wants it. */
+/** Returns the message for a call without a usable answer (R8-02); `tooMany` is the one for status 429. */
 export function apiFailureMessage(
   error: unknown,
   tooMany: Message = message('shell.common.tooMany'),

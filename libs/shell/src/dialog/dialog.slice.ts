@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Message } from '../language/message.ts';
 
-/** A way on from the dialog, which closes it: to a page, or by what has to happen then. */
+/** A further button of the dialog, which closes it: leads to a page, or runs an action. */
 export type DialogWay =
   | { readonly label: Message; readonly href: string; readonly state?: unknown }
   | { readonly label: Message; readonly event: UnknownAction };
@@ -11,9 +11,9 @@ export interface DialogMessage {
   readonly tone: 'success' | 'info' | 'error';
   readonly title: Message;
   readonly message: Message;
-  /** What it tells of, line by line. */
+  /** Lines of the dialog, such as placed bets with their stakes. */
   readonly figures?: readonly { readonly name: Message; readonly value: Message }[];
-  /** Before Close. */
+  /** Buttons before Close. */
   readonly ways?: readonly DialogWay[];
 }
 
@@ -23,7 +23,7 @@ export interface DialogState {
 
 const initialState: DialogState = { shown: null };
 
-/** What the shared dialog says now. A later message replaces an earlier one. */
+/** The current message of the shared dialog. A later message replaces an earlier one. */
 export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,

@@ -33,23 +33,23 @@ import { useIsOffline } from './use-is-offline.ts';
 import { useIsRoomForMenu, useIsWide } from './use-is-wide.ts';
 import { useRouteArrival } from './use-route-arrival.ts';
 
-/** What an app puts into the shell: its screen, and the parts of the frame that are its own. */
+/** An app's screen and its own parts of the frame. */
 export interface AppFrameProps {
   readonly children: ReactNode;
-  /** Stands at the end of the menu, and comes with its late entries. */
+  /** Shown at the end of the menu, together with the entries that load late. */
   readonly menuEnd?: ReactNode;
-  /** Drawn above the bottom navigation: the slip bar (R2-25). */
+  /** Shown above the bottom navigation: the slip bar (R2-25). */
   readonly floatingBar?: ReactNode;
-  /** Modals of the app itself. */
+  /** The app's own modals. */
   readonly extraModals?: ReactNode;
-  /** With no real gateways, every page says so (D60). */
+  /** True without real gateways: every page then says so (D60). */
   readonly isSandbox: boolean;
 }
 
 /**
- * What stands around every screen of both apps: header, menu, screen, footer, bottom navigation, modals and the shared dialog. On a wide
- * screen a search stands in the header, and the menu where all of it has room; the header is as wide as the window (R2-20), the rest keeps
- * to its column (R2-28).
+ * The frame of every screen in both apps: header, menu, screen, footer, bottom navigation, modals and the shared dialog. A wide
+ * screen has a search in its header, and the menu too if all of it fits. The header is as wide as the window (R2-20); everything
+ * else stays within its column (R2-28).
  */
 export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbox }: AppFrameProps) {
   const t = useWords();
@@ -122,7 +122,7 @@ export function AppFrame({ children, menuEnd, floatingBar, extraModals, isSandbo
   );
 }
 
-/** The short ways for who goes by keyboard: to what the page is about, and to the slip while there is one. */
+/** Skip links for keyboard users: to the main content, and to the slip while there is one. */
 const SkipLinks = ({ isList }: { readonly isList: boolean }) => (
   <>
     <SkipLink href={isList ? '#matches' : '#main'} words={isList ? 'shell.skip.matches' : 'shell.skip'} />
@@ -130,7 +130,7 @@ const SkipLinks = ({ isList }: { readonly isList: boolean }) => (
   </>
 );
 
-/** A screen that stopped, or whose file did not arrive: it can be tried again, and the slip is safe. */
+/** Shown when a screen failed, or its file did not load, with a button to try again. The slip is not affected. */
 function Stopped({ onAgain }: { readonly onAgain: () => void }) {
   const t = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { BottomNavPlace } from '@kipenga/ui';
 
-/** Where each place of the bottom navigation leads (R2-23). */
+/** Address of each destination of the bottom navigation (R2-23). */
 export const PLACE_HREFS: Readonly<Record<BottomNavPlace, string>> = {
   home: '/home',
   sports: '/sports',
@@ -8,7 +8,7 @@ export const PLACE_HREFS: Readonly<Record<BottomNavPlace, string>> = {
   account: '/account',
 };
 
-/** The place a path belongs to; the root is a list of sports (R2-01). */
+/** Returns the destination a path belongs to, or null. The root path is a list of sports (R2-01). */
 export function placeOf(pathname: string): BottomNavPlace | null {
   if (pathname === '/home') return 'home';
   if (['/', '/sports', '/e-sports', '/live', '/markets', '/countries'].includes(pathname)) return 'sports';

@@ -1,8 +1,6 @@
 import { lazyPart, Nothing } from '../ground/lazy-part.tsx';
 
-/*
- * What of the frame comes after the first view, each where it is drawn, and takes nothing along if it does not come.
- */
+/* Parts of the frame that load after the first view. If one fails to load, only that part is missing. */
 export const HeaderSearch = lazyPart(
   () => import('./HeaderSearch.tsx').then((file) => file.HeaderSearch),
   Nothing,

@@ -6,16 +6,19 @@ import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { selectModal } from '../modals/modal.slice.ts';
 import { awaitedDeposit, keepAwaitedDeposit, type AwaitedDeposit } from '../modals/over-reload.ts';
 
-/** How often the balance is asked for while a deposit is awaited (R4-25, R9-09). */
+/** Milliseconds between requests for the balance while a deposit is awaited (R4-25, R9-09). */
 export const AWAITING_MS = 5_000;
 
-/** The deposit whose prompt was sent and whose money has not been seen: its window may have been closed, or the page loaded again (R4-25). */
+/**
+ * Returns the deposit whose prompt was sent and whose money has not arrived; null for none, and while the deposit window itself is
+ * open. Its window may have been closed, or the page reloaded (R4-25).
+ */
 export function useAwaitedDeposit(profileId: ProfileId): AwaitedDeposit | null {
   const modal = useSelector(selectModal); // a window that closes may leave one behind
   return modal?.name === 'deposit' ? null : awaitedDeposit(profileId);
 }
 
-/** Ends the waiting once the balance is more than it was: what lists payments is stale then too. */
+/** Stops waiting once the balance has grown, and marks the lists of payments as stale. */
 export function useDepositSeen(awaited: AwaitedDeposit | null, balance: Cents | undefined): void {
   const dispatch = useShellDispatch();
   const hasArrived = awaited !== null && balance !== undefined && balance > awaited.balance;

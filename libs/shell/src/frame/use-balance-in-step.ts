@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { balanceTold } from '../session/session.slice.ts';
 
-/** Where the tabs of a browser tell each other what they know of a balance. */
+/** Name of the channel by which the tabs of a browser share a changed balance. */
 const CHANNEL = 'kipenga-balance';
 
 /**
- * Tells the other tabs of a customer when the balance is another here, and asks anew when it is another there: a bet placed in one
- * window is seen in the one beside it, which never loses sight and so is not asked anew by being looked at again (D48). The session
- * keeps it, so that nothing on the screen begins with an older one.
+ * Tells the customer's other tabs when the balance changes here, and refetches it when it has changed there. A bet placed in one
+ * window is thus seen in a window beside it, which stays visible and is not refetched on focus (D48). The session stores the
+ * balance, so that no screen starts with an older one.
  * @param told undefined until it is known.
  */
 export function useBalanceInStep(profileId: ProfileId, told: Balance | undefined): void {

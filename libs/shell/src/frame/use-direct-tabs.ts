@@ -4,18 +4,18 @@ import { useIsPrefetchAllowed } from '../ground/prefetch.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { whenIdle } from '../ground/when-idle.ts';
 
-/** The entries of the direct games: null until they are asked for, none where the list did not come. */
+/** Menu entries of the direct games: null until they are requested, empty if the list failed to load. */
 export type DirectTabs = readonly MenuTab[] | null;
 
-/** The first pause before a list that did not come is asked for again; each further pause is twice as long. */
+/** Milliseconds until the first retry of a list that failed; each further pause is twice as long. */
 const PAUSE_MS = 4000;
-/** How often it is asked for again on one screen: for some four minutes. */
+/** Most retries on one screen, for about four minutes. */
 const MOST_TRIES = 6;
 
 /**
- * The menu entries of the direct games (R2-22), asked for once the row is shown and the browser is idle, in a file of their own. A
- * list that did not come is asked for again after a pause, on the next screen, and when the network is back. Where data is saved it waits
- * for a person (decision 0008): it would bring the wire along.
+ * Returns the menu entries of the direct games (R2-22). They are loaded, with a file of their own, once the row is shown and the
+ * browser is idle. A failed list is loaded again after a pause, on the next screen, and when the network is back. In data saving it
+ * waits for a sign of a person (decision 0008), because it would load the wire too.
  */
 export function useDirectTabs(isRowShown: boolean, pathname: string, isOffline: boolean): DirectTabs {
   const dispatch = useShellDispatch();

@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * What happens when another screen arrives: the page is at its top (unless Back was used), and the screen's heading has the
- * focus, so that a screen reader says where one is. Another list of the same screen, by its tabs, starts at the top too and
- * leaves the focus on them. The first screen takes nothing; a part that the address names is the screen's to go to.
+ * Handles the arrival of another screen: scrolls to the top (unless Back was used) and focuses the screen's heading, so that screen
+ * readers announce it. Another list of the same screen, chosen by its tabs, also starts at the top but leaves the focus on the
+ * tabs. The first screen takes no focus. A part named in the address is left to the screen.
+ * @returns the ref for the main element.
  */
 export function useRouteArrival({
   pathname,

@@ -3,22 +3,22 @@ import type { Store } from '@reduxjs/toolkit';
 import { afterPaint } from './after-paint.ts';
 import { watch } from './watch.ts';
 
-/** How one slice is kept in local storage and in step with other tabs and the other app. */
+/** Rules for keeping a slice in local storage, in step with other tabs and the other app. */
 export interface Persistence<State, Content> {
   readonly entry: StoredEntry<Content>;
-  /** What of the state is kept. */
+  /** Returns the part of the state to store; null removes it. */
   readonly select: (state: State) => Content | null;
-  /** Puts what was stored back; null for nothing stored. Called once at the start and for each change in another tab. */
+  /** Puts stored content into the state; null if nothing is stored. Called once at the start and for each change in another tab. */
   readonly restore: (content: Content | null) => void;
-  /** Something stored could not be read and was set aside (R3-02). */
+  /** Called if stored content could not be read and was set aside (R3-02). */
   readonly onSetAside?: () => void;
 }
 
-/** The browser's parts that persistence needs; a test brings its own. */
+/** The parts of the browser that persistence needs; a test supplies its own. */
 export interface PersistenceHost {
   readonly storage: StoragePort;
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Runs something once the next frame is painted. Without it all is written at once. */
+  /** Runs something after the next frame is painted. Without it everything is written at once. */
   readonly afterPaint?: (run: () => void) => void;
 }
 
@@ -26,9 +26,10 @@ const EVENTS = ['storage', 'pageshow'];
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 /**
- * Reads an entry into its slice, then writes every change of the slice back, and follows the entry as other tabs change it.
- * What comes from storage is not written again. A change is painted before it is written, unless the page is left or hidden before that: to
- * write a pick takes longer than to pick it. @returns the function that stops it.
+ * Reads an entry into its slice, then writes every change of the slice back, and follows changes by other tabs. Content that came
+ * from storage is not written again. A change is written after it is painted, because writing a pick takes longer than picking it;
+ * if the page is left or hidden before that, it is written at once.
+ * @returns a function that stops it.
  */
 export function persist<State, Content>(
   store: Pick<Store<State>, 'getState' | 'subscribe'>,
@@ -57,9 +58,9 @@ export function persist<State, Content>(
     else host.afterPaint(write);
   });
   const follow = (event: Event) => {
-    // What is not written yet is newer than what another tab has written.
+    // A change not written yet is newer than the other tab's.
     if (isUnwritten) return write();
-    // A page that comes back as it was left has heard of nothing meanwhile.
+    // A page restored from the back-forward cache has missed the events meanwhile.
     if ('persisted' in event && event.persisted) put(entry.load(host.storage).value);
     if (!(event instanceof StorageEvent) || (event.key !== entry.key && event.key !== null)) return;
     put(event.key === null ? null : entry.read(event.newValue)); // a null key: the whole storage was cleared
@@ -77,7 +78,7 @@ export function persist<State, Content>(
   };
 }
 
-/** The browser's own storage and events; storage that is forbidden keeps nothing and breaks nothing. */
+/** The browser's own storage and events. If storage is forbidden, nothing is kept and nothing fails. */
 export function browserHost(): PersistenceHost {
   return { storage: storageOrNone(), events: window, afterPaint };
 }

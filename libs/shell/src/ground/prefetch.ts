@@ -1,14 +1,14 @@
 import { isSavingData } from '@kipenga/ui';
 import { useSyncExternalStore } from 'react';
 
-/** What tells that there is a person at the page: a finger when it leaves, so that nothing comes between it and its tap. */
+/** Events that show that a person uses the page; for touch the end of it, so that nothing delays the tap. */
 const SIGNS = ['pointerup', 'click', 'keydown', 'scroll'] as const;
 
 let hasSeenSign = false;
 
 /**
- * Whether the page may fetch ahead of what a person asks for. It may, unless data is saved: then from the first touch, key or scroll
- * on. A browser that cannot tell whether it was touched before our code came is taken for one that was.
+ * True if the page may prefetch. In data saving it may only after the first touch, key or scroll. A browser that cannot tell
+ * whether there was one before our code loaded counts as touched.
  */
 const isPrefetchAllowed = (): boolean =>
   !isSavingData() ||
@@ -16,7 +16,10 @@ const isPrefetchAllowed = (): boolean =>
   !('userActivation' in navigator) ||
   navigator.userActivation.hasBeenActive;
 
-/** Runs something with the next sign of a person. @returns its stop. */
+/**
+ * Runs something at the next sign of a person.
+ * @returns a function that cancels it.
+ */
 export function whenTouched(run: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, start, true);
@@ -29,7 +32,10 @@ export function whenTouched(run: () => void): () => void {
   return stop;
 }
 
-/** Runs a prefetch: at once, or with the first sign of a person where data is saved. @returns its stop. */
+/**
+ * Runs a prefetch at once, or in data saving at the first sign of a person.
+ * @returns a function that cancels it.
+ */
 export function whenPrefetchAllowed(run: () => void): () => void {
   if (!isPrefetchAllowed())
     return whenTouched(() => {
@@ -40,6 +46,6 @@ export function whenPrefetchAllowed(run: () => void): () => void {
   return () => undefined;
 }
 
-/** Whether the page may prefetch. It may not while a server draws, nor while its page hydrates. */
+/** True if the page may prefetch. False on the server and while the page hydrates. */
 export const useIsPrefetchAllowed = (): boolean =>
   useSyncExternalStore(whenPrefetchAllowed, isPrefetchAllowed, () => false);

@@ -2,13 +2,13 @@ import type { Transport } from '@kipenga/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
-/** What every call of the api finds in a thunk's extra argument. */
+/** The extra argument of every thunk, which the api's calls use. */
 export interface StoreParts {
   readonly transport: Transport;
 }
 
-/** Dispatch that knows thunks. It asks for no state: each slice brings its own selectors. */
+/** Dispatch type that accepts thunks. It knows no state: each slice has its own selectors. */
 export type ShellDispatch = ThunkDispatch<unknown, StoreParts, UnknownAction>;
 
-/** The store's dispatch. */
+/** Returns the store's dispatch. */
 export const useShellDispatch = useDispatch.withTypes<ShellDispatch>();

@@ -2,7 +2,7 @@ import type { LeftToday } from '@kipenga/betting-core';
 import { answerMessage } from './answer-message.ts';
 import type { Message } from './message.ts';
 
-/** What a customer's own limit leaves of the day, in the words a stake beyond it is refused with. */
+/** Returns what a customer's own limit leaves of the day, in the words of a refused stake. */
 export const dayLimitMessage = ({ of, limit, left, until }: LeftToday): Message =>
   answerMessage({
     description: '',

@@ -6,5 +6,5 @@ const LATE = import.meta.glob<Readonly<Record<string, string>>>('../modals/words
   import: 'default',
 });
 
-/** What both apps say after the first view: why calls were answered as they were, the kit's words and the shell's. */
+/** Texts of both apps after the first view: reasons of answers, the kit's texts and the shell's. */
 export const LATE_FILES: readonly WordFiles[] = [REASON_FILES, LATE_WORD_FILES, LATE];

@@ -4,14 +4,14 @@ import type { LoadWords } from './words-of-visit.tsx';
 
 const FIRST = import.meta.glob<Readonly<Record<string, string>>>('./words/*.json', { import: 'default' });
 
-/** Words of an app's own, beside those of the kit, of the shell and of reasons. */
+/** An app's own texts, besides those of the kit, the shell and the reasons. */
 interface AppWordFiles {
   readonly first: WordFiles;
-  /** Where the others are listed: the first view carries no list of what comes after it. */
+  /** Loads the list of later texts, which is not part of the first view. */
   readonly late?: () => Promise<readonly WordFiles[]>;
 }
 
-/** How an app loads its words: only the language of the visit is downloaded, and of it first what the first view shows. */
+/** Makes the loader of an app's texts. Only the visitor's language is loaded, and the texts of the first view before the others. */
 export const loadWordsWith = ({ first, late }: AppWordFiles): LoadWords => ({
   first: (language) => loadTexts([FIRST_WORD_FILES, FIRST, first], language),
   late: async (language) => {

@@ -1,8 +1,8 @@
-/** How the colours are chosen: as the phone does, or always light or dark. */
+/** Choices of theme: that of the device, or always light or dark. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The cookie that keeps the choice; a script in the page reads it before anything is painted. */
+/** Cookie that keeps the choice; a script in the page reads it before the first paint. */
 export const THEME_COOKIE = 'theme';
 
 export function themeIn(cookies: string): Theme {

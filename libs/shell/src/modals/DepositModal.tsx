@@ -34,7 +34,10 @@ interface DepositModalProps {
   readonly isSandbox?: boolean;
 }
 
-/** Deposit: an amount, a prompt on the phone, and the balance watched until the money is there (R4-24, R4-25, R5-06). */
+/**
+ * Deposit: asks for an amount, sends a prompt to the phone, and watches the balance until the money has arrived (R4-24, R4-25,
+ * R5-06).
+ */
 export function DepositModal(props: DepositModalProps) {
   const profile = useSelector(selectProfile);
   return profile === null ? null : <DepositForm {...props} profile={profile} />;
@@ -104,7 +107,10 @@ function DepositForm({ amountCents, isSandbox = false, profile }: DepositFormPro
   );
 }
 
-/** Where the prompt goes, and the way without one. A refusal has no way round it: then neither is offered (D99). */
+/**
+ * The phone that gets the prompt, and the paybill for paying by hand. Neither is shown after a refusal, which applies to both ways
+ * (D99).
+ */
 function WaysIn({ profile }: { readonly profile: Profile }) {
   const t = useModalWords();
   return (
@@ -115,7 +121,10 @@ function WaysIn({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** What comes with the money and what it costs to take it out again, before it is paid: the fee (D11), and the welcome bonus of who has had none (D66, D109). */
+/**
+ * Conditions of a deposit, shown before it is paid: the fee on withdrawing it (D11), and the welcome bonus for customers who have
+ * had none (D66, D109).
+ */
 function Terms({ profile: { profileId } }: { readonly profile: Profile }) {
   const t = useModalWords();
   const { limits } = useRulesInForce();
@@ -145,7 +154,7 @@ function Terms({ profile: { profileId } }: { readonly profile: Profile }) {
   );
 }
 
-/** The catalogue's sentence, and why on a line of its own (R8-09). */
+/** The catalogue's sentence, and the reason on a separate line (R8-09). */
 function Failure({ says, reason }: DepositFailure) {
   const toText = useMessageText();
   return (
@@ -159,7 +168,7 @@ function Failure({ says, reason }: DepositFailure) {
   );
 }
 
-/** What has become of the prompt, and what of the money reaches the balance (D94). */
+/** State of the prompt, and the part of the money that reaches the balance (D94). */
 function Prompt({ state, amount, credited }: PromptSeen) {
   const t = useModalWords();
   const arrives = credited ?? amount;
@@ -193,7 +202,7 @@ function Prompt({ state, amount, credited }: PromptSeen) {
   );
 }
 
-/** Back to what was being done, which stands behind the window; or another deposit. */
+/** Buttons after the money has arrived: back to the page behind the window, or another deposit. */
 function AfterArrival({ onAgain }: { readonly onAgain: () => void }) {
   const t = useModalWords();
   const dispatch = useShellDispatch();
@@ -209,7 +218,7 @@ function AfterArrival({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** What of an amount reaches the balance, before it is paid (D94). Nothing where deposits are not taxed. */
+/** The tax on an amount and the part that reaches the balance, before it is paid (D94). Empty if deposits are not taxed. */
 function TaxBefore({ text }: { readonly text: string }) {
   const t = useModalWords();
   const { limits, taxRecord } = useRulesInForce();

@@ -11,16 +11,19 @@ import { useIdentityWords } from './use-identity-words.ts';
 interface IdentityInDepositProps {
   readonly profile: Profile;
   readonly isSandbox: boolean;
-  /** What is to be paid in, as it was typed; the deposit was refused for it, so it can be read. */
+  /** The typed amount. The deposit was refused for want of an identity, so the amount is valid. */
   readonly amount: string;
-  /** The answer about an identity given before is awaited. */
+  /** True while an identity given earlier is being checked. */
   readonly isPending: boolean;
-  /** Asks for the same deposit again. */
+  /** Requests the same deposit again. */
   readonly onVerified: () => void;
   readonly onBack: () => void;
 }
 
-/** The form that asks who the customer is, between the amount and its prompt (D105): the amount stays in sight, and goes on by itself once it is known. */
+/**
+ * Identity form between the amount and its prompt (D105). The amount stays visible, and the deposit continues by itself once the
+ * identity is verified.
+ */
 export function IdentityInDeposit(props: IdentityInDepositProps) {
   return (
     <WithWordsOf files={IDENTITY_FILES}>

@@ -28,11 +28,11 @@ import { modalClosed } from './modal.slice.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import { useIdentityWords } from './use-identity-words.ts';
 
-/** What a form of identity is opened with. */
+/** Properties of the identity form. */
 interface IdentityFormProps {
   readonly profile: Profile;
   readonly isSandbox: boolean;
-  /** The words of its button. */
+  /** Label of the submit button. */
   readonly submitLabel: string;
   readonly onVerified: () => void;
   readonly onPending: () => void;
@@ -55,7 +55,10 @@ const faultsIn = (typed: Typed): Faults<keyof Typed, Message> => {
     : Object.fromEntries(checked.reason.map((fault) => [FIELD_OF[fault.kind], faultMessage(fault)]));
 };
 
-/** Number, birth date and name of a card, why they are asked for, and what is kept (D105). What was typed stays when it is refused. */
+/**
+ * Form for number, birth date and name of an identity card; says why they are asked for, and what is stored (D105). After a refusal
+ * the typed text stays.
+ */
 export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPending }: IdentityFormProps) {
   const t = useIdentityWords();
   const toText = useMessageText();
@@ -125,7 +128,7 @@ export function IdentityForm({ profile, isSandbox, submitLabel, onVerified, onPe
   );
 }
 
-/** What is said while the answer is awaited, and the way back. */
+/** Message while the identity is being checked, with a button to go back. */
 export function IdentityPending({ onDone }: { readonly onDone: () => void }) {
   const t = useIdentityWords();
   const toText = useMessageText();
@@ -133,7 +136,7 @@ export function IdentityPending({ onDone }: { readonly onDone: () => void }) {
   return <Told words={toText(words)} done={t('shell.deposit.done')} onDone={onDone} />;
 }
 
-/** Something that is settled for now, and the way back to what was being done. */
+/** A final message for now, with a button to go back. */
 function Told({
   words,
   done,
@@ -155,7 +158,7 @@ function Told({
   );
 }
 
-/** The window that asks who the customer is before a deposit is asked for: after registering, from the slip, from the account. */
+/** Window with the identity form, opened before a deposit: after registering, from the slip, or from the account. */
 export function IdentityModal({ isSandbox }: { readonly isSandbox: boolean }) {
   const profile = useSelector(selectProfile);
   if (profile === null) return null;

@@ -6,7 +6,7 @@ import styles from './forms.module.css';
 import { modalOpened } from './modal.slice.ts';
 import { useModalWords } from './use-modal-words.ts';
 
-/** Where those go from login who cannot log in: to a new password, with the number typed so far where it is one, or to a new account. */
+/** Links below the login form: reset password, with the number typed so far if it is valid, and register. */
 export function LogInLinks() {
   const t = useModalWords();
   const dispatch = useShellDispatch();

@@ -8,10 +8,10 @@ import styles from './forms.module.css';
 import { modalOpened } from './modal.slice.ts';
 import { useModalWords } from './use-modal-words.ts';
 
-/** How long the good news stands before login opens (R4-20). */
+/** Milliseconds the success message stays before login opens (R4-20). */
 export const VERIFIED_REDIRECT_MS = 4000;
 
-/** The number is verified: says so, and goes on to login by itself or at a tap (R4-20). */
+/** Says that the number is verified, and opens login by itself or at a tap (R4-20). */
 export function PhoneVerified({ answer, phone }: { readonly answer: Answered; readonly phone: Msisdn }) {
   const t = useModalWords();
   const toText = useMessageText();

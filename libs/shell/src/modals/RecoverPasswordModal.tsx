@@ -25,16 +25,16 @@ import { newPasswordFault } from './new-password-fault.ts';
 import { useCodeOverReload } from './over-reload.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 
-/** Strangers can use up the codes asked for here, but not those a phone asks for by SMS. */
+/** Strangers can use up the codes requested here, but not those the phone itself requests by SMS. */
 const TOO_MANY_CODES = message('shell.recover.tooMany', { shortcode: BRAND.shortcode });
 
 interface RecoverPasswordModalProps {
   readonly isSandbox?: boolean;
-  /** A code is on its way there already: the page was loaded again meanwhile. */
+  /** The number a code was already sent to before the page was reloaded. */
   readonly sentTo?: string | undefined;
 }
 
-/** Recover Password: step forgot (phone), then reset (code and new password) (R4-19, R5-05). */
+/** Recover Password: asks for the phone, then for the code and a new password (R4-19, R5-05). */
 export function RecoverPasswordModal({ isSandbox = false, sentTo = '' }: RecoverPasswordModalProps) {
   const [phone, setPhone] = useState<Msisdn | null>(() => {
     const sent = parseMsisdn(sentTo);
@@ -120,7 +120,7 @@ type ResetInForm =
   | { readonly ok: true; readonly value: ResetPasswordRequest; readonly faults: Faults<ResetField, Message> }
   | { readonly ok: false; readonly faults: Faults<ResetField, Message> };
 
-/** What was typed, or all that is wrong with it, field by field (R5-05). */
+/** Returns the typed values, or all faults by field (R5-05). */
 function resetIn(typed: FormData): ResetInForm {
   const phone = parseMsisdn(String(typed.get('phone')));
   const code = String(typed.get('code')).trim();
@@ -139,7 +139,10 @@ function resetIn(typed: FormData): ResetInForm {
     : { ok: false, faults };
 }
 
-/** Resets the password, loads the screen's data again and opens login (R4-19), or opens verification where the number has not proved itself; else says why not. */
+/**
+ * Resets the password, reloads the screen's data and opens login (R4-19), or verification if the number is not verified; else shows
+ * the refusal.
+ */
 function useReset() {
   const dispatch = useShellDispatch();
   const [reset, { isLoading }] = useResetPasswordMutation();

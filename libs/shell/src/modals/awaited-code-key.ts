@@ -1,2 +1,5 @@
-/** What a tab keeps of the window that waits for a code, by this name. It stands apart: a visit that waits for none brings no more of it. */
+/**
+ * Storage key for the window that waits for a code. It is in a file of its own, so that visits without such a window load nothing
+ * more.
+ */
 export const AWAITED_CODE = 'awaited_code';

@@ -3,7 +3,7 @@ import { formatKes, type BetLimits, type DepositRefusal, type MoneyRefusal } fro
 import { answerMessage } from '../language/answer-message.ts';
 import { message, type Message } from '../language/message.ts';
 
-/** What the form says about an amount it does not send (R5-06, D10). */
+/** Returns the form's message for an amount it does not send (R5-06, D10). */
 export function depositFault(
   refusal: DepositRefusal | MoneyRefusal,
   { maxDeposit }: Pick<BetLimits, 'maxDeposit'>,
@@ -21,11 +21,11 @@ export function depositFault(
   }
 }
 
-/** A deposit that did not start: the catalogue's sentence, and beside it why, where the house or its gateway said so (R8-09). */
+/** A deposit that did not start: the catalogue's sentence, and the reason if the house or its gateway gave one (R8-09). */
 export interface DepositFailure {
   readonly says: Message;
   readonly reason: Message | null;
-  /** The house asks first who the customer is, or is still finding out (D116). */
+  /** Set if the house needs the customer's identity first, or is still checking it (D116). */
   readonly identity: 'needed' | 'pending' | null;
 }
 

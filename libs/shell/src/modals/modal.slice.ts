@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../language/message.ts';
 
-/** The modals both apps have (R2-26), each with what it needs to open. */
+/** Modals of both apps (R2-26) with the data each opens with. */
 export type ShellModal =
-  /** `isFirst`: of an account that was just opened. */
+  /** `isFirst`: the account was just opened. */
   | {
       readonly name: 'log-in';
       readonly goTo?: string;
@@ -12,13 +12,13 @@ export type ShellModal =
       readonly isFirst?: boolean;
     }
   | { readonly name: 'register' }
-  /** `isCodeSent`: one is on its way to who may have one. */
+  /** `isCodeSent`: a code has been sent, if the number may have one. */
   | { readonly name: 'recover'; readonly phone?: string; readonly isCodeSent?: boolean }
   | { readonly name: 'verify'; readonly phone: string; readonly isCodeSent?: boolean }
   | { readonly name: 'deposit'; readonly amountCents?: number }
   | { readonly name: 'identity' };
 
-/** A modal an app brings itself, known to the shell by its name only. */
+/** An app's own modal, known to the shell only by its name. */
 export interface AppModal {
   readonly name: `app:${string}`;
 }
@@ -27,15 +27,15 @@ export type Modal = ShellModal | AppModal;
 
 export interface ModalState {
   readonly open: Modal | null;
-  /** Where the tap that asked for login pointed; login goes on to it (D47). */
+  /** Destination of the tap that required login; login continues to it (D47). */
   readonly goTo: string | null;
-  /** The number last used in one of the forms: it outlives the form, so that the sandbox's handset can be switched to it. */
+  /** The number last used in one of the forms. Kept after the form closes, so that the sandbox's handset can be set to it. */
   readonly phone: string | null;
 }
 
 const initialState: ModalState = { open: null, goTo: null, phone: null };
 
-/** Which modal is open: one at a time. The destination outlives a detour through Register or Verify. */
+/** The open modal, one at a time. The destination is kept through Register or Verify. */
 export const modalSlice = createSlice({
   name: 'modal',
   initialState,

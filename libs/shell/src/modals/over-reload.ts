@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { AWAITED_CODE } from './awaited-code-key.ts';
 import type { ShellModal } from './modal.slice.ts';
 
-/** The window a code of an SMS is entered in. */
+/** A window for entering the code of an SMS. */
 export type CodeModal = Extract<ShellModal, { name: 'verify' | 'recover' }>;
 
-/** A prompt that was sent to a phone, and what the balance was then. */
+/** A prompt sent to a phone, and the balance at that time. */
 export interface AwaitedDeposit {
   readonly profileId: ProfileId;
   readonly balance: Cents;
@@ -14,12 +14,12 @@ export interface AwaitedDeposit {
 }
 
 const DEPOSIT = 'awaited_deposit';
-/** A code lives as long (D41). */
+/** Lifetime of a code in milliseconds (D41). */
 const CODE_LIFE_MS = 10 * 60_000;
-/** After so long a prompt has been answered, or never will be. */
+/** Milliseconds after which a prompt has been answered or will not be. */
 const PROMPT_LIFE_MS = 15 * 60_000;
 
-/** What of this tab is read again after a reload; null where there is nothing, or the browser forbids it. */
+/** Reads an entry of this tab's storage; null if there is none, or the browser forbids it. */
 function read(key: string): Readonly<Record<string, unknown>> | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
@@ -34,14 +34,14 @@ function write(key: string, kept: object | null): void {
     if (kept === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // a browser that keeps nothing: a reload forgets, as before
+    // The browser forbids storage: a reload then loses the entry.
   }
 }
 
 const isYoung = (atMs: unknown, lifeMs: number): atMs is number =>
   typeof atMs === 'number' && atMs <= Date.now() && Date.now() - atMs < lifeMs;
 
-/** The window that waited for a code when the page was loaded again. */
+/** Returns the window that was waiting for a code when the page was reloaded. */
 export function awaitedCode(): CodeModal | null {
   const kept = read(AWAITED_CODE);
   if (kept === null || !isYoung(kept['atMs'], CODE_LIFE_MS)) return null;
@@ -51,7 +51,10 @@ export function awaitedCode(): CodeModal | null {
   return name === 'verify' || name === 'recover' ? { name, phone, isCodeSent } : null;
 }
 
-/** While its caller is on the screen a reload comes back to it: who looks for a code in the messages often loads the page again. */
+/**
+ * Stores the caller's window while it is shown, so that a reload opens it again: customers who look for a code in their messages
+ * often reload the page.
+ */
 export function useCodeOverReload({ name, phone, isCodeSent }: CodeModal): void {
   useEffect(() => {
     const kept = awaitedCode();
@@ -61,12 +64,12 @@ export function useCodeOverReload({ name, phone, isCodeSent }: CodeModal): void 
   }, [name, phone, isCodeSent]);
 }
 
-/** The customer's deposit that has not been seen to arrive. */
+/** Returns the customer's deposit that has not arrived yet, or null. */
 export function awaitedDeposit(profileId: ProfileId): AwaitedDeposit | null {
   const kept = read(DEPOSIT);
   if (kept?.['profileId'] !== profileId || !isYoung(kept['sentAtMs'], PROMPT_LIFE_MS)) return null;
   return typeof kept['balance'] === 'number' ? (kept as unknown as AwaitedDeposit) : null;
 }
 
-/** Remembers that a prompt was sent, or with null that it is over. */
+/** Stores that a prompt was sent, or with null that it is over. */
 export const keepAwaitedDeposit = (deposit: AwaitedDeposit | null): void => write(DEPOSIT, deposit);

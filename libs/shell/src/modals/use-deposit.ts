@@ -6,36 +6,39 @@ import { depositFailure, depositFault, type DepositFailure } from './deposit-mes
 import { keepAwaitedDeposit } from './over-reload.ts';
 import { useLatestDeposit } from './use-latest-deposit.ts';
 
-/** How often the balance is asked for while the modal is open (R4-25, R9-09). */
+/** Polling of the balance while the modal is open, every 5,000 ms (R4-25, R9-09). */
 const POLLING = { pollingInterval: 5000, skipPollingIfUnfocused: true } as const;
 
-/** What a prompt that was refused on the phone, or ran out, says. */
+/** Message for a prompt that was refused on the phone or expired. */
 const GIVEN_UP = message('shell.deposit.givenUp');
 
-/** A prompt on the phone, or the money that came of it. */
+/** A prompt on the phone, or the money it brought. */
 export interface PromptSeen {
-  /** 'sent' by this form; 'waiting' since before it was opened. */
+  /** 'sent' by this form; 'waiting' since before the form opened. */
   readonly state: 'sent' | 'waiting' | 'arrived';
-  /** What is paid, as far as it is known. */
+  /** The amount paid, if known. */
   readonly amount: Cents | null;
-  /** What reaches the balance of it. */
+  /** The part of it that reaches the balance, if known. */
   readonly credited: Cents | null;
 }
 
 interface Deposit {
-  /** Sends a prompt for an amount as it was typed. @returns whether one was sent. */
+  /**
+   * Sends a prompt for the typed amount.
+   * @returns true if one was sent.
+   */
   readonly send: (text: string) => Promise<boolean>;
   readonly isSending: boolean;
   readonly balance: Cents;
   readonly prompt: PromptSeen | null;
-  /** What is wrong with the amount. */
+  /** Fault of the typed amount, or null. */
   readonly fault: Message | null;
-  /** Why no prompt was sent for an amount that is right (R8-09). */
+  /** Reason why no prompt was sent for a valid amount (R8-09), or null. */
   readonly failure: DepositFailure | null;
   readonly clearFault: () => void;
 }
 
-/** What was asked for here, until the next is. */
+/** The last request of this form. */
 interface Sent {
   readonly atMs: number;
   readonly balance: Cents;
@@ -43,7 +46,7 @@ interface Sent {
   readonly credited: Cents;
 }
 
-/** Asks for a deposit, and watches balance and deposit until the money is there. */
+/** Requests a deposit and watches balance and deposit until the money has arrived. */
 export function useDeposit(profile: Profile): Deposit {
   const limits = useGetLimitsQuery().currentData ?? DEFAULT_LIMITS;
   const { data, refetch } = useGetBalanceQuery({ profileId: profile.profileId }, POLLING);
@@ -66,12 +69,12 @@ export function useDeposit(profile: Profile): Deposit {
   const figures = sent ?? (latest && { amount: latest.amount, credited: latest.credited ?? null });
 
   useEffect(() => {
-    // Nobody is asked for a PIN beside a balance that has the money.
+    // The balance may show the money before the deposit does: check at once, so that nobody is still asked for a PIN.
     if (sent !== null && balance > sent.balance) void look();
   }, [balance, look, sent]);
   useEffect(() => {
     if (hasArrived || isGivenUp) keepAwaitedDeposit(null);
-    // The balance beside the words has the money already.
+    // The balance next to the message must include the money.
     if (hasArrived) void refetch();
   }, [hasArrived, isGivenUp, refetch]);
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
-/** What is wrong with the fields of a form, by the field's name. */
+/** Faults of a form by field name. */
 export type Faults<Field extends string, Words> = Readonly<Partial<Record<Field, Words>>>;
 
 interface FormFaults<Field extends string, Words> {
-  /** What is wrong with a field; nothing once it has been changed. */
+  /** Returns the fault of a field; undefined once the field has been changed. */
   readonly faultOf: (field: Field) => Words | undefined;
-  /** Says what is wrong, and moves to the first field it is wrong with. */
+  /** Shows the faults and focuses the first faulty field. */
   readonly show: (faults: Faults<Field, Words>) => void;
-  /** For the `<form>`. */
+  /** Properties for the `<form>`. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -16,8 +16,8 @@ interface FormFaults<Field extends string, Words> {
 }
 
 /**
- * The faults of a form: all of them at once, each until its field is changed. `together` names fields that are judged by one
- * another, such as a password and its repetition.
+ * Manages the faults of a form. All are shown together, each until its field is changed. `together` names fields checked against
+ * one another, such as a password and its repetition.
  */
 export function useFaults<Field extends string, Words>(
   together: readonly string[] = [],

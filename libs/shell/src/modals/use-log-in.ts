@@ -11,7 +11,7 @@ import { loggedIn } from '../session/session.slice.ts';
 import { logInRefusal } from './account-messages.ts';
 import { modalClosed, modalOpened, selectGoTo, selectModal } from './modal.slice.ts';
 
-/** What came back instead of a session. A refusal marks both fields and says its words once (R8-05). */
+/** A failed login. A refusal marks both fields and shows its text once (R8-05). */
 interface LogInProblem {
   readonly message: Message;
   readonly isRefusal: boolean;
@@ -20,12 +20,12 @@ interface LogInProblem {
 interface LogIn {
   readonly send: (request: LogInRequest) => Promise<void>;
   readonly problem: LogInProblem | null;
-  /** The form was changed or is sent anew: what was said of it no longer holds. */
+  /** Clears the problem when the form is changed or sent again. */
   readonly clearProblem: () => void;
   readonly isSending: boolean;
 }
 
-/** Logs in and goes on to where the tap pointed (D47), or opens verification, or says why not. */
+/** Logs in and continues to the destination of the tap (D47), or opens verification, or shows the refusal. */
 export function useLogIn(): LogIn {
   const dispatch = useShellDispatch();
   const navigate = useNavigate();

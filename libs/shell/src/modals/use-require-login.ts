@@ -5,15 +5,15 @@ import { modalOpened } from './modal.slice.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { selectIsLoggedIn, type SessionRootState } from '../session/session.slice.ts';
 
-/** Where a tap that needs login pointed, and what the modal says about it. */
+/** Destination of a tap that requires login, and a notice for the login modal. */
 export interface LoginRequest {
   readonly goTo?: string;
   readonly notice?: Message;
 }
 
 /**
- * Asks for login where a tap needs it (R5-10, D47): answers true when somebody is logged in; otherwise it opens the login
- * modal, which goes on to `goTo` afterwards, and answers false.
+ * Returns a function for taps that require login (R5-10, D47). It returns true if a customer is logged in; otherwise it opens the
+ * login modal, which continues to `goTo`, and returns false.
  */
 export function useRequireLogin(): (request?: LoginRequest) => boolean {
   const store = useStore<SessionRootState>();

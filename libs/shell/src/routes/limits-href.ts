@@ -1,2 +1,2 @@
-/** Where limits are set and breaks are taken, whichever screen says so: a screen of the sportsbook (D50). */
+/** Address of limits and breaks, a screen of the sportsbook (D50). */
 export const LIMITS_HREF = '/responsible-gambling#limits';

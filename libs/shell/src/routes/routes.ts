@@ -1,20 +1,20 @@
-/** Which of the two apps serves a route (D50). Both stand on one origin. */
+/** The app that serves a route (D50). Both are on one origin. */
 export type AppName = 'sportsbook' | 'casino';
 
-/** One row of the route table (R2), as data. */
+/** One row of the route table (R2). */
 export interface Route {
-  /** The full path; nothing else matches it (R2-13). */
+  /** The full path, matched exactly (R2-13). */
   readonly path: string;
   readonly owner: AppName;
-  /** True where a visitor who is not logged in is sent to '/' (R2-05). */
+  /** True if visitors who are not logged in are sent to '/' (R2-05). */
   readonly needsLogin: boolean;
-  /** The esport flag of the sports screens; null where it means nothing (R2-01..03). */
+  /** The esport flag of sports screens; null for other screens (R2-01..03). */
   readonly esport: 0 | 1 | null;
-  /** Whether the secondary menu row is drawn: not on Home (R2-01). */
+  /** True if the secondary menu row is shown; not on Home (R2-01). */
   readonly showsMenu: boolean;
-  /** A game's frame: on a phone it has the screen to itself (R2-63). */
+  /** True for a game's frame, which fills a phone's screen (R2-63). */
   readonly isGame: boolean;
-  /** The message id of the screen's title. */
+  /** Message id of the screen's title. */
   readonly titleId: string;
 }
 
@@ -33,7 +33,7 @@ const row = <const Path extends string>(
   ...more,
 });
 
-/** Every route of the product (R2). Each app's router implements exactly the rows it owns. */
+/** All routes of the product (R2). Each app's router implements exactly its own rows. */
 export const ROUTES = [
   row('/', 'home', { esport: 0, showsMenu: false }),
   row('/home', 'home', { esport: 0, showsMenu: false }),
@@ -59,20 +59,20 @@ export const ROUTES = [
   row('/casino-game', 'game', { owner: 'casino', isGame: true }),
 ] as const satisfies readonly Route[];
 
-/** A path of the table: what is kept by it is complete, or does not compile. */
+/** A path of the table. A record keyed by it must be complete to compile. */
 export type RoutePath = (typeof ROUTES)[number]['path'];
 
-/** The row a path stands for; null for a path the product does not have (R2-13). */
+/** Returns the row of a path; null for an unknown path (R2-13). */
 export function routeOf(pathname: string): Route | null {
   return ROUTES.find((route) => route.path === pathname) ?? null;
 }
 
-/** The rows one app's router has to serve. */
+/** Returns the rows of one app's router. */
 export function routesOf(owner: AppName): readonly Route[] {
   return ROUTES.filter((route) => route.owner === owner);
 }
 
-/** The app that answers a link: unknown paths stay with the sportsbook, which shows the not-found screen. */
+/** Returns the app that serves a link. Unknown paths belong to the sportsbook, which shows the not-found screen. */
 export function ownerOf(href: string): AppName {
   const pathname = href.split(/[?#]/, 1)[0] ?? href;
   return routeOf(pathname)?.owner ?? 'sportsbook';

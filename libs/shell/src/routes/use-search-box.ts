@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before a search is sent: a letter a call would cost a prepaid customer megabytes. */
+/** Milliseconds without typing before a search is sent: one call per letter would cost a prepaid customer megabytes. */
 const TYPING_PAUSE_MS = 350;
 
-/** A longer search is cut where the address is read. */
+/** Most characters of a search; the address is cut to this length when read. */
 const LONGEST_SEARCH = 64;
 
 interface SearchBox {
   readonly text: string;
-  /** Somebody typed. */
+  /** Call when the text changes. */
   readonly type: (text: string) => void;
 }
 
 /**
- * The text of a box whose search stands in the address. What is typed is applied once typing has rested; a link that changes the search,
- * as a tab does, changes the box.
+ * Manages the text of a search box whose search is in the address. Typing is applied after a pause. A link that changes the search,
+ * such as a tab, changes the text.
  */
 export function useSearchBox(inUrl: string, apply: (text: string) => void): SearchBox {
   const [text, setText] = useState(inUrl);

@@ -2,25 +2,25 @@ import type { Balance, Profile } from '@kipenga/api';
 import { sessionEnded } from '@kipenga/api';
 import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit';
 
-/** Who is logged in. The server draws pages for nobody, so at first it is not known yet. */
+/** The logged-in customer. The server renders pages for nobody, so at first it is unknown. */
 export interface SessionState {
-  /** False until storage has been read: a guard waits for it instead of sending a customer away. */
+  /** False until storage has been read. Guards wait for it, so that they do not send a customer away. */
   readonly isKnown: boolean;
   readonly profile: Profile | null;
 }
 
-/** The part of a store's state that holds it. */
+/** The part of a store's state with the session. */
 export interface SessionRootState {
   readonly session: SessionState;
 }
 
-/** A store that holds it, whatever else it holds. */
+/** A store with a session, among other state. */
 export type SessionStore = Pick<Store<SessionRootState>, 'getState' | 'dispatch' | 'subscribe'>;
 
 const initialState: SessionState = { isKnown: false, profile: null };
 const loggedOutState: SessionState = { isKnown: true, profile: null };
 
-/** The session. Slips are no part of it, so that its end keeps them (R4-21). */
+/** The session. Slips are not part of it and survive its end (R4-21). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -30,14 +30,14 @@ export const sessionSlice = createSlice({
       profile: payload,
     }),
     loggedOut: (): SessionState => loggedOutState,
-    /** The money as the platform told it last: a page loaded again begins with it, and not with that of the login. */
+    /** The latest balance, so that a reloaded page starts with it and not with the balance at login. */
     balanceTold: (state, { payload }: PayloadAction<Balance>): SessionState => {
       const { balance, bonus, freeBet } = payload;
       return { ...state, profile: state.profile && { ...state.profile, balance, bonus, freeBet } };
     },
-    /** Its time is over (R4-22). */
+    /** The session has expired (R4-22). */
     sessionExpired: (): SessionState => loggedOutState,
-    /** What storage, or another tab, says. */
+    /** The profile was read from storage, or changed in another tab. */
     sessionRestored: (_state, { payload }: PayloadAction<Profile | null>): SessionState => ({
       isKnown: true,
       profile: payload,

@@ -14,7 +14,7 @@ interface ShellProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of both apps finds above it. The router goes around it, a browser's or a server's. */
+/** Providers above every screen of both apps. The router, of a browser or a server, goes around them. */
 export function ShellProviders({ app, store, words, children }: ShellProvidersProps) {
   return (
     <Provider store={store as never}>

@@ -1,7 +1,7 @@
 import { makeTransport, type IntentStore, type Transport } from '@kipenga/api';
 import { selectProfile, type SessionRootState } from '../session/session.slice.ts';
 
-/** How both apps reach the platform from a browser: our own origin, the session's token, the XSRF cookie, stored keys (D24). */
+/** The transport of both apps in a browser: our own origin, the session's token, the XSRF cookie, stored idempotency keys (D24). */
 export function browserTransport(): Transport {
   return makeTransport({
     token: (state) => selectProfile(state as SessionRootState)?.token ?? null,
@@ -11,7 +11,7 @@ export function browserTransport(): Transport {
   });
 }
 
-/** The keys of bets and payments, in a file that is loaded with the first of them. */
+/** The store of bets' and payments' keys, whose file is loaded with the first of them. */
 function storedIntents(): IntentStore {
   let opened: Promise<IntentStore> | undefined;
   const open = () =>

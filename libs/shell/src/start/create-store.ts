@@ -14,11 +14,11 @@ import { loggedOut, sessionExpired, sessionSlice } from '../session/session.slic
 import { tellWorkerOfLogOut } from '../session/tell-worker.ts';
 
 export interface StoreOptions extends StoreParts {
-  /** What the server rendered the page from; part of the state is enough. */
+  /** State the server rendered the page from; may be partial. */
   readonly preloadedState?: unknown;
 }
 
-/** The reducers of the shell's own slices. */
+/** Reducers of the shell's own slices. */
 export const shellReducers = {
   [bettingApi.reducerPath]: bettingApi.reducer,
   [sessionSlice.reducerPath]: sessionSlice.reducer,
@@ -26,7 +26,10 @@ export const shellReducers = {
   [dialogSlice.reducerPath]: dialogSlice.reducer,
 };
 
-/** The end of a session prompts to log in again, and forgets what the cache knows of the customer (R4-21, R4-22); however it ended, push ends with it. */
+/**
+ * Opens the login when a session ends or expires, and makes the customer's data in the cache stale (R4-21, R4-22). Push messages
+ * end then, and at a log-out.
+ */
 const atItsEnd: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   const hasEnded = sessionEnded.match(action);
@@ -45,8 +48,8 @@ const atItsEnd: Middleware = (store) => (next) => (action) => {
 };
 
 /**
- * Makes a store: the shell's slices, the one api, and the slices the app brings. A server makes one per request, so nothing of
- * one visitor is ever in another's page.
+ * Makes a store with the shell's slices, the api, and the app's slices. A server makes one per request, so that no page can contain
+ * another visitor's data.
  */
 export function createStore<State extends object>(
   appReducers: ReducersMapObject<State>,
@@ -65,9 +68,9 @@ export function createStore<State extends object>(
   });
 }
 
-/** What the shell itself keeps. */
+/** State of the shell's own slices. */
 export type ShellState = {
   readonly [Name in keyof typeof shellReducers]: ReturnType<(typeof shellReducers)[Name]>;
 };
-/** A store, seen by the shell: it knows its own slices only. */
+/** A store as the shell sees it, with its own slices only. */
 export type ShellStore = Pick<ReturnType<typeof createStore<object>>, 'getState' | 'dispatch' | 'subscribe'>;
