@@ -1,7 +1,7 @@
 import { cents, instant } from '@kipenga/betting-core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { csvOf } from './parts/save-csv.ts';
 import { AtDesk, deskThat } from './testing/AtDesk.tsx';
 import { asDone, asShown, asStale, asWaiting, BOARD, CALM_DAY, MATCH, PREVIEW } from './testing/specimens.ts';
@@ -97,6 +97,25 @@ test('arrow keys walk the rows of a table, and its next rows come by the last on
   await userEvent.keyboard('{ArrowDown}');
   expect(links[1]).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('the CSV of a list that comes by pages has the rows that are not loaded too', async () => {
+  const pages = ['Gor Mahia', 'Tusker', 'Bandari'].map((home, at) => ({
+    rows: [{ ...MATCH, matchId: String(at), home }],
+    next: at === 2 ? null : String(at),
+  }));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `#${saved.push(file as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  let asked = -1;
+  // The screen has asked for the first; the whole is read from there again.
+  const matches = () => pages[Math.max(0, (asked += 1) - 1)]!;
+  render(<AtDesk path="/matches" platform={deskThat({ matches, today: CALM_DAY })} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const csv = await saved[0]!.text();
+  expect(csv.match(/Gor Mahia|Tusker|Bandari/g)).toEqual(['Gor Mahia', 'Tusker', 'Bandari']);
+  expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(1);
 });
 
 test('what takes no bets is not called open, and what was put off is called postponed', async () => {

@@ -1,10 +1,10 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import type { ApiFailure } from '@kipenga/api/desk';
+import type { ApiFailure, ListAsked } from '@kipenga/api/desk';
 import { Button, FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useId, type KeyboardEvent } from 'react';
 import type { Column } from './column.ts';
 import { failureWords } from './failure-words.ts';
-import { saveCsv } from './save-csv.ts';
+import { SaveCsv } from './SaveCsv.tsx';
 import styles from './parts.module.css';
 
 export interface DeskTableProps<Row> {
@@ -25,6 +25,8 @@ export interface DeskTableProps<Row> {
   readonly onRetry: () => void;
   /** Loads the rows after the last one; absent where there are none. */
   readonly onMore?: (() => void) | undefined;
+  /** How the whole list is read for its CSV, where more than the rows here are in it. */
+  readonly whole?: ListAsked | undefined;
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
@@ -48,9 +50,9 @@ function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   next.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** The list of every screen: rows walked by the arrow keys, more by keyset, a CSV of what is listed, and its slow, empty and failed states. */
+/** The list of every screen: rows walked by the arrow keys, more by keyset, a CSV of all of it, and its slow, empty and failed states. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { name, columns, rows, asOfMs, failure, isFetching, onRetry, onMore, empty } = props;
+  const { name, columns, rows, asOfMs, failure, isFetching, onRetry, onMore, whole, empty } = props;
   const id = useId();
   const date = useDates();
   return (
@@ -67,9 +69,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           <span className={styles['asOf']}>as of {date(instantFromMs(asOfMs), 'time')}</span>
         )}
         {rows !== undefined && rows.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => saveCsv(name, columns, rows)}>
-            Save as CSV
-          </Button>
+          <SaveCsv name={name} columns={columns} rows={rows} whole={whole} />
         )}
       </div>
       {failure !== null && (

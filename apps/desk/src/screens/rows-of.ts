@@ -10,6 +10,8 @@ interface Asked {
 }
 
 interface AskedByPages<Row> extends Asked {
+  readonly endpointName?: string | undefined;
+  readonly originalArgs?: object | undefined;
   readonly currentData?: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
   readonly hasNextPage: boolean;
   readonly fetchNextPage: () => unknown;
@@ -17,7 +19,7 @@ interface AskedByPages<Row> extends Asked {
 
 type Listed<Row> = Pick<
   DeskTableProps<Row>,
-  'rows' | 'asOfMs' | 'failure' | 'isFetching' | 'onRetry' | 'onMore'
+  'rows' | 'asOfMs' | 'failure' | 'isFetching' | 'onRetry' | 'onMore' | 'whole'
 >;
 
 /** How a call stands, for a table of a part of what it answered. */
@@ -31,7 +33,7 @@ export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Lis
 
 /** The same of a list that comes by pages: each is of its own time, so that several are of none. */
 export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => {
-  const { pages } = asked.currentData ?? {};
+  const { currentData: { pages } = {}, endpointName, originalArgs, hasNextPage } = asked;
   const listed = rowsIn(
     asked,
     pages?.flatMap(({ rows }) => rows),
@@ -39,6 +41,7 @@ export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => {
   return {
     ...listed,
     asOfMs: pages?.length === 1 ? listed.asOfMs : undefined,
-    onMore: asked.hasNextPage ? () => void asked.fetchNextPage() : undefined,
+    onMore: hasNextPage ? () => void asked.fetchNextPage() : undefined,
+    whole: hasNextPage && endpointName && originalArgs ? { endpointName, originalArgs } : undefined,
   };
 };

@@ -89,6 +89,30 @@ const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
     providesTags: (_answer, _failure, { matchId }) => ['Desk', 'News', { type: 'Bets', id: matchId }],
   });
 
+/** The lists that come by pages, by the name of their call. */
+const LISTS = {
+  getMatches: deskCalls.matches,
+  getJackpots: deskCalls.jackpots,
+  getPeople: deskCalls.people,
+  getIdentities: deskCalls.identities,
+  getRegister: deskCalls.register,
+  getBetsOfCustomer: deskCalls.betsOfCustomer,
+  getPaymentsOfCustomer: deskCalls.paymentsOfCustomer,
+  getOpenPayments: deskCalls.openPayments,
+  getSuspense: deskCalls.suspense,
+  getApprovals: deskCalls.approvals,
+  getJournal: deskCalls.journal,
+} satisfies Readonly<Record<string, DeskEndpoint>>;
+
+/** A list by its call, and what it was asked for. */
+export interface ListAsked {
+  readonly endpointName: string;
+  readonly originalArgs: object;
+}
+
+/** Where reading a whole list ends. */
+const MOST_READ = 10_000;
+
 const hasHappened = (answer: ActAnswer | undefined): boolean =>
   answer?.state === 'done' || answer?.state === 'waits';
 
@@ -116,14 +140,14 @@ export const deskApi = createApi({
       invalidatesTags: ['Me'],
     }),
     getToday: read(build, deskCalls.today, ['Desk', 'News', 'Money']),
-    getMatches: list<DeskMatchRow, MatchChoice>(build, deskCalls.matches, ['Desk', 'News']),
+    getMatches: list<DeskMatchRow, MatchChoice>(build, LISTS.getMatches, ['Desk', 'News']),
     getMatch: readOfMatch<DeskMatch>(build, deskCalls.match),
     getExposure: readOfMatch<DeskExposure>(build, deskCalls.exposure),
     getLimits: read(build, deskCalls.limits, ['Desk']),
-    getJackpots: list<DeskJackpot, object>(build, deskCalls.jackpots),
-    getPeople: list<DeskPerson, { readonly sign: DeskSign }>(build, deskCalls.people),
-    getIdentities: list<DeskIdentity, object>(build, deskCalls.identities),
-    getRegister: list<DeskRegistered, object>(build, deskCalls.register),
+    getJackpots: list<DeskJackpot, object>(build, LISTS.getJackpots),
+    getPeople: list<DeskPerson, { readonly sign: DeskSign }>(build, LISTS.getPeople),
+    getIdentities: list<DeskIdentity, object>(build, LISTS.getIdentities),
+    getRegister: list<DeskRegistered, object>(build, LISTS.getRegister),
     getGames: read(build, deskCalls.games, ['Desk']),
     getReport: read(build, deskCalls.report, ['Desk']),
     getTaxes: read(build, deskCalls.taxes, ['Desk', 'News']),
@@ -131,14 +155,14 @@ export const deskApi = createApi({
     getWaiting: read(build, deskCalls.waiting, ['Desk', 'News']),
     findCustomers: read(build, deskCalls.customers, ['Desk']),
     getCustomer: read(build, deskCalls.customer, ['Desk']),
-    getBetsOfCustomer: list<DeskBet, { readonly profileId: string }>(build, deskCalls.betsOfCustomer),
+    getBetsOfCustomer: list<DeskBet, { readonly profileId: string }>(build, LISTS.getBetsOfCustomer),
     getBetOfCustomer: read(build, deskCalls.betOfCustomer, ['Desk', 'News']),
     getPaymentsOfCustomer: list<DeskPayment, { readonly profileId: string }>(
       build,
-      deskCalls.paymentsOfCustomer,
+      LISTS.getPaymentsOfCustomer,
     ),
-    getOpenPayments: list<DeskPayment, object>(build, deskCalls.openPayments, ['Desk', 'News']),
-    getSuspense: list<DeskSuspense['rows'][number], object>(build, deskCalls.suspense, ['Desk', 'News']),
+    getOpenPayments: list<DeskPayment, object>(build, LISTS.getOpenPayments, ['Desk', 'News']),
+    getSuspense: list<DeskSuspense['rows'][number], object>(build, LISTS.getSuspense, ['Desk', 'News']),
     getStatement: read(build, deskCalls.statement, ['Desk']),
     importStatement: build.mutation<
       { readonly res: number; readonly description: string },
@@ -147,11 +171,28 @@ export const deskApi = createApi({
       query: (request) => ({ endpoint: deskCalls.importStatement, request }),
       invalidatesTags: ['Desk'],
     }),
-    getApprovals: list<DeskApproval, object>(build, deskCalls.approvals, ['Desk', 'News']),
-    getJournal: list<DeskJournal['rows'][number], object>(build, deskCalls.journal),
+    getApprovals: list<DeskApproval, object>(build, LISTS.getApprovals, ['Desk', 'News']),
+    getJournal: list<DeskJournal['rows'][number], object>(build, LISTS.getJournal),
     checkJournal: build.query<DeskJournal, void>({
       query: () => ({ endpoint: deskCalls.journal, request: { verify: 'yes' } }),
       providesTags: ['Desk'],
+    }),
+    /** A list from its first row to its last, whatever is loaded of it; kept nowhere. */
+    readList: build.mutation<{ readonly rows: readonly unknown[]; readonly isWhole: boolean }, ListAsked>({
+      queryFn: async ({ endpointName, originalArgs }, _api, _options, ask) => {
+        const endpoint = LISTS[endpointName as keyof typeof LISTS];
+        const rows: unknown[] = [];
+        let request = originalArgs;
+        for (;;) {
+          const { data, error } = await ask({ endpoint, request });
+          if (error) return { error };
+          const page = data as ListPage<unknown>;
+          rows.push(...page.rows);
+          if (page.next === null || rows.length >= MOST_READ)
+            return { data: { rows, isWhole: page.next === null } };
+          request = { ...originalArgs, after: page.next };
+        }
+      },
     }),
     getOperators: read(build, deskCalls.operators, ['Desk']),
     act: build.mutation<ActAnswer, ActRequest>({
@@ -196,6 +237,7 @@ export const {
   useGetApprovalsInfiniteQuery,
   useGetJournalInfiniteQuery,
   useCheckJournalQuery,
+  useReadListMutation,
   useGetOperatorsQuery,
   useActMutation,
   useDecideMutation,
