@@ -6,7 +6,7 @@ import type { Family } from '../game.ts';
 
 const OF_EVERY_BOARD = wordsIn(join(import.meta.dirname, 'words'));
 
-/** The family of a folder that plays at a board: its words are those of every board, and its own. */
+/** The family of a board game's folder, with the words shared by all boards and its own. */
 export const chipFamilyIn = (folder: string): Family => {
   const { id, words } = familyIn(folder);
   const both = LANGUAGES.map((language) => [language, { ...OF_EVERY_BOARD[language], ...words[language] }]);

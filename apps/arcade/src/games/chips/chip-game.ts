@@ -4,16 +4,16 @@ import { returnsBy } from '../unrisked.ts';
 import { readChips, sumOf, writeChips, type Chip } from './chip.ts';
 import { paidOn, type ChipRules } from './chip-rules.ts';
 
-/** How long chips are taken, and how long the result is shown. */
+/** Time in which chips are taken, and in which the result is shown. */
 export interface Pace {
   readonly bettingMs: number;
   readonly shownMs: number;
 }
 
-/** How many times one player may place chips in one round. */
+/** The most stakes of one player in one round. */
 export const STAKES_AT_BOARD = 6;
 
-/** One round at a time for everybody around a board. A stake is many chips: one debit, decided as one. */
+/** A board game: one round at a time for everybody. A stake is several chips, debited and settled as one. */
 export const chipGame = <Outcome>(
   rules: ChipRules<Outcome>,
   { bettingMs, shownMs }: Pace,

@@ -14,12 +14,12 @@ const CLEAR =
 const tool = (svg: string, name: string, click: () => void): HTMLButtonElement =>
   make('button', { type: 'button', class: 'tool', 'aria-label': name, click }, picture(svg));
 
-/** Where the player takes chips from, and takes them back. */
+/** The kinds of chips to choose from, with Undo and Clear. */
 export interface ChipRail {
   readonly element: HTMLElement;
-  /** What a chip of the chosen kind is worth. */
+  /** The value of a chip of the chosen kind. */
   readonly value: () => Cents;
-  /** Is there a chip to take back? */
+  /** Enables the buttons that take chips back. */
   readonly allowBack: (isAllowed: boolean) => void;
 }
 
@@ -36,7 +36,7 @@ const chipButton = (value: number, click: () => void): HTMLButtonElement =>
     make('span', { class: 'unseen' }, formatKes(kes(value))),
   );
 
-/** The chips in a row, and two ways back beside them. */
+/** The chips in a row, and beside them the buttons that take chips back. */
 export const chipRail = ({ undo, clear }: Taps): ChipRail => {
   const chips = VALUES.map((value) => chipButton(value, () => choose(value)));
   let chosen: number = FIRST_VALUE;

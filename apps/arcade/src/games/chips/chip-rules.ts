@@ -4,19 +4,19 @@ import { payoutOf, type Multiplier } from '../multiplier.ts';
 import type { PossibleResult } from '../unrisked.ts';
 import type { Chip } from './chip.ts';
 
-/** A game at a board: what comes of a digest, and what a chip on a spot is multiplied by. */
+/** The rules of a board game: the result of a digest, and the multiplier of a chip on a spot. */
 export interface ChipRules<Outcome> {
   readonly spots: ReadonlySet<string>;
-  /** How many blocks a round's digest has. */
+  /** The number of blocks in a round's digest. */
   readonly blocks: number;
   readonly outcomeOf: (digest: Digest) => Outcome;
-  /** What a round can come to as far as chips are paid by it. */
+  /** The possible results, as far as chips are paid by them. */
   readonly results: readonly PossibleResult<Outcome>[];
-  /** The stake included; 0 for a chip that is lost. */
+  /** The multiplier of a chip, the stake included; 0 for a lost chip. */
   readonly pays: (spot: string, outcome: Outcome) => Multiplier;
 }
 
-/** What the chips bring together, and never above the cap. */
+/** The payout of all chips, at most the cap. */
 export const paidOn = <Outcome>(
   { pays }: Pick<ChipRules<Outcome>, 'pays'>,
   chips: readonly Chip[],

@@ -21,7 +21,7 @@ const table = { hash: 'h', ms: 1_000, outcome: null, recent: [] };
 const betting = (round: string): SharedView<string> => ({ ...table, phase: 'betting', round });
 const shown: SharedView<string> = { ...table, phase: 'shown', round: 'first', outcome: 'red' };
 
-/** Answers to what a page asks; each test puts its own there. */
+/** The table's answers by path; each test sets its own. */
 let answer: Promise<unknown> = Promise.resolve();
 let red: HTMLButtonElement;
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   said = [];
 });
 
-/** A page at a table that takes stakes, where nothing moves. */
+/** A page with reduced motion, at a table that takes stakes. */
 const openPage = (): { readonly page: ChipTablePage<string>; readonly controls: HTMLElement } => {
   const controls = document.createElement('div');
   const frame = {

@@ -18,7 +18,7 @@ import './chips.css';
 
 const RECENT_SHOWN = 9;
 
-/** The page of every game at a board: chips are laid, staked together, and what comes of them is told once all of the result is seen. */
+/** The page of every board game. Chips are placed and staked together; the result is told once all of it is shown. */
 export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   readonly #frame: GameFrame;
   readonly #table: ChipTable<Outcome>;
@@ -38,7 +38,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
   readonly #board: HTMLElement;
   #before: readonly Chip[] = [];
   #isAsking = false;
-  /** The spot one was at by keyboard. */
+  /** The spot that had the keyboard's focus. */
   #at: HTMLElement | null = null;
 
   readonly proofs;
@@ -88,7 +88,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     this.#draw();
   }
 
-  /** A board that was out of sight meanwhile has lost the focus. */
+  /** A board loses the focus while it is hidden. */
   #goBackToSpot(): void {
     if (document.activeElement === document.body) this.#at?.focus({ preventScroll: true });
   }
@@ -97,7 +97,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     return this.#rounds.view?.phase === 'betting';
   }
 
-  /** The player's chips that are staked on this round. */
+  /** The player's staked chips in this round. */
   #stakedChips(): readonly Chip[] {
     const { spots } = this.#table.rules;
     const mine = this.#rounds.stakes.filter(({ state }) => state !== 'returned');
@@ -176,7 +176,7 @@ export class ChipTablePage<Outcome> implements GamePage<SharedView<Outcome>> {
     else this.#button.textContent = word('arcade.place', { amount: formatKes(total) });
   }
 
-  /** All of the player's stakes on the round in a line: what they are and could bring, then what they brought. */
+  /** The player's stakes in the round, in one line: first the possible payout, later the actual one. */
   #drawTotal(chips: readonly Chip[]): void {
     const { stakes, isTold } = this.#rounds;
     const laid = this.#tray.total;

@@ -1,24 +1,24 @@
 import { addCents, cents, compareCents, type Cents } from '@kipenga/betting-core';
 import { MOST_SPOTS, sumOf, type Chip } from './chip.ts';
 
-/** Chips on the same spot become one. */
+/** Merges chips on the same spot. */
 export const merged = (chips: readonly Chip[]): readonly Chip[] => {
   const bySpot = new Map<string, Cents>();
   for (const { spot, amount } of chips) bySpot.set(spot, addCents(bySpot.get(spot) ?? cents(0), amount));
   return [...bySpot].map(([spot, amount]) => ({ spot, amount }));
 };
 
-/** Chips a player has laid and not staked. */
+/** Chips that are placed but not staked. */
 export class ChipTray {
   readonly #most: Cents;
   #laid: readonly Chip[] = [];
 
-  /** `most` is what all chips of a round may come to. */
+  /** `most` is the limit for all chips of a round. */
   constructor(most: Cents) {
     this.#most = most;
   }
 
-  /** Lays chips, unless they and what is staked already are more than a round takes. */
+  /** Places chips, unless with those staked they exceed the limit. */
   lay(chips: readonly Chip[], staked: Cents): boolean {
     const next = [...this.#laid, ...chips];
     const isTooMuch = compareCents(addCents(sumOf(next), staked), this.#most) > 0;

@@ -4,7 +4,7 @@ import type { Chip } from './chip.ts';
 import { shortAmount } from './short-amount.ts';
 import { word } from './word.ts';
 
-/** How a spot is called, and what it pays, both in words. */
+/** The name and the multiplier of a spot, in words. */
 export interface SpotWords {
   readonly name: (spot: string) => string;
   readonly pays: (spot: string) => string;
@@ -12,11 +12,11 @@ export interface SpotWords {
 
 interface SpotButton {
   readonly badge: HTMLElement;
-  /** All of it in words, for who does not see the board. */
+  /** The full description, for screen readers. */
   readonly said: HTMLElement;
 }
 
-/** The spots of a board as buttons: each says what it is, what it pays, and what lies on it. */
+/** The spots of a board as buttons, each with its name, its multiplier and the chips on it. */
 export class SpotButtons {
   readonly #words: SpotWords;
   readonly #onTap: (spot: string) => void;
@@ -27,7 +27,7 @@ export class SpotButtons {
     this.#onTap = onTap;
   }
 
-  /** The button of a spot, with what is seen of it. */
+  /** The button of a spot around its visible content. */
   button(spot: string, ...seen: readonly (Node | string)[]): HTMLButtonElement {
     const badge = make('span', { class: 'badge', 'aria-hidden': 'true' });
     const click = (): void => this.#onTap(spot);
@@ -37,7 +37,7 @@ export class SpotButtons {
     return make('button', { type: 'button', 'data-spot': spot, click }, face, said, badge);
   }
 
-  /** Shows what lies on each spot: chips that are staked, and chips that are only laid. */
+  /** Shows the chips on each spot, both staked and not yet staked. */
   show(staked: readonly Chip[], laid: readonly Chip[]): void {
     const on = (chips: readonly Chip[], spot: string): Cents =>
       chips.find((chip) => chip.spot === spot)?.amount ?? cents(0);

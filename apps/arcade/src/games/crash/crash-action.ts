@@ -3,22 +3,22 @@ import type { SharedPhase, StakeView } from '../../protocol.ts';
 import { payoutOf, type Multiplier } from '../multiplier.ts';
 import { word } from './word.ts';
 
-/** What the one button of a crash game depends on. */
+/** The state that the button of a crash game depends on. */
 export interface CrashMoment {
-  /** Null before the table was heard. */
+  /** Null before the first update of the table. */
   readonly phase: SharedPhase | null;
-  /** The stake on board; null while there is none. */
+  /** The stake on board; null if there is none. */
   readonly riding: StakeView | null;
   /** The multiplier of the flight under way. */
   readonly now: Multiplier;
-  /** In the field; null while it is none. */
+  /** The stake in the field; null if it is invalid. */
   readonly stake: Cents | null;
   readonly isTargetReadable: boolean;
   readonly isAsking: boolean;
   readonly cap: Cents;
 }
 
-/** What the button says, and whether it can be pressed. */
+/** The button's text, and whether it is disabled. */
 export interface CrashAction {
   readonly text: string;
   readonly isOff: boolean;

@@ -12,7 +12,7 @@ import { CRASH_BETTING_MS, CRASH_LANDED_MS, crashTable } from './crash-rounds.ts
 import type { Table } from '../../play/table.ts';
 
 const GAME = 'comet';
-/** A seed whose first round flies far enough to be interesting, found by looking. */
+/** Finds a byte that, repeated as a seed, gives the round `r2` a crash point which satisfies `isFine`. */
 const seedFor = (isFine: (point: number) => boolean): number => {
   for (let first = 0; first < 256; first += 1) {
     const seed = Buffer.alloc(32, first).toString('hex');
@@ -26,7 +26,7 @@ let table: Table<SharedView<Multiplier>, StakeView>;
 let anna: Player;
 let point: number;
 let leave: () => void;
-/** How often many stakes were decided in one go. */
+/** The number of writes that settle several stakes at once. */
 let writes: number;
 
 const open = (isFine: (point: number) => boolean): void => {

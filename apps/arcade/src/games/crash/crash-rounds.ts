@@ -7,11 +7,11 @@ import type { PossibleReturn } from '../unrisked.ts';
 import { crashPoint, DIGESTS, digestsReaching, SMALLEST_CASH_OUT } from './crash-point.ts';
 import { flightMs, highestFor, multiplierAt, readTarget } from './flight.ts';
 
-/** How long stakes are taken before a flight, and how long its end is shown. */
+/** Time in which stakes are taken before a flight, and in which its end is shown. */
 export const CRASH_BETTING_MS = 8_000;
 export const CRASH_LANDED_MS = 4_000;
 
-/** Where a stake is cashed out without being asked, and whether the player chose that. */
+/** The multiplier of the automatic cash-out, and whether the player chose it. */
 interface CrashTerms {
   readonly target: Multiplier;
   readonly isChosen: boolean;
@@ -36,7 +36,7 @@ const flightRun = (winAt: (stake: Cents, at: Multiplier) => Win): SharedRun<Cras
   },
 });
 
-/** A stake that was cashed out where nearly every flight comes by was hardly at risk. */
+/** A stake cashed out at a multiplier that nearly every flight reaches was hardly at risk. */
 const returns = (settled: readonly Settled<CrashTerms>[]): readonly PossibleReturn[] =>
   settled.flatMap(({ win }) => {
     if (win?.at == null) return [];
@@ -47,7 +47,7 @@ const returns = (settled: readonly Settled<CrashTerms>[]): readonly PossibleRetu
     ];
   });
 
-/** One flight at a time for everybody; each cashes out before it ends, or loses the stake. */
+/** The crash game: one flight at a time for everybody. A stake not cashed out before its end is lost. */
 export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
   const winAt = (stake: Cents, at: Multiplier): Win => ({ paid: payoutOf(stake, at, cap), at });
   return {
@@ -63,5 +63,5 @@ export const crashGame = (cap: Cents): SharedGame<CrashTerms, Multiplier> => {
   };
 };
 
-/** A table where flights leave. */
+/** Opens a crash table. */
 export const crashTable = (parts: TableParts) => new SharedRounds(parts, crashGame(parts.limits.cap));

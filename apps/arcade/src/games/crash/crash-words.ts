@@ -7,7 +7,7 @@ import { word } from './word.ts';
 /** '2.31×'. */
 export const times = (value: Multiplier): string => `${formatMultiplier(value)}×`;
 
-/** What is so in a phase for who looks on: each has its own words, true until the next one. */
+/** The words of a phase, for pages without a stake. */
 export const phaseWords = ({ phase, outcome }: SharedView<Multiplier>): string => {
   if (phase === 'betting') return word('arcade.crash.betting');
   return outcome === null
@@ -15,7 +15,7 @@ export const phaseWords = ({ phase, outcome }: SharedView<Multiplier>): string =
     : word('arcade.crash.endedAt', { at: times(outcome) });
 };
 
-/** What has become of a stake; '' where there is nothing to say. */
+/** The state of a stake in words; '' if there is nothing to say. */
 export const stakeWords = ({ state, stake, paid, at }: StakeView): string => {
   if (state === 'open') return word('arcade.placed', { amount: formatKes(stake) });
   if (state === 'lost') return word('arcade.lost', { net: signed(cents(0 - stake)) });

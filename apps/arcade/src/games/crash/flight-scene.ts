@@ -13,20 +13,20 @@ const drawing = (name: string | undefined): string =>
 
 const WIDTH = 360;
 const HEIGHT = 240;
-/** The curve starts here and keeps this far from the edges. */
+/** Start of the curve, and its distance from the edges. */
 const START = { x: 40, y: 208 };
 const END = { x: 296, y: 70 };
-/** The first seconds fill the picture; after that it shrinks with the flight. */
+/** The picture's first time span; a longer flight is scaled down to fit. */
 const SHORTEST_MS = 8_000;
 const SMALLEST_TOP = 220;
 const STEPS = 40;
-/** The moment shown to who wants things to keep still. */
+/** The moment shown under reduced motion. */
 const STILL_MS = 5_000;
 
-/** The picture behind the multiplier: a sky, a curve, and what flies along it. */
+/** The picture behind the multiplier: a sky, a curve, and the flyer. */
 export interface FlightScene {
   readonly element: HTMLElement;
-  /** Draws the flight this long after its start; null before it. */
+  /** Draws the flight this long after its start; null before the start. */
   readonly draw: (elapsedMs: number | null) => void;
 }
 
@@ -44,7 +44,7 @@ const svgElement = (name: string, attributes: Readonly<Record<string, string>>):
 
 const written = ({ x, y }: Place): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The places of the curve, from the start to where the flight is. */
+/** Points of the curve, from the start to the flight's present place. */
 const curveOf = (elapsedMs: number): readonly Place[] => {
   const longest = Math.max(SHORTEST_MS, elapsedMs);
   const top = Math.max(SMALLEST_TOP, growthAt(elapsedMs));
@@ -57,7 +57,7 @@ const curveOf = (elapsedMs: number): readonly Place[] => {
   });
 };
 
-/** In degrees: how the end of a curve slopes. */
+/** The slope at the end of a curve, in degrees. */
 const slopeOf = (places: readonly Place[]): number => {
   const [before = START, end = START] = places.slice(-2);
   return (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;

@@ -1,16 +1,16 @@
-/** What makes one crash game another: its name and its art. */
+/** The name and art of a crash game. */
 export interface Flight {
   readonly name: string;
-  /** Files of `pictures`: what is behind, and what flies. */
+  /** Files of `pictures`: the background and the flyer. */
   readonly sky: string;
   readonly flyer: string;
-  /** How far above the end of the curve the flyer's picture begins, in units of the scene. */
+  /** The distance of the flyer's picture above the end of the curve, in units of the scene. */
   readonly lift: number;
-  /** How much of the curve's slope the flyer leans by: seen from the side, a bus leans less than a rocket. */
+  /** The share of the curve's slope by which the flyer tilts: seen from the side, a bus tilts less than a rocket. */
   readonly lean: number;
 }
 
-/** Every crash game by its id. */
+/** The crash games by id. */
 export const FLIGHTS: Readonly<Record<string, Flight>> = {
   comet: { name: 'Comet', sky: 'comet-sky', flyer: 'comet', lift: 30, lean: 1 },
   wabebe: { name: 'Wabebe', sky: 'matatu-road', flyer: 'matatu', lift: 56, lean: 0.5 },

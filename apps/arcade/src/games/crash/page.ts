@@ -18,7 +18,7 @@ import { targetField, type TargetField } from './target-field.ts';
 import { word } from './word.ts';
 import './crash.css';
 
-/** What a stake would bring is shown for this where no target is set. */
+/** The multiplier of the example payout, for a stake without a target. */
 const EXAMPLE = multiplier(200);
 const RECENT_SHOWN = 6;
 
@@ -53,7 +53,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
   hearTable(next: SharedView<Multiplier>): void {
     const { view } = this.#rounds;
     const isNews = view !== null && view.phase !== next.phase;
-    // What a player's own round came to stays until the next flight has ended.
+    // The player's own result stays until the next flight has ended.
     const isToldOwn = this.#mine !== null && this.#mine.round === next.recent[0]?.round;
     this.#rounds.hear(next);
     const recent = next.recent.slice(0, RECENT_SHOWN);
@@ -74,7 +74,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
     if (text !== '') this.#frame.say(text);
   }
 
-  /** The player's stake while it can still win or lose. */
+  /** The player's stake while it is open. */
   #riding(): StakeView | null {
     const isOn = this.#mine?.round === this.#rounds.view?.round && this.#mine?.state === 'open';
     return isOn ? this.#mine : null;
@@ -131,7 +131,7 @@ class CrashPage implements GamePage<SharedView<Multiplier>> {
   #drawPotential(): void {
     const riding = this.#riding();
     const stake = riding?.stake ?? this.#stake.value();
-    // A stake that rides may have been placed on another screen.
+    // The stake on board may come from another screen.
     const target = riding === null ? this.#target.value() : riding.at;
     const at = target === null || target === 'none' ? EXAMPLE : target;
     const { cap } = this.#frame.opened.limits;

@@ -3,10 +3,10 @@ import type { Multiplier } from '../multiplier.ts';
 import { readTarget } from './flight.ts';
 import { word } from './word.ts';
 
-/** Where the player says at what multiplier the stake is cashed out by itself. */
+/** The field for the multiplier of the automatic cash-out. */
 export interface TargetField {
   readonly element: HTMLElement;
-  /** The target, null for an empty field, 'none' for what is no multiplier. */
+  /** The target; null for an empty field, 'none' for an invalid one. */
   readonly value: () => Multiplier | null | 'none';
   readonly lock: (isLocked: boolean) => void;
 }

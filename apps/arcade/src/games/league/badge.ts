@@ -1,7 +1,7 @@
 import { picture } from '../../pages/dom.ts';
 import { CLUBS, type Club } from './clubs.ts';
 
-/** How the second colour lies on the first: half, hoop, sash, stripes. */
+/** Shapes of the second colour on the first: half, hoop, sash, stripes. */
 const CUTS = ['M10 0H20V20H10Z', 'M0 7H20V13H0Z', 'M0 14 14 0H20V6L6 20H0Z', 'M3 0H7V20H3ZM13 0H17V20H13Z'];
 
 /** A club's badge: a shield in its two colours. */

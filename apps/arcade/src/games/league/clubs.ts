@@ -1,9 +1,9 @@
-/** A side of the league. None of them exists; the places do. */
+/** A side of the league. The clubs are invented; the places are real. */
 export interface Club {
   readonly name: string;
   /** Three letters, for the board. */
   readonly code: string;
-  /** How good it is, before its form of the season: in hundredths of a goal. */
+  /** Its strength without the form of a season, in hundredths of a goal. */
   readonly standing: number;
   /** The two colours of its badge. */
   readonly colours: readonly [string, string];

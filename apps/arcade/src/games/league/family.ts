@@ -10,7 +10,7 @@ export const leagueGames: readonly ArcadeGame[] = [
     name: 'Ligi ya Mtaa',
     family: familyIn(import.meta.dirname),
     largestStake: 5_000,
-    // Prices are rounded down, by less than one of a hundred.
+    // Prices are rounded down, which costs less than one percent.
     returnPercent: LEAGUE_PRICED_AT_PERCENT - 1,
     openTable: leagueTable,
   },

@@ -1,4 +1,4 @@
-/** No side scores more in a match: Poisson's table is cut here. */
+/** The most goals of a side in a match; Poisson's table ends here. */
 export const MOST_GOALS = 8;
 
 const HUNDREDTHS = 100n;
@@ -6,8 +6,8 @@ const HUNDREDTHS = 100n;
 const factorial = (value: number): bigint => (value < 2 ? 1n : BigInt(value) * factorial(value - 1));
 
 /**
- * How likely 0, 1, ... 8 goals are where so many hundredths of a goal are expected, as whole weights: Poisson's n^k / k!, brought to
- * one denominator. Exact, without a logarithm or a fraction of binary digits, so that every machine has the same table.
+ * Whole weights for 0, 1, ... 8 goals at this expectation, in hundredths of a goal: Poisson's n^k / k!, on a common
+ * denominator. Exact, without logarithms or binary fractions, so that all machines compute the same table.
  */
 export const goalWeights = (expectedHundredths: number): readonly bigint[] =>
   Array.from(

@@ -9,18 +9,18 @@ import { bothOf, priceOf, type Chance } from '../chance.ts';
 import { multiplier, type Multiplier } from '../multiplier.ts';
 import type { Match } from './matchday.ts';
 
-/** What is asked of every match: who wins, over or under 2.5 goals, whether both score. */
+/** The markets of every match: match result, over or under 2.5 goals, both teams to score. */
 export const LEAGUE_MARKETS = [ONE_X_TWO, OVER_UNDER, BOTH_TEAMS_TO_SCORE] as const;
 
-/** Of each 100 staked, at most this comes back; the price is rounded down, which costs less than one more. */
+/** The return that prices aim at, in percent of stakes; rounding them down costs less than one percent more. */
 export const LEAGUE_PRICED_AT_PERCENT = 95;
 
-/** No pick has a higher price: all a round may take, at this price, wins what a round may win. */
+/** The highest price of a pick: the largest stake on it wins the most that a round may pay. */
 export const HIGHEST_PRICE = multiplier(5_000);
 
 /** One outcome of one match of the day. */
 export interface Leg {
-  /** The match's place in the day. */
+  /** The index of the match in its matchday. */
   readonly match: number;
   readonly outcome: OutcomeDefinition;
 }
@@ -30,10 +30,10 @@ const OUTCOMES: ReadonlyMap<string, OutcomeDefinition> = new Map(
 );
 const MATCHES = 8;
 
-/** A leg as pages send it: the match's place and the outcome's slot, '3:10'. */
+/** A leg as pages send it: the match's index and the outcome's slot, '3:10'. */
 export const legText = ({ match, outcome }: Leg): string => `${match}:${outcome.slot}`;
 
-/** A pick as pages send it: legs with commas between. */
+/** A pick as pages send it: legs separated by commas. */
 export const pickText = (legs: readonly Leg[]): string => legs.map(legText).join(',');
 
 const readLeg = (text: string): readonly Leg[] => {
@@ -42,7 +42,7 @@ const readLeg = (text: string): readonly Leg[] => {
   return outcome === undefined ? [] : [{ match: Number(match), outcome }];
 };
 
-/** The legs of a pick, one of a match at most; null for anything else. Several legs must all come in. */
+/** Reads the legs of a pick, at most one per match; null for anything else. All legs must win. */
 export const readPick = (pick: unknown): readonly Leg[] | null => {
   if (typeof pick !== 'string') return null;
   const texts = pick.split(',', MATCHES + 1);
@@ -51,7 +51,7 @@ export const readPick = (pick: unknown): readonly Leg[] | null => {
   return legs.length === texts.length && matches.size === texts.length ? legs : null;
 };
 
-/** How likely an outcome is: counted over every score, by the same table of markets that decides it. */
+/** The chance of an outcome, counted over all scores by the table of markets that also settles it. */
 export const chanceOfOutcome = (
   { resultAt }: OutcomeDefinition,
   { homeGoals, awayGoals }: Pick<Match, 'homeGoals' | 'awayGoals'>,
@@ -67,7 +67,7 @@ export const chanceOfOutcome = (
   return { of, among };
 };
 
-/** How likely all legs are; null where there is none, or not this match. */
+/** The chance that all legs win; null without legs, or for a leg of an unknown match. */
 export const chanceOfLegs = (legs: readonly Leg[], matches: readonly Match[]): Chance | null => {
   const chances = legs.flatMap(({ match, outcome }) => {
     const played = matches[match];
@@ -76,7 +76,7 @@ export const chanceOfLegs = (legs: readonly Leg[], matches: readonly Match[]): C
   return chances.length === legs.length && legs.length > 0 ? chances.reduce(bothOf) : null;
 };
 
-/** What a pick pays, the stake included: the margin is taken once, however many legs. Null above the highest price. */
+/** The price of a pick, the stake included, with one margin for all legs. Null above the highest price. */
 export const priceOfLegs = (legs: readonly Leg[], matches: readonly Match[]): Multiplier | null => {
   const chance = chanceOfLegs(legs, matches);
   if (chance === null) return null;
@@ -84,7 +84,7 @@ export const priceOfLegs = (legs: readonly Leg[], matches: readonly Match[]): Mu
   return price > HIGHEST_PRICE ? null : price;
 };
 
-/** Do all legs come in with these scores? */
+/** True if all legs win with these scores. */
 export const areAllWon = (legs: readonly Leg[], scores: readonly MatchScore[]): boolean =>
   legs.every(({ match, outcome }) => {
     const score = scores[match];

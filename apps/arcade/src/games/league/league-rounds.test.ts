@@ -37,7 +37,7 @@ beforeEach(() => {
   table.watch(anna.play);
 });
 
-/** What comes in, or does not, of a match in the first market. */
+/** A leg of the first market that wins, or one that loses. */
 const leg = (match: number, isRight: boolean): readonly Leg[] =>
   LEAGUE_MARKETS[0].outcomes
     .filter(({ resultAt }) => {

@@ -10,7 +10,7 @@ import { LEAGUE_BETTING_MS, LEAGUE_PLAYING_MS, LEAGUE_RESULTS_MS } from './pace.
 import { playMatchday, scoreOf, type PlayedMatch } from './play-matchday.ts';
 import { MATCHDAYS, seasonRounds } from './season.ts';
 
-/** How many stakes one player may have on one matchday. */
+/** The most stakes of one player on one matchday. */
 export const STAKES_ON_MATCHDAY = 6;
 
 interface LeagueTerms {
@@ -24,7 +24,7 @@ const readTerms = ({ pick }: Asked, round: string): LeagueTerms | null => {
   return legs === null || at === null ? null : { legs, at };
 };
 
-/** One matchday at a time for everybody. A season's results are kept: its table is made of them. */
+/** The league: one matchday at a time for everybody. All results of a season are kept, for its table. */
 export const leagueGame = (cap: Cents): SharedGame<LeagueTerms, readonly PlayedMatch[]> => ({
   bettingMs: LEAGUE_BETTING_MS,
   shownMs: LEAGUE_PLAYING_MS + LEAGUE_RESULTS_MS,
@@ -43,6 +43,6 @@ export const leagueGame = (cap: Cents): SharedGame<LeagueTerms, readonly PlayedM
   returns: (settled, round) => matchdayReturns(settled, matchdayOf(round), cap),
 });
 
-/** A table where the league is played. */
+/** Opens a league table. */
 export const leagueTable = (parts: TableParts) =>
   new SharedRounds({ ...parts, newRound: seasonRounds(parts.newRound) }, leagueGame(parts.limits.cap));

@@ -4,7 +4,7 @@ import { readPick, type Leg } from './league-pick.ts';
 import type { Match } from './matchday.ts';
 import { word } from './word.ts';
 
-/** An outcome in two to six characters, as the house's match cards have it. */
+/** An outcome in two to six characters, as on the house's match cards. */
 export const shortWords = ({ key }: OutcomeDefinition): string => {
   const short = { 'over 2.5': 'OV 2.5', 'under 2.5': 'UN 2.5', yes: 'GG', no: 'NG' };
   return Object.entries(short).find(([one]) => one === key)?.[1] ?? key;
@@ -29,7 +29,7 @@ export const legWords = ({ match, outcome }: Leg, matches: readonly Match[]): st
   return word('arcade.league.outcome', { ...names, outcome: told });
 };
 
-/** What is staked on, with its price. */
+/** The legs and their price in words. */
 export const offerWords = (legs: readonly Leg[], matches: readonly Match[], at: Multiplier): string => {
   const price = formatMultiplier(at);
   const [first] = legs;
@@ -38,7 +38,7 @@ export const offerWords = (legs: readonly Leg[], matches: readonly Match[], at: 
     : word('arcade.league.all', { count: legs.length, price });
 };
 
-/** A pick as the table tells it: 'GIK–KIB X, LIK–LAM GG'. */
+/** A pick as the table sends it: 'GIK–KIB X, LIK–LAM GG'. */
 export const toldPickWords = (pick: string, matches: readonly Match[]): string =>
   (readPick(pick) ?? [])
     .map(({ match, outcome }) => {

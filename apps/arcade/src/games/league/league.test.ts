@@ -157,7 +157,7 @@ describe('a pick', () => {
     const matches = matchdayOf('4f1c09ab77d2.7');
     expect(priceOfLegs(readPick('0:3,1:3,2:3,3:3,4:3') ?? [], matches)).toBeNull();
     expect(priceOfLegs([], matches)).toBeNull();
-    // What a customer may stake on a matchday, at the highest price, is what a round may win.
+    // The largest total stake on a matchday, at the highest price, wins the most that a round may pay.
     expect(cents((kes(10_000) / 100) * HIGHEST_PRICE)).toBe(kes(500_000));
   });
 });

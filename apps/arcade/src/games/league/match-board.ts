@@ -6,7 +6,7 @@ import { MINUTES, scoreOf, type PlayedMatch } from './play-matchday.ts';
 import { MATCHDAYS, type SeasonDay } from './season.ts';
 import { word } from './word.ts';
 
-/** A goal is marked on the board for so many minutes of the match. */
+/** Minutes of the match for which a goal is highlighted. */
 const FRESH_MINUTES = 4;
 
 interface Goal {
@@ -76,13 +76,13 @@ export class MatchBoard {
     for (const [at, { element }] of this.#cells.entries()) element.dataset['mine'] = String(mine.has(at));
   }
 
-  /** Before kick-off: how long, and how much of the time for stakes is left, from 1 to 0. */
+  /** Before kick-off: the time left to stake, and its share of all the time for stakes, from 1 to 0. */
   showWaiting(leftMs: number, part: number): void {
     write(this.#clock, word('arcade.league.kickOff', { seconds: Math.ceil(leftMs / 1000) }));
     this.#gone.style.transform = `scaleX(${part.toFixed(3)})`;
   }
 
-  /** The matches as they stand at a minute. */
+  /** The scores at a minute of the match. */
   showMinute(played: readonly PlayedMatch[], minute: number): void {
     this.#gone.style.transform = `scaleX(${(minute / MINUTES).toFixed(3)})`;
     if (minute === this.#minute) return;

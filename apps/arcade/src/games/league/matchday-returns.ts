@@ -9,14 +9,14 @@ interface Pick {
   readonly terms: { readonly legs: readonly Leg[]; readonly at: Multiplier };
 }
 
-/** Which of the picks are lost, a bit for each. */
+/** The lost picks, one bit each. */
 type Lost = number;
 type LostChances = ReadonlyMap<Lost, bigint>;
 
 const added = (chances: Map<Lost, bigint>, lost: Lost, weight: bigint): Map<Lost, bigint> =>
   chances.set(lost, (chances.get(lost) ?? 0n) + weight);
 
-/** Which picks one match loses, by how likely: counted over every score. */
+/** Weights of the sets of picks that one match loses, counted over all scores. */
 const lostByMatch = (picks: readonly Pick[], at: number, { homeGoals, awayGoals }: Match): LostChances => {
   const legs = picks.map(({ terms }) => terms.legs.find(({ match }) => match === at)?.outcome);
   const chances = new Map<Lost, bigint>();
@@ -39,7 +39,10 @@ const lostByBoth = (one: LostChances, other: LostChances): LostChances => {
   return chances;
 };
 
-/** What picks of a matchday bring together. Matches have nothing to do with each other, so it is enough to know which picks each loses. */
+/**
+ * The possible payouts of picks on a matchday. Matches are independent, so it is enough to know the picks that each
+ * one loses.
+ */
 export const matchdayReturns = (
   picks: readonly Pick[],
   matches: readonly Match[],

@@ -3,30 +3,30 @@ import type { Club } from './clubs.ts';
 import { goalWeights } from './goal-chances.ts';
 import { fixturesOf, seasonDayOf } from './season.ts';
 
-/** A match of the day, with how likely each number of goals is. */
+/** A match of the day, with the weight of each number of goals. */
 export interface Match {
   readonly home: Club;
   readonly away: Club;
-  /** By the number of goals: see `goalWeights`. */
+  /** Weights by the number of goals: see `goalWeights`. */
   readonly homeGoals: readonly bigint[];
   readonly awayGoals: readonly bigint[];
 }
 
-/** Expected of even sides, in hundredths of a goal. */
+/** Expected goals of equal sides, in hundredths. */
 const AT_HOME = 145;
 const AWAY = 115;
 const LEAST = 40;
-/** By how much a season makes a club better or worse, and a day a match livelier or duller. */
+/** The range of a club's form in a season, and of the total goals expected in a match. */
 const FORM = 15;
 const TEMPO = 25;
 
 const around = (name: string, most: number): number => publicNumber(name, 2 * most + 1) - most;
 
-/** How good a club is this season, in hundredths of a goal against an average one. */
+/** The strength of a club this season, in hundredths of a goal above an average club. */
 export const strengthOf = ({ code, standing }: Club, season: string): number =>
   standing + around(`${season}:${code}`, FORM);
 
-/** The matches of a round. All of it follows from the round's name: it is known before the stakes. */
+/** The matches of a round. They follow from the round's name, so all is known before the stakes. */
 export const matchdayOf = (round: string): readonly Match[] => {
   const { season, day } = seasonDayOf(round);
   return fixturesOf({ season, day }).map(([home, away]) => {

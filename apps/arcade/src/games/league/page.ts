@@ -21,7 +21,7 @@ import './league.css';
 
 type Day = readonly PlayedMatch[];
 
-/** The minute of a matchday so long after its kick-off. */
+/** The minute of a matchday this long after kick-off. */
 const minuteAt = (sinceMs: number): number =>
   Math.min(MINUTES, Math.floor((sinceMs * MINUTES) / LEAGUE_PLAYING_MS));
 

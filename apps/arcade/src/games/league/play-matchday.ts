@@ -3,7 +3,7 @@ import type { Digest } from '../../fairness/digest.ts';
 import { Drawing } from '../../fairness/drawing.ts';
 import { matchdayOf } from './matchday.ts';
 
-/** When each side scored: minutes from 1 to 90, rising. */
+/** The minutes of each side's goals: 1 to 90, ascending. */
 export interface PlayedMatch {
   readonly home: readonly number[];
   readonly away: readonly number[];
@@ -12,7 +12,10 @@ export interface PlayedMatch {
 export const MINUTES = 90;
 const HALF_TIME = 45;
 
-/** What a round's digest makes of its matches: all goals in order of the matches, home before away, and then their minutes. */
+/**
+ * The matches that follow from a round's digest: first all goals, in order of the matches, home before away; then
+ * their minutes.
+ */
 export const playMatchday = (digest: Digest, round: string): readonly PlayedMatch[] => {
   const drawing = new Drawing(digest);
   const goals = matchdayOf(round).map(({ homeGoals, awayGoals }) => ({
@@ -27,7 +30,7 @@ export const playMatchday = (digest: Digest, round: string): readonly PlayedMatc
 const until = (minutes: readonly number[], end: number): number =>
   minutes.filter((minute) => minute <= end).length;
 
-/** The score at a minute of the match, as the table of markets reads it; at the end without being asked. */
+/** The score at a minute of the match, in the form of the table of markets; by default the final score. */
 export const scoreOf = ({ home, away }: PlayedMatch, minute = MINUTES): MatchScore => ({
   home: until(home, minute),
   away: until(away, minute),

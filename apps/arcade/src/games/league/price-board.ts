@@ -8,10 +8,10 @@ import { word } from './word.ts';
 
 const OUTCOMES = LEAGUE_MARKETS.flatMap(({ outcomes }) => outcomes);
 
-/** The matches of the day with their prices, where the player picks: one outcome of a match, of as many as one likes. */
+/** The matches of the day with their prices. The player picks one outcome each of any number of matches. */
 export class PriceBoard {
   readonly element = make('fieldset', { class: 'prices', 'aria-label': word('arcade.league.matches') });
-  /** What is picked, to take out again. */
+  /** The picked legs, with buttons to remove them. */
   readonly slip = make('ul', { class: 'slip', 'aria-label': word('arcade.league.legs') });
   readonly #onChange: () => void;
   readonly #buttons = new Map<string, HTMLButtonElement>();

@@ -50,7 +50,7 @@ const dayResults = ({ round, outcome }: PlayedDay): HTMLElement => {
   return make('div', {}, make('h3', {}, title), make('ul', {}, ...results));
 };
 
-/** The table of the season, and what was played in it. */
+/** The table of the season, and its results. */
 export class SeasonBook {
   readonly #table = make('div', { class: 'standings', tabindex: 0, role: 'region' });
   readonly #results = make('div', { class: 'results' });

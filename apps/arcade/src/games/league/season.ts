@@ -1,25 +1,25 @@
 import { CLUBS, type Club } from './clubs.ts';
 import { publicNumber } from '../../fairness/public-number.ts';
 
-/** Everybody plays everybody at home and away. */
+/** Every club plays every other at home and away. */
 export const MATCHDAYS = 2 * (CLUBS.length - 1);
 
-/** Where in which season a round is. */
+/** A season and a matchday in it. */
 export interface SeasonDay {
   readonly season: string;
   /** 1 to 30. */
   readonly day: number;
 }
 
-/** The season and the day in a round's name, '4f1c09ab77d2.12'; a name that has no day is read as the first of its season. */
+/** Reads season and day from a round's name, '4f1c09ab77d2.12'. A name without a day is day 1 of its season. */
 export const seasonDayOf = (round: string): SeasonDay => {
   const [season = '', day = ''] = round.split('.');
   return { season, day: /^([1-9]|[12]\d|30)$/.test(day) ? Number(day) : 1 };
 };
 
 /**
- * Names rounds by season and day, and seasons by `newSeason`. The first name is of day 0 and is never played: a table has a name
- * before anybody looks on.
+ * Returns a function that names rounds by season and day, and seasons by `newSeason`. The first name has day 0 and is
+ * never played: a table has a name before anybody watches.
  */
 export const seasonRounds = (newSeason: () => string): (() => string) => {
   let season = newSeason();
@@ -31,12 +31,12 @@ export const seasonRounds = (newSeason: () => string): (() => string) => {
   };
 };
 
-/** Home and away. */
+/** Home and away side. */
 export type Fixture = readonly [home: Club, away: Club];
 
 const CIRCLE = CLUBS.length - 1;
 
-/** The seats that meet on a day of the first half, by the circle method: the last seat stays, the others go round. */
+/** The seats that meet on a day of the first half, by the circle method: the last seat is fixed, the others rotate. */
 const pairsOf = (day: number): readonly (readonly [number, number])[] =>
   Array.from({ length: CLUBS.length / 2 }, (_, pair) => {
     const one = (day + pair) % CIRCLE;
@@ -45,7 +45,7 @@ const pairsOf = (day: number): readonly (readonly [number, number])[] =>
     return isSwapped ? [other, one] : [one, other];
   });
 
-/** Who plays whom: the second half of a season is the first with home and away exchanged. */
+/** The fixtures of a day. The second half of a season repeats the first with home and away swapped. */
 export const fixturesOf = ({ season, day }: SeasonDay): readonly Fixture[] => {
   const shift = publicNumber(season, CLUBS.length);
   const clubAt = (seat: number): readonly Club[] => {

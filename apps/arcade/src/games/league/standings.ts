@@ -15,7 +15,7 @@ export interface Standing {
   readonly points: number;
 }
 
-/** A matchday that was played. */
+/** A finished matchday. */
 export interface PlayedDay {
   readonly round: string;
   readonly outcome: readonly PlayedMatch[];
@@ -57,14 +57,14 @@ const standingOf = (club: Club, sides: readonly Side[]): Standing => {
   };
 };
 
-/** Points, then goal difference, then goals, then the name. */
+/** Order by points, then goal difference, then goals, then name. */
 const inOrder = (one: Standing, other: Standing): number =>
   other.points - one.points ||
   other.scored - other.conceded - (one.scored - one.conceded) ||
   other.scored - one.scored ||
   one.club.name.localeCompare(other.club.name);
 
-/** The table of a season after the given days; days of other seasons are left out. */
+/** The table after the given days; days of other seasons are ignored. */
 export const standingsOf = (season: string, days: readonly PlayedDay[]): readonly Standing[] => {
   const sides = days.filter(({ round }) => seasonDayOf(round).season === season).flatMap(sidesOf);
   return CLUBS.map((club) =>

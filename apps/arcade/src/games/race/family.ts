@@ -10,7 +10,7 @@ export const raceGames: readonly ArcadeGame[] = [
     name: 'Mbio za Punda',
     family: familyIn(import.meta.dirname),
     largestStake: 1_000,
-    // Prices are rounded down, by less than one of a hundred.
+    // Prices are rounded down, which costs less than one percent.
     returnPercent: RACE_PRICED_AT_PERCENT - 1,
     openTable: raceTable,
   },

@@ -15,7 +15,7 @@ const numberRow = (label: string, buttons: readonly HTMLElement[]): HTMLElement 
     make('div', { class: 'numbers' }, ...buttons),
   );
 
-/** Where the player says who comes first and who second; with a first, each second has its price. */
+/** The board for a forecast of the first two. Once a first is chosen, each second has its price. */
 export class ForecastBoard {
   readonly element = make('div', { class: 'forecasts' });
   readonly #onPick: (pick: RacePick | null) => void;

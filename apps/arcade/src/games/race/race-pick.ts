@@ -2,18 +2,18 @@ import { bothOf, eitherOf, NEVER, priceOf, type Chance } from '../chance.ts';
 import type { Multiplier } from '../multiplier.ts';
 import { RUNNERS } from './runners.ts';
 
-/** What one can bet on; written as pages send it: first, among the first three, the first two in order. */
+/** A pick, as pages send it: first, among the first three, or the first two in order. */
 export type RacePick = `win:${number}` | `place:${number}` | `pair:${number}-${number}`;
 
-/** How many places count for a place. */
+/** The number of places that win a place pick. */
 export const PLACES = 3;
 
-/** Of each 100 staked, at most this comes back; the price is rounded down, which costs less than one more. */
+/** The return that prices aim at, in percent of stakes; rounding them down costs less than one percent more. */
 export const RACE_PRICED_AT_PERCENT = 95;
 
 const NUMBERS = RUNNERS.map((_, at) => at + 1);
 
-/** Every pick there is. */
+/** All picks. */
 export const ALL_PICKS: readonly RacePick[] = [
   ...NUMBERS.map((one): RacePick => `win:${one}`),
   ...NUMBERS.map((one): RacePick => `place:${one}`),
@@ -22,10 +22,10 @@ export const ALL_PICKS: readonly RacePick[] = [
   ),
 ];
 
-/** A pick as a page sends it; null for anything else. */
+/** Reads a pick from a request; null for anything else. */
 export const readPick = (pick: unknown): RacePick | null => ALL_PICKS.find((one) => one === pick) ?? null;
 
-/** The runners a pick names, by their numbers. */
+/** The numbers of the runners that a pick names. */
 export const runnersIn = (pick: RacePick): readonly number[] =>
   (pick.split(':')[1] ?? '').split('-').map(Number);
 
@@ -37,7 +37,7 @@ const partOf = (runner: number, field: ReadonlyMap<number, number>): Chance => (
 const without = (runner: number, field: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>
   new Map([...field].filter(([one]) => one !== runner));
 
-/** First of the field, or not first and then placed among the others. */
+/** The chance to come first, or not first but placed among the others. */
 const placedChance = (runner: number, places: number, field: ReadonlyMap<number, number>): Chance => {
   if (places === 0) return NEVER;
   return [...field.keys()]
@@ -48,7 +48,7 @@ const placedChance = (runner: number, places: number, field: ReadonlyMap<number,
     .reduce(eitherOf, NEVER);
 };
 
-/** How likely a pick is among runners of these strengths: counted over every order that decides it. */
+/** The chance of a pick among runners of these strengths, counted over all orders that decide it. */
 export const chanceOf = (pick: RacePick, strengths: readonly number[]): Chance => {
   const field = new Map(strengths.map((strength, at) => [at + 1, strength]));
   const [one = 0, two = 0] = runnersIn(pick);
@@ -56,11 +56,11 @@ export const chanceOf = (pick: RacePick, strengths: readonly number[]): Chance =
   return placedChance(one, pick.startsWith('win:') ? 1 : PLACES, field);
 };
 
-/** What a pick pays when it wins, the stake included. */
+/** The price of a pick, the stake included. */
 export const priceOfPick = (pick: RacePick, strengths: readonly number[]): Multiplier =>
   priceOf(chanceOf(pick, strengths), RACE_PRICED_AT_PERCENT);
 
-/** Does the pick win with this order? */
+/** True if the pick wins with this order. */
 export const wins = (pick: RacePick, order: readonly number[]): boolean => {
   const [one = 0, two = 0] = runnersIn(pick);
   if (pick.startsWith('pair:')) return order[0] === one && order[1] === two;

@@ -6,7 +6,7 @@ import { word } from './word.ts';
 
 type Market = 'runners' | 'forecast';
 
-/** Where the player chooses one thing to bet on: a runner, or the first two. */
+/** The choice of one pick: a runner, or the first two. */
 export class RacePicks {
   readonly element: HTMLFieldSetElement;
   readonly #onChange: () => void;
@@ -43,12 +43,12 @@ export class RacePicks {
     return this.#picked;
   }
 
-  /** What to do while nothing is picked. */
+  /** The hint shown while nothing is picked. */
   get hint(): string {
     return word(this.#market === 'runners' ? 'arcade.race.pickOne' : 'arcade.race.forecastHow');
   }
 
-  /** Another race has other prices: nothing is picked. */
+  /** Shows a race, and clears the pick: prices differ. */
   showRace(strengths: readonly number[]): void {
     this.#runners.showRace(strengths);
     this.#forecast.showRace(strengths);

@@ -2,10 +2,10 @@ import { bothOf, type Chance } from '../chance.ts';
 import type { PossibleResult } from '../unrisked.ts';
 
 const CERTAIN: Chance = { of: 1n, among: 1n };
-/** Chances are told in parts of this, rounded down. */
+/** The denominator of weights; chances are rounded down to it. */
 const PARTS = 10n ** 15n;
 
-/** In how many ways the first `places` come in, each with its chance. */
+/** All orders of the first `places`, each with its chance. */
 const orders = (
   left: ReadonlyMap<number, number>,
   places: number,
@@ -22,7 +22,7 @@ const orders = (
   );
 };
 
-/** What a race of runners of these strengths can come to as far as it is bet on: its first places, in order. */
+/** The possible results of a race of runners of these strengths: its first places, in order. */
 export const raceResults = (
   strengths: readonly number[],
   places: number,

@@ -14,7 +14,7 @@ import { strengthsOf } from './runners.ts';
 import { runRace } from './run-race.ts';
 
 const seed = 'cd'.repeat(32);
-/** The first round anybody sees: a table has a name before. */
+/** The first round on show: a table has a name before that. */
 const ROUND = 'r2';
 const order = runRace(digestOf(seed, `mbio:${ROUND}`), ROUND);
 const [first = 0, second = 0, third = 0, fourth = 0] = order;

@@ -10,7 +10,7 @@ import { raceResults } from './race-results.ts';
 import { runRace } from './run-race.ts';
 import { strengthsOf } from './runners.ts';
 
-/** How many stakes one player may have in one race. */
+/** The most stakes of one player in one race. */
 export const STAKES_IN_RACE = 6;
 
 interface RaceTerms {
@@ -23,7 +23,7 @@ const readTerms = (asked: unknown, round: string): RaceTerms | null => {
   return pick === null ? null : { pick, at: priceOfPick(pick, strengthsOf(round)) };
 };
 
-/** One race at a time for everybody. */
+/** The race: one at a time for everybody. */
 export const raceGame = (cap: Cents): SharedGame<RaceTerms, readonly number[]> => ({
   bettingMs: RACE_BETTING_MS,
   shownMs: RACE_RUNNING_MS + RACE_RESULT_MS,
@@ -42,5 +42,5 @@ export const raceGame = (cap: Cents): SharedGame<RaceTerms, readonly number[]> =
     ),
 });
 
-/** A table where races are run. */
+/** Opens a race table. */
 export const raceTable = (parts: TableParts) => new SharedRounds(parts, raceGame(parts.limits.cap));

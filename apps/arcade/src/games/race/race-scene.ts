@@ -9,7 +9,7 @@ import { word } from './word.ts';
 
 const START_X = 50;
 const FINISH_X = 320;
-/** Who is in walks on: the first the farthest. */
+/** Finished runners walk on, the winner farthest. */
 const REST_X = 356;
 const REST_STEP = 4;
 const LANES_Y = 35;
@@ -17,7 +17,7 @@ const LANE = 19;
 const PODIUM = 3;
 const RECENT_SHOWN = 5;
 
-/** The track on the shore, what has become of the race, and the last results. */
+/** The track on the shore, the race's state in words, and the last results. */
 export class RaceScene {
   readonly #donkeys = RUNNERS.map((runner, at) => donkey(runner, at + 1));
   readonly #caption = make('p', { class: 'caption' });
@@ -42,7 +42,7 @@ export class RaceScene {
     for (const [at, one] of this.#donkeys.entries()) one.moveTo(START_X, LANES_Y + LANE * at, 0);
   }
 
-  /** The race so long after its start. */
+  /** Shows the race this long after its start. */
   showRunning(round: string, order: readonly number[], elapsedMs: number): void {
     if (this.#order.childElementCount === 0) write(this.#caption, word('arcade.race.running'));
     this.#gone.style.transform = 'scaleX(0)';
@@ -55,7 +55,7 @@ export class RaceScene {
     }
   }
 
-  /** All are in: who, in which order. */
+  /** Shows the order in which all came in. */
   showResult(order: readonly number[]): void {
     if (this.#order.childElementCount > 0) return;
     this.#caption.textContent = '';

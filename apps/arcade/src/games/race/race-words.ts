@@ -19,7 +19,7 @@ export const runnerChip = (number: number): HTMLElement => {
   return chip;
 };
 
-/** What one bets on. */
+/** The name of a pick. */
 export const pickWords = (pick: RacePick): string => {
   const [one = 0, two = 0] = runnersIn(pick);
   if (pick.startsWith('pair:'))

@@ -12,7 +12,7 @@ const round = fc
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const HIGHEST = 25_000;
 
-/** How likely a pick is, added up order by order: the slow way round. */
+/** The chance of a pick, added up order by order. */
 const countedChance = (pick: RacePick, strengths: readonly number[]): number => {
   const from = (order: readonly number[]): number => {
     if (order.length === PLACES) return Number(wins(pick, order));
@@ -86,7 +86,7 @@ describe('a pick', () => {
       }),
       { numRuns: 12 },
     );
-    // What a customer may stake on a race, at this price, is what a round may win.
+    // The largest total stake on a race, at this price, wins the most that a round may pay.
     expect(cents((kes(2_000) / 100) * HIGHEST)).toBe(kes(500_000));
   });
 

@@ -3,8 +3,8 @@ import { Drawing } from '../../fairness/drawing.ts';
 import { strengthsOf } from './runners.ts';
 
 /**
- * The order in which the runners of a round come in, by their numbers: each place goes to one of those left, each as likely as its
- * part of their strength.
+ * The runners' numbers in the order they come in. Each place goes to one of the remaining runners, with a chance in
+ * proportion to strength.
  */
 export const runRace = (digest: Digest, round: string): readonly number[] => {
   const drawing = new Drawing(digest);

@@ -12,7 +12,7 @@ interface PriceButton {
   readonly button: HTMLButtonElement;
 }
 
-/** The runners with how strong they are, and what each pays as the first and among the first three. */
+/** The runners with their strength, and their prices to win and for a place. */
 export class RunnerBoard {
   readonly element = make('div', {
     class: 'runners',

@@ -4,11 +4,11 @@ import { publicNumber } from '../../fairness/public-number.ts';
 export interface Runner {
   readonly name: string;
   readonly cloth: string;
-  /** What is written on the cloth. */
+  /** The colour of the number on the cloth. */
   readonly ink: string;
 }
 
-/** The eight of them; a runner's number is its place here and one. */
+/** The eight runners; a runner's number is its index plus one. */
 export const RUNNERS: readonly Runner[] = [
   { name: 'Shela', cloth: '#c24212', ink: '#ffffff' },
   { name: 'Kusi', cloth: '#1f5f9e', ink: '#ffffff' },
@@ -20,11 +20,14 @@ export const RUNNERS: readonly Runner[] = [
   { name: 'Radi', cloth: '#15110c', ink: '#ffd060' },
 ];
 
-/** How strong the eight of a race are, before a little more; who has which is the race's. */
+/** The base strengths of a race's runners, dealt anew for every race, each with a small addition. */
 const STRENGTHS = [28, 23, 18, 15, 12, 10, 9, 8];
 const MORE = 3;
 
-/** How strong each runner is, in the order of their numbers. It follows from the round's name: it is known before the stakes. */
+/**
+ * The strengths of the runners, in order of their numbers. They follow from the round's name, so they are known
+ * before the stakes.
+ */
 export const strengthsOf = (round: string): readonly number[] => {
   const left = [...STRENGTHS];
   return RUNNERS.flatMap(({ name }) => {

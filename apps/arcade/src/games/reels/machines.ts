@@ -4,7 +4,7 @@ import { KENGELE } from './machines/kengele.ts';
 import { MATUNDA } from './machines/matunda.ts';
 import { TATU_TATU } from './machines/tatu-tatu.ts';
 
-/** Every slot by its id. */
+/** The slots by id. */
 export const MACHINES: Readonly<Record<string, Machine>> = {
   'tatu-tatu': TATU_TATU,
   matunda: MATUNDA,

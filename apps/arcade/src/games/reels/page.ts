@@ -21,12 +21,12 @@ import { symbolName } from './symbols.ts';
 import { word } from './word.ts';
 import './reels.css';
 
-/** As the machine has it, and a little more: a button that can be pressed is answered. */
+/** The machine's own pause and a little more, so that an enabled button is never refused. */
 const PAUSE_MS = 2_600;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a spin with its stake came to. */
+/** The result of a spin, with its stake. */
 type Played = Pick<SpinView, 'paid' | 'jackpot' | 'stake' | 'hash'>;
 
 class ReelsPage implements GamePage<SoloView> {
@@ -39,10 +39,10 @@ class ReelsPage implements GamePage<SoloView> {
   readonly #potential = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#act() });
   #isBusy = false;
-  /** The result is told; the machine takes the next stake in a moment. */
+  /** The result is told; the next stake is taken in a moment. */
   #isTold = false;
   #last: Played | null = null;
-  /** What a tier paid, until it is told. */
+  /** The amount of a paid tier, until it is told. */
   #jackpotPaid: Cents | null = null;
 
   constructor(frame: GameFrame, machine: Machine) {
@@ -124,7 +124,7 @@ class ReelsPage implements GamePage<SoloView> {
       this.#window.clear(word('arcade.reels.freeSum', { pays: linesPaid({ turns: brought }) }));
   }
 
-  /** Why the reels turn again. */
+  /** Says why the reels turn again. */
   #turnWords(turn: number): string {
     const { freeTurns, holds } = this.#machine.set;
     if (holds !== undefined)

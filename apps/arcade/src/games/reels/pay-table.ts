@@ -6,7 +6,7 @@ import { word } from './word.ts';
 
 type Count = 2 | 3 | 4 | 5;
 
-/** How many equal symbols pay, the most first. */
+/** The counts of equal symbols that pay, highest first. */
 const countsOf = ({ set }: Machine): readonly Count[] =>
   ([5, 4, 3, 2] as const).filter((count) =>
     Object.values(set.pays).some((pays) => pays[count] !== undefined),
@@ -27,7 +27,7 @@ const symbolRow = (machine: Machine, symbol: ReelSymbol, counts: readonly Count[
   );
 };
 
-/** What the special symbols do. */
+/** The rules of the special symbols. */
 const rulesOf = (machine: Machine): readonly HTMLElement[] => {
   const { freeTurns, holds, strips } = machine.set;
   const rule = (symbol: ReelSymbol, text: string): HTMLElement =>
@@ -61,7 +61,7 @@ const lineDrawings = ({ set: { lines, strips } }: Machine): readonly HTMLElement
         ),
       ];
 
-/** What each symbol pays, what the special ones do, and where the lines run. */
+/** The pay table: the symbols' pays, the special symbols, and the lines. */
 export const payTable = (machine: Machine): HTMLElement => {
   const { pays, lines } = machine.set;
   const counts = countsOf(machine);

@@ -7,16 +7,16 @@ import { symbolAt, type LineWin, type Stops, type Turn } from './spin.ts';
 import { symbolPicture } from './symbols.ts';
 import { word } from './word.ts';
 
-/** When the first reel comes to rest, how much later each next one, and how often it shows something else until then. */
+/** Time until the first reel stops, time between two stops, and time between two pictures of a turning reel. */
 const FIRST_REST_MS = 700;
 const BETWEEN_MS = { 3: 350, 5: 220 } as const;
 const TURN_MS = 70;
 /** Whole turns a reel seems to make before it rests. */
 const TURNS = 9;
-/** A turn that brought others is looked at for this long. */
+/** Pause after a turn that brought others. */
 const LOOK_MS = 900;
 
-/** The reels as they are seen. */
+/** The window that shows the reels. */
 export class ReelWindow {
   readonly elements: readonly Element[];
   readonly #machine: Machine;
@@ -50,13 +50,13 @@ export class ReelWindow {
     this.#showAll(this.#shown);
   }
 
-  /** Says something under the reels, and marks no line. */
+  /** Shows a text under the reels, and highlights no line. */
   clear(text = ''): void {
     this.mark([]);
     this.#caption.textContent = text;
   }
 
-  /** Marks the lines that pay. */
+  /** Highlights the winning lines. */
   mark(wins: readonly LineWin[]): void {
     this.#cells.forEach((column, reel) =>
       column.forEach((cell, row) => {
@@ -67,14 +67,14 @@ export class ReelWindow {
     this.#caption.textContent = wins.length === 0 ? '' : word('arcade.reels.lines', { pays });
   }
 
-  /** Turns the reels that move over their own strips until each stops where it must; nothing slows down to tease. */
+  /** Turns the moving reels over their own strips until each stops at its place. None slows down to tease. */
   async turnTo({ stops, wins }: Turn, moves: (reel: number) => boolean = () => true): Promise<void> {
     await this.#turn(stops, moves);
     this.#showAll(stops);
     this.mark(wins);
   }
 
-  /** Lets what came up be seen before the reels turn again. */
+  /** Waits, so that the result can be seen before the reels turn again. */
   async look(): Promise<void> {
     await new Promise<void>((resolve) => afterScene(LOOK_MS, resolve));
   }
@@ -99,7 +99,7 @@ export class ReelWindow {
     return reel < reels && this.#machine.set.lines[line]?.[reel] === row;
   }
 
-  /** A reel after so many turns, or at rest. */
+  /** Shows a reel after this many turns; null for a reel at rest. */
   #showTurning(reel: number, stops: Stops, turns: number | null): void {
     const place = stops[reel] ?? 0;
     const at = turns === null ? place : (place + STOPS * TURNS - turns * 2) % STOPS;

@@ -48,7 +48,7 @@ test('kengele pays over all stops, and all stops of a reel that turns once more,
   const paid = sumOver(everyStop(), (stops) => {
     const loose = looseReel(kengele, stops);
     if (loose === -1) return STOPS * paidAt(kengele, stops);
-    // Two that hold pay nothing by themselves: what the last turn pays is all.
+    // Two held symbols pay nothing by themselves: only the last turn pays.
     expect(paidAt(kengele, stops)).toBe(0);
     return sumOver(places, (place) => paidAt(kengele, stops.with(loose, place)));
   });
@@ -57,12 +57,12 @@ test('kengele pays over all stops, and all stops of a reel that turns once more,
 });
 
 describe('bahari', () => {
-  /** On how many places of a reel's strip a symbol, or a wild for it, stands. */
+  /** The number of places on a reel's strip with a symbol, or with a wild in its stead. */
   const placesOf = (reel: number, symbol: ReelSymbol): number =>
     Array.from(bahari.strips[reel] ?? '').filter((one) => one === symbol || one === WILD).length;
 
   test('pays over all 32^5 stops, and all of its free turns, exactly what it states', () => {
-    // Every line crosses each reel at one place, and each place is as likely: all lines pay the same over all stops.
+    // Every line crosses each reel at one place, all equally likely, so all lines pay the same over all stops.
     const symbols = Object.keys(bahari.pays) as ReelSymbol[];
     const line = sumOver(symbols, (symbol) =>
       sumOver([3, 4, 5] as const, (count) => {
@@ -84,7 +84,7 @@ describe('bahari', () => {
       },
     );
     expect([line, free]).toEqual([23_530_868, 844_560]);
-    // A free turn has stops of its own, and pays twice what a turn pays: six of them twelve turns.
+    // A free turn has its own stops and pays twice a turn's win: six free turns count as twelve.
     expect(percent(line * (STOPS ** 5 + 12 * free), STOPS ** 10)).toBe(bahari.returnPercent);
   });
 

@@ -4,7 +4,7 @@ import type { Machine } from './machine.ts';
 import { ROWS } from './reel-set.ts';
 import { symbolAt, turnsOf, type Stops } from './spin.ts';
 
-/** What the windows of a spin's turns showed, and the number it drew for the jackpot: short enough to compare. */
+/** A spin's windows turn by turn, and its jackpot number, in the short form that verification compares. */
 export const spinResult = (
   { set, feedsJackpot }: Machine,
   turns: readonly Stops[],
@@ -17,6 +17,6 @@ export const spinResult = (
   return [...windows, ...(feedsJackpot ? [jackpot] : [])].join(' · ');
 };
 
-/** The same of the digest that the spin was made from. */
+/** The same for the digest that the spin was made from. */
 export const digestResult = (machine: Machine, digest: Digest): string =>
   spinResult(machine, turnsOf(digest, machine.set), String(jackpotNumber(digest)));

@@ -2,38 +2,38 @@ import { cents, minCents, type Cents } from '@kipenga/betting-core';
 import { bitsAt, numberBelow, type Digest } from '../../fairness/digest.ts';
 import { ROWS, SCATTER, STOPS, WILD, type PayLine, type ReelSet, type ReelSymbol } from './reel-set.ts';
 
-/** Where each reel stands: the place on its strip that is in the top row. */
+/** The stop of each reel: the place on its strip that is in the top row. */
 export type Stops = readonly number[];
 
-/** A line that pays. */
+/** A winning line. */
 export interface LineWin {
-  /** Its place among the set's lines. */
+  /** Its index in the set's lines. */
   readonly line: number;
-  /** In stakes of the line. */
+  /** The win, in stakes of the line. */
   readonly pays: number;
-  /** How many reels from the left it counts. */
+  /** The number of reels in the win, from the left. */
   readonly reels: number;
 }
 
-/** The reels came to rest once. */
+/** One turn of the reels. */
 export interface Turn {
   readonly stops: Stops;
   readonly wins: readonly LineWin[];
 }
 
-/** What came of a spin: the turn that was paid for, and those that it brought. */
+/** The paid turn of a spin, and the turns it brought. */
 export interface Spin {
   readonly turns: readonly Turn[];
 }
 
-/** A place has this many bits. */
+/** The bits of a place on a strip. */
 const STOP_BITS = 5;
-/** The word of the reel that turns once more. */
+/** The digest's word for the reel that turns once more. */
 const HOLD_WORD = 3;
 
 /**
- * Where the reels come to rest in a turn. Three reels have a word of the digest each. More reels have five bits each, one turn after
- * another: free turns need more numbers than there are words. Each place is equally likely.
+ * The stops of a turn. Three reels take a word of the digest each. More reels take five bits each, turn after turn:
+ * free turns need more numbers than there are words. All places are equally likely.
  */
 const stopsOf = (digest: Digest, { strips }: ReelSet, turn: number): Stops =>
   strips.map((_, reel) =>
@@ -42,7 +42,7 @@ const stopsOf = (digest: Digest, { strips }: ReelSet, turn: number): Stops =>
       : Number(bitsAt(digest, (turn * strips.length + reel) * STOP_BITS, STOP_BITS)),
   );
 
-/** The symbol a reel shows in a row. */
+/** The symbol of a reel in a row of the window. */
 export const symbolAt = ({ strips }: ReelSet, stops: Stops, reel: number, row: number): ReelSymbol =>
   (strips[reel] ?? '').charAt(((stops[reel] ?? 0) + row) % STOPS) as ReelSymbol;
 
@@ -55,14 +55,14 @@ const lineWin = (set: ReelSet, stops: Stops, line: PayLine, place: number): Line
   return pays === undefined ? null : { line: place, pays, reels };
 };
 
-/** Every line that pays at these stops, each win so many times. */
+/** The winning lines at these stops, with each win multiplied by `times`. */
 export const winsAt = (set: ReelSet, stops: Stops, times = 1): readonly LineWin[] =>
   set.lines.flatMap((line, place) => {
     const win = lineWin(set, stops, line, place);
     return win === null ? [] : { ...win, pays: win.pays * times };
   });
 
-/** How many scatters are in the window. */
+/** The number of scatters in the window. */
 export const scattersAt = (set: ReelSet, stops: Stops): number =>
   set.strips.reduce(
     (sum, _, reel) =>
@@ -73,13 +73,13 @@ export const scattersAt = (set: ReelSet, stops: Stops): number =>
     0,
   );
 
-/** The reel that turns once more because the two others hold; -1 where none does. */
+/** The index of the reel that turns once more because the other two hold; -1 if none does. */
 export const looseReel = ({ holds, ...set }: ReelSet, stops: Stops): number => {
   const isHeld = (set.lines[0] ?? []).map((row, reel) => symbolAt(set, stops, reel, row) === holds);
   return isHeld.filter(Boolean).length === 2 ? isHeld.indexOf(false) : -1;
 };
 
-/** The stops of every turn that a digest means, the paid one first. */
+/** The stops of all turns that follow from a digest, the paid one first. */
 export const turnsOf = (digest: Digest, set: ReelSet): readonly Stops[] => {
   const paid = stopsOf(digest, set, 0);
   const loose = looseReel(set, paid);
@@ -90,7 +90,7 @@ export const turnsOf = (digest: Digest, set: ReelSet): readonly Stops[] => {
   return [paid, ...free];
 };
 
-/** What a digest means. */
+/** The spin that follows from a digest. */
 export const spinOf = (digest: Digest, set: ReelSet): Spin => ({
   turns: turnsOf(digest, set).map((stops, turn) => ({
     stops,
@@ -98,10 +98,10 @@ export const spinOf = (digest: Digest, set: ReelSet): Spin => ({
   })),
 });
 
-/** What all lines of all turns pay together, in stakes of a line. */
+/** The total win of all turns, in stakes of a line. */
 export const linesPaid = ({ turns }: Spin): number =>
   turns.flatMap(({ wins }) => wins).reduce((sum, { pays }) => sum + pays, 0);
 
-/** What a stake on all lines brings: exact for whole shillings on one, five or ten lines, and never above the cap. */
+/** The payout of a stake on all lines: exact for whole shillings on one, five or ten lines, and at most the cap. */
 export const spinPayout = (set: ReelSet, spin: Spin, stake: Cents, cap: Cents): Cents =>
   minCents(cents((stake / set.lines.length) * linesPaid(spin)), cap);

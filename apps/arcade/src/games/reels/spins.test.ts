@@ -74,7 +74,7 @@ describe('a spin', () => {
     const { account } = anna.play;
     const stake: typeof account.stake = (...wanted) => {
       const taken = account.stake(...wanted);
-      // The next request comes between the wallet's answer and what is done with it.
+      // The next request arrives between the wallet's answer and the end of the spin.
       void taken.then(() => queueMicrotask(() => (second ??= table.stake(play, asked))));
       return taken;
     };
@@ -106,7 +106,7 @@ describe('a spin', () => {
 });
 
 describe('a spin of a slot that feeds the jackpot (D86)', () => {
-  /** The seed is of zeros: the page's own number decides. */
+  /** The seed is all zeros: the page's own number decides. */
   const bahari = (play: Player['play']) => {
     const table = reelTable(
       {

@@ -30,7 +30,7 @@ const hasKey = <Key extends string>(table: Readonly<Record<Key, unknown>>, key: 
 const fromTo = ({ covers }: Bet): string =>
   word('arcade.roulette.dozen', { from: covers[0] ?? '', to: covers.at(-1) ?? '' });
 
-/** How a bet is called: '17', 'Split 17, 20', '1 to 12'. */
+/** The name of a bet: '17', 'Split 17, 20', '1 to 12'. */
 export const betWords = (spot: string): string => {
   const bet = BET_AT.get(spot);
   if (bet === undefined) return '';
@@ -41,11 +41,11 @@ export const betWords = (spot: string): string => {
   return kind === 'straight' ? String(covers[0]) : fromTo(bet);
 };
 
-/** What a bet pays, the chip included: '36', '2'. */
+/** The multiplier of a bet, the chip included: '36', '2'. */
 export const betPays = (spot: string): string =>
   shortMultiplier(payFor(BET_AT.get(spot)?.covers.length ?? 1));
 
-/** What bets of a kind pay; a street is a trio too, so its number of numbers is the same. */
+/** The multiplier of a kind of bets. A street is a trio too: both cover three numbers. */
 export const kindPays = (kind: BetKind): string =>
   betPays([...BET_AT.values()].find((bet) => bet.kind === kind)?.spot ?? '');
 

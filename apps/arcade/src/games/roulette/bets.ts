@@ -1,14 +1,14 @@
 import { multiplier, type Multiplier } from '../multiplier.ts';
 import { colourOf } from './pockets.ts';
 
-/** The kinds of bets: those on the numbers themselves, then those beside them. */
+/** The kinds of bets: first those on the numbers themselves, then the outside bets. */
 export const INSIDE = ['straight', 'split', 'street', 'corner', 'line'] as const;
 export const OUTSIDE = ['dozen', 'column', 'red', 'black', 'even', 'odd', 'low', 'high'] as const;
 export type BetKind = (typeof INSIDE)[number] | (typeof OUTSIDE)[number];
 
-/** A bet of the board: its name as pages send it, and the numbers it wins with. */
+/** A bet of the board: its name in requests, and the numbers it covers. */
 export interface Bet {
-  /** Its kind and, where there are several of it, its numbers: 'red', 'dozen:1', 'split:17-20'. */
+  /** Its kind and, for kinds with several bets, its numbers: 'red', 'dozen:1', 'split:17-20'. */
   readonly spot: string;
   readonly kind: BetKind;
   readonly covers: readonly number[];
@@ -19,7 +19,7 @@ export const ROWS = 12;
 const WIDE = 3;
 const NUMBERS: readonly number[] = Array.from({ length: ROWS * WIDE }, (_, index) => index + 1);
 
-/** What one in so many numbers pays, the stake included: 36 shared by the numbers a bet covers. */
+/** The multiplier of a bet on this many numbers, the stake included: 36 shared by the numbers it covers. */
 export const payFor = (covered: number): Multiplier => multiplier((36 * 100) / covered);
 
 const inside = (kind: BetKind, covers: readonly number[]): Bet => ({
@@ -38,10 +38,10 @@ const isInLastRow = (number: number): boolean => number > (ROWS - 1) * WIDE;
 const rowFrom = (number: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => number + index);
 
-/** Numbers that a row begins with. */
+/** Numbers that start a row. */
 const FIRSTS = NUMBERS.filter((number) => number % WIDE === 1);
 
-/** Beside the zero: with each of the first row, the two trios, and the first four. */
+/** Bets that touch the zero: splits with each number of the first row, the two trios, and the first four. */
 const ZERO_SPLITS = [1, 2, 3].map((number) => inside('split', [0, number]));
 const TRIOS = [inside('street', [0, 1, 2]), inside('street', [0, 2, 3])];
 const FIRST_FOUR = inside('corner', [0, 1, 2, 3]);
@@ -65,7 +65,7 @@ const thirds = (kind: BetKind, thirdOf: (number: number) => number): readonly Be
     spot: `${kind}:${third}`,
   }));
 
-/** Every bet of the board. */
+/** All bets of the board. */
 export const BETS: readonly Bet[] = [
   ...[0, ...NUMBERS].map((number) => inside('straight', [number])),
   ...splits(),

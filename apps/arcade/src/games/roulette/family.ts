@@ -5,7 +5,7 @@ import type { ArcadeGame } from '../game.ts';
 import { ROULETTE_PACE } from './pace.ts';
 import { ROULETTE, ROULETTE_RETURN_PERCENT } from './roulette-rules.ts';
 
-/** Roulette with a single zero. All of the largest stake on one number brings 360,000. */
+/** Roulette with a single zero. The largest stake on one number pays KES 360,000. */
 export const rouletteGames: readonly ArcadeGame[] = [
   {
     id: 'roulette',

@@ -34,7 +34,7 @@ const insideButton = (spots: SpotButtons, bet: Bet): HTMLButtonElement => {
   return button;
 };
 
-/** Numbers, and over them the kinds of bets between numbers, of which one at a time can be tapped. */
+/** The numbers, and over them the buttons of one chosen kind of bets between numbers. */
 const insideField = (spots: SpotButtons) => {
   const layers = INSIDE.map((kind) =>
     make(
@@ -77,7 +77,7 @@ const besideButton = (spots: SpotButtons, { spot, kind }: Bet): HTMLButtonElemen
   return button;
 };
 
-/** The board as a hand reaches it on a phone: numbers in rows of three, dozens and even chances beside them, columns below. */
+/** The board for a phone: numbers in rows of three, dozens and even chances beside them, columns below. */
 export const numberBoard = (spots: SpotButtons): HTMLElement => {
   const field = insideField(spots);
   const beside = (style: string, kinds: readonly BetKind[]): HTMLElement =>

@@ -1,4 +1,4 @@
-/** How long chips are taken before the ball rolls, and how long the number is shown, the rolling included. */
+/** Time in which chips are taken before the ball rolls, and in which the number is shown, the roll included. */
 export const ROULETTE_PACE = { bettingMs: 15_000, shownMs: 9_000 } as const;
-/** How long the ball rolls. */
+/** The duration of the roll. */
 export const ROLL_MS = 4_500;

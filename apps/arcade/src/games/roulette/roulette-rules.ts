@@ -4,15 +4,15 @@ import { multiplier } from '../multiplier.ts';
 import { BET_AT, payFor } from './bets.ts';
 import { POCKETS } from './pockets.ts';
 
-/** Of each 100 staked on any bet 36 of 37 parts come back in the long run. */
+/** The long-run return of any bet, in percent of stakes: 36 of 37 parts. */
 export const ROULETTE_RETURN_PERCENT = 97.3;
 
-/** The number whose pocket the digest's first word names, counted around the wheel from the zero. */
+/** The number that the digest's first word names, counted around the wheel from the zero. */
 export const spinBall = (digest: Digest): number => POCKETS[numberBelow(digest, 0, POCKETS.length)] ?? 0;
 
 const NOTHING = multiplier(0);
 
-/** A wheel with a single zero; the zero takes what does not cover it. */
+/** A wheel with a single zero, which loses all bets that do not cover it. */
 export const ROULETTE: ChipRules<number> = {
   spots: new Set(BET_AT.keys()),
   blocks: 1,

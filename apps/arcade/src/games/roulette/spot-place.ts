@@ -1,6 +1,6 @@
 import { ROWS, type Bet } from './bets.ts';
 
-/** Where a bet's button lies on the field of numbers, in columns and rows of it: the zero's row is the first. */
+/** The place of a bet's button on the field of numbers, in columns and rows; the first row is the zero's. */
 export interface SpotPlace {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface SpotPlace {
   readonly height: number;
 }
 
-/** The field is this wide and, with the zero, this high. */
+/** The field's width, and its height with the zero. */
 export const FIELD = { columns: 3, rows: ROWS + 1 } as const;
 
 const columnOf = (number: number): number => (number - 1) % FIELD.columns;
@@ -25,7 +25,7 @@ const ofSplit = (first: number, second: number): SpotPlace =>
     ? { left: columnOf(first) + 0.75, top: rowOf(first), width: 0.5, height: 1 }
     : { left: columnOf(first) + 0.25, top: rowOf(first) + 0.5, width: 0.5, height: 1 };
 
-/** Buttons of one kind never lie over each other. */
+/** Buttons of one kind never overlap. */
 export const placeOf = (bet: Bet): SpotPlace => {
   const { kind, covers } = bet;
   const [first = 0, second = 0] = covers;

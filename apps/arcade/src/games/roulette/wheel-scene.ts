@@ -5,10 +5,10 @@ import { colourOf, POCKETS } from './pockets.ts';
 
 const RADIUS = { rim: 150, pockets: 138, numbers: 122, inner: 104, ball: 96, track: 144 } as const;
 const STEP = 360 / POCKETS.length;
-/** How often the ball goes round, and how far the wheel turns against it. */
+/** Rounds of the ball in a roll, and degrees that the wheel turns against it. */
 const BALL_ROUNDS = 6;
 const WHEEL_TURN = 200;
-/** From this part of the roll on the ball falls from its track. */
+/** The part of the roll after which the ball leaves its track. */
 const FALL = 0.62;
 
 const at = (radius: number, degrees: number): string => {
@@ -37,7 +37,7 @@ const WHEEL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-160 -160 320 32
 
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
-/** How far out the ball is: on its track, then falling with two hops. */
+/** The ball's distance from the centre: on its track, then falling with two hops. */
 const ballRadius = (part: number): number => {
   if (part < FALL) return RADIUS.track;
   const fallen = (part - FALL) / (1 - FALL);
@@ -45,7 +45,7 @@ const ballRadius = (part: number): number => {
   return RADIUS.ball + (RADIUS.track - RADIUS.ball) * (1 - eased(fallen)) + hop;
 };
 
-/** The wheel, the ball that rolls against it, and the number it found. */
+/** The wheel, the ball that rolls against it, and the resulting number. */
 export const wheelScene = (): TableScene<number> => {
   const svg = picture(WHEEL);
   const turning = svg.querySelector('.turning');

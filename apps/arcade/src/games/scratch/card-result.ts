@@ -1,7 +1,7 @@
 import type { Digest } from '../../fairness/digest.ts';
 import type { PrintedCard, ScratchCard } from './scratch-card.ts';
 
-/** What was under a card's fields, short enough to compare. */
+/** The contents of a card's fields, in the short form that verification compares. */
 export const cardResult = ({ own, fields, pays }: PrintedCard): string => {
   const under = fields.map(({ name, prize, picture }) =>
     typeof name === 'number' ? `${name} (${prize}×)` : (picture ?? '–'),
@@ -9,5 +9,5 @@ export const cardResult = ({ own, fields, pays }: PrintedCard): string => {
   return `${own === null ? '' : `${own}: `}${under.join(' ')} = ${pays}×`;
 };
 
-/** The same of the digest that a card was made from. */
+/** The same for the digest that a card was made from. */
 export const digestResult = ({ print }: ScratchCard, digest: Digest): string => cardResult(print(digest));

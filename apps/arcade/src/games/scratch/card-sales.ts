@@ -13,7 +13,7 @@ const HUNDREDTHS = 100;
 /** A card and its proof. */
 export type CardView = SoloRoundView<PrintedCard>;
 
-/** A card is decided, and paid, when it is bought: scratching it only shows what it is. */
+/** A card is decided and paid when it is bought; scratching only reveals it. */
 export const cardGame = ({ print }: ScratchCard, cap: Cents): SoloGame<PrintedCard> => ({
   pauseMs: CARD_PAUSE_MS,
   roundOf: (digest, price) => {
@@ -22,6 +22,6 @@ export const cardGame = ({ print }: ScratchCard, cap: Cents): SoloGame<PrintedCa
   },
 });
 
-/** Where cards of one kind are sold. */
+/** Opens a table that sells one kind of card. */
 export const cardTable = (parts: TableParts, card: ScratchCard) =>
   new SoloRounds(parts, cardGame(card, parts.limits.cap));

@@ -14,7 +14,10 @@ const bitsOf = (bytes: Uint8Array): string =>
 const digestOf = (bits: string): Uint8Array =>
   Uint8Array.from(bits.padEnd(256, '0').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 
-/** In how many of 64^9 cards a picture of this weight is in exactly so many of the nine fields. */
+/**
+ * Binomial coefficients, and the number of the 64^9 cards with a picture of this weight in exactly `fields` of nine
+ * fields.
+ */
 const choose = (count: number, of: number): number =>
   Array.from({ length: count }, (_, at) => (of - at) / (at + 1)).reduce((left, right) => left * right, 1);
 const cardsWith = (weight: number, fields: number): bigint =>
@@ -61,7 +64,7 @@ describe('Kuna Tatu', () => {
   });
 
   test('has two alike of the best, and no third, exactly as often as chance: fields know nothing of each other', () => {
-    // Over all cards of three fields of their own bits: 2 of 3 alike, and the third any other of the 63 numbers.
+    // Over all cards of three fields with their own bits: two alike, and a third of any of the other 63 numbers.
     const near = Array.from({ length: 64 ** 2 }, (_, rest) => {
       const bits = [0, Math.floor(rest / 64), rest % 64]
         .map((number) => number.toString(2).padStart(6, '0'))

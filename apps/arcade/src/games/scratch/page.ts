@@ -19,10 +19,10 @@ import { ScratchScene } from './scratch-scene.ts';
 import { word } from './word.ts';
 import './scratch.css';
 
-/** Nothing is drawn from it: it says how many fields a card of this kind has. */
+/** A blank digest, used only to count the fields of this kind of card. */
 const BLANK = new Uint8Array(32);
 
-/** What the one button does now. */
+/** The present action of the button. */
 type Phase = 'shop' | 'buying' | 'scratching';
 
 class ScratchPage implements GamePage<SoloView> {

@@ -18,7 +18,7 @@ const prizeRow = (prize: Prize): HTMLElement =>
     make('td', {}, word('arcade.scratch.oneIn', { cards: prize.oneIn.toLocaleString('en-KE') })),
   );
 
-/** What each prize is and how many cards have it. */
+/** The prizes and their chances. */
 export const payTable = ({ rule, prizes }: ScratchCard): HTMLElement => {
   const heads = ['', word('arcade.scratch.prize'), word('arcade.scratch.chance')];
   return make(

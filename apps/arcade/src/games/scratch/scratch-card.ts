@@ -1,24 +1,24 @@
 import type { Digest } from '../../fairness/digest.ts';
 import type en from './words/en.json';
 
-/** What is under one field of a card. */
+/** The content of one field of a card. */
 export interface Field {
-  /** A file of `pictures`, or nothing for a number or an empty field. */
+  /** A file of `pictures`; absent for a number or an empty field. */
   readonly picture?: string;
-  /** What a screen reader calls it: a text of the family's words, or a number. */
+  /** The name for screen readers: an id of the family's words, or a number. */
   readonly name: keyof typeof en | number;
-  /** What it pays by itself when it wins, in prices of the card; shown under it. */
+  /** Its own prize, in prices of the card; shown under it. */
   readonly prize?: number;
 }
 
-/** A card as it is printed: what is shown open on it, what is under its fields, and which of them win. */
+/** A card as printed: its open number, the contents of its fields, and the winning fields. */
 export interface PrintedCard {
-  /** The player's own number, on cards that have one. */
+  /** The player's number; null on cards without one. */
   readonly own: number | null;
   readonly fields: readonly Field[];
-  /** The places of the fields that win. */
+  /** The indexes of the winning fields. */
   readonly winning: readonly number[];
-  /** What they pay together, in prices of the card. */
+  /** Their total, in prices of the card. */
   readonly pays: number;
 }
 
@@ -27,20 +27,20 @@ export interface Prize {
   readonly picture?: string;
   readonly name: keyof typeof en | number;
   readonly pays: number;
-  /** One card in so many has it, rounded. */
+  /** One card in this many has it, rounded. */
   readonly oneIn: number;
 }
 
-/** What makes one scratch card another. */
+/** A kind of scratch card. */
 export interface ScratchCard {
   readonly name: string;
-  /** How it wins: a text of the family's words. */
+  /** The rule for a win: an id of the family's words. */
   readonly rule: keyof typeof en;
   readonly columns: number;
-  /** From the largest. */
+  /** Prizes, largest first. */
   readonly prizes: readonly Prize[];
-  /** Of each 100 paid for cards, how much comes back in the long run: counted by a test. */
+  /** The long-run return, in percent of the price. A test counts it. */
   readonly returnPercent: number;
-  /** The card that a digest means. Each field is drawn by itself and by its own bits: nothing is arranged to look like nearly a win. */
+  /** The card that follows from a digest. Each field is drawn from its own bits: near wins are not arranged. */
   readonly print: (digest: Digest) => PrintedCard;
 }

@@ -3,13 +3,13 @@ import { drawing } from './drawings.ts';
 import type { Field } from './scratch-card.ts';
 import { word } from './word.ts';
 
-/** A field's foil is rubbed off in this many squares each way, and opens when so many of them are gone. */
+/** The foil's squares in each direction, and the number of rubbed squares that opens a field. */
 const SQUARES = 8;
 const ENOUGH = 22;
-/** A fingertip rubs the squares so near to where it is, too. */
+/** A fingertip also rubs the squares within this distance. */
 const NEAR = [-1, 0, 1];
 
-/** What a field is called. */
+/** The name of a field for screen readers. */
 export const fieldName = ({ name }: Pick<Field, 'name'>): string =>
   typeof name === 'number' ? String(name) : word(name);
 
@@ -33,7 +33,7 @@ const openWords = (field: Field, place: number): string => {
     : word('arcade.scratch.fieldPrize', { ...told, prize });
 };
 
-/** One field of a card: under foil until it is rubbed, tapped or opened. */
+/** One field of a card: covered by foil until it is rubbed, tapped or opened. */
 export class ScratchField {
   readonly element: HTMLButtonElement;
   readonly #place: number;
@@ -57,18 +57,18 @@ export class ScratchField {
     return this.#isOpen;
   }
 
-  /** Covers what is there now. */
+  /** Covers the present content. */
   cover(next: Field): void {
     this.#field = next;
     this.#isOpen = false;
     this.element.dataset['state'] = 'covered';
-    // The picture is there while foil is over it: what is rubbed shows it.
+    // The picture is under the foil: rubbing reveals it.
     this.#under.replaceChildren(...contentOf(next));
     for (const square of this.#squares) square.dataset['state'] = '';
     this.#named.textContent = word('arcade.scratch.covered', { field: this.#place + 1 });
   }
 
-  /** Rubs where the pointer is, in places of the screen. */
+  /** Rubs at the pointer, in screen coordinates. */
   rub(x: number, y: number): void {
     if (this.#isOpen) return;
     const { left, top, width, height } = this.element.getBoundingClientRect();

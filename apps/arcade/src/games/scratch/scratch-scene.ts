@@ -4,10 +4,10 @@ import type { PrintedCard, ScratchCard } from './scratch-card.ts';
 import { ScratchField } from './scratch-field.ts';
 import { word } from './word.ts';
 
-/** How many points are rubbed between two that the pointer tells of. */
+/** The points rubbed between two positions of the pointer. */
 const STEPS = 8;
 
-/** Tells of every place the pointer is moved over while it is down, or over with a mouse that is pressed. */
+/** Calls `rub` for every point that a pressed pointer moves over. */
 const rubbing = (area: HTMLElement, rub: (x: number, y: number) => void): void => {
   let last: { readonly x: number; readonly y: number } | null = null;
   const end = (): void => void (last = null);
@@ -27,7 +27,7 @@ const rubbing = (area: HTMLElement, rub: (x: number, y: number) => void): void =
   area.addEventListener('pointerdown', (event) => {
     last = { x: event.clientX, y: event.clientY };
     rub(last.x, last.y);
-    // A finger stays on the first field it touched unless that lets it go.
+    // A touch pointer stays captured by the first field unless it is released.
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
       event.target.releasePointerCapture(event.pointerId);
   });
@@ -40,7 +40,7 @@ const ground = (gameId: string): SVGSVGElement =>
     preserveAspectRatio: 'xMidYMid slice',
   });
 
-/** The card on the table: empty until one is laid. */
+/** The card on the table: empty until one is bought. */
 export class ScratchScene {
   readonly element: HTMLElement;
   readonly #fields: readonly ScratchField[];
@@ -64,7 +64,7 @@ export class ScratchScene {
     this.element = make('div', { class: 'ground' }, ground(gameId), this.#paper);
   }
 
-  /** Lays a new card down, covered; `whenOpen` is called when nothing is covered any more. */
+  /** Shows a new covered card; `whenOpen` is called once all fields are open. */
   lay(card: PrintedCard, whenOpen: () => void): void {
     this.#printed = card;
     this.#whenOpen = whenOpen;

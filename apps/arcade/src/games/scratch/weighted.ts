@@ -1,10 +1,13 @@
-/** Something that is drawn with a weight: so many of all equally likely numbers mean it. */
+/** A choice with a weight: the count of equally likely numbers that select it. */
 export interface Weighted<T> {
   readonly weight: number;
   readonly value: T;
 }
 
-/** What a number means, from 0 to one below the sum of the weights. @throws RangeError beyond them. */
+/**
+ * The choice that a number selects, from 0 to the sum of the weights minus one.
+ * @throws RangeError for a number beyond that.
+ */
 export const weightedAt = <T>(choices: readonly Weighted<T>[], number: number): T => {
   let left = number;
   for (const { weight, value } of choices) {

@@ -5,7 +5,7 @@ import type { ArcadeGame } from '../game.ts';
 import { WHEEL_PACE } from './pace.ts';
 import { WHEEL, WHEEL_RETURN_PERCENT, writtenResult } from './turn-wheel.ts';
 
-/** The wheel of numbers. All of the largest stake on 48, times three, brings 432,000. */
+/** The wheel of numbers. The largest stake on 48, times three, pays KES 432,000. */
 export const wheelGames: readonly ArcadeGame[] = [
   {
     id: 'gurudumu',

@@ -1,16 +1,13 @@
-/** A field of the wheel: what it pays, the stake included, or by how much it multiplies what the next turn pays. */
+/** A field of the wheel: either the pay of its number, the stake included, or a factor on the next turn's pay. */
 export type Field = { readonly pays: number } | { readonly times: number };
 
-/**
- * How many fields of the wheel have each number. A number comes as much seldomer as it pays more: 48 / number fields have it, so that
- * every number gives back the same.
- */
+/** The numbers on the wheel. Each is on 48 / number fields, so that all numbers have the same return. */
 export const NUMBERS = [2, 3, 8, 16, 24, 48] as const;
 export type WheelNumber = (typeof NUMBERS)[number];
 
 const SPREAD = 48;
 
-/** How many fields have the number. */
+/** The count of fields with this number. */
 export const fieldsWith = (number: WheelNumber): number => SPREAD / number;
 
 /** The 54 fields around the wheel, clockwise: 52 numbers, no two alike beside each other, and two multipliers. */
@@ -22,7 +19,7 @@ const fieldOf = (text: string): Field =>
 
 export const FIELDS: readonly Field[] = AROUND.split(' ').map(fieldOf);
 
-/** The places of the fields that have a number. */
+/** The places of the fields with a number. */
 export const NUMBER_PLACES: readonly number[] = FIELDS.flatMap((field, place) =>
   'pays' in field ? [place] : [],
 );

@@ -9,9 +9,9 @@ const OUTER = 140;
 const INNER = 58;
 const WRITING = 122;
 const STEP = 360 / FIELDS.length;
-/** How often the wheel goes round in a turn. */
+/** Rounds of the wheel in a turn. */
 const ROUNDS = 4;
-/** Between two turns it rests so long. */
+/** Pause between two turns. */
 const REST_MS = 900;
 
 const at = (radius: number, degrees: number): string => {
@@ -43,13 +43,13 @@ const WHEEL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-156 -160 312 31
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 const angleTo = (place: number): number => -place * STEP;
 
-/** Which turn it is after so long, and how much of it is done: from 0 to 1. */
+/** The turn under way at this time, and its progress from 0 to 1. */
 const turnAt = (turns: Turns, sinceMs: number): { readonly turn: number; readonly part: number } => {
   const turn = Math.min(turns.length - 1, Math.floor(sinceMs / (TURN_MS + REST_MS)));
   return { turn, part: Math.min(1, Math.max(0, (sinceMs - turn * (TURN_MS + REST_MS)) / TURN_MS)) };
 };
 
-/** The wheel as it stands or turns, and in its middle the number it stopped at. */
+/** The wheel, with the number it stopped at in its middle. */
 export const fortuneScene = (): TableScene<Turns> => {
   const svg = picture(WHEEL);
   const turning = svg.querySelector('.turning');

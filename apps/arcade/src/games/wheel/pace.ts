@@ -1,4 +1,4 @@
-/** How long chips are taken before the wheel turns, and how long its result is shown, the turning included. */
+/** Time in which chips are taken before the wheel turns, and in which its result is shown, turns included. */
 export const WHEEL_PACE = { bettingMs: 13_000, shownMs: 11_000 } as const;
-/** How long the wheel turns each time. */
+/** The duration of each turn. */
 export const TURN_MS = 3_500;

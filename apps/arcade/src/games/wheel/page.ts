@@ -39,7 +39,7 @@ const wheelBoard = (spots: SpotButtons): HTMLElement => {
   );
 };
 
-/** The best stop for a number is after the multiplier of three. */
+/** The best stop for a number comes after the multiplier of three. */
 const THREE = FIELDS.findIndex((field) => 'times' in field && field.times === 3);
 
 await startGame(

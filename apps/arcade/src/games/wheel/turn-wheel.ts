@@ -4,15 +4,18 @@ import { multiplier } from '../multiplier.ts';
 import type { PossibleResult } from '../unrisked.ts';
 import { FIELDS, NUMBER_PLACES, NUMBERS } from './fields.ts';
 
-/** Where the wheel stops, turn after turn, counted clockwise: one place, or that of a multiplier and that of a number. */
+/**
+ * The places where the wheel stops, turn after turn, counted clockwise: that of a number, or that of a multiplier and
+ * then that of a number.
+ */
 export type Turns = readonly number[];
 
-/** Of each 100 staked on any number, this comes back in the long run: 48 x (52 + 2 + 3) of 54 x 52. */
+/** The long-run return of any number, in percent of stakes: 48 x (52 + 2 + 3) of 54 x 52. */
 export const WHEEL_RETURN_PERCENT = 97.44;
 
 /**
- * The digest's first word names the field. Where that is a multiplier the wheel turns once more, and the second word names one of
- * the fields that have a number.
+ * The turns that follow from a digest. Its first word names a field. If that is a multiplier, the wheel turns once
+ * more, and the second word names one of the fields with a number.
  */
 export const turnWheel = (digest: Digest): Turns => {
   const first = numberBelow(digest, 0, FIELDS.length);
@@ -20,7 +23,7 @@ export const turnWheel = (digest: Digest): Turns => {
   return [first, NUMBER_PLACES[numberBelow(digest, 1, NUMBER_PLACES.length)] ?? 0];
 };
 
-/** What came of the turns: the number, and by what its pay is multiplied. */
+/** The result of the turns: the number, and the factor on its pay. */
 export const resultOf = (turns: Turns): { readonly number: number; readonly times: number } => {
   const fields = turns.map((place) => FIELDS[place] ?? { pays: 0 });
   const times = fields.reduce((all, field) => ('times' in field ? all * field.times : all), 1);
@@ -28,14 +31,14 @@ export const resultOf = (turns: Turns): { readonly number: number; readonly time
   return { number, times };
 };
 
-/** Every field that can come first, and behind a multiplier every number: as often as the first word and the second say. */
+/** All possible results: every first field, and every number behind a multiplier, by their weights. */
 const RESULTS = FIELDS.flatMap((field, first): readonly PossibleResult<Turns>[] =>
   'pays' in field
     ? [{ outcome: [first], weight: BigInt(NUMBER_PLACES.length) }]
     : NUMBER_PLACES.map((second) => ({ outcome: [first, second], weight: 1n })),
 );
 
-/** One bets on the number where the wheel stops. */
+/** The rules of the wheel: chips are on the number where it stops. */
 export const WHEEL: ChipRules<Turns> = {
   spots: new Set(NUMBERS.map(String)),
   blocks: 1,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIELDS, fieldsWith, NUMBER_PLACES, NUMBERS } from './fields.ts';
 import { resultOf, turnWheel, WHEEL, WHEEL_RETURN_PERCENT, type Turns } from './turn-wheel.ts';
 
-/** Every way the wheel can stop, each with how many of 54 x 52 it is. */
+/** All results of the wheel, each with its weight of 54 x 52. */
 const everyTurns = (): readonly { readonly turns: Turns; readonly weight: number }[] =>
   FIELDS.flatMap((field, place) =>
     'pays' in field

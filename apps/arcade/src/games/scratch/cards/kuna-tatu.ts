@@ -2,13 +2,13 @@ import { bitsAt } from '../../../fairness/digest.ts';
 import type { Prize, ScratchCard } from '../scratch-card.ts';
 import { weightedAt, type Weighted } from '../weighted.ts';
 
-/** How many fields a card has, and how many alike win. */
+/** The number of fields on a card, and of equal ones that win. */
 const FIELDS = 9;
 const ALIKE = 3;
 /** A field is one of 64 equally likely numbers. */
 const FIELD_BITS = 6;
 
-/** A picture and how many of a field's 64 numbers show it; the rest show nothing. */
+/** A picture, and the count of a field's 64 numbers that show it; the other numbers show nothing. */
 export interface KunaSymbol extends Prize {
   readonly picture: string;
   readonly weight: number;

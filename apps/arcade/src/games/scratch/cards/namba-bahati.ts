@@ -3,7 +3,7 @@ import type { ScratchCard } from '../scratch-card.ts';
 import { weightedAt, type Weighted } from '../weighted.ts';
 
 const FIELDS = 6;
-/** A number is one of 16, a prize one of 256: all equally likely. */
+/** A number is one of 16, a prize one of 256; all are equally likely. */
 const NUMBER_BITS = 4;
 const PRIZE_BITS = 8;
 
@@ -16,7 +16,7 @@ export const NAMBA_PRIZES: readonly Weighted<number>[] = [
   { weight: 150, value: 1 },
 ];
 
-/** One card in so many has this prize: one of its six fields has the card's number and, by its weight, the prize. */
+/** One card in this many wins this prize: one of its six fields has the card's number and, by its weight, the prize. */
 const cardsFor = (weight: number): number =>
   Math.round(1 / (1 - (1 - weight / 2 ** (NUMBER_BITS + PRIZE_BITS)) ** FIELDS));
 
