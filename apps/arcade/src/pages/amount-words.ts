@@ -4,7 +4,7 @@ import { cents, formatKes, type Cents } from '@kipenga/betting-core';
 export const signed = (amount: Cents): string =>
   amount === 0 ? formatKes(amount) : `${amount > 0 ? '+' : '−'}${formatKes(cents(Math.abs(amount)))}`;
 
-/** How long, in minutes and seconds: '07:30'. */
+/** A duration in minutes and seconds: '07:30'. */
 export const minutesAndSeconds = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');

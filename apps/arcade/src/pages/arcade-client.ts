@@ -15,20 +15,23 @@ const answerTo = async <T>(path: string, request: RequestInit): Promise<Result<T
   }
 };
 
-/** What the house says itself: it knows the values, and asks its customer. */
+/** Refusals that the house explains itself: it knows the values, and asks its customer. */
 const SAID_BY_HOUSE: ReadonlySet<RefusalCode> = new Set(['day-limit', 'reality-check', 'excluded']);
 
-/** The house around this frame, as it names itself in the address. */
+/** The origin of the house around this frame, as the address names it. */
 const houseOf = (address: URL | null): string =>
   setting.houseOrigins.find((one) => one === address?.origin) ?? setting.houseOrigins[0] ?? '';
 
-/** Tells the house around this frame that a limit of its customer's stood in the way, or that their money is seen to be another. */
+/** Tells the house around this frame that a limit stopped a stake, or that the balance on show changed. */
 export const tellHouse = (what: 'limits' | 'money'): void => {
   const lobby = addressIn(new URLSearchParams(location.search).get('lobbyUrl') ?? '');
   if (parent !== window) parent.postMessage({ type: `kipenga:${what}` }, houseOf(lobby));
 };
 
-/** Asks the arcade for something. No answer is 'wallet-silent': the stake, if it was taken, shows itself on the stream. */
+/**
+ * Posts a request to the arcade. Without an answer the refusal is 'wallet-silent': a stake that was taken arrives by
+ * the stream.
+ */
 export const ask = async <T>(path: string, body: object): Promise<Result<T, RefusalCode>> => {
   const answer = await answerTo<T>(path, {
     method: 'POST',
@@ -39,7 +42,7 @@ export const ask = async <T>(path: string, body: object): Promise<Result<T, Refu
   return answer;
 };
 
-/** Asks the arcade how something stands. */
+/** Reads a state from the arcade. */
 export const askFor = <T>(path: string): Promise<Result<T, RefusalCode>> => answerTo(path, {});
 
 const kept = (): OpenedGame | null => {
@@ -47,7 +50,7 @@ const kept = (): OpenedGame | null => {
     const text = sessionStorage.getItem(KEPT);
     return text === null ? null : (JSON.parse(text) as OpenedGame);
   } catch {
-    return null; // A frame may be forbidden to keep anything.
+    return null; // A frame may be denied storage.
   }
 };
 
@@ -55,11 +58,11 @@ const keep = (opened: OpenedGame): void => {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(opened));
   } catch {
-    // Then a reload of the frame ends the game.
+    // Then reloading the frame ends the game.
   }
 };
 
-/** Opens the game with the launch link's token, which works once: after a reload the game that is open is found again. */
+/** Opens the game with the launch link's token, which works once. After a reload the open game is used again. */
 export const openGame = async (): Promise<Result<OpenedGame, RefusalCode>> => {
   const address = new URL(location.href);
   const token = address.searchParams.get('token');
@@ -74,10 +77,10 @@ export const openGame = async (): Promise<Result<OpenedGame, RefusalCode>> => {
   return opened;
 };
 
-/** How the stream of changes is doing. */
+/** State of the event stream. */
 export type LineState = 'live' | 'interrupted' | 'over';
 
-/** Listens to the table. An interrupted line comes back by itself; one that is over does not. */
+/** Subscribes to the table. An interrupted stream reconnects by itself; one that is over does not. */
 export const listen = <View>(
   play: string,
   onPush: (push: Push<View>) => void,
@@ -105,7 +108,7 @@ const addressIn = (text: string): URL | null => {
   }
 };
 
-/** Asks the house around this frame to show its cashier or its lobby. Alone in a window, goes there. */
+/** Asks the house around this frame to show its cashier or lobby. Without a frame, goes there. */
 export const askHouse = (place: 'cashier' | 'lobby'): void => {
   const query = new URLSearchParams(location.search);
   const address = addressIn(query.get(place === 'cashier' ? 'cashierUrl' : 'lobbyUrl') ?? '');

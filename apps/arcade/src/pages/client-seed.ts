@@ -1,6 +1,6 @@
 const SEED_BYTES = 16;
 
-/** Bytes of the player's own chance, in hex. */
+/** A new random client seed, in hex. */
 export const newClientSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),

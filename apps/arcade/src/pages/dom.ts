@@ -1,5 +1,5 @@
 type Listener = (event: Event) => void;
-/** Attributes of an element; a function is called at the event of that name, `false` leaves the attribute out. */
+/** Attributes of an element. A function listens to the event of that name; `false` omits the attribute. */
 export type Attributes = Readonly<Record<string, string | number | boolean | Listener>>;
 
 const setAll = (element: Element, attributes: Attributes): void => {
@@ -9,7 +9,7 @@ const setAll = (element: Element, attributes: Attributes): void => {
   }
 };
 
-/** An element with what is in it. */
+/** Creates an element with these children. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -21,12 +21,12 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Writes a text where it is not there yet: what is drawn again and again is not laid out again. */
+/** Writes a text unless it is there already, so that repeated drawing causes no layout. */
 export const write = (element: Element, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };
 
-/** A drawing from its SVG text, which is one of ours. It is decoration unless it is named. */
+/** An element from our own SVG text. Hidden from screen readers unless it is named. */
 export const picture = (svg: string, attributes: Attributes = { 'aria-hidden': 'true' }): SVGSVGElement => {
   const drawing = document.importNode(
     new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
@@ -36,5 +36,5 @@ export const picture = (svg: string, attributes: Attributes = { 'aria-hidden': '
   return drawing;
 };
 
-/** Does the player want things to keep still? */
+/** True under reduced motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -24,13 +24,13 @@ import './fair.css';
 
 type ResultWords = (digest: Uint8Array, round: string) => string;
 
-/** How many blocks of chance the games have that have more than one. */
+/** The number of digest blocks of games that have several. */
 const BLOCKS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.keys(BANKER_PAYS).map((id) => [id, COUP_BLOCKS])),
   blackjack: DEAL_BLOCKS,
 };
 
-/** And how many more for a stake that draws for itself. */
+/** The number of further blocks for a stake's own draw. */
 const OWN_BLOCKS: Readonly<Record<string, number>> = { blackjack: HAND_BLOCKS };
 
 const forAll = <Game>(
@@ -41,7 +41,7 @@ const forAll = <Game>(
     Object.entries(games).map(([id, game]) => [id, (digest: Uint8Array) => result(game, digest)]),
   );
 
-/** What a digest means in each game, in words. */
+/** The result of a digest in words, by game. */
 const RESULTS: Readonly<Record<string, ResultWords>> = {
   ...forAll(FLIGHTS, (_, digest) => `${formatMultiplier(crashPoint(digest))}×`),
   roulette: (digest) => String(spinBall(digest)),

@@ -8,15 +8,15 @@ export interface ProvenRound extends PastRound {
   readonly result: string;
 }
 
-/** What a game's rounds are verified by. */
+/** The data that verifies a game's rounds. */
 export interface Proofs {
-  /** The hash that is promised now, none while the last one is revealed already, and the rounds that were. */
+  /** The promised hash, '' while the last one is revealed already, and the revealed rounds. */
   readonly read: () => { readonly promised: string; readonly past: readonly ProvenRound[] };
-  /** The result that the digest of the round of this name means, in the same words. */
+  /** The result of the digest of the round of this name, in the words of the revealed ones. */
   readonly resultOf: (digest: Uint8Array, round: string) => string;
-  /** How many blocks the game's chance has; one where it is not said. */
+  /** The number of blocks in the game's digest; 1 by default. */
   readonly blocks?: number;
-  /** How many more a stake has that draws for itself; none where it is not said. */
+  /** The number of further blocks for a stake's own draw; 0 by default. */
   readonly ownBlocks?: number;
 }
 
@@ -55,7 +55,10 @@ const roundRow = (proven: ProvenRound, { resultOf, blocks = 1, ownBlocks = 0 }: 
   return make('li', {}, make('strong', {}, result), roundFacts(proven), button, said);
 };
 
-/** The window that shows what was promised, and verifies rounds on the player's own machine; answers how to open it. */
+/**
+ * The window that shows the promised hash and verifies rounds in the player's browser. Returns the function that
+ * opens it.
+ */
 export const fairnessWindow = (proofs: Proofs): (() => void) => {
   const list = make('ol', { class: 'proofs' });
   const promised = make('p');

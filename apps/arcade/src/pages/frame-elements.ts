@@ -6,7 +6,7 @@ import { refusalWords } from './refusal-words.ts';
 import { SaidLine } from './said-line.ts';
 import { setting, word } from './setting.ts';
 
-/** What stands in a game's frame and changes. */
+/** The changing elements of a game's frame. */
 export interface FrameElements {
   readonly balance: HTMLElement;
   readonly said: SaidLine;
@@ -21,7 +21,7 @@ const small = (text: string): HTMLElement => make('span', { class: 'small' }, te
 const houseButton = (place: 'lobby' | 'cashier', text: string, style = ''): HTMLElement =>
   make('button', { type: 'button', class: style === '' ? false : style, click: () => askHouse(place) }, text);
 
-/** Instead of a game: why there is none, and the way back. */
+/** Shows the reason why there is no game, and the way back. */
 export const showClosed = (code: RefusalCode): void => {
   document.body.replaceChildren(
     make(
@@ -53,10 +53,10 @@ const header = ({ mode }: OpenedGame, { balance, time, net }: FrameElements): HT
   return make(
     'header',
     {},
-    // The house's frame has a way back and the name already.
+    // The house's frame already has a way back and the name.
     ...(isFramed ? [] : [houseButton('lobby', word('arcade.lobby'))]),
     make('h1', { class: isFramed ? 'unseen' : '' }, setting.name),
-    // It says of real money how long and with what result one plays, over all games: said once.
+    // With real money the house's frame shows time and result of all games already.
     ...(isFramed && mode === 'REAL' ? [] : facts),
     account(mode, balance),
   );
@@ -80,7 +80,7 @@ const elementsFor = (opened: OpenedGame): FrameElements => ({
   controls: make('section', { class: 'controls', 'aria-label': word('arcade.controls') }),
 });
 
-/** Puts the frame on the page. */
+/** Adds the frame to the page. */
 export const showFrame = (opened: OpenedGame): FrameElements => {
   const elements = elementsFor(opened);
   document.body.dataset['game'] = setting.gameId;

@@ -32,12 +32,12 @@ const showLine = (state: LineState, { said }: FrameElements): void => {
   if (state === 'live' && said.text === interrupted) said.say('');
 };
 
-/** Tells what became of stakes that were decided while their player, or the line, was away. */
+/** Tells the results of stakes that were settled while the player or the connection was away. */
 const sayLast = (stakes: readonly StakeView[], { said }: FrameElements, visit: Visit): void => {
   if (visit.hearLast(stakes)) said.say(lastNetWords(stakes));
 };
 
-/** Opens the game and puts it on the page; `mount` builds what is in the frame. */
+/** Opens the game and adds it to the page; `mount` builds the content of the frame. */
 export const startGame = async <View>(mount: (frame: GameFrame) => GamePage<View>): Promise<void> => {
   const answer = await openGame();
   if (!answer.ok) return showClosed(answer.reason);

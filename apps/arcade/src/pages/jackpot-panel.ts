@@ -5,12 +5,12 @@ import { make } from './dom.ts';
 import { word, type FrameWordId } from './setting.ts';
 import './jackpot-panel.css';
 
-/** The house's jackpot beside a game that feeds it. */
+/** The house's jackpot, beside a game that feeds it. */
 export interface JackpotPanel {
   readonly element: HTMLElement;
   /** Shows the chances at this stake. */
   readonly draw: (stake: Cents | null) => void;
-  /** Asks what the tiers stand at. */
+  /** Refetches the amounts of the tiers. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<CasinoTier, FrameWordId>> = {
 /** A tier's name. */
 export const tierName = (tier: CasinoTier): string => word(NAMES[tier]);
 
-/** 'One round in 800 wins it': its chance with this stake. */
+/** 'Chance: 1 round in 800': the tier's chance with this stake. */
 const chanceWords = (tier: CasinoTier, stake: Cents | null): string =>
   stake === null
     ? ''
@@ -40,7 +40,7 @@ const tierRow = (tier: CasinoTier) => {
   return { tier, amount, chance, row };
 };
 
-/** What the tiers stand at and the chance of each, before one stakes. */
+/** Shows the amount and chance of each tier before a stake. */
 export const jackpotPanel = ({ mode }: Pick<OpenedGame, 'mode'>): JackpotPanel => {
   const rows = TIERS.map(tierRow);
   const element = make(

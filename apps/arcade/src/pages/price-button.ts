@@ -2,16 +2,16 @@ import { formatMultiplier, type Multiplier } from '../games/multiplier.ts';
 import { make } from './dom.ts';
 
 interface PriceParts {
-  /** What is bet on, in full: read out, not shown. */
+  /** The pick in full, for screen readers only. */
   readonly words: string;
-  /** The same as short as it is shown. */
+  /** The visible short form. */
   readonly short: Node | string;
-  /** What it pays; null where it cannot be bet on. */
+  /** The multiplier; null disables the button. */
   readonly price: Multiplier | null;
   readonly click: () => void;
 }
 
-/** A price to tap. Its name holds what is seen on it, so that it can be called by that. */
+/** A button with a price. Its accessible name contains the visible text, for voice control. */
 export const priceButton = ({ words, short, price, click }: PriceParts): HTMLButtonElement =>
   make(
     'button',

@@ -28,5 +28,5 @@ const WORDS: Readonly<Record<RefusalCode, FrameWordId>> = {
   unreadable: 'arcade.refusal.failed',
 };
 
-/** Why something is not done, in a sentence. */
+/** The reason of a refusal, in a sentence. */
 export const refusalWords = (code: RefusalCode): string => word(WORDS[code] ?? 'arcade.refusal.failed');

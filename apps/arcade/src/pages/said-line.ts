@@ -2,12 +2,12 @@ import { make } from './dom.ts';
 import { word } from './setting.ts';
 
 /**
- * The line under the scene, read out as it changes. What was said in a round stays under the next one, named as the last one's, and
- * no longer: nobody may take it for what they look at.
+ * The line under the scene, a live region. A line of one round stays during the next round, labelled as the last
+ * round's, and is then removed: it must not be taken for the present round's.
  */
 export class SaidLine {
   readonly #text = make('p', { role: 'status' });
-  /** Stands outside what is read out: an old line is not read again. */
+  /** Outside the live region, so that an old line is not read again. */
   readonly #of = make('span', { class: 'small' }, `${word('arcade.lastRound')} `);
   readonly element = make('div', { class: 'said' }, this.#of, this.#text);
 
@@ -24,7 +24,7 @@ export class SaidLine {
     this.#text.textContent = text;
   }
 
-  /** Another round than the one that was looked at: its own line is older now. */
+  /** Another round begins: the line is labelled as the last round's, or removed. */
   roundBegan(): void {
     if (!this.#of.hidden) this.say('');
     this.#of.hidden = this.text === '';

@@ -1,9 +1,9 @@
 import { isStill } from './dom.ts';
 
-/** A scene whose page is given no frames is drawn again this often: its countdown and its buttons are words too. */
+/** Interval of redrawing a scene whose page gets no animation frames: its countdown and buttons must go on. */
 const FRAMELESS_MS = 250;
 
-/** Draws at every frame the page is given, and by the clock where it is given none or nothing should move. */
+/** Draws at every animation frame; by the clock where there are none, or under reduced motion. */
 export const keepDrawing = (draw: () => void): void => {
   const atFrame = (): void => {
     draw();
@@ -14,8 +14,9 @@ export const keepDrawing = (draw: () => void): void => {
 };
 
 /**
- * Calls `then` when a scene has had this long to show something. It waits for no frame: a phone that draws none hears as soon as any other. Where
- * nothing should move or nobody looks, it calls at once. @returns how to call it off
+ * Calls `then` once a scene has had this long to show something, by the clock and not by frames. Calls at once under
+ * reduced motion or on a hidden page.
+ * @returns the function that cancels it
  */
 export const afterScene = (ms: number, then: () => void): (() => void) => {
   let isOver = false;

@@ -2,14 +2,14 @@ import type { PastRound } from '../protocol.ts';
 
 const KEPT = 40;
 
-/** The commitments of a table's rounds, each as this page saw it first. */
+/** The commitments of a table's rounds, each as this page first saw it. */
 export interface SeenCommitments {
   readonly see: (round: string, hash: string) => void;
-  /** The hash a round was committed to; of one this page did not see begin, what is told with its seed. */
+  /** The committed hash of a round; for a round whose beginning this page missed, the hash that came with its seed. */
   readonly of: (past: Pick<PastRound, 'round' | 'hash'>) => string;
 }
 
-/** A commitment is worth something only when it is seen before the seed: the hash that comes with a seed fits it always. */
+/** A commitment proves something only if it was seen before the seed: a hash that comes with a seed always fits. */
 export const seenCommitments = (): SeenCommitments => {
   const seen = new Map<string, string>();
   return {

@@ -3,11 +3,11 @@ import type { ProvenRound, Proofs } from './fairness-window.ts';
 
 const PROVEN = 20;
 
-/** What a page of solo rounds was promised, and the rounds it can prove. */
+/** The promise to a page of solo rounds, and the rounds it can prove. */
 export class SoloProofs implements Proofs {
   readonly resultOf: Proofs['resultOf'];
   readonly #past: ProvenRound[] = [];
-  /** The next round's promise; null before the table was heard. */
+  /** The next round's promise; null before the first update of the table. */
   promise: SoloView | null = null;
 
   constructor(resultOf: Proofs['resultOf']) {
@@ -17,7 +17,8 @@ export class SoloProofs implements Proofs {
   readonly read: Proofs['read'] = () => ({ promised: this.promise?.hash ?? '', past: this.#past });
 
   /**
-   * Keeps a round as this page was promised it and asked for it: a name and a hash that come with a seed can be made to fit it.
+   * Keeps a round under the hash and name that this page knew before: a hash and name that come with a seed could be
+   * made to fit it.
    */
   keep(
     { played, hash }: SoloView,

@@ -3,10 +3,10 @@ import type { StakeLimits } from '../games/limits.ts';
 import { make } from './dom.ts';
 import { word } from './setting.ts';
 
-/** Where the player says how much. */
+/** The field for the amount of a stake. */
 export interface StakeField {
   readonly element: HTMLElement;
-  /** The stake in the field; null while it is none. */
+  /** The stake in the field; null if it is invalid. */
   readonly value: () => Cents | null;
   readonly lock: (isLocked: boolean) => void;
 }
@@ -44,7 +44,7 @@ const shillingsInput = (onInput: () => void): HTMLInputElement =>
     input: onInput,
   });
 
-/** A field for whole shillings with a few amounts beside it. */
+/** A field for whole shillings, with buttons for common amounts. */
 export const stakeField = (limits: StakeLimits, onChange: () => void): StakeField => {
   const value = (): Cents | null => {
     const amount = cents(Number(input.value) * 100);

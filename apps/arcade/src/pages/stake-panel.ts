@@ -10,44 +10,47 @@ import { stakeField, type StakeField } from './stake-field.ts';
 import { ToldRounds } from './told-rounds.ts';
 import './stake-panel.css';
 
-/** What the player has chosen, and would stake on. */
+/** The picked bet that would be staked on. */
 export interface Offer {
-  /** As the table reads it. */
+  /** The pick as the table reads it. */
   readonly pick: string;
   readonly words: string;
   readonly at: Multiplier;
 }
 
 interface Parts<Outcome> {
-  /** Where the player chooses. A pick is staked on once: to stake again is to choose again. */
+  /** The board of picks. A stake clears the pick: to stake again, the player picks again. */
   readonly picks: { readonly element: HTMLElement; readonly clear: () => void };
-  /** What would be staked on now; in words, why that is nothing. */
+  /** The picked bet, or a text that says why there is none. */
   readonly offer: () => Offer | string;
-  /** A pick as the table tells it, in words. */
+  /** The words of a pick as the table sends it. */
   readonly pickWords: (pick: string) => string;
-  /** What the button says from the last stake until all of the result is shown. */
+  /** The button's text from the last stake until all of the result is shown. */
   readonly closedWords: string;
-  /** How long a result is on show, and how much of that its scene takes until all of it is seen. */
+  /** Time for which a result is shown, and the part of it until the scene has shown all of it. */
   readonly shownMs: number;
   readonly sceneMs: (outcome: Outcome) => number;
-  /** A result in a sentence, and as the fairness window tells it. */
+  /** A result in a sentence, and in the form of the fairness window. */
   readonly sentence: (outcome: Outcome) => string;
   readonly resultWords: (outcome: Outcome) => string;
   readonly onTold: () => void;
 }
 
-/** Stakes on shared rounds whose result takes its time to be shown: until all of it is, no stake and no balance tells it. */
+/**
+ * Stakes on shared rounds with a scene. Neither a stake nor the balance reveals a result before the scene has shown
+ * it.
+ */
 export class StakePanel<Outcome> {
   readonly rounds: ToldRounds<Outcome>;
   /** The player's stakes on the round. */
   readonly mine = make('ul', { class: 'mine', 'aria-label': word('arcade.stakes.mine') });
-  /** How much, what it would bring, and the button that stakes it. */
+  /** The amount, the possible payout and the button. */
   readonly form: readonly HTMLElement[];
   readonly #frame: GameFrame;
   readonly #parts: Parts<Outcome>;
   readonly #stake: StakeField;
   readonly #potential = make('p', { class: 'potential' });
-  /** What the round has of the player with the stake they may place now. */
+  /** The round's total with the stake that would be placed now. */
   readonly #withThis = make('p', { class: 'potential' });
   readonly #button = make('button', { type: 'button', class: 'main', click: () => void this.#place() });
   readonly #inReach = make('div', { class: 'in-reach' });
@@ -67,7 +70,7 @@ export class StakePanel<Outcome> {
     this.#inReach.append(this.#potential, this.#withThis, this.#button);
   }
 
-  /** What the player's stakes on the round are on, as the table tells it. */
+  /** The picks of the player's stakes in the round, as the table sends them. */
   get picks(): readonly string[] {
     return this.rounds.stakes.map(({ pick }) => pick ?? '');
   }
@@ -109,7 +112,7 @@ export class StakePanel<Outcome> {
     this.draw();
   }
 
-  /** Whoever is at the button by keyboard goes on from the pick: without one the button is off. */
+  /** Moves a keyboard's focus from the button to the pick: without a pick the button is disabled. */
   #clearPick(): void {
     const { element, clear } = this.#parts.picks;
     const picked = element.querySelector<HTMLElement>('[aria-pressed="true"]:not(.tabs > *)');

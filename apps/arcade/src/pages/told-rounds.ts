@@ -9,13 +9,13 @@ import { word } from './setting.ts';
 import { WatchedRounds } from './watched-rounds.ts';
 
 interface Parts<Outcome> {
-  /** How long a result is on show. */
+  /** Time for which a result is shown, in milliseconds. */
   readonly shownMs: number;
-  /** How much of that its scene takes until all of it is seen. */
+  /** The part of that time until the scene has shown all of the result. */
   readonly sceneMs: (outcome: Outcome) => number;
   /** A result in a sentence. */
   readonly sentence: (outcome: Outcome) => string;
-  /** A result as the fairness window has it. */
+  /** A result in the form of the fairness window. */
   readonly written: (outcome: Outcome) => string;
   readonly onTold: () => void;
 }
@@ -23,8 +23,8 @@ interface Parts<Outcome> {
 const isSettled = ({ state }: StakeView): boolean => state === 'won' || state === 'lost';
 
 /**
- * Shared rounds, and how every game tells what came of them: the words and the money of a result wait while the scene shows it, for as long
- * as that takes by the clock, and never for what has been drawn.
+ * Shared rounds, and the telling of their results: words and money wait until the scene has had its time, by the
+ * clock, whatever has been drawn.
  */
 export class ToldRounds<Outcome> extends WatchedRounds<Outcome> {
   readonly #frame: GameFrame;
@@ -39,7 +39,7 @@ export class ToldRounds<Outcome> extends WatchedRounds<Outcome> {
     this.#parts = parts;
   }
 
-  /** The result on show is told. */
+  /** True once the present result is told. */
   get isTold(): boolean {
     return this.#isTold;
   }
@@ -49,19 +49,19 @@ export class ToldRounds<Outcome> extends WatchedRounds<Outcome> {
     return [...this.#stakes.values()].filter(({ round }) => round === this.view?.round);
   }
 
-  /** Finished rounds from the latest, without one whose result is not told yet. */
+  /** Finished rounds, latest first, without one whose result is not told yet. */
   get past(): SharedView<Outcome>['recent'] {
     const { recent = [] } = this.view ?? {};
     return this.#isTelling() ? recent.slice(1) : recent;
   }
 
-  /** How long the result has been on show. All of one that is told is seen, and of any where nothing should move. */
+  /** Time since the result appeared. All of it for a told result, or under reduced motion. */
   sinceMs(): number {
     const { shownMs } = this.#parts;
     return this.#isTold || isStill() ? shownMs : shownMs - this.leftMs();
   }
 
-  /** The rounds that can be proved; none is proved before it is told. */
+  /** The rounds that can be proved; none is proved before its result is told. */
   readonly proven: Proofs['read'] = () => this.proofs(this.past, this.#parts.written);
 
   override hear(next: SharedView<Outcome>): void {
@@ -82,18 +82,18 @@ export class ToldRounds<Outcome> extends WatchedRounds<Outcome> {
     if (this.#isTold || !isSettled(next)) this.#frame.count(next);
     if (next.state === 'returned' && before?.state === 'open')
       this.#frame.say(word('arcade.returned', { amount: formatKes(next.stake) }));
-    // Who comes back to a table hears its result before their own stakes.
+    // A player who returns to a table gets its result before their own stakes.
     const outcome = this.view?.outcome ?? null;
     if (this.#isTold && outcome !== null && isSettled(next) && before?.state !== next.state)
       this.#say(outcome);
   }
 
-  /** Does an answer say anything new? The stream may have told of it before, and of what became of it since. */
+  /** True if an answer is news. The stream may have sent the stake, or even its result, before. */
   isNews({ id, round }: StakeView): boolean {
     return round === this.view?.round && (this.#stakes.get(id)?.state ?? 'open') === 'open';
   }
 
-  /** Another round: what the one before brought is counted, and told where nobody watched it to its end. */
+  /** Begins another round: counts the results of the last one, and tells them if its end was not watched. */
   #begin(round: string): void {
     this.#callOff();
     const past = [...this.#stakes.values()].filter((stake) => stake.round !== round);

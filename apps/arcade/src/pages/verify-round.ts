@@ -1,17 +1,17 @@
 import { blockNames } from '../fairness/digest.ts';
 
-/** What becomes of a round when it is worked out again: as promised, not, or this browser cannot tell. */
+/** The outcome of recomputing a round: as promised, not as promised, or impossible in this browser. */
 export type Verdict = 'kept' | 'broken' | 'unable';
 
 interface Claim {
   /** In hex. */
   readonly seed: string;
   readonly hash: string;
-  /** The round's full name: what the seed is applied to. */
+  /** The round's full name, to which the seed is applied. */
   readonly name: string;
-  /** How many blocks the game's chance has; one where it is not said. */
+  /** The number of blocks in the game's digest; 1 by default. */
   readonly blocks?: number;
-  /** How many more a stake has that draws for itself; none where it is not said. */
+  /** The number of further blocks for a stake's own draw; 0 by default. */
   readonly ownBlocks?: number;
 }
 
@@ -20,7 +20,7 @@ const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Works a round out with the browser's own cryptography, which is there on https and on localhost only. */
+/** Recomputes a round with the browser's cryptography, which exists on https and localhost only. */
 export const verifyRound = async (
   { seed, hash, name, blocks = 1, ownBlocks = 0 }: Claim,
   isResult: (digest: Uint8Array) => boolean,

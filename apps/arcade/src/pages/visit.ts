@@ -11,7 +11,7 @@ type Elements = Pick<FrameElements, 'balance' | 'net' | 'time'>;
 const netOf = ({ state, stake, paid }: Counted): Cents =>
   subtractCents(state === 'open' ? NOTHING : paid, stake);
 
-/** What a visit to a game has cost and taken so far, always shown. */
+/** The net and the duration of a visit to a game, always shown. */
 export class Visit {
   readonly #elements: Elements;
   readonly #stakes = new Map<string, Counted>();
@@ -19,12 +19,12 @@ export class Visit {
   #isHeld = false;
   readonly #onMoney: () => void;
   #balance: Cents;
-  /** The balance on show, and the one the house was told of. */
+  /** The balance on show, and the one the house was last told of. */
   #onShow: Cents;
   #told: Cents;
   #net: Cents = NOTHING;
 
-  /** @param onMoney Called when another balance is shown: not while that would tell a result. */
+  /** @param onMoney Called when the balance on show changes; later, if that would reveal a result. */
   constructor(elements: Elements, balance: Cents, onMoney: () => void) {
     this.#elements = elements;
     this.#onMoney = onMoney;
@@ -46,8 +46,8 @@ export class Visit {
   };
 
   /**
-   * Hears what became of stakes that were decided while nobody listened, and counts those of this visit. Answers whether any of it was not told
-   * yet.
+   * Takes results of stakes that were settled while the page was away, and counts those of this visit. Returns true
+   * if any of them was not told yet.
    */
   hearLast(stakes: readonly Counted[]): boolean {
     const isNews = ({ id, state }: Counted): boolean => {
@@ -65,7 +65,7 @@ export class Visit {
   }
 
   #showMoney(): void {
-    // What is staked leaves at once; what it brings would tell the result.
+    // A stake leaves the balance at once; a payout waits, since it would reveal the result.
     if (this.#isHeld && this.#balance >= this.#onShow) return;
     this.#onShow = this.#balance;
     this.#elements.balance.textContent = formatKes(this.#balance);

@@ -2,13 +2,13 @@ import type { SharedView } from '../protocol.ts';
 import type { ProvenRound } from './fairness-window.ts';
 import { seenCommitments } from './seen-commitments.ts';
 
-/** A table of shared rounds as this page has heard of it. */
+/** A table of shared rounds, as last sent to this page. */
 export class WatchedRounds<Outcome> {
   readonly #commitments = seenCommitments();
   #view: SharedView<Outcome> | null = null;
   #heardAt = 0;
 
-  /** How things stood when they were last told; null before that. */
+  /** The last update; null before the first. */
   get view(): SharedView<Outcome> | null {
     return this.#view;
   }
@@ -19,17 +19,17 @@ export class WatchedRounds<Outcome> {
     this.#commitments.see(view.round, view.hash);
   }
 
-  /** How long the round has been running. */
+  /** Time since the running round began, in milliseconds. */
   elapsedMs(): number {
     return (this.#view?.ms ?? 0) + performance.now() - this.#heardAt;
   }
 
-  /** Until the phase ends. */
+  /** Milliseconds until the phase ends. */
   leftMs(): number {
     return Math.max(0, (this.#view?.ms ?? 0) - (performance.now() - this.#heardAt));
   }
 
-  /** What was promised, and those of the finished rounds that can be proved. A round that is among them is promised no more. */
+  /** The promised hash, and the finished rounds that can be proved. A revealed round is no longer promised. */
   proofs(
     finished: SharedView<Outcome>['recent'],
     inWords: (outcome: Outcome) => string,
