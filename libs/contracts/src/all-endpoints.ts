@@ -16,8 +16,8 @@ import { getMatchesByIds } from './sports/get-matches-by-ids.endpoint.ts';
 import * as sports from './sports/sports.endpoints.ts';
 
 /**
- * Every call of R7 of the customer's own limits and notices, by name: the table a server mounts. A client imports
- * single endpoints instead, so that the calls it never makes stay out of its bundle.
+ * All calls of R7, of the customer's own limits and of notices by name: the table a server mounts. A client imports single
+ * endpoints, so that its bundle contains only the calls it makes.
  */
 export const endpoints = {
   ...sports,
@@ -45,13 +45,13 @@ export type EndpointOf<N extends EndpointName> = (typeof endpoints)[N];
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** What fills a call's path. */
+/** Path parameters of a call. */
 export type ParamsOf<N extends EndpointName> = z.output<EndpointOf<N>['params']>;
-/** What a call's query holds. */
+/** Query of a call. */
 export type QueryOf<N extends EndpointName> = z.output<EndpointOf<N>['query']>;
-/** What a call's body holds. */
+/** Body of a call. */
 export type BodyOf<N extends EndpointName> = z.output<EndpointOf<N>['request']>;
-/** What a client says to make a call: path, query and body in one object. */
+/** Everything a client supplies for a call: path parameters, query and body in one object. */
 export type RequestOf<N extends EndpointName> = Flat<ParamsOf<N> & QueryOf<N> & BodyOf<N>>;
-/** What a call answers. */
+/** Answer of a call. */
 export type ResponseOf<N extends EndpointName> = z.output<EndpointOf<N>['response']>;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Host } from './hosts.ts';
 import type { Codec } from './pieces/codec-of.ts';
 
-/** No fields at all: what an endpoint without parameters, query or body takes. */
+/** No fields: for endpoints without parameters, query or body. */
 export type Nothing = object;
 
-/** Text values by name: what a path or a query string can hold. */
+/** Text values by name, as a path or a query string contains them. */
 export type TextFields = { readonly [name: string]: string | undefined };
 
 /**
- * One call of R7: where it goes and how each part of it travels. Client and server are both made from this
- * value, so a codec is written once for both directions.
+ * One call of R7: its address and the codec of each part. Client and server both use this value, so each codec is written once for
+ * both directions.
  */
 export interface Endpoint<
   Response = unknown,
@@ -24,13 +24,13 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path on the host. `{name}` is a parameter, named as on the wire. A trailing slash counts (D23). */
   readonly path: `/${string}`;
-  /** The Authorization header is required. */
+  /** True if the Authorization header is required. */
   readonly needsToken: boolean;
-  /** How many times more the client tries after a failure without an answer (D27). */
+  /** Number of further tries after a failure without an answer (D27). */
   readonly retries: 0 | 3;
-  /** The client sends one Idempotency-Key per intent (D24). */
+  /** True if the client sends one Idempotency-Key per intent (D24). */
   readonly needsIdempotencyKey: boolean;
-  /** `public`: the same for everybody, may be kept by caches; `private`: never kept. */
+  /** `public`: the same for everybody, may be cached; `private`: never stored. */
   readonly cached: 'public' | 'private';
   readonly params: Codec<Params>;
   readonly query: Codec<Query>;
@@ -38,11 +38,11 @@ export interface Endpoint<
   readonly requestFormat: 'none' | 'json' | 'text';
   readonly response: Codec<Response>;
   readonly responseFormat: 'json' | 'text';
-  /** Media types of other forms of the same answer, for a client whose Accept names one. */
+  /** Media types of other forms of the answer, for a client that names one in Accept. */
   readonly alsoAs?: readonly string[];
 }
 
-/** What `defineEndpoint` takes: what is left out has the cautious default. */
+/** The argument of `defineEndpoint`; fields that are left out get the cautious default. */
 export interface EndpointDefinition<Response, Params, Query, Body, At extends string = Host>
   extends
     Partial<

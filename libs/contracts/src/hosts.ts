@@ -2,7 +2,7 @@
 export const HOSTS = ['sports', 'casino-1', 'casino-2', 'betting', 'auth'] as const;
 export type Host = (typeof HOSTS)[number];
 
-/** Where each host lives on one server (D20), so that equal paths of two hosts do not collide. */
+/** Base path of each host on one server (D20), so that equal paths of two hosts do not collide. */
 export const HOST_BASE_PATHS: { readonly [H in Host]: string } = {
   sports: '/host/sports',
   'casino-1': '/host/casino-1',

@@ -3,38 +3,36 @@ import * as z from 'zod/mini';
 import type { Endpoint, TextFields } from './endpoint.ts';
 import type { Codec } from './pieces/codec-of.ts';
 
-/** A request as it leaves the client: `path` is filled in and percent-encoded, with its query. */
+/** A request ready to send: `path` is filled in and percent-encoded, with its query. */
 export interface PrintedRequest {
   readonly path: string;
-  /** The body's text, or `null` when the call has none. */
+  /** Text of the body, or null without one. */
   readonly body: string | null;
   readonly contentType: string | null;
 }
 
-/** What a server has in hand before reading: everything is still the wire's. */
+/** A request as the server received it, not decoded yet. */
 export interface RawRequest {
   readonly params: TextFields;
   readonly query: TextFields;
-  /** The parsed JSON, or the text of a text body; anything when the call has no body. */
+  /** Parsed JSON, or the text of a text body; any value if the call has no body. */
   readonly body: unknown;
 }
 
-/** Reads one value from the wire. The refusal says in words what was wrong and where. */
+/** Reads one value from the wire. A refusal says what was wrong and where. */
 export function decodeWire<Domain>(codec: Codec<Domain>, wire: unknown): Result<Domain, string> {
   beQuiet();
   const read = z.safeDecode(codec, wire);
   return read.success ? ok(read.data) : refuse(inWords(read.error));
 }
 
-/**
- * Writes one value for the wire. Throws when it does not fit the contract: that is our bug, not an answer.
- */
+/** Writes one value for the wire. Throws if it does not fit the contract, which is a bug of ours. */
 export function encodeWire<Domain>(codec: Codec<Domain>, domain: Domain): unknown {
   beQuiet();
   return z.encode(codec, domain);
 }
 
-/** The client's side of a request: encodes it with the contract. */
+/** Encodes a request on the client by the contract. */
 export function printRequest<P, Q, B>(
   endpoint: Endpoint<unknown, P, Q, B, string>,
   request: P & Q & B,
@@ -56,7 +54,7 @@ export function printRequest<P, Q, B>(
     : { path, body: JSON.stringify(body), contentType: 'application/json' };
 }
 
-/** The server's side of a request: decodes it with the same codecs the client encoded with. */
+/** Decodes a request on the server with the client's codecs. */
 export function readRequest<P, Q, B>(
   endpoint: Endpoint<unknown, P, Q, B, string>,
   raw: RawRequest,
@@ -71,15 +69,13 @@ export function readRequest<P, Q, B>(
   return ok({ params: params.value, query: query.value, body: body.value });
 }
 
-/** The server's side of an answer: the text of its body. */
+/** Encodes an answer on the server: the text of its body. */
 export function printReply<A>(endpoint: Endpoint<A, unknown, unknown, unknown, string>, answer: A): string {
   const wire = encodeWire(endpoint.response, answer);
   return endpoint.responseFormat === 'text' ? String(wire) : JSON.stringify(wire);
 }
 
-/**
- * Reads an answer for the client: the text of its body, by the contract. Text that is not JSON is a refusal.
- */
+/** Decodes the text of an answer's body on the client. Text that is not JSON is refused. */
 export function readReply<A>(
   endpoint: Endpoint<A, unknown, unknown, unknown, string>,
   text: string,
@@ -92,9 +88,7 @@ export function readReply<A>(
   }
 }
 
-/**
- * In a browser zod would try eval, which the content policy forbids and reports. On a server it may compile.
- */
+/** In a browser zod would try eval, which the content policy forbids and reports. On a server it may compile. */
 function beQuiet(): void {
   if ('document' in globalThis) z.config({ jitless: true });
 }
@@ -102,7 +96,7 @@ function beQuiet(): void {
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** The names of fields a strict entity does not know. */
+  /** Names of fields unknown to a strict entity. */
   readonly keys?: readonly string[];
 }
 interface Problem {

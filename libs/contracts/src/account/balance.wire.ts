@@ -5,10 +5,10 @@ import { profileIdText } from '../pieces/ids.ts';
 import { kes } from '../pieces/kes.ts';
 import { resultCode } from '../pieces/text.ts';
 
-/** What a customer has. */
+/** The money of a customer. */
 export interface Balance {
   readonly balance: Cents;
-  /** Bonus that cannot be staked yet (D66). */
+  /** Bonus money that cannot be staked yet (D66). */
   readonly bonus: Cents;
   /** The oldest active free bet (D66). */
   readonly freeBet: Cents;
@@ -25,7 +25,7 @@ const fields = entity(noun<AnswerFields>(), {
   free_bet: ['freeBet', kes],
 });
 
-/** `{ res: 0, balance, bonus, free_bet }` (D62). Any other `res` is no balance at all. */
+/** `{ res: 0, balance, bonus, free_bet }` (D62). Any other `res` is refused, because it has no balance. */
 export const balanceOnTheWire = codecOf(
   fields,
   ({ res, ...balance }): Result<Balance, string> =>

@@ -5,23 +5,23 @@ import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
 interface RunningPlay {
-  /** How long it has been running, in whole minutes, by the platform's clock. */
+  /** Length of the play so far, in whole minutes by the platform's clock. */
   readonly minutes: number;
-  /** What all games brought since; below zero for a loss. */
+  /** Result of all games since its start; below zero for a loss. */
   readonly net: Cents;
-  /** Are stakes refused until the customer answers? */
+  /** True if stakes are refused until the customer answers the reality check. */
   readonly isCheckDue: boolean;
 }
 
 /** A customer's play in the games of the house. */
 export interface GamePlayNow {
-  /** Null where nobody plays. */
+  /** Null while the customer is not playing. */
   readonly play: RunningPlay | null;
-  /** What the customer's limits of the day leave; null without one. */
+  /** Amount left under the customer's limits of the day; null without a limit. */
   readonly leftToday: LeftToday | null;
 }
 
-/** How a customer's play in games stands. */
+/** State of a customer's play in games. */
 export const gamePlayOnTheWire = entity(noun<GamePlayNow>(), {
   play: [
     'play',

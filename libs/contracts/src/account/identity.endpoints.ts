@@ -5,11 +5,11 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { RES_AND_WORDS, wordsOf, type ResAndWords, type Worded } from './plain-answer.wire.ts';
 
-/** What has become of a customer's identity: `needed` before any was given. */
+/** States of a customer's identity; `needed` before one was given. */
 export const IDENTITY_STATES = ['needed', 'pending', 'refused', 'verified'] as const;
 export type IdentityState = (typeof IDENTITY_STATES)[number];
 
-/** The house's word on who somebody is. A refusal may be mended: its words say how. */
+/** The house's verdict on an identity. The words of a refusal say how to correct it. */
 export interface IdentityAnswer extends Worded {
   readonly state: Exclude<IdentityState, 'needed'>;
 }
@@ -27,7 +27,7 @@ const answerOnTheWire = codecOf(
   ({ state, ...worded }) => ({ res: 0, state, ...wordsOf(worded) }),
 );
 
-/** Says who the customer is (D116): `{ id_number, birth_date, name }` as they were typed. */
+/** Submits an identity (D116): `{ id_number, birth_date, name }` as typed. */
 export const proveIdentity = defineEndpoint({
   name: 'proveIdentity',
   host: 'auth',

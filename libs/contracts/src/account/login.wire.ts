@@ -22,13 +22,13 @@ export const logInOnTheWire = entity(noun<LogInRequest>(), {
   remember: ['remember', trueFalse],
 });
 
-/** How logging in was answered (R4-17). */
+/** Answer to a login (R4-17). */
 export type LogInAnswer =
   | {
       readonly kind: 'logged-in';
       readonly profile: Profile;
       readonly description: string;
-      /** Of an account that is blocked: why (D98). */
+      /** Why the account is blocked, if it is (D98). */
       readonly reason?: Reason;
     }
   | { readonly kind: 'unverified'; readonly description: string; readonly reason?: Reason }

@@ -1,6 +1,6 @@
 import type { BetId, Cents, Instant } from '@kipenga/betting-core';
 
-/** What a customer is told of. What the house learns to tell after this list was written is 'other'. */
+/** Kinds of notices. Kinds that are not in this list are read as 'other'. */
 export const NOTICE_KINDS = [
   'bet-won',
   'bet-lost',
@@ -41,25 +41,27 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What a customer may ask to hear of by SMS too. */
+/** Topics a customer may choose to get by SMS too. */
 export const NOTICE_TOPICS = ['bets', 'deposits', 'results'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** Something that happened in an account, as its list of notices tells it. */
+/** An event in an account, as listed in its notices. */
 export interface Notice {
-  /** Its place in the customer's list: later ones have higher numbers. */
+  /** Position in the customer's list; later notices have higher numbers. */
   readonly number: number;
   readonly kind: NoticeKind;
   readonly at: Instant;
-  /** The bet or ticket it is about; null where it is about none. */
+  /** The bet or ticket it is about; null for others. */
   readonly betId: BetId | null;
-  /** What it is about, as the customer knows it: the bet's reference, the receipt, the score, the limit; empty where its kind says all. */
+  /**
+   * Subject in a form the customer knows: the reference of a bet, a receipt, a score, a limit. Empty if the kind says everything.
+   */
   readonly reference: string;
-  /** The money it tells of; null where it tells of none. */
+  /** The amount it is about; null if there is none. */
   readonly amount: Cents | null;
-  /** The tax on that money, where there is one. */
+  /** The tax on that amount, if any. */
   readonly tax?: Cents;
-  /** It tells again what was told before, for a result was corrected. */
+  /** True if it replaces an earlier notice, because a result was corrected. */
   readonly isCorrection: boolean;
   readonly isSeen: boolean;
 }

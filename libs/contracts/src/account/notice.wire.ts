@@ -9,14 +9,14 @@ import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 import { NOTICE_KINDS, NOTICE_TOPICS, type Notice, type NoticeKind, type NoticeTopic } from './notice.ts';
 
-/** A kind this client does not know is another one: that something happened still counts. */
+/** Reads an unknown kind as 'other', so that the customer still sees that something happened. */
 const noticeKind = codecOf(
   z.string(),
   (text): Result<NoticeKind, string> => ok(NOTICE_KINDS.find((kind) => kind === text) ?? 'other'),
   (kind) => kind,
 );
 
-/** Numbers of notices count through the whole house: they grow long. */
+/** Notices are numbered for the whole house, so the numbers get long. */
 const noticeNumber = z.int().check(z.gte(0));
 const noticeNumberText = codecOf(
   z.string(),
@@ -37,12 +37,12 @@ const noticeOnTheWire = entity(noun<Notice>(), {
   seen: ['isSeen', z.boolean()],
 });
 
-/** A page of a customer's notices, the newest first. */
+/** A page of a customer's notices, newest first. */
 export interface NoticePage {
   readonly notices: readonly Notice[];
-  /** How many of all there are have not been seen. */
+  /** Number of all notices not seen yet. */
   readonly unseen: number;
-  /** More lie before the last of these. */
+  /** True if there are older notices than the last of this page. */
   readonly hasMore: boolean;
 }
 export const noticePageOnTheWire = entity(noun<NoticePage>(), {
@@ -51,7 +51,7 @@ export const noticePageOnTheWire = entity(noun<NoticePage>(), {
   has_more: ['hasMore', z.boolean()],
 });
 
-/** Which page: the notices with numbers below one; the newest without. */
+/** Selects a page: notices with numbers below `before`; the newest without it. */
 export interface NoticesBefore {
   readonly before?: number;
 }
@@ -59,7 +59,7 @@ export const noticesBeforeQuery = entity(noun<NoticesBefore>(), {
   before: ['before', z.optional(noticeNumberText)],
 });
 
-/** Notices a customer has before the eyes: from one number to another, both included. */
+/** The notices a customer has seen: a range of numbers, both included. */
 export interface SeenNotices {
   readonly from: number;
   readonly to: number;
@@ -69,10 +69,10 @@ export const seenNoticesOnTheWire = entity(noun<SeenNotices>(), {
   to: ['to', noticeNumber],
 });
 
-/** What a customer hears of by SMS, and what each message costs who receives it. */
+/** The topics a customer gets by SMS, and the price of each message for the recipient. */
 export interface NoticeSms {
   readonly topics: readonly NoticeTopic[];
-  /** What the customer's network takes for each; zero where the house pays. */
+  /** Amount the customer's network charges per message; zero if the house pays. */
   readonly price: Cents;
 }
 const topic = z.enum(NOTICE_TOPICS);
@@ -81,7 +81,7 @@ export const noticeSmsOnTheWire = entity(noun<NoticeSms>(), {
   price: ['price', kes],
 });
 
-/** Asks for the SMS of a topic, or for no more of them. */
+/** Turns the SMS of a topic on or off. */
 export interface NoticeSmsChoice {
   readonly topic: NoticeTopic;
   readonly isWanted: boolean;
@@ -91,7 +91,7 @@ export const noticeSmsChoiceOnTheWire = entity(noun<NoticeSmsChoice>(), {
   wanted: ['isWanted', z.boolean()],
 });
 
-/** Whose notices. */
+/** The customer whose notices are meant. */
 export interface NoticesOf {
   readonly profileId: ProfileId;
 }

@@ -9,10 +9,10 @@ import {
 } from './notice.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
-/** None of these calls is in R7. Saying them twice says nothing more, so they carry no key. */
+/** None of these calls is in R7. Repeating one changes nothing more, so they need no idempotency key. */
 const noticesCall = { host: 'auth', needsToken: true } as const;
 
-/** What happened in the account, the newest first, a page at a time. */
+/** Notices of the account, newest first, one page at a time. */
 export const getNotices = defineEndpoint({
   ...noticesCall,
   name: 'getNotices',
@@ -23,7 +23,7 @@ export const getNotices = defineEndpoint({
   response: noticePageOnTheWire,
 });
 
-/** Tells that the customer has had these notices before the eyes. */
+/** Marks notices as seen by the customer. */
 export const seeNotices = defineEndpoint({
   ...noticesCall,
   name: 'seeNotices',
@@ -33,7 +33,7 @@ export const seeNotices = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** What the customer hears of by SMS, and what a message costs. */
+/** The topics a customer gets by SMS, and the price of a message. */
 export const getNoticeSms = defineEndpoint({
   ...noticesCall,
   name: 'getNoticeSms',
@@ -43,7 +43,7 @@ export const getNoticeSms = defineEndpoint({
   response: noticeSmsOnTheWire,
 });
 
-/** Asks for the SMS of a topic, or for no more of them. */
+/** Turns the SMS of a topic on or off. */
 export const setNoticeSms = defineEndpoint({
   ...noticesCall,
   name: 'setNoticeSms',

@@ -10,30 +10,32 @@ import { profileParams } from './balance.wire.ts';
 import { withdrawalQuoteOnTheWire, withdrawalShownQuery } from '../payments/withdrawal.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 
-/** What a customer's account says of itself beside its balance. */
+/** Data of a customer's account besides its balance. */
 export interface OwnAccount {
-  /** The code that others may name when they register. */
+  /** Code that others may enter when they register. */
   readonly referralCode: string;
-  /** What of the bonus is the welcome bonus, and still locked. */
+  /** The locked welcome bonus within the bonus. */
   readonly welcomeLocked: Cents;
-  /** What is left to stake until all of it is released (D109); null where no stake releases any. */
+  /** Stakes still needed until all of it is released (D109); null if stakes do not release it. */
   readonly welcomeToStake: Cents | null;
   /** The deposit that brought the welcome bonus; null without one. */
   readonly welcomeDeposit: Cents | null;
-  /** Bets and tickets that run. */
+  /** Number of open bets and tickets. */
   readonly openBets: number;
-  /** What is owed after a corrected result took back more than there was; wins pay it, deposits never. Absent where nothing is. */
+  /**
+   * Debt after a corrected result took back more than the balance held. Wins repay it, deposits never do. Absent without a debt.
+   */
   readonly owes?: Cents;
-  /** What has become of the customer's identity; absent where the house asks for none (D105). */
+  /** State of the customer's identity; absent if the house requires none (D105). */
   readonly identity?: IdentityState;
-  /** What the house holds the customer to (D98): each with why, and since when. */
+  /** Measures of the house on the customer (D98). */
   readonly measures?: readonly Measure[];
 }
 
-/** A block, a class or a limit that the house has set on a customer. */
+/** A block, a class or a limit the house has set on a customer, with its start and reason. */
 export interface Measure {
   readonly since: Instant;
-  /** What it is, and why, in the reader's language. */
+  /** The measure and its reason in the reader's language. */
   readonly description: string;
 }
 
@@ -68,11 +70,11 @@ export const getOwnAccount = defineEndpoint({
 });
 
 export interface CloseAccountRequest {
-  /** The account's password, again: nobody's account is closed by a friend who borrowed the phone. */
+  /** The account's password again, so that nobody who borrowed the phone can close the account. */
   readonly password: string;
 }
 
-/** What closing the account would send now (D104): its cash less fee and tax, and what mobile money does not carry. */
+/** Quote for closing the account now (D104): its cash less fee and tax, and the cents mobile money cannot transfer. */
 export const getClosingQuote = defineEndpoint({
   name: 'getClosingQuote',
   host: 'auth',
@@ -83,7 +85,10 @@ export const getClosingQuote = defineEndpoint({
   response: withdrawalQuoteOnTheWire,
 });
 
-/** Closes the account (D104): its cash goes to its number, its bonus lapses, and its logins end. What is received is as it was shown, or nothing is done. */
+/**
+ * Closes the account (D104): the cash is sent to its number, the bonus lapses, and all sessions end. If the amount to receive
+ * differs from the one shown, nothing is done.
+ */
 export const closeAccount = defineEndpoint({
   name: 'closeAccount',
   host: 'auth',

@@ -6,21 +6,24 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 /** An amount, or null for no limit. */
 export const amountOrNone = z.nullable(kes);
 
-/** A limit's amounts, flat as they travel. */
+/** A limit's amounts, not nested, as on the wire. */
 export interface LimitFields {
   readonly amount: Cents | null;
   readonly pendingAmount: Cents | null;
   readonly pendingFrom: Instant | null;
 }
 
-/** What every limit carries on the wire, with our names. */
+/** The wire fields every limit has, with our names. */
 export const limitFields = {
   amount: ['amount', amountOrNone],
   pending_amount: ['pendingAmount', amountOrNone],
   pending_from: ['pendingFrom', z.nullable(nairobiDatetime)],
 } as const;
 
-/** `pending_from` without `pending_amount`: a removal waits. Without `pending_from` nothing waits. */
+/**
+ * Makes a limit from its wire fields. `pending_from` without `pending_amount` means a pending removal; without `pending_from`
+ * nothing is pending.
+ */
 export const limitOf = <Own extends object>({
   pendingAmount,
   pendingFrom,
@@ -33,7 +36,7 @@ export const limitOf = <Own extends object>({
     : refuse('a limit that waits says from when it holds');
 };
 
-/** The same the other way round. */
+/** The inverse of `limitOf`. */
 export const fieldsOfLimit = <Limit extends OwnLimit>({
   pending,
   ...limit

@@ -5,13 +5,13 @@ import { resultCode, words } from '../pieces/text.ts';
 import { reasonOnTheWire } from '../reasons/reason.wire.ts';
 import type { Reason } from '../reasons/reasons.ts';
 
-/** What every answer says: its words, and why where it names that. */
+/** Description of an answer, and its reason if it names one. */
 export interface Worded {
   readonly description: string;
   readonly reason?: Reason;
 }
 
-/** The words of an answer, behind its `res`. */
+/** The result code and words of an answer. */
 export interface ResAndWords extends Worded {
   readonly res: number;
 }
@@ -25,22 +25,22 @@ export const RES_AND_WORDS = {
 
 const fields = entity(noun<ResAndWords>(), RES_AND_WORDS);
 
-/** Takes the words of an answer. */
+/** Returns only the words of an answer. */
 export const wordsOf = ({ description, reason }: Worded): Worded => ({
   description,
   ...(reason && { reason }),
 });
 
-/** Refused, with the wire's `res` as `code`. */
+/** A refusal, with the wire's `res` as `code`. */
 export interface RefusedAnswer extends Worded {
   readonly kind: 'refused';
   readonly code: number;
 }
 
-/** Done, or refused. */
+/** Accepted or refused. */
 export type PlainAnswer = ({ readonly kind: 'accepted' } & Worded) | RefusedAnswer;
 
-/** `{ res, description }`: 0 is done, anything else refused. */
+/** `{ res, description }`: 0 is accepted, anything else refused. */
 export const plainAnswerOnTheWire = codecOf(
   fields,
   ({ res, ...worded }) =>
@@ -48,10 +48,10 @@ export const plainAnswerOnTheWire = codecOf(
   (answer) => ({ res: answer.kind === 'accepted' ? 0 : answer.code, ...wordsOf(answer) }),
 );
 
-/** As a plain answer, with one refusal of its own: the phone number was never verified (R4-17, R4-19). */
+/** A plain answer with one further refusal: the phone number was never verified (R4-17, R4-19). */
 export type VerifiedAnswer = PlainAnswer | ({ readonly kind: 'unverified' } & Worded);
 
-/** `{ res, description }`: 0 is done, 101 unverified, anything else refused. */
+/** `{ res, description }`: 0 is accepted, 101 unverified, anything else refused. */
 export const verifiedAnswerOnTheWire = codecOf(
   fields,
   ({ res, ...worded }) =>

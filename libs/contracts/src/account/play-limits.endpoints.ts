@@ -10,10 +10,10 @@ import {
   timeOutOnTheWire,
 } from './play-limits.wire.ts';
 
-/** None of these calls is in R7. Saying them twice says nothing more, so they carry no key. */
+/** None of these calls is in R7. Repeating one changes nothing more, so they need no idempotency key. */
 const playLimitsCall = { host: 'auth', needsToken: true } as const;
 
-/** What the customer has set against playing too much. */
+/** The customer's own limits and breaks. */
 export const getPlayLimits = defineEndpoint({
   ...playLimitsCall,
   name: 'getPlayLimits',
@@ -23,7 +23,7 @@ export const getPlayLimits = defineEndpoint({
   response: playLimitsOnTheWire,
 });
 
-/** Sets the most to deposit in a day, a week or a month: lower at once, higher or none after a day. */
+/** Sets the most to deposit in a day, a week or a month. A lower limit holds at once, a higher one or none after a day. */
 export const setDepositLimit = defineEndpoint({
   ...playLimitsCall,
   name: 'setDepositLimit',
@@ -33,7 +33,7 @@ export const setDepositLimit = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** Sets the most to stake, or to lose, in a Nairobi day: lower at once, higher or none after 24 hours. */
+/** Sets the most to stake, or to lose, in a Nairobi day. A lower limit holds at once, a higher one or none after 24 hours. */
 export const setDayLimit = defineEndpoint({
   ...playLimitsCall,
   name: 'setDayLimit',
@@ -43,7 +43,7 @@ export const setDayLimit = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** No bets and no deposits for a while, from now. */
+/** Begins a time-out: no bets and no deposits for a while. */
 export const takeTimeOut = defineEndpoint({
   ...playLimitsCall,
   name: 'takeTimeOut',
@@ -53,7 +53,7 @@ export const takeTimeOut = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** No bets and no deposits for months or years, from now; nothing makes it shorter. */
+/** Begins a self-exclusion: no bets and no deposits for months or years. It cannot be shortened. */
 export const excludeSelf = defineEndpoint({
   ...playLimitsCall,
   name: 'excludeSelf',
@@ -63,7 +63,7 @@ export const excludeSelf = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** How long the customer has been playing games, what that brought, and whether a reality check waits. */
+/** The customer's playing time in games, its result, and whether a reality check is due. */
 export const getGamePlay = defineEndpoint({
   ...playLimitsCall,
   name: 'getGamePlay',
@@ -73,7 +73,7 @@ export const getGamePlay = defineEndpoint({
   response: gamePlayOnTheWire,
 });
 
-/** The customer wants to go on playing. Said before a check is due, it changes nothing. */
+/** Answers the reality check: the customer goes on playing. Has no effect before a check is due. */
 export const answerRealityCheck = defineEndpoint({
   ...playLimitsCall,
   name: 'answerRealityCheck',

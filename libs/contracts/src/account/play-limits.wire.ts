@@ -20,21 +20,21 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { amountOrNone, fieldsOfLimit, limitFields, limitOf, type LimitFields } from './own-limit.wire.ts';
 
-/** What a customer has set against playing too much. */
+/** The limits and breaks a customer has set. */
 export interface PlayLimits {
-  /** One for each period that has or will have a limit. */
+  /** One for each period whose limit holds or waits. */
   readonly depositLimits: readonly DepositLimit[];
-  /** One for each, stake and loss, that has or will have a limit of the day. */
+  /** One each for stakes and losses, where a limit of the day holds or waits. */
   readonly dayLimits: readonly DayLimit[];
-  /** What was staked this Nairobi day, without what was given back. */
+  /** Stakes of this Nairobi day, without those returned. */
   readonly stakedToday: Cents;
-  /** What was lost this Nairobi day; below zero for a win. */
+  /** Loss of this Nairobi day; below zero for a win. */
   readonly lostToday: Cents;
-  /** When that day ends. */
+  /** End of that day. */
   readonly dayEndsAt: Instant;
-  /** When the time-out that runs ends; null without one. */
+  /** End of the current time-out; null without one. */
   readonly timeOutUntil: Instant | null;
-  /** When the self-exclusion that runs ends; null without one. */
+  /** End of the current self-exclusion; null without one. */
   readonly exclusionUntil: Instant | null;
 }
 
@@ -55,7 +55,9 @@ const dayLimitOnTheWire = codecOf(
   fieldsOfLimit<DayLimit>,
 );
 
-/** A customer's own limits and breaks. Each row counts: a limit left out would be a limit not told. */
+/**
+ * A customer's own limits and breaks. An unreadable row fails the whole answer, because a missing limit would look like no limit.
+ */
 export const playLimitsOnTheWire = entity(noun<PlayLimits>(), {
   deposit_limits: ['depositLimits', list(depositLimitOnTheWire)],
   day_limits: ['dayLimits', list(dayLimitOnTheWire)],
@@ -68,11 +70,11 @@ export const playLimitsOnTheWire = entity(noun<PlayLimits>(), {
 
 export interface DepositLimitRequest {
   readonly period: LimitPeriod;
-  /** The most in that time; null takes the limit away. */
+  /** The new limit; null removes it. */
   readonly amount: Cents | null;
 }
 
-/** Sets one limit. `amount` is never left out by mistake: null has to be written. */
+/** Sets one limit. `amount` is required, so that null is never sent by mistake. */
 export const depositLimitRequestOnTheWire = entity(noun<DepositLimitRequest>(), {
   period: ['period', period],
   amount: ['amount', amountOrNone],
@@ -80,11 +82,11 @@ export const depositLimitRequestOnTheWire = entity(noun<DepositLimitRequest>(), 
 
 export interface DayLimitRequest {
   readonly of: DayLimitKind;
-  /** The most in a day; null takes the limit away. */
+  /** The new limit of the day; null removes it. */
   readonly amount: Cents | null;
 }
 
-/** Sets one limit of the day. As above, null has to be written. */
+/** Sets one limit of the day. `amount` is required, as above. */
 export const dayLimitRequestOnTheWire = entity(noun<DayLimitRequest>(), {
   of: ['of', dayLimitKind],
   amount: ['amount', amountOrNone],
@@ -97,7 +99,7 @@ export const timeOutOnTheWire = entity(noun<TimeOutRequest>(), { length: ['lengt
 
 export interface SelfExclusionRequest {
   readonly length: SelfExclusionLength;
-  /** The account's password, again: nobody is excluded by a friend who borrowed the phone. */
+  /** The account's password again, so that nobody who borrowed the phone can exclude its owner. */
   readonly password: string;
 }
 export const selfExclusionOnTheWire = entity(noun<SelfExclusionRequest>(), {

@@ -6,21 +6,21 @@ import { kes } from '../pieces/kes.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { phone, words } from '../pieces/text.ts';
 
-/** Who is logged in, and with what (R3, auth profile). */
+/** Profile of the logged-in customer (R3, auth profile). */
 export interface Profile {
   readonly phone: Msisdn;
   readonly profileId: ProfileId;
   readonly balance: Cents;
-  /** Bonus that cannot be staked yet (D66). */
+  /** Bonus money that cannot be staked yet (D66). */
   readonly bonus: Cents;
   /** The oldest active free bet (D66). */
   readonly freeBet: Cents;
   /** The raw token of the Authorization header. */
   readonly token: string;
   readonly gameCode: string;
-  /** What game launches carry; the wire calls it virtual_token. */
+  /** Token for game launches; `virtual_token` on the wire. */
   readonly gameToken: string;
-  /** When the session ends; the wire calls it maxLife. */
+  /** End of the session; `maxLife` on the wire. */
   readonly expiresAt: Instant;
 }
 

@@ -3,10 +3,13 @@ import { noticesOfParams } from './notice.wire.ts';
 import { plainAnswerOnTheWire } from './plain-answer.wire.ts';
 import { pushChoiceOnTheWire, pushSubscriptionOnTheWire } from './push.wire.ts';
 
-/** Each is about the device of its login alone. None is in R7; saying them twice says nothing more, so they carry no key. */
+/**
+ * Each call concerns the device of its login only. None is in R7. Repeating one changes nothing more, so they need no idempotency
+ * key.
+ */
 const pushCall = { host: 'auth', needsToken: true } as const;
 
-/** What this login's device is told by push, and the key that a browser subscribes with. */
+/** Push settings of this login's device, and the key for the browser's subscription. */
 export const getPush = defineEndpoint({
   ...pushCall,
   name: 'getPush',
@@ -16,7 +19,7 @@ export const getPush = defineEndpoint({
   response: pushChoiceOnTheWire,
 });
 
-/** Asks for push on this login's device; what it asked for before is replaced. It ends with the login. */
+/** Turns push on for this login's device and replaces earlier settings. Push ends with the login. */
 export const setPush = defineEndpoint({
   ...pushCall,
   name: 'setPush',
@@ -26,7 +29,7 @@ export const setPush = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** Asks for no more of it. */
+/** Turns push off for this login's device. */
 export const endPush = defineEndpoint({
   ...pushCall,
   name: 'endPush',

@@ -15,11 +15,11 @@ const textLike = (form: RegExp, what: string): Codec<string> =>
 const endpointText = textLike(/^https?:\/\/\S{1,990}$/, 'the address of a push service');
 const topics = list(z.enum(PUSH_TOPICS));
 
-/** What a device is told by push, and by which key it may ask. */
+/** Push settings of a device, and the key to subscribe with. */
 export interface PushChoice {
-  /** What the browser subscribes with; null where the house has no push. */
+  /** Public key for the browser's subscription; null if the house has no push. */
   readonly publicKey: string | null;
-  /** The address at which this login's device is told; null where it is not. */
+  /** Push address of this login; null if push is off. */
   readonly endpoint: string | null;
   readonly topics: readonly PushTopic[];
 }
@@ -29,14 +29,14 @@ export const pushChoiceOnTheWire = entity(noun<PushChoice>(), {
   topics: ['topics', topics],
 });
 
-/** What a browser says of its subscription, and what its customer wants to hear. */
+/** A browser's subscription, and the customer's topics. */
 export interface PushSubscription {
   readonly endpoint: string;
   /** The browser's public key, 65 bytes in base64url. */
   readonly p256dh: string;
-  /** Its secret for this subscription, 16 bytes in base64url. */
+  /** The subscription's secret, 16 bytes in base64url. */
   readonly auth: string;
-  /** One or more. */
+  /** At least one. */
   readonly topics: readonly PushTopic[];
 }
 export const pushSubscriptionOnTheWire = entity(noun<PushSubscription>(), {

@@ -17,10 +17,10 @@ import { profileIdText } from '../pieces/ids.ts';
 import { signedKes } from '../pieces/kes.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 
-/** The forms a statement is kept in, by the ending of their files (D87). */
+/** Formats of a statement by file extension (D87). */
 export const STATEMENT_FORMATS = { csv: 'text/csv', pdf: 'application/pdf' } as const;
 
-/** A type this client does not know is another movement: its amount still counts. */
+/** Reads an unknown type as 'other', so that the amount still counts. */
 const statementType = codecOf(
   z.string(),
   (text): Result<StatementType, string> => ok(STATEMENT_TYPES.find((type) => type === text) ?? 'other'),
@@ -46,7 +46,7 @@ export const statementRowOnTheWire = entity(noun<StatementRow>(), {
   account: ['account', statementAccount],
 });
 
-/** Whose statement, from one Nairobi day to another, both included. */
+/** Selects a customer's statement for a range of Nairobi days, both included. */
 export interface StatementChoice {
   readonly profileId: ProfileId;
   readonly from: NairobiDay;

@@ -19,5 +19,5 @@ export interface CodeRequest {
   readonly phone: Msisdn;
 }
 
-/** Whose phone gets a code. */
+/** The phone that gets a code. */
 export const codeParams = entity(noun<CodeRequest>(), { phone: ['phone', phone] });

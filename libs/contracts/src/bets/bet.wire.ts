@@ -33,10 +33,10 @@ export const betStatus = codecOf(
 );
 
 const BADGES = ['void', 'half-void', 'refunded', 'cashed-out', 'waiting', 'fell'] as const;
-/** Written as D115 has it. */
+/** Written as in D115. */
 const CASHED_OUT = 'cashed_out';
 
-/** The truth behind a status (D43); a badge this client does not know is none. */
+/** Detail of a status (D43); an unknown badge is read as none. */
 export const betBadge = codecOf(
   z.optional(z.nullable(z.string())),
   (text): Result<BetBadge | null, string> =>
@@ -44,7 +44,7 @@ export const betBadge = codecOf(
   (badge) => (badge === 'cashed-out' ? CASHED_OUT : badge),
 );
 
-/** What only a ticket has. */
+/** A field that only tickets have; null for bets. */
 const orNone = <T>(codec: z.ZodMiniType<T, string | number | null | undefined>) =>
   codecOf(
     z.optional(z.nullable(codec)),
@@ -88,8 +88,8 @@ export const betOnTheWire = entity(noun<Bet>(), {
 });
 
 /**
- * Whose bets, and since when: a Nairobi day, or so many days back by the platform's clock (0, 7, 30; D70), or
- * `null` for all. On the wire "all" is an empty last segment, whose slash counts (D23).
+ * Selects a customer's bets since a Nairobi day, or since a number of days by the platform's clock (0, 7, 30; D70); null for all.
+ * On the wire "all" is an empty last path segment, whose slash is required (D23).
  */
 export interface BetHistoryChoice {
   readonly profileId: ProfileId;
@@ -112,7 +112,7 @@ export const betHistoryParams = entity(noun<BetHistoryChoice>(), {
   fromDate: ['from', since],
 });
 
-/** Only the bets that are not settled yet, where that is asked. */
+/** Restricts the list to open bets. */
 export interface BetHistoryFilter {
   readonly status?: 'open';
 }

@@ -1,5 +1,5 @@
-/** The 32 symbols of a booking code, which nobody reads two ways: no 0 or O, no 1 or I. */
+/** The 32 symbols of a booking code. None can be mistaken for another: no 0 or O, no 1 or I. */
 export const BOOKING_SYMBOLS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** How many of them make a code. */
+/** Number of symbols in a code. */
 export const BOOKING_LENGTH = 8;

@@ -8,23 +8,23 @@ import { parseBetString, printBetString, type BetStringPick } from './bet-string
 import { bookedPicks } from './booked-picks.wire.ts';
 import { systemOnTheWire } from './system.wire.ts';
 
-/** Opens one booked slip. */
+/** Selects a booked slip by its code. */
 export interface BookingChoice {
   readonly code: BookingCode;
 }
 export const bookingQuery = entity(noun<BookingChoice>(), { code: ['code', bookingCodeText] });
 
-/** Booked betslip (R3): a JSON text array of selection fields; of a system, an object that has them under `slip`. */
+/** Booked betslip (R3): a JSON text array of selection fields, or for a system an object with that array as `slip`. */
 export const bookedBetslipOnTheWire = jsonInText(bookedPicks);
 
-/** The picks to book. A whole `Selection` fits. */
+/** The picks to book; a `Selection` has all their fields. */
 export interface Booking extends BookedSystem {
   readonly picks: readonly BetStringPick[];
 }
 
-/** What of a booking travels beside its picks. */
+/** Fields of a booking besides its picks. */
 export interface BookedSystem {
-  /** Its lines, where it is a system: its bankers are places of its picks (D113). */
+  /** The system, if it is one; its bankers are indexes of its picks (D113). */
   readonly system?: BetSystem;
 }
 
@@ -43,7 +43,7 @@ const BESIDE_PICKS = {
   system: ['system', z.optional(jsonInText(systemOnTheWire))],
 } as const;
 
-/** The GET variant carries the same in its query. */
+/** The GET variant has the same fields in its query. */
 export const bookingByQuery = entity(noun<Booking & BookingFilter>(), {
   betString: ['picks', betString],
   ...BESIDE_PICKS,
@@ -52,5 +52,5 @@ export const bookingByQuery = entity(noun<Booking & BookingFilter>(), {
 export interface BookingFilter extends BookedSystem {
   readonly betType?: 'prematch';
 }
-/** The query of a booking whose picks are its body; a system is JSON in it. */
+/** Query of a booking whose body is its picks; a system is JSON in it. */
 export const bookingFilter = entity(noun<BookingFilter>(), BESIDE_PICKS);

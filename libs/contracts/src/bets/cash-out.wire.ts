@@ -13,7 +13,7 @@ import { kes } from '../pieces/kes.ts';
 import { count, resultCode } from '../pieces/text.ts';
 import { BET_WAIT, type BetWait } from '../live/live.wire.ts';
 
-/** Asking for what part of a bet: percent of the stake, 1 to 100; all of it where it is left out. */
+/** The share of a bet to cash out in percent of the stake, 1 to 100; all of it by default. */
 export interface CashOutChoice {
   readonly share?: number;
 }
@@ -36,29 +36,29 @@ export const cashOutQuery = entity(noun<CashOutChoice>(), {
   ],
 });
 
-/** The seconds for which an offer is shown before it is asked for again. */
+/** Seconds for which an offer is shown before it is requested again. */
 export const CASH_OUT_VALID_SECONDS = 5;
 
-/** What a bet is worth now, and what the house gives for it or for a share of it (D102): all amounts net of tax. */
+/** Current worth of a bet, or of a share of it, and the house's offer (D102). All amounts are net of tax. */
 export interface CashOutOffer extends CashOutQuote {
   readonly marginPercent: number;
-  /** Of the offer, what exceeds the most that is paid in a day: it arrives the next day (D09). */
+  /** Part of the offer above the most that is paid in a day; it arrives the next day (D09). */
   readonly held: Cents;
-  /** The stake that is on now: what of it stays on is `remainingStake`. */
+  /** Stake now on the bet; `remainingStake` is the part that stays. */
   readonly stake: Cents;
-  /** Names the bet and the facts that this was reckoned from; it is sent back when the offer is taken. */
+  /** Identifies the bet and the facts behind the figures; sent back when the offer is taken. */
   readonly version: string;
   readonly validForSeconds: number;
-  /** A pick is in play: so long it waits once it is taken, before it is paid or falls (D103). */
+  /** Seconds the cash-out waits before it is paid or falls; present if a pick is live (D103). */
   readonly waitSeconds?: number;
-  /** The offer for the whole bet at which it is cashed out by itself, where one is kept. */
+  /** Offer for the whole bet at which it is cashed out automatically, if set. */
   readonly floor?: Cents;
 }
 
-/** An offer, or in words why there is none now. */
+/** An offer, or the reason why there is none. */
 export type CashOutAnswer = ({ readonly kind: 'offered' } & CashOutOffer) | RefusedAnswer;
 
-/** Takes an offer as it was shown: what is paid is this or more, or nothing is cashed out. */
+/** Takes an offer as shown. At least this amount is paid, or nothing is cashed out. */
 export interface TakeCashOutRequest extends CashOutChoice {
   readonly offer: Cents;
   readonly version: string;
@@ -70,24 +70,24 @@ export const takeCashOutOnTheWire = strictEntity(noun<TakeCashOutRequest>(), {
   share: ['share', z.optional(percent)],
 });
 
-/** How a cash-out was answered. One that came too late, or fell, is refused with the offer of now. */
+/** Answer to a cash-out. One that came too late, or fell, is refused with the current offer. */
 export type CashOutTaken =
   | ({
       readonly kind: 'paid';
-      /** All of it, with what is held for the next day. */
+      /** The whole payout, including the part held for the next day. */
       readonly paid: Cents;
       readonly held: Cents;
       readonly remainingStake: Cents;
     } & Worded)
   | ({
-      /** A pick is in play: this is paid at the end of the wait, or the bet stays as it is (D103). */
+      /** A pick is live: this amount is paid at the end of the wait, or the bet stays unchanged (D103). */
       readonly kind: 'waiting';
       readonly offer: Cents;
       readonly seconds: number;
     } & Worded)
   | (RefusedAnswer & { readonly now?: CashOutOffer });
 
-/** The floor at which a bet is cashed out by itself. */
+/** The offer at which a bet is cashed out automatically. */
 export interface CashOutFloor {
   readonly floor: Cents;
 }
@@ -114,7 +114,7 @@ const OFFER = {
 } as const;
 const offerOnTheWire = entity(noun<CashOutOffer>(), OFFER);
 
-/** `res` 0 with the offer, or another `res` with its reason. */
+/** `res` 0 with an offer, any other `res` with a reason. */
 export const cashOutAnswerOnTheWire = z.union([
   codecOf(
     entity(noun<ResAndWords>(), RES_AND_WORDS),
@@ -157,7 +157,7 @@ const takenFields = entity(noun<TakenFields>(), {
   now: ['now', z.optional(offerOnTheWire)],
 });
 
-/** `res` 0 is paid, or waits; anything else changed nothing. */
+/** `res` 0 is paid or waiting; with any other nothing has changed. */
 export const cashOutTakenOnTheWire = codecOf(
   takenFields,
   ({ res, paid, held, remainingStake, waiting, now, ...worded }): Result<CashOutTaken, string> => {
@@ -179,13 +179,13 @@ export const cashOutTakenOnTheWire = codecOf(
   },
 );
 
-/** Where the newest cash-out of a bet stands that was asked to wait (D103). */
+/** The latest cash-out of a bet that had to wait (D103). */
 export interface CashOutWait extends BetWait {
-  /** What is paid where it stands. */
+  /** Amount paid if the cash-out stands. */
   readonly offer: Cents;
-  /** Of it, where it stood, what arrives the next day (D09). */
+  /** Part of it that arrives the next day (D09), once it stands. */
   readonly held: Cents;
-  /** The stake that stays then. */
+  /** Stake that then remains on the bet. */
   readonly remainingStake: Cents;
 }
 export const cashOutWaitOnTheWire = entity(noun<CashOutWait>(), {

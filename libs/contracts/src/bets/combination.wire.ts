@@ -12,13 +12,13 @@ import { entity, noun, strictEntity } from '../pieces/entity.ts';
 import { feedMatchIdText, outcomeIdText, pickIdText } from '../pieces/ids.ts';
 import { list } from '../pieces/rows.ts';
 
-/** Picks of one match that are to be priced together (D114). */
+/** Picks of one match to price together (D114). */
 export interface CombinationRequest {
   readonly feedMatchId: FeedMatchId;
   readonly outcomeIds: readonly OutcomeId[];
 }
 
-/** How many picks are read at most; how many make a combination is said in words. */
+/** Most picks accepted on the wire; the rules' own maximum is refused in words. */
 const MOST_ASKED = 12;
 
 export const combinationRequestOnTheWire = strictEntity(noun<CombinationRequest>(), {
@@ -26,18 +26,21 @@ export const combinationRequestOnTheWire = strictEntity(noun<CombinationRequest>
   odd_ids: ['outcomeIds', list(outcomeIdText).check(z.maxLength(MOST_ASKED))],
 });
 
-/** A combination with all that its price is made of (D101), or why these picks make none. `code` is the wire's `res`. */
+/**
+ * A combination with the figures behind its price (D101), or the reason why the picks cannot be combined. `code` is the wire's
+ * `res`.
+ */
 export type CombinationAnswer =
   | {
       readonly kind: 'priced';
-      /** The ids of its picks, sorted and joined by '+'. */
+      /** Ids of its picks, sorted and joined by '+'. */
       readonly outcomeId: OutcomeId;
       readonly odds: Odds;
       /** The price without margin, decimal. */
       readonly trueOdds: number;
-      /** The prices of its picks multiplied, decimal. */
+      /** Product of the prices of its picks, decimal. */
       readonly multipliedOdds: number;
-      /** By how much the true price exceeds ours, in percent. */
+      /** Percent by which the true price exceeds ours. */
       readonly marginPercent: number;
     }
   | RefusedAnswer;
@@ -59,7 +62,7 @@ const fields = entity(noun<AnswerFields>(), {
   margin_percent: ['marginPercent', z.optional(z.number())],
 });
 
-/** `res` 0 with a price, anything else refused with words. */
+/** `res` 0 with a price; anything else is a refusal in words. */
 export const combinationAnswerOnTheWire = codecOf(
   fields,
   ({ res, outcomeId, odds, trueOdds, multipliedOdds, marginPercent, ...worded }) => {

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { betParams } from './bet.wire.ts';
 import { cashOutWaitOnTheWire } from './cash-out.wire.ts';
 
-/** Where the newest cash-out of a bet of one's own stands that waits, or waited (D103). */
+/** The latest waiting cash-out of the customer's own bet, also after its end (D103). */
 export const getCashOutWait = defineEndpoint({
   name: 'getCashOutWait',
   host: 'betting',

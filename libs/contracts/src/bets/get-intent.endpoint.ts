@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { intentOnTheWire, intentParams } from './intent.wire.ts';
 
-/** What became of a bet, or of a deposit with a bet, that the customer confirmed under a key. */
+/** The outcome of a bet, or of a deposit with a bet, that the customer confirmed under a key. */
 export const getIntent = defineEndpoint({
   name: 'getIntent',
   host: 'betting',

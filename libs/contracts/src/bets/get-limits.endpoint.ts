@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { limitsOnTheWire } from './limits.wire.ts';
 
-/** What the house allows: a list of name and limit, in a text body. */
+/** The house's limits: a list of names and values in a text body. */
 export const getLimits = defineEndpoint({
   name: 'getLimits',
   host: 'betting',

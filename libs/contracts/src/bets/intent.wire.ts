@@ -6,7 +6,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { placeBetAnswerOnTheWire, type PlaceBetAnswer } from './place-bet.wire.ts';
 
-/** Names a confirmation by the Idempotency-Key it was sent with. */
+/** Selects a confirmation by the Idempotency-Key it was sent with. */
 export interface IntentChoice {
   readonly key: string;
 }
@@ -14,15 +14,19 @@ export const intentParams = entity(noun<IntentChoice>(), { key: ['key', z.string
 
 const STATES = ['placed', 'refused', 'waiting', 'unknown'] as const;
 
-/** What became of a confirmation, and the answer of its call (D78, D92). */
+/** Outcome of a confirmation, with the answer to its call (D78, D92). */
 export interface Intent {
-  /** `waiting`: being placed, or for the money of its deposit. `unknown`: no such confirmation of this customer has arrived. */
+  /**
+   * `waiting`: being placed, or waiting for the money of its deposit. `unknown`: no such confirmation of this customer has arrived.
+   */
   readonly state: (typeof STATES)[number];
-  /** What placing the bet was answered, once it was. */
+  /** Answer to placing the bet, once there is one. */
   readonly bet?: PlaceBetAnswer;
-  /** The same of each of several bets, in the order they were confirmed in, once all were. One of them `placed` makes the state so. */
+  /**
+   * Answers to each of several bets in the order of confirmation, once all are answered. The state is `placed` if one of them is.
+   */
   readonly bets?: readonly PlaceBetAnswer[];
-  /** What asking for the deposit was answered, as long as no bet was answered. */
+  /** Answer to the deposit, while no bet is answered. */
   readonly deposit?: DepositAnswer;
 }
 
@@ -34,7 +38,10 @@ const wire = z.object({
 });
 type WireIntent = z.output<typeof wire>;
 
-/** `state`, and the call's own answer under `answer`: with a `res` that of placing, else that of the deposit. Those of several bets are `answers`. */
+/**
+ * `state`, and the call's answer as `answer`: that of placing if it has a `res`, else that of the deposit. Several bets have
+ * `answers`.
+ */
 export const intentOnTheWire = codecOf(
   wire,
   ({ state, answer, answers: bets }): Result<Intent, string> => {

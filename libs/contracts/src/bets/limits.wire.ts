@@ -14,22 +14,22 @@ import { jsonInText } from '../pieces/json-in-text.ts';
 import { nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
 
-/** The taxes as the platform judges them (D08). */
+/** Taxes by the platform's records (D08). */
 export interface Taxes {
-  /** The day in Nairobi by the platform's clock, which no device's clock stands for. */
+  /** The current Nairobi day by the platform's clock; a device's clock may be wrong. */
   readonly today: NairobiDay;
-  /** Every record, in order of the day it is in force from; one of them holds today. */
+  /** All records, ordered by the day they take effect; one of them applies today. */
   readonly records: readonly TaxRecord[];
 }
 
-/** What the house allows, and the taxes. A host that sends no more than the names of R3 tells no taxes. */
+/** The house's limits and taxes. A host that sends only the names of R3 has no taxes. */
 export interface LimitsInForce extends BetLimits {
   readonly taxes?: Taxes;
 }
 
 const percent = z.optional(z.number().check(z.gte(0), z.lte(100)));
 
-/** Name and limit; a tax record's line says from and until which day it holds, and its rates. */
+/** Name and value; the line of a tax record has the days it applies and its rates. */
 const line = z.object({
   name: z.string(),
   limit: z.union([z.string(), z.number()]),
@@ -43,9 +43,8 @@ const line = z.object({
 type Line = z.output<typeof line>;
 
 /**
- * The limits list (R3, R7): name and limit pairs, as JSON inside a text body, then the rates of tax in force (D112), the platform's day and
- * the tax records.
- * Unknown names and unreadable rows are passed over (D02).
+ * The limits list (R3, R7): pairs of name and value as JSON in a text body, then the current tax rates (D112), the platform's day
+ * and the tax records. Unknown names and unreadable rows are ignored (D02).
  */
 export const limitsOnTheWire = jsonInText(
   codecOf(
@@ -85,7 +84,7 @@ function linesOf({ today, records }: Taxes): readonly Line[] {
   ];
 }
 
-/** The taxes, if the list tells which are in force today. */
+/** Returns the taxes, or null if the list does not say which apply today. */
 function taxesIn(lines: readonly Line[]): Taxes | null {
   const day = z.safeDecode(nairobiDayText, String(lines.find(({ name }) => name === DAY)?.limit));
   const records = lines.flatMap(recordIn);

@@ -29,12 +29,10 @@ import { printBetString } from './bet-string.ts';
 import { placedSelectionOnTheWire } from './selection.wire.ts';
 import { placedSystemOnTheWire, systemOnTheWire } from './system.wire.ts';
 
-/** What to do when prices have moved since the slip was shown (D63). */
+/** Handling of prices that have moved since the slip was shown (D63). */
 const ODDS_CHANGES = ['none', 'better', 'any'] as const satisfies readonly AcceptOddsChange[];
 
-/**
- * A bet as the customer confirmed it. The stake is theirs; the platform recomputes every other figure (D07).
- */
+/** A bet as confirmed by the customer. The stake is the customer's; the platform recomputes all other figures (D07). */
 export interface PlaceBetRequest {
   readonly profileId: ProfileId;
   readonly phone: Msisdn;
@@ -46,12 +44,9 @@ export interface PlaceBetRequest {
   readonly netPayout: Cents;
   readonly usesFreeBet: boolean;
   readonly acceptOddsChange: AcceptOddsChange;
-  /** Its lines, where it is a system: its bankers are places of its selections (D113). */
+  /** The system, if it is one; its bankers are indexes of its selections (D113). */
   readonly system?: BetSystem;
-  /**
-   * The bet string as it travelled; left out, the selections make it. A platform refuses one that disagrees
-   * (D63).
-   */
+  /** The bet string as sent; made from the selections if left out. The platform refuses one that disagrees with them (D63). */
   readonly betString?: string;
   readonly appName?: string;
 }
@@ -85,7 +80,7 @@ const fields = strictEntity(noun<PlaceBetFields>(), {
   system: ['system', z.optional(systemOnTheWire)],
 });
 
-/** The name this product gives itself in bets and registrations. */
+/** Name of this product in bets and registrations. */
 export const APP_NAME = 'web_ui';
 
 /** Place bet payload (R3). */
@@ -104,52 +99,52 @@ export const placeBetOnTheWire = codecOf(
   }),
 );
 
-/** The price an outcome, or a combination, has now; `null` while it is locked. */
+/** Current price of an outcome or a combination; null while it is locked. */
 export interface CurrentOdds {
   readonly outcomeId: OutcomeId;
   readonly odds: Odds | null;
 }
 
-/** What a placed bet was taken at. */
+/** Stake and figures at which a bet was placed. */
 export interface PlacedQuote {
   readonly stake: Cents;
   /** In hundredths. */
   readonly totalOdds: number;
   readonly netPayout: Cents;
-  /** On the stake and on the possible win together, where the house tells it. */
+  /** Tax on stake and possible win together, if the house sends it. */
   readonly tax?: Cents;
-  /** Its lines, where it is a system. */
+  /** The system and its number of lines, if it is one. */
   readonly system?: PlacedSystem;
 }
 
-/** A bet on a match in play that waits before it stands (D103). */
+/** A live bet that waits before it stands (D103). */
 export interface WaitBegun {
-  /** How long it waits in all, the same for everybody. */
+  /** Length of the whole wait in seconds, the same for every customer. */
   readonly seconds: number;
-  /** When it has waited, by real time. */
+  /** End of the wait in real time. */
   readonly until: Instant;
 }
 
-/** How placing was answered (R4-13). `code` is the wire's `res`. */
+/** Answer to a placed bet (R4-13). `code` is the wire's `res`. */
 export type PlaceBetAnswer =
   | {
       readonly kind: 'placed';
-      /** `null` only from a host that sends no more than R7 names. */
+      /** Null only from a host that sends no more than R7 names. */
       readonly betId: BetId | null;
       readonly reference: string | null;
       readonly description: string;
       readonly reason?: Reason;
       readonly quote?: PlacedQuote;
-      /** It waits: its stake is held, and it stands or falls at the end. */
+      /** Present if the bet waits: its stake is held, and it stands or falls at the end. */
       readonly waiting?: WaitBegun;
     }
   | {
       readonly kind: 'insufficient-funds';
       readonly description: string;
       readonly reason?: Reason;
-      /** What the wallet lacks. */
+      /** Amount missing in the wallet. */
       readonly shortBy: Cents | null;
-      /** The whole shillings to pay in, of which so much is left after the tax on deposits (D112). */
+      /** Whole shillings to deposit so that the missing amount arrives after tax (D112). */
       readonly depositNeeded?: Cents;
     }
   | {

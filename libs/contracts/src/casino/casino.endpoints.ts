@@ -7,10 +7,10 @@ import { casinoGameOnTheWire, wideGameOnTheWire } from './game.wire.ts';
 import { gamesByIdsOnTheWire, launchGameOnTheWire, launchUrlOnTheWire } from './launch.wire.ts';
 import { directGamesOnTheWire, virtualGamesOnTheWire } from './virtual-games.wire.ts';
 
-/** What the lists of provider 2 have in common. */
+/** Settings shared by the lists of provider 2. */
 const secondProviderCall = { host: 'casino-2', method: 'GET', cached: 'public' } as const;
 
-/** The games of provider 1; asked for with the public client id (D64). */
+/** The games of provider 1, requested with the public client id (D64). */
 export const getProviderOneGames = defineEndpoint({
   name: 'getProviderOneGames',
   host: 'casino-1',
@@ -28,7 +28,7 @@ export const getProviderTwoGames = defineEndpoint({
   response: list(wideGameOnTheWire),
 });
 
-/** What the casino jackpots stand at. */
+/** Current amounts of the casino jackpots. */
 export const getCasinoJackpots = defineEndpoint({
   ...secondProviderCall,
   name: 'getCasinoJackpots',
@@ -62,7 +62,7 @@ export const getVirtualGames = defineEndpoint({
   response: virtualGamesOnTheWire,
 });
 
-/** The ids of the games that everybody plays, from the one with the most rounds of the last seven days. */
+/** Ids of the most popular games, by rounds of the last seven days. */
 export const getPopularGames = defineEndpoint({
   name: 'getPopularGames',
   host: 'casino-1',
@@ -72,7 +72,7 @@ export const getPopularGames = defineEndpoint({
   response: list(keyText),
 });
 
-/** The ids of the games that a customer has opened, from the last one. */
+/** Ids of the games a customer has opened, latest first. */
 export const getPlayedGames = defineEndpoint({
   name: 'getPlayedGames',
   host: 'auth',
@@ -83,7 +83,7 @@ export const getPlayedGames = defineEndpoint({
   response: list(keyText),
 });
 
-/** Launches a game; answers the URL of its frame as text. Where a game names its own launch URL, the client posts there (D64). */
+/** Launches a game and answers the URL of its frame as text. If a game names its own launch URL, the client posts there (D64). */
 export const launchGame = defineEndpoint({
   name: 'launchGame',
   host: 'casino-2',

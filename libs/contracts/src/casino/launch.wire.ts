@@ -5,7 +5,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { list } from '../pieces/rows.ts';
 import { keyText } from '../pieces/text.ts';
 
-/** The pages games are opened from. */
+/** Pages from which games are opened. */
 export const LOBBIES = ['/casino', '/virtuals', '/lobby'] as const;
 export type Lobby = (typeof LOBBIES)[number];
 
@@ -13,9 +13,9 @@ export interface LaunchGameRequest {
   readonly gameId: string;
   /** The customer's game token. */
   readonly userToken: string;
-  /** For money, or for trying; left out, slots are tried and everything else is played (R7-12). */
+  /** Real money or demo. If left out, slots are demos and all other games are real (R7-12). */
   readonly playMode?: PlayMode;
-  /** Where the customer is, and goes back to (D107); left out, the page that lists the game. */
+  /** The customer's page, to go back to (D107); by default the page that lists the game. */
   readonly lobby?: Lobby;
 }
 
@@ -27,10 +27,10 @@ export const launchGameOnTheWire = entity(noun<LaunchGameRequest>(), {
   lobby: ['lobby', z.optional(z.enum(LOBBIES))],
 });
 
-/** Where the frame goes: text, and a URL, never a page of HTML. */
+/** URL of the frame as text; a page of HTML is refused. */
 export const launchUrlOnTheWire = z.string().check(z.regex(/^https?:\/\/\S+$/));
 
-/** Which games to fetch. */
+/** Selects games by id. */
 export interface GamesByIds {
   readonly ids: readonly string[];
 }

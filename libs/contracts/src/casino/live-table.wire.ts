@@ -6,10 +6,10 @@ import { kes } from '../pieces/kes.ts';
 import { list } from '../pieces/rows.ts';
 import { count, keyText, words } from '../pieces/text.ts';
 
-/** Where the live tables are told of; the whole path. */
+/** Full path of the live tables' socket. */
 export const LIVE_PATH = '/ws';
 
-/** The one casino whose tables there are. */
+/** The only casino with live tables. */
 export const LIVE_CASINO = 'kipenga';
 
 interface TableLimits {
@@ -32,7 +32,7 @@ const fields = entity(noun<TableFields>(), {
   secondsToGo: ['secondsToGo', z.optional(count)],
 });
 
-/** Live table (R3): one message of the socket is one table (D64). */
+/** Live table (R3): each message of the socket is one table (D64). */
 export const liveTableOnTheWire = codecOf(
   fields,
   ({ limits, ...table }): Result<LiveTable, string> => ok({ ...table, ...limits }),
@@ -41,7 +41,7 @@ export const liveTableOnTheWire = codecOf(
 
 const name = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** What the client says on the socket (R3, D64): asks which tables there are, or subscribes to one. */
+/** Messages from the client on the socket (R3, D64): lists the tables, or subscribes to one. */
 export type LiveRequest = z.output<typeof liveRequestOnTheWire>;
 
 export const liveRequestOnTheWire = z.discriminatedUnion('type', [
@@ -54,7 +54,7 @@ export const liveRequestOnTheWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('available'), casinoId: name }),
 ]);
 
-/** Which tables there are. It is said again, unasked, when that changes. */
+/** The list of tables. Sent again without a request when it changes. */
 export type AvailableTables = z.output<typeof availableTablesOnTheWire>;
 
 export const availableTablesOnTheWire = z.object({

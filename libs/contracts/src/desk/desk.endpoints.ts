@@ -47,13 +47,13 @@ import {
   statementToImport,
 } from './desk.wire.ts';
 
-/** Where the desk's calls live. It is no host of R7: the apps of the customers never ask it. */
+/** Base path of the desk's calls. It is no host of R7, and the customers' apps never call it. */
 export const DESK_BASE_PATH = '/host/desk';
 
-/** The cookie that carries an operator's session, out of reach of scripts. */
+/** Cookie with an operator's session, not readable by scripts. */
 export const DESK_COOKIE = 'KIPENGA-DESK';
 
-/** A call of the desk. Its session travels as a cookie; a write repeats the XSRF cookie in its header, always. */
+/** Declares a call of the desk. The session is sent as a cookie, and every write repeats the XSRF cookie in its header. */
 const call = <R, P, Q, B>(definition: Omit<EndpointDefinition<R, P, Q, B, 'desk'>, 'host'>) =>
   defineEndpoint<R, P, Q, B, 'desk'>({ ...definition, host: 'desk' });
 
@@ -67,7 +67,7 @@ const act = <const A extends keyof typeof actArgs>(name: A) =>
     response: actAnswer,
   });
 
-/** Every act at its own address, all in one shape. */
+/** All acts, each at its own address and all in the same form. */
 export const deskActs = {
   suspend: act('suspend'),
   resume: act('resume'),
@@ -110,12 +110,12 @@ export const deskActs = {
 };
 
 /**
- * The stream of the desk. It answers server-sent events named `news` until either side, or the session, ends it; `response` is the data of one. So it
- * stands beside the table of calls, and not in it.
+ * The desk's stream. It sends server-sent events named `news` until either side, or the session, ends it; `response` is the data of
+ * one event. Because of that it is not in the table of calls.
  */
 export const watchDesk = call({ name: 'watchDesk', method: 'GET', path: '/stream', response: deskNews });
 
-/** The calls of the desk beside its acts. */
+/** Calls of the desk other than acts. */
 export const deskCalls = {
   logIn: call({
     name: 'deskLogIn',
@@ -185,7 +185,7 @@ export const deskCalls = {
     params: deskReportParams,
     response: deskReport,
   }),
-  /** What is owed of each tax, and the newest payments of it. */
+  /** Amounts owed of each tax, and the latest payments. */
   taxes: call({ name: 'deskTaxes', method: 'GET', path: '/taxes', response: deskTaxes }),
   month: call({
     name: 'deskMonth',
@@ -232,7 +232,7 @@ export const deskCalls = {
     query: pageQuery,
     response: deskPayments,
   }),
-  /** Payouts that mobile money has not ended: under way, unknown, or held. The oldest first. */
+  /** Payouts that mobile money has not completed: under way, unknown, or held. Oldest first. */
   openPayments: call({
     name: 'deskOpenPayments',
     method: 'GET',

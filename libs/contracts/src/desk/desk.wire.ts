@@ -16,29 +16,29 @@ import { receiptTyped, taxNumberTyped } from '../pieces/receipt.ts';
 import { list } from '../pieces/rows.ts';
 import { pageOf, record, strictRecord } from './record.ts';
 
-// What the desk of the operators reads and sends (D98). Times are Nairobi's, amounts shillings, as everywhere on the wire.
+// Records the operators' desk reads and sends (D98). Times are in Nairobi and amounts in shillings, as everywhere on the wire.
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.string();
 const words = z.string().check(z.maxLength(500));
 
-/** A customer's number, or 'erased-77' of one who is forgotten. */
+/** A customer's number, or 'erased-77' for an erased customer. */
 const phone = text;
 
 const count = z.int().check(z.nonnegative());
 const time = nairobiDatetime;
 
-/** Waiting things are counted up to here: 100 says "100 or more". */
+/** Waiting items are counted up to this number: 100 means "100 or more". */
 export const MOST_COUNTED = 100;
 
 export const roleOnTheWire = z.enum(ROLES);
 
-/** A keyset page: `after` is the `next` of the page before. */
+/** Page of a list with keyset paging: `after` is the `next` of the previous page. */
 export const pageQuery = strictRecord({ after: z.optional(text) });
 
 // Operators and their logins
 
-/** Who is at the desk, and until when. */
+/** The operator at the desk, and the end of the session. */
 export const operatorAtDesk = record({
   name: text,
   role: roleOnTheWire,
@@ -50,11 +50,11 @@ export type OperatorAtDesk = z.output<typeof operatorAtDesk>;
 export const deskLogIn = strictRecord({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   password: z.string().check(z.maxLength(200)),
-  /** Six digits of the operator's own TOTP. */
+  /** Six digits of the operator's TOTP. */
   code: z.string().check(z.regex(/^\d{6}$/, 'six digits')),
 });
 
-/** `res` is 0, or why nobody is let in: 1 wrong name, password or code; 2 too many tries. */
+/** `res` is 0, or the reason of the refusal: 1 wrong name, password or code; 2 too many tries. */
 export const deskLoggedIn = record({
   res: z.int(),
   description: text,
@@ -79,13 +79,13 @@ export type DeskOperator = z.output<typeof deskOperators>['rows'][number];
 const counted = count;
 export const deskToday = record({
   now: time,
-  /** Betting time, which a sandbox can move. */
+  /** Betting time, which a sandbox can shift. */
   betting_now: time,
   feeds: list(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** The last nightly check of the books. */
   books: z.nullable(record({ day: text, is_sound: z.boolean(), wallets: count, differing: count })),
   jobs: record({ due: counted, set_aside: counted }),
-  /** The regulator could not be told since then, or has another root; null while all is told. */
+  /** The regulator has not been reached since then, or has a different root; null if all is reported. */
   regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
   waiting: record({
     lines: counted,
@@ -102,7 +102,7 @@ export const deskToday = record({
     staked: kes,
     won: kes,
     deposits: kes,
-    /** Below zero where more was opened again than paid out; taxes, where more was given back than taken. */
+    /** Below zero if more was reopened than paid out. Taxes: if more was returned than taken. */
     withdrawals: signedKes,
     taxes: signedKes,
     suspense: kes,
@@ -110,7 +110,10 @@ export const deskToday = record({
 });
 export type DeskToday = z.output<typeof deskToday>;
 
-/** What the desk's stream tells: that counts and lists have changed, and of which matches bets were placed. What it is, who hears it asks. */
+/**
+ * Event of the desk's stream: says that counts and lists have changed, and on which matches bets were placed. Clients then load the
+ * changed data.
+ */
 export const deskNews = record({
   has_changed: z.boolean(),
   has_money_moved: z.boolean(),
@@ -123,7 +126,7 @@ export type DeskNews = z.output<typeof deskNews>;
 export const MATCH_STATES = ['open', 'postponed', 'started', 'finished', 'void'] as const;
 
 const suspensionOnTheWire = record({
-  /** What is closed: all betting, a competition, the match or a market of it. */
+  /** Suspended scope: all betting, a competition, the match or one of its markets. */
   scope: z.enum(['all', 'competition', 'match', 'market']),
   competition: z.nullable(text),
   match_id: z.nullable(id),
@@ -146,27 +149,27 @@ const matchFields = {
   external_id: text,
   sport: text,
   competition: text,
-  /** By which a competition is suspended. */
+  /** Code by which the competition is suspended. */
   competition_code: z.nullable(text),
   home: text,
   away: text,
   starts_at: time,
-  /** The start it was offered with, where it was put off since to the one it has and has not begun; null otherwise. */
+  /** Original start of a match that was moved and has not begun; null otherwise. */
   was_to_start_at: z.optional(z.nullable(time)),
   state: z.enum(MATCH_STATES),
   /** '2:1' */
   score: z.nullable(text),
   is_suspended: z.boolean(),
-  /** An operator said how it ended: the feed changes nothing until it is given back. */
+  /** An operator set the result: the feed changes nothing until the match is given back. */
   is_house_word: z.boolean(),
 };
 export const deskMatchRow = record(matchFields);
 export type DeskMatchRow = z.output<typeof deskMatchRow>;
 export const deskMatches = pageOf(deskMatchRow);
 export const deskMatchQuery = strictRecord({
-  /** Sides, competition, game id or the feed's name; the words need not be whole. */
+  /** Teams, competition, game id or the feed's name; parts of words match. */
   find: z.optional(text),
-  /** 'postponed' finds those with a new start too. */
+  /** 'postponed' also finds matches with a new start. */
   state: z.optional(z.enum([...MATCH_STATES, 'overdue'])),
   after: z.optional(text),
 });
@@ -174,28 +177,28 @@ export const deskMatchQuery = strictRecord({
 export const deskMatch = record({
   match: deskMatchRow,
   half_time: z.nullable(text),
-  /** The feed it comes from, where it is one that is heard. */
+  /** The feed it comes from, if that feed is connected. */
   feed: z.nullable(record({ source: text, heard_at: time, is_silent: z.boolean() })),
-  /** All that closes it, wider ones too. */
+  /** All suspensions that apply to it, wider ones too. */
   suspensions: list(suspensionOnTheWire),
   open_bets: count,
-  /** Of them, those that wait on it in play (D103). */
+  /** Those of them that wait because the match is live (D103). */
   waiting_bets: count,
   open_stake: kes,
-  /** Its newest result is not settled yet. */
+  /** True until its latest result is settled. */
   is_being_settled: z.boolean(),
   markets: list(
     record({
       market: text,
       name: text,
-      /** The sum of the chances its prices stand for, as 104.7; null where a price is missing. */
+      /** Sum of the chances its prices imply, such as 104.7; null if a price is missing. */
       book_percent: z.nullable(z.number()),
       is_suspended: z.boolean(),
       outcomes: list(
         record({
           outcome_id: id,
           label: text,
-          /** As offered; null while it is not. */
+          /** Price on offer; null while there is none. */
           odds: z.nullable(z.number()),
           result: text,
           open_bets: count,
@@ -204,18 +207,18 @@ export const deskMatch = record({
       ),
     }),
   ),
-  /** What operators have said of it, the newest first. */
+  /** Operators' acts on the match, newest first. */
   said: list(
     record({ at: time, operator: text, act: text, market: z.nullable(text), detail: z.nullable(text) }),
   ),
 });
 export type DeskMatch = z.output<typeof deskMatch>;
 
-/** What the open bets on a match can cost: jackpots apart, accumulators by their legs that are open. */
+/** Greatest cost of the open bets on a match, without jackpots; accumulators count by their open legs. */
 export const deskExposure = record({
   bets: count,
   staked: kes,
-  /** The score that costs most, what is paid at it, and what the house then has of these bets. */
+  /** The costliest score, its payout, and the house's result of these bets at it. */
   worst: record({
     home: count,
     away: count,
@@ -224,7 +227,7 @@ export const deskExposure = record({
     pays: kes,
     result: signedKes,
   }),
-  /** By final score, the most that is paid. */
+  /** Greatest payout for each final score. */
   scores: list(record({ home: count, away: count, pays: kes, result: signedKes })),
   outcomes: list(
     record({
@@ -233,7 +236,7 @@ export const deskExposure = record({
       label: text,
       bets: count,
       staked: kes,
-      /** If it is right; null where no score makes it so. */
+      /** Cost if the outcome is right; null if no score makes it right. */
       worst: z.nullable(record({ pays: kes, result: signedKes })),
     }),
   ),
@@ -244,20 +247,20 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
 
-/** When and how much an accumulator is boosted. */
+/** Conditions and size of the booster for accumulators. */
 const boosterOnTheWire = strictRecord({
-  /** For each counted pick beyond the first ones: 1.05. */
+  /** Factor for each counted pick beyond the first ones, such as 1.05. */
   rate: z.number().check(z.gt(1), z.lte(1.5)),
   min_count: z.int().check(z.gte(1), z.lte(50)),
-  /** Picks below this price are not counted. */
+  /** Picks below this price do not count. */
   min_odds: z.number().check(z.gt(1), z.lte(1_000)),
-  /** The multiplier never exceeds it; null for no cap. */
+  /** Most the multiplier may be; null for no cap. */
   most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
 });
 
-/** Limits in force, or to come. The strictest applies. */
+/** Current and future limits. The strictest applies. */
 export const deskLimits = record({
-  /** Null while it is off. */
+  /** Null while the booster is off. */
   booster: z.nullable(boosterOnTheWire),
   rows: list(
     record({
@@ -268,9 +271,9 @@ export const deskLimits = record({
       sides: z.nullable(text),
       market: z.nullable(text),
       most: z.nullable(kes),
-      /** Of a cash-out limit: null is off. */
+      /** For a cash-out limit; null switches cash-out off. */
       margin_percent: z.nullable(z.number()),
-      /** Of a stake limit: the class, and the part of the highest stake it may stake. */
+      /** For a stake limit: the class, and its percentage of the highest stake. */
       class: z.nullable(z.enum(CUSTOMER_CLASSES)),
       stake_percent: z.nullable(z.number()),
       who: text,
@@ -283,7 +286,7 @@ export const deskLimits = record({
 export type DeskBooster = z.output<typeof boosterOnTheWire>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
-// What waits
+// Items that wait for an operator.
 
 export const deskWaiting = record({
   lines: list(
@@ -325,7 +328,7 @@ export const deskCustomerRow = record({
   profile_id: id,
   phone,
   status: z.enum(['unverified', 'active', 'closed']),
-  /** By what it was found. */
+  /** The kind of search term that found the customer. */
   found_by: z.enum(['phone', 'profile', 'receipt', 'bet']),
 });
 export type DeskCustomerRow = z.output<typeof deskCustomerRow>;
@@ -337,7 +340,7 @@ export const deskBet = record({
   reference: text,
   product: z.enum(['bet', 'ticket']),
   placed_at: time,
-  /** A free bet of the house's, no money of the customer's. */
+  /** True for a free bet of the house, which is not the customer's money. */
   is_free: z.boolean(),
   stake: kes,
   possible_win: kes,
@@ -347,7 +350,7 @@ export const deskBet = record({
 });
 export type DeskBet = z.output<typeof deskBet>;
 export const deskBets = pageOf(deskBet);
-/** The picks of one, as its customer sees them. */
+/** The picks of a bet as its customer sees them. */
 export const deskBetLegs = record({ legs: list(legOnTheWire) });
 export type DeskBetLegs = z.output<typeof deskBetLegs>;
 
@@ -356,7 +359,7 @@ export const deskPayment = record({
   profile_id: id,
   phone,
   type: z.enum(['deposit', 'withdrawal']),
-  /** As the customer sees it. */
+  /** Status as the customer sees it. */
   status: text,
   amount: kes,
   fee: kes,
@@ -364,9 +367,9 @@ export const deskPayment = record({
   receipt: z.nullable(text),
   made_at: time,
   finished_at: z.nullable(time),
-  /** How it stands with mobile money: 'promised', 'sending', 'sent', 'held', 'receipt held', 'back held'; null where that is over. */
+  /** State with mobile money: 'promised', 'sending', 'sent', 'held', 'receipt held', 'back held'; null when completed. */
   waits: z.nullable(text),
-  /** When mobile money was asked last what became of it, and what it answered where that was no end. */
+  /** Time of the last query to mobile money, and its answer unless that was final. */
   asked: z.nullable(record({ at: time, answer: z.nullable(text) })),
 });
 export type DeskPayment = z.output<typeof deskPayment>;
@@ -379,9 +382,9 @@ export const deskCustomer = record({
   verified_at: z.nullable(time),
   language: text,
   wallet: record({ cash: kes, bonus: kes, refund: kes, payout_hold: kes, withdrawal_hold: kes, owes: kes }),
-  /** What the customer allows themselves: 'deposit day', 'stake day', 'loss day'. */
+  /** Limits set by the customer: 'deposit day', 'stake day', 'loss day'. */
   limits: list(record({ what: text, amount: kes })),
-  /** Time-outs and exclusions in force. */
+  /** Current time-outs and exclusions. */
   breaks: list(record({ kind: text, until: z.nullable(time) })),
   closing: z.nullable(record({ reason: text, is_held: z.boolean() })),
   block: z.nullable(record({ reason: z.enum(BLOCK_REASONS), holds_money: z.boolean(), since: time })),
@@ -390,13 +393,13 @@ export const deskCustomer = record({
       class: z.enum(CUSTOMER_CLASSES),
       reason: z.enum(CLASS_REASONS),
       since: time,
-      /** Of the highest stake; null where no limit is in force for the class. */
+      /** Percentage of the highest stake; null if no limit applies to the class. */
       percent: z.nullable(z.number()),
     }),
   ),
   open_bets: list(deskBet),
   last_payments: list(deskPayment),
-  /** What operators did to the account, from the journal and before it. */
+  /** Operators' acts on the account, including those before the journal. */
   acts: list(record({ at: time, act: text, why: text, by: text })),
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
@@ -408,13 +411,13 @@ export const deskMatchParams = strictRecord({ match_id: id });
 
 export const deskSuspense = pageOf(
   record({
-    /** Names it in acts: M-Pesa's receipt. */
+    /** M-Pesa's receipt, by which acts refer to it. */
     receipt: id,
     at: time,
     amount: kes,
-    /** As it was typed; empty where nothing was. */
+    /** Account as typed; may be empty. */
     account: text,
-    /** The number it came from, or what the statement says of it; empty where neither is told. */
+    /** Number of the payer, or the statement's text on it; empty if neither is known. */
     payer: text,
   }),
 );
@@ -422,41 +425,41 @@ export type DeskSuspense = z.output<typeof deskSuspense>;
 
 // Acts
 
-/** What the end of a match makes of a jackpot with it. */
+/** Effect of a match's result on a jackpot that contains it. */
 const jackpotOutlook = record({
   jackpot_id: id,
   name: text,
   comes_to: z.enum(['running', 'settled', 'cancelled']),
-  /** It takes tickets, and no more then. */
+  /** True if the jackpot stops taking tickets. */
   ends_sale: z.optional(z.boolean()),
-  /** Its matches that have no result then. */
+  /** Number of its matches then still without a result. */
   awaited: count,
-  /** That come out otherwise than they stand. */
+  /** Number of tickets whose outcome changes. */
   tickets: count,
   winning: count,
-  /** Some of those who win, the most first. */
+  /** Some of the winners, highest amounts first. */
   winners: list(record({ profile_id: id, reference: text, net: kes })),
-  /** What goes on to the next offer. */
+  /** Amount that goes into the next offer. */
   rollover: kes,
 });
 export type DeskJackpotOutlook = z.output<typeof jackpotOutlook>;
 
-/** What an act does, counted before it is done, by what does it. */
+/** Effects of an act, counted before it is done by the same code that does it. */
 export const actPreview = record({
-  /** In a sentence. */
+  /** Summary as a sentence. */
   says: text,
   bets: count,
   customers: count,
-  /** To customers. */
+  /** Paid to customers. */
   paid: kes,
-  /** From customers who were paid before. */
+  /** Taken back from customers who had been paid. */
   taken_back: kes,
-  /** Customers whose wallet does not hold what is taken back: the rest is owed. */
+  /** Customers whose wallet holds less than is taken back; the rest becomes a debt. */
   debtors: count,
   debt: kes,
-  /** Of jackpots with a match that ends by it. */
+  /** Jackpots with a match the act ends. */
   jackpots: z.optional(list(jackpotOutlook)),
-  /** What the rule of the second person looks at. */
+  /** Amount that decides whether a second person is needed. */
   moves: signedKes,
   needs_second: z.boolean(),
 });
@@ -473,28 +476,28 @@ export const journalLineOnTheWire = record({
   why: text,
   outcome: z.record(z.string(), z.unknown()),
   hash: text,
-  /** 'Gor Mahia v AFC Leopards', where the act names a match; it is no part of what is kept. */
+  /** 'Gor Mahia v AFC Leopards', if the act is about a match. Not part of the stored line. */
   sides: z.optional(text),
-  /** Of the customer whom the act names; it is no part of what is kept either. */
+  /** Phone of the customer the act is about. Not part of the stored line either. */
   phone: z.optional(text),
 });
 export type DeskJournalLine = z.output<typeof journalLineOnTheWire>;
 
 export const ACT_STATES = ['preview', 'done', 'waits', 'stale', 'refused'] as const;
 
-/** What became of an act, or of an approval. */
+/** Answer to an act or an approval. */
 export const actAnswer = record({
   /**
-   * 'preview': nothing is done yet. 'done': `line` is its line. 'waits': `approval_id` waits for a second person. 'stale': what was shown is
-   * no longer so; `preview` is the new one, and nothing is done. 'refused': `description` says why.
+   * 'preview': nothing is done yet. 'done': `line` is its journal line. 'waits': `approval_id` waits for a second person. 'stale':
+   * the preview is out of date, `preview` is the new one, and nothing is done. 'refused': `description` gives the reason.
    */
   state: z.enum(ACT_STATES),
   description: text,
   preview: z.nullable(actPreview),
-  /** Goes back with the act that is done as it was shown. */
+  /** Version to send back with the act. */
   version: z.nullable(text),
   line: z.nullable(journalLineOnTheWire),
-  /** Of the match and the customer that the act names. */
+  /** Teams of the match and phone of the customer the act is about. */
   sides: z.optional(text),
   phone: z.optional(text),
   approval_id: z.nullable(id),
@@ -504,7 +507,7 @@ export type ActAnswer = z.output<typeof actAnswer>;
 const goals = z.int().check(z.nonnegative(), z.maximum(999));
 const matchArgs = { match_id: id };
 
-/** What each act is told. */
+/** Arguments of each act. */
 export const actArgs = {
   suspend: strictRecord({
     scope: z.enum(['all', 'competition', 'match', 'market']),
@@ -528,28 +531,31 @@ export const actArgs = {
   }),
   void: strictRecord(matchArgs),
   'take-result-back': strictRecord(matchArgs),
-  /** `starts_at` null: postponed, and no new start is known. */
+  /** `starts_at` null: postponed without a known new start. */
   postpone: strictRecord({ ...matchArgs, starts_at: z.nullable(time) }),
   'give-back': strictRecord(matchArgs),
-  /** 'another': it is about another match of that name. */
+  /** 'another': the line is about another match of that name. */
   'answer-line': strictRecord({ line_id: id, answer: z.enum(['yes', 'no', 'another']) }),
-  /** The reference of a bet, a ticket or a jackpot, a job's id, or 'regulator'. */
+  /** Reference of a bet, a ticket or a jackpot, the id of a job, or 'regulator'. */
   'try-again': strictRecord({ reference: id }),
   'assign-suspense': strictRecord({ receipt: id, profile_id: id }),
-  /** `reversal` is the receipt of M-Pesa's own reversal, made in its portal. */
+  /** `reversal` is the receipt of M-Pesa's reversal, made in its portal. */
   'return-suspense': strictRecord({ receipt: id, reversal: receiptTyped }),
-  /** `receipt` is wanted where it was paid. */
+  /** `receipt` is required if the payout was paid. */
   'end-payout': strictRecord({
     profile_id: id,
     payment_id: id,
     ended: z.enum(['paid', 'given-back']),
     receipt: z.optional(z.nullable(receiptTyped)),
   }),
-  /** Of money that goes back the payment is the deposit it came as. */
+  /** For money sent back, the payment is the original deposit. */
   'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
   'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
   'move-receipt': strictRecord({ profile_id: id, payment_id: id }),
-  /** All that is owed of a tax to the end of a checked day, in whole shillings. `number` is the authority's payment registration number. */
+  /**
+   * Pays all that is owed of a tax up to the end of a checked day, in whole shillings. `number` is the authority's payment
+   * registration number.
+   */
   'pay-tax': strictRecord({
     kind: z.enum(TAX_KINDS),
     day: nairobiDayText,
@@ -557,7 +563,7 @@ export const actArgs = {
   }),
   'ask-tax': strictRecord({ payment_id: id }),
   'move-receipt-to-tax': strictRecord({ payment_id: id }),
-  /** `receipt` is wanted where it was paid. */
+  /** `receipt` is required if the tax was paid. */
   'end-tax': strictRecord({
     payment_id: id,
     ended: z.enum(['paid', 'not-paid']),
@@ -569,7 +575,7 @@ export const actArgs = {
   block: strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
   'hold-money': strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
   unblock: strictRecord({ profile_id: id }),
-  /** `class` null: of none any more; then there is no reason. */
+  /** `class` null removes the class; there is then no reason. */
   classify: strictRecord({
     profile_id: id,
     class: z.nullable(z.enum(CUSTOMER_CLASSES)),
@@ -578,8 +584,8 @@ export const actArgs = {
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
   'erase-person': strictRecord({ profile_id: id }),
   /**
-   * A `pay` limit has `most`, a `cash-out` limit `margin_percent`, where null switches cashing out off, a `stake` limit the class and the part of the
-   * highest stake it may stake. Without a match or competition it is for each.
+   * A `pay` limit has `most`; a `cash-out` limit has `margin_percent`, where null switches cash-out off; a `stake` limit has the
+   * class and its percentage of the highest stake. Without a match or competition it applies to all.
    */
   limit: strictRecord({
     kind: z.enum(LIMIT_KINDS),
@@ -594,7 +600,7 @@ export const actArgs = {
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
   'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
-  /** Each match by the game id on its card, or as its source calls it: 'acme/4711'. */
+  /** Each match by the game id on its card, or by its source and the source's id: 'acme/4711'. */
   'open-jackpot': strictRecord({
     type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),
     name: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -613,37 +619,37 @@ export const actArgs = {
 };
 export type ActArgs = { readonly [A in keyof typeof actArgs]: z.output<(typeof actArgs)[A]> };
 
-/** How every act is asked for. */
+/** Declares the request of an act. */
 export const actRequestOf = <A extends keyof typeof actArgs>(act: A) =>
   strictRecord({
     args: actArgs[act],
     why: words,
     dry_run: z.boolean(),
-    /** Of the preview the operator has seen; null where the act needs none. */
+    /** Version of the preview the operator has seen; null if the act needs none. */
     version: z.nullable(text),
   });
 
 // Jackpots
 
-/** The newest first. */
+/** Newest first. */
 export const deskJackpots = pageOf(
   record({
     jackpot_id: id,
     type: text,
     name: text,
-    /** 'called-off': it takes no tickets, and its stakes are on their way back. */
+    /** 'called-off': takes no tickets, and its stakes are being returned. */
     state: z.enum(['open', 'closed', 'settled', 'cancelled', 'called-off']),
     line: kes,
     closes_at: time,
     guarantee: kes,
     rolled_in: kes,
-    /** As they were sealed; null before. */
+    /** As sealed; null before. */
     fund: z.nullable(kes),
     tickets: z.nullable(count),
     lines: z.nullable(count),
     root: z.nullable(text),
     sealed_at: z.nullable(time),
-    /** By its newest verdict; null before one. */
+    /** By its latest verdict; null before one. */
     rollover: z.nullable(kes),
     rolled_into: z.nullable(id),
   }),
@@ -656,20 +662,20 @@ export const peopleQuery = strictRecord({ sign: z.optional(z.enum(SIGNS)), after
 
 export type DeskSign = (typeof SIGNS)[number];
 
-/** Customers of whom the days say something; `amount` and `times` are of what the sign counts. */
+/** Customers with a sign of risk in recent days; `amount` and `times` count what the sign is about. */
 export const deskPeople = pageOf(
   record({
     profile_id: id,
     phone,
     amount: signedKes,
     times: count,
-    /** What came of looking at them last. */
+    /** Result of the last review. */
     noted: z.nullable(record({ at: time, by: text, outcome: text, why: text })),
   }),
 );
 export type DeskPerson = z.output<typeof deskPeople>['rows'][number];
 
-/** Identities that wait for their check, or were refused; the newest first. */
+/** Identities that wait for their check, or were refused; newest first. */
 export const deskIdentities = pageOf(
   record({
     profile_id: id,
@@ -682,13 +688,13 @@ export const deskIdentities = pageOf(
 );
 export type DeskIdentity = z.output<typeof deskIdentities>['rows'][number];
 
-/** Customers whom the national register of excluded persons has. */
+/** Customers listed in the national register of excluded persons. */
 export const deskRegister = pageOf(record({ profile_id: id, phone, found_at: time }));
 export type DeskRegistered = z.output<typeof deskRegister>['rows'][number];
 
 // Games
 
-/** Every game, by the days of the last month that have been added up. */
+/** Every game with the totals of the last month's completed days. */
 export const deskGames = record({
   rows: list(
     record({
@@ -699,9 +705,9 @@ export const deskGames = record({
       staked: signedKes,
       won: kes,
       promised_percent: z.number(),
-      /** Null where nothing was staked. */
+      /** Null without stakes. */
       seen_percent: z.nullable(z.number()),
-      /** How far from its promise it may be by luck. */
+      /** Deviation from the promised percentage that chance explains. */
       band_percent: z.nullable(z.number()),
     }),
   ),
@@ -711,7 +717,7 @@ export type DeskGame = z.output<typeof deskGames>['rows'][number];
 // The statement of mobile money
 
 export const statementToImport = strictRecord({ csv: z.string().check(z.maxLength(900_000)) });
-/** What the books and the statements do not have alike; null is no line. */
+/** Lines that the books and the statements do not share; null for a missing line. */
 export const deskStatement = record({
   lines: count,
   apart: count,
@@ -755,10 +761,10 @@ const figuresOfReport = {
   taxes: taxesOfReport,
   corrections: signedKes,
   paid_in: kes,
-  /** Below zero where more was opened again than paid out. */
+  /** Below zero if more was reopened than paid out. */
   paid_out: signedKes,
   promotions: signedKes,
-  /** Gross gaming revenue: what the house kept of stakes that were decided. */
+  /** Gross gaming revenue: stakes of decided bets less payouts. */
   revenue: signedKes,
 };
 export const deskMonthParams = strictRecord({
@@ -768,16 +774,16 @@ export const deskMonthParams = strictRecord({
 export const deskMonth = record({
   month: text,
   days: list(record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport })),
-  /** Days that are told with the next, or are not over yet. */
+  /** Days that are reported with the next month, or are not over yet. */
   without: list(nairobiDayText),
   whole: record(figuresOfReport),
-  /** What is owed on its revenue. */
+  /** Levy owed on the revenue. */
   levy: kes,
   csv: text,
 });
 export type DeskMonth = z.output<typeof deskMonth>;
 
-/** A Nairobi day by the check of the books that ended it; both null before that has ended. */
+/** A Nairobi day by the check of the books that closed it; both null before that. */
 export const deskReport = record({
   report: z.nullable(
     record({
@@ -793,7 +799,7 @@ export const deskReport = record({
     }),
   ),
   csv: z.nullable(text),
-  /** What all that moved that day comes to under one root; null before that is sealed. Agreed: since when the regulator's root is the same. */
+  /** The root over all movements of that day; null before it is sealed. `agreed_at`: since when the regulator has the same root. */
   seal: z.nullable(
     record({
       root: z.nullable(text),
@@ -809,12 +815,12 @@ export type DeskReport = z.output<typeof deskReport>;
 
 export const TAX_STATES = ['promised', 'sending', 'unknown', 'paid', 'refused'] as const;
 export const deskTaxes = record({
-  /** The newest day whose books are checked; null before the first. */
+  /** Latest day whose books are checked; null before the first. */
   day: z.nullable(nairobiDayText),
-  /** Whether a gateway pays; else it is paid elsewhere, and ended here. */
+  /** True if a gateway pays; otherwise taxes are paid elsewhere and recorded here. */
   is_connected: z.boolean(),
   owed: list(record({ kind: z.enum(TAX_KINDS), owed: signedKes, on_its_way: kes })),
-  /** The newest first. */
+  /** Newest first. */
   rows: list(
     record({
       payment_id: id,
@@ -825,7 +831,10 @@ export const deskTaxes = record({
       state: z.enum(TAX_STATES),
       said: z.nullable(text),
       receipt: z.nullable(text),
-      /** By which the gateway tells it paid, while that counts for other money; null without. A former version says nothing of it. */
+      /**
+       * Receipt by which the gateway says it paid, while that receipt is booked for other money; null without one. A former version
+       * does not send it.
+       */
       told_receipt: z.optional(z.nullable(text)),
       asked_at: time,
       sent_at: z.nullable(time),
@@ -846,16 +855,16 @@ const approvalFields = {
   preview: actPreview,
   state: z.enum(['waiting', 'approved', 'refused']),
   second: z.nullable(text),
-  /** Of the match that the act names. */
+  /** Teams of the match the act is about. */
   sides: z.optional(text),
-  /** Of the customer whom the act names. */
+  /** Phone of the customer the act is about. */
   phone: z.optional(text),
 };
 export const deskApproval = record(approvalFields);
 export type DeskApproval = z.output<typeof deskApproval>;
 export const deskApprovals = pageOf(deskApproval);
 export const approvalParams = strictRecord({ approval_id: id });
-/** With `dry_run` it answers the act's preview of now and its version, which the approval then carries. */
+/** With `dry_run` it answers the act's current preview and its version, which the approval then sends. */
 export const approvalRequest = strictRecord({
   decision: z.enum(['approve', 'refuse']),
   why: words,
@@ -870,15 +879,15 @@ export const journalQuery = strictRecord({
   verify: z.optional(z.enum(['yes', 'no'])),
   after: z.optional(text),
 });
-/** The newest first. */
+/** Newest first. */
 export const deskJournal = record({
   rows: list(journalLineOnTheWire),
   next: z.nullable(text),
-  /** Null where it was not asked for. */
+  /** Null without `verify`. */
   verified: z.nullable(
     record({
       lines: count,
-      /** The first line that is wrong; null where none is. */
+      /** The first wrong line; null if all are right. */
       wrong: z.nullable(record({ number: count, why: z.enum(['missing', 'changed']) })),
     }),
   ),

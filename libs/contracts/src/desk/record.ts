@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { codecOf, type Codec } from '../pieces/codec-of.ts';
 import { list } from '../pieces/rows.ts';
 
-/** 'profile_id' is 'profileId' here. */
+/** Camel case of a wire name: 'profile_id' is 'profileId'. */
 type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 
 type Shape = { readonly [wireName: string]: z.ZodMiniType };
 type Optional<S extends Shape> = { [K in keyof S]: undefined extends z.output<S[K]> ? K : never }[keyof S];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** What a record of the desk is on our side: the same fields, named as we name things. */
+/** Type of a desk record on our side: the same fields in camel case. */
 export type RecordOf<S extends Shape> = Flat<
   { [K in Exclude<keyof S, Optional<S>> as Camel<K & string>]: z.output<S[K]> } & {
     [K in Optional<S> as Camel<K & string>]?: Exclude<z.output<S[K]>, undefined>;
@@ -39,16 +39,16 @@ const recordBy = <S extends Shape>(object: z.ZodMiniType, shape: S): Codec<Recor
   );
 };
 
-/** A record of the desk: snake case on the wire, the same words in camel case here. Fields it does not know are ignored (D62). */
+/** A record of the desk: snake case on the wire, camel case here. Unknown fields are ignored (D62). */
 /* @__NO_SIDE_EFFECTS__ */
 export const record = <const S extends Shape>(shape: S): Codec<RecordOf<S>> =>
   recordBy(z.object(shape), shape);
 
-/** The same of what is asked for: a field it does not know may change what was meant, so none is ignored. */
+/** The same for requests. Unknown fields are refused, because they may change the meaning. */
 /* @__NO_SIDE_EFFECTS__ */
 export const strictRecord = <const S extends Shape>(shape: S): Codec<RecordOf<S>> =>
   recordBy(z.strictObject(shape), shape);
 
-/** A page of a list by keyset: `next` goes in as `after`; null on the last page. */
+/** A page of a list with keyset paging: send `next` back as `after`; null on the last page. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Row>(row: Codec<Row>) => record({ rows: list(row), next: z.nullable(z.string()) });

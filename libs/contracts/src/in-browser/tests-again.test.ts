@@ -1,6 +1,6 @@
 import { afterAll, describe, vi } from 'vitest';
 
-/** What holds of the contract holds of it in a browser too: the tests of what endpoints alone do not reach, once more. */
+/** Repeats in the browser's codec the contract tests that the endpoints alone do not cover. */
 vi.resetModules();
 vi.doMock('zod/mini', () => import('./zod-mini.ts'));
 afterAll(() => {

@@ -26,10 +26,10 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What a host might send where something else belongs. */
+/** Wrong values a host might send. */
 const ODD = [undefined, null, '', 'x', '..', '-1', '7', '1.234', -1, 0, 7, 1.234, 1e300, true, [], {}];
 
-/** The value, and as it is with one thing in it gone, odd or added; as many as say something. */
+/** Yields the value, and copies of it with one part removed, replaced or added. */
 function* variants(value: unknown): Generator {
   yield value;
   yield* ODD;
@@ -50,7 +50,7 @@ function* variants(value: unknown): Generator {
   }
 }
 
-/** What a page would be told: the value; that it is refused, in whatever words; or that something in it throws. */
+/** Result for a page: the value; that it is refused, in any words; or that a codec throws. */
 function read({ decodeWire }: Contract, codec: Endpoint['response'], wire: unknown): unknown {
   try {
     const answer = decodeWire(codec, wire);
@@ -68,7 +68,7 @@ function write({ encodeWire }: Contract, codec: Endpoint['response'], domain: un
   }
 }
 
-/** Compares in a hundredth of the time that an assertion takes, which says what is different. */
+/** Compares in a hundredth of an assertion's time; the assertion runs only to report a difference. */
 function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toStrictEqual(other);
 }

@@ -1,37 +1,37 @@
 /**
- * The part of `zod/mini` that the calls of a page are written with. A browser's build takes it in zod's place, which is
- * 7 KB packed and more work for a slow phone to start than to read a list with. It reads, writes and refuses what
- * zod does: `zod-mini.test.ts` holds each of all calls against zod. A piece is made when it is first used.
+ * The part of `zod/mini` used by the calls of a page. A browser's build uses it in place of zod, which is 7 KB compressed and slow
+ * to start on a cheap phone. It reads, writes and refuses the same values as zod: `zod-mini.test.ts` compares them for all calls. A
+ * piece is made when it is first used.
  */
 
 interface Issue {
   path: PropertyKey[];
   readonly message: string;
-  /** The names of fields that a strict object does not know. */
+  /** Names of fields unknown to a strict object. */
   readonly keys?: readonly string[];
 }
 
-/** Reads a value from the wire, or writes one for it, and adds to the issues what was wrong with it. */
+/** Reads a value from the wire, or writes one, and adds an issue for each fault. */
 type Run = (value: unknown, issues: Issue[], isWriting: boolean) => unknown;
 
-/** What a piece is, once it is made. */
+/** A piece once it is made. */
 interface Made {
   readonly run: Run;
-  /** May the field be absent: and nothing stands for it, or does the piece say what? */
+  /** Set if the field may be absent: 'optional' without a default, 'defaulted' with one. */
   readonly optin?: 'optional' | 'defaulted' | undefined;
-  /** May the piece answer with nothing? */
+  /** Set if the result may be undefined. */
   readonly optout?: 'optional' | undefined;
-  /** Of a literal. */
+  /** For a literal. */
   readonly literal?: unknown;
-  /** Of an object. */
+  /** For an object. */
   readonly fields?: Shape;
 }
 type Shape = Readonly<Record<string, Piece>>;
 
-/** What a refusal says, where the contract has words of its own for it. */
+/** Words of a refusal, if the contract has its own. */
 type Words = string | { readonly error?: string } | undefined;
 
-/** Adds to the issues what does not hold of a value that was read, or is to be written. */
+/** Adds an issue for each rule that a value breaks. */
 type Check = (value: never, issues: Issue[]) => void;
 
 const issue = (words?: Words): Issue => ({
@@ -52,7 +52,7 @@ class Piece {
     return value;
   }
 
-  /** A piece that also checks what was read, or is to be written. */
+  /** Returns a piece with further checks on the value. */
   check(...checks: readonly Check[]): Piece {
     return new Piece(() => ({
       ...this._zod,
@@ -136,7 +136,7 @@ const orElse = (inner: Piece, instead: () => unknown): Piece =>
   });
 export { orElse as catch };
 
-/** Runs what is inside another piece; its issues begin their way with the key. */
+/** Runs an inner piece and puts the key in front of its issues' paths. */
 function runAt(key: PropertyKey, run: Run, value: unknown, issues: Issue[], isWriting: boolean): unknown {
   const before = issues.length;
   const made = run(value, issues, isWriting);
@@ -235,7 +235,7 @@ export const union = (options: readonly Piece[], words?: Words): Piece =>
     };
   });
 
-/** Of the objects of a union, the one whose literal stands in the field. */
+/** Reads the option whose literal is in the field. */
 /* @__NO_SIDE_EFFECTS__ */
 export const discriminatedUnion = (key: string, options: readonly Piece[]): Piece =>
   new Piece(() => {
@@ -250,7 +250,7 @@ export const discriminatedUnion = (key: string, options: readonly Piece[]): Piec
     };
   });
 
-/** Of two objects that share no field. */
+/** Reads two objects that have no field in common. */
 /* @__NO_SIDE_EFFECTS__ */
 export const intersection = (left: Piece, right: Piece): Piece =>
   new Piece(() => ({
@@ -293,7 +293,7 @@ export const codec = (
   return pipe(pipe(wire, translated), domain);
 };
 
-/** What a codec answers with when it has said what is wrong. */
+/** Result of a codec that has reported an issue. */
 export const NEVER = undefined;
 
 interface Refusal extends Error {
@@ -353,5 +353,5 @@ export const positive = (words?: Words): Check => gt(0, words);
 /* @__NO_SIDE_EFFECTS__ */
 export const nonnegative = (words?: Words): Check => gte(0, words);
 
-/** There is nothing to choose: no code is made of texts, and no other words are known. */
+/** Does nothing: this version never compiles code and has no locales. */
 export const config = (): void => undefined;

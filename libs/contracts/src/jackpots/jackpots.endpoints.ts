@@ -5,7 +5,7 @@ import { jackpotTicketOnTheWire } from './jackpot-ticket.wire.ts';
 import { jackpotChoice, jackpotOnTheWire } from './jackpot.wire.ts';
 import { offeredJackpotsOnTheWire } from './offered-jackpots.wire.ts';
 
-/** What the calls for jackpot data have in common. */
+/** Settings shared by the calls for jackpot data. */
 const jackpotDataCall = { host: 'sports', method: 'GET', retries: 3, cached: 'public' } as const;
 
 /** The jackpots on offer. */
@@ -16,7 +16,7 @@ export const getOfferedJackpots = defineEndpoint({
   response: offeredJackpotsOnTheWire,
 });
 
-/** The next jackpots that ended before one, a page at a time: none behind the first there was. */
+/** The next jackpots that ended before one, one page at a time; empty after the first ever. */
 export const getEarlierJackpots = defineEndpoint({
   ...jackpotDataCall,
   name: 'getEarlierJackpots',
@@ -34,7 +34,7 @@ export const getJackpot = defineEndpoint({
   response: jackpotOnTheWire,
 });
 
-/** Places a jackpot ticket. Tried again with one key, so it places once (D24). */
+/** Places a jackpot ticket. Retries use the same key, so it is placed once (D24). */
 export const placeJackpotBet = defineEndpoint({
   name: 'placeJackpotBet',
   host: 'betting',
@@ -47,7 +47,7 @@ export const placeJackpotBet = defineEndpoint({
   response: placeBetAnswerOnTheWire,
 });
 
-/** The seal of a jackpot; not found before it closed (D82). */
+/** The seal of a jackpot; not found before it closes (D82). */
 export const getJackpotSeal = defineEndpoint({
   ...jackpotDataCall,
   name: 'getJackpotSeal',
@@ -56,7 +56,7 @@ export const getJackpotSeal = defineEndpoint({
   response: jackpotSealOnTheWire,
 });
 
-/** The owner's proof that a ticket was in before the first kick-off; not found before its jackpot closed (D82). */
+/** Proof for its owner that a ticket was in before the first kick-off; not found before its jackpot closes (D82). */
 export const getTicketProof = defineEndpoint({
   name: 'getTicketProof',
   host: 'betting',

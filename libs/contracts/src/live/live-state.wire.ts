@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { entity, noun } from '../pieces/entity.ts';
 import { count } from '../pieces/text.ts';
 
-/** How a match in play stands (D103). */
+/** State of a live match (D103). */
 export const liveStateOnTheWire = entity(noun<LiveState>(), {
   period: ['period', z.enum(LIVE_PERIODS)],
   minute: ['minute', count],
@@ -22,7 +22,7 @@ export const liveStateOnTheWire = entity(noun<LiveState>(), {
   why: ['why', z.optional(z.enum(LIVE_SUSPENSIONS))],
 });
 
-/** One thing that happened in a match, with the score after it. */
+/** One event of a match, with the score after it. */
 export const liveEventOnTheWire = entity(noun<LiveEvent>(), {
   minute: ['minute', count],
   added: ['added', count],

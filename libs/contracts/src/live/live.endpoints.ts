@@ -12,7 +12,7 @@ import {
   matchTimelineOnTheWire,
 } from './live.wire.ts';
 
-/** The matches that are being played, those that began first at the top (D103). */
+/** Live matches, by start (D103). */
 export const getLiveMatches = defineEndpoint({
   ...sportsDataCall,
   name: 'getLiveMatches',
@@ -22,7 +22,7 @@ export const getLiveMatches = defineEndpoint({
   response: rows(liveMatchOnTheWire),
 });
 
-/** How many matches are being played, by sport; a sport without any is left out. */
+/** Number of live matches by sport; sports without any are left out. */
 export const getLiveCount = defineEndpoint({
   ...sportsDataCall,
   name: 'getLiveCount',
@@ -30,7 +30,7 @@ export const getLiveCount = defineEndpoint({
   response: rows(liveCountOnTheWire),
 });
 
-/** What happened in a match that is, or was, in play. */
+/** Events of a match that is or was live. */
 export const getMatchTimeline = defineEndpoint({
   ...sportsDataCall,
   name: 'getMatchTimeline',
@@ -39,7 +39,7 @@ export const getMatchTimeline = defineEndpoint({
   response: matchTimelineOnTheWire,
 });
 
-/** How the bets were judged that waited on a match: everybody may read it. */
+/** Verdicts on bets that waited on a match, public for everybody. */
 export const getJudgedWaits = defineEndpoint({
   ...sportsDataCall,
   cached: 'private',
@@ -49,7 +49,7 @@ export const getJudgedWaits = defineEndpoint({
   response: judgedWaitsOnTheWire,
 });
 
-/** Where a bet of one's own stands that waits, or waited. */
+/** State of the customer's own bet that waits or waited. */
 export const getBetWait = defineEndpoint({
   name: 'getBetWait',
   host: 'betting',

@@ -18,16 +18,16 @@ import { count } from '../pieces/text.ts';
 import { liveEventOnTheWire, liveStateOnTheWire } from './live-state.wire.ts';
 import { matchOnTheWire } from '../sports/match.wire.ts';
 
-/** A row of the list of matches in play: a match of any list, with how it stands. */
+/** A row of the list of live matches: a match with its live state. */
 export const liveMatchOnTheWire = z.intersection(
   matchOnTheWire,
   entity(noun<{ readonly live: LiveState }>(), { live: ['live', liveStateOnTheWire] }),
 );
 
-/** Which matches in play are asked for. */
+/** Selects live matches. */
 export interface LiveFilter {
   readonly isEsport: boolean;
-  /** Only those of one sport. */
+  /** Restricts the list to one sport. */
   readonly sportId?: SportId;
 }
 export const liveQuery = entity(noun<LiveFilter>(), {
@@ -35,7 +35,7 @@ export const liveQuery = entity(noun<LiveFilter>(), {
   sport_id: ['sportId', z.optional(sportIdText)],
 });
 
-/** How many matches of a sport are in play. */
+/** Number of live matches of a sport. */
 export interface LiveCount {
   readonly sportId: SportId;
   readonly isEsport: boolean;
@@ -47,11 +47,11 @@ export const liveCountOnTheWire = entity(noun<LiveCount>(), {
   matches: ['matches', count],
 });
 
-/** What happened in a match, the first thing first, and how it stands, or ended. */
+/** Events of a match in order, and its current or final state. */
 export interface MatchTimeline {
   readonly live: LiveState;
   readonly events: readonly LiveEvent[];
-  /** The seconds that a bet on it waits. */
+  /** Seconds a bet on the match waits. */
   readonly waitSeconds: number;
 }
 export const matchTimelineOnTheWire = entity(noun<MatchTimeline>(), {
@@ -60,9 +60,9 @@ export const matchTimelineOnTheWire = entity(noun<MatchTimeline>(), {
   wait_seconds: ['waitSeconds', count],
 });
 
-/** Bets that waited on a match through the same moment, and how they were judged: they stood where no reason is given. */
+/** A verdict on bets that waited on a match at the same time; they stood if it has no reason. */
 export interface VerdictOnWaits {
-  /** The minute of the match in which they were judged. */
+  /** Minute of the match at the verdict. */
   readonly minute: number;
   readonly at: Instant;
   readonly reason?: WaitFall;
@@ -70,7 +70,7 @@ export interface VerdictOnWaits {
   readonly stake: Cents;
 }
 
-/** How all bets were judged that waited on a match, for everybody to read (D103). */
+/** Verdicts on all bets that waited on a match, public for everybody (D103). */
 export interface JudgedWaits {
   readonly waited: number;
   readonly stood: number;
@@ -95,12 +95,12 @@ export const judgedWaitsOnTheWire = entity(noun<JudgedWaits>(), {
   ],
 });
 
-/** Where a bet on a match in play stands that was asked to wait. */
+/** State of a live bet that had to wait. */
 export interface BetWait {
   readonly state: 'waiting' | 'stands' | 'fell';
-  /** The whole seconds that are left of the wait. */
+  /** Whole seconds left of the wait. */
   readonly secondsLeft: number;
-  /** Why it fell. */
+  /** Reason of the fall, if it fell. */
   readonly reason?: WaitFall;
 }
 export const BET_WAIT = {

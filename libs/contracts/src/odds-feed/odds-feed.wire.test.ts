@@ -34,7 +34,7 @@ const result = {
   half_away: 0,
 };
 
-/** What a line says, or why that cannot be read. */
+/** Returns the event of a line, or the refusal. */
 const eventIn = (wire: unknown) => {
   const line = readFeedLine(wire);
   return line.ok ? line.value.event : line;

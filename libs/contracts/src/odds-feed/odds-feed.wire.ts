@@ -15,28 +15,28 @@ import { codecOf, type Codec } from '../pieces/codec-of.ts';
 import { noun, strictEntity } from '../pieces/entity.ts';
 import { decodeWire } from '../travel.ts';
 
-// What a feed of odds pushes (D75), one event a line. It moves money in the end, so a field that is not known is refused.
+// Lines an odds feed pushes (D75), one event each. They decide about money, so unknown fields are refused.
 
-/** What every event has: who says it, and which of its sayings it is, from 1 on. */
+/** Fields of every event: its source, and its number from that source, from 1. */
 interface Said {
   readonly source: string;
   readonly seq: number;
 }
 
-/** A match there will be; said again, it moves the start or mends the spelling of names. */
+/** An upcoming match. A repeated one moves the start or corrects names. */
 export interface FixtureEvent extends Said {
   readonly type: 'fixture';
-  /** What the feed calls the match. */
+  /** The feed's name of the match. */
   readonly match: string;
   readonly sport: string;
   readonly competition: { readonly code: string; readonly name: string; readonly category: string };
-  /** Null: it is postponed, and its new start is not known. */
+  /** Null if it is postponed without a known new start. */
   readonly startsAt: Instant | null;
   readonly homeTeam: string;
   readonly awayTeam: string;
 }
 
-/** Every price of one market of a match, by the keys of its outcomes; null is a price that is missing. */
+/** All prices of one market of a match, by outcome key; null is a missing price. */
 export interface PricesEvent extends Said {
   readonly type: 'prices';
   readonly match: string;
@@ -45,7 +45,7 @@ export interface PricesEvent extends Said {
   readonly odds: Readonly<Record<string, Odds | null>>;
 }
 
-/** Betting on a market of a match stops, or on all of them where `market` is null. Prices beside it are not looked at. */
+/** Suspends a market of a match, or all of them if `market` is null. Prices in the same line are ignored. */
 export interface SuspendedEvent extends Said {
   readonly type: 'prices';
   readonly match: string;
@@ -54,8 +54,8 @@ export interface SuspendedEvent extends Said {
 }
 
 /**
- * How a match ended after 90 minutes and added time, or as its sport counts. One with a higher version corrects what was said
- * before. An awarded score is none: that is a `void`.
+ * Result of a match after 90 minutes and added time, or by the rules of its sport. A higher version corrects an earlier one. An
+ * awarded score is sent as `void` instead.
  */
 export interface ResultEvent extends Said {
   readonly type: 'result';
@@ -67,20 +67,20 @@ export interface ResultEvent extends Said {
   readonly halfAway?: number;
 }
 
-/** A result, or a void, was said in error: the match has none. Its version is above that of the result. */
+/** Withdraws a result or a void that was sent by mistake. Its version is higher than theirs. */
 export interface ReopenEvent extends Said {
   readonly type: 'reopen';
   readonly match: string;
   readonly version: number;
 }
 
-/** A match that does not count: stakes go back. */
+/** The match does not count, and stakes are returned. */
 export interface VoidEvent extends Said {
   readonly type: 'void';
   readonly match: string;
 }
 
-/** A match began, at this moment. */
+/** The match began at this moment. */
 export interface BeganEvent extends Said {
   readonly type: 'began';
   readonly match: string;
@@ -88,8 +88,8 @@ export interface BeganEvent extends Said {
 }
 
 /**
- * How far a match has been played. The first of a match that has begun says that it takes bets in play: each market once it is priced anew.
- * A source says no such thing of a match that it does not price while it is played.
+ * Progress of a live match. The first one after the start says that the match takes live bets, each market once it is priced again.
+ * A source sends none for matches that it does not price live.
  */
 export interface ClockEvent extends Said {
   readonly type: 'clock';
@@ -98,7 +98,7 @@ export interface ClockEvent extends Said {
   readonly period: string;
 }
 
-/** How a match stands while it is played. One that differs closes every market of it until it is priced anew; a result alone settles. */
+/** Score of a live match. A changed score closes all its markets until they are priced again. Only a result settles bets. */
 export interface ScoreEvent extends Said {
   readonly type: 'score';
   readonly match: string;
@@ -106,7 +106,7 @@ export interface ScoreEvent extends Said {
   readonly away: number;
 }
 
-/** All is said up to now. */
+/** All events up to now have been sent. */
 export interface HeartbeatEvent extends Said {
   readonly type: 'heartbeat';
 }
@@ -123,15 +123,15 @@ export type FeedEvent =
   | ScoreEvent
   | HeartbeatEvent;
 
-/** A line that says which it is, whatever else is wrong with it. */
+/** A line with a source and a number, even if the rest is wrong. */
 export interface FeedLine extends Said {
-  /** The match and the market it names, and its type, as far as they can be read. */
+  /** The match, market and type it names, as far as they can be read. */
   readonly about: {
     readonly type: string | null;
     readonly match: string | null;
     readonly market: string | null;
   };
-  /** What it says; in words what cannot be read of it. */
+  /** The event, or a message on what cannot be read. */
   readonly event: Result<FeedEvent, string>;
 }
 
@@ -152,7 +152,7 @@ const TIME_WORDS = 'a time of this millennium in UTC, written 2026-11-28T15:00:0
 const moment = codecOf(
   written(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, TIME_WORDS),
   (text): Result<Instant, string> =>
-    // A day that is none, such as 30 February, would be read as another.
+    // Impossible days, such as 30 February, would otherwise be read as other days.
     Number.isNaN(Date.parse(text)) || instantFromMs(Date.parse(text)) !== text
       ? refuse(TIME_WORDS)
       : ok(instant(text)),
@@ -213,7 +213,7 @@ const prices = strictEntity(noun<Omit<PricesEvent, 'isSuspended'>>(), {
   odds: ['odds', z.readonly(z.record(z.string(), price))],
 });
 
-/** To stop betting never fails: beside the match and the market nothing of the line has to fit. */
+/** Suspending must never fail: apart from the match and the market, no field has to be valid. */
 const suspended = z.object({
   source: HEAD.source[1],
   seq: HEAD.seq[1],
@@ -250,7 +250,7 @@ const reading =
 
 const SUSPENDED = z.object({ suspended: z.literal(true) });
 
-/** `suspended: false` may stand there, and says nothing. */
+/** `suspended: false` is allowed and has no effect. */
 const readPrices: Reading = (wire) => {
   if (decodeWire(SUSPENDED, wire).ok) {
     const read = decodeWire(suspended, wire);
@@ -308,7 +308,7 @@ const head = z.object({ source: HEAD.source[1], seq: HEAD.seq[1] }, { error: 'an
 const TYPES = Object.keys(EVENTS) as FeedEvent['type'][];
 const typed = z.object({ type: z.enum(TYPES, { error: `one of ${TYPES.join(', ')}` }) });
 
-/** A field of a line that may be any, where it is one of these. */
+/** Returns a field of an otherwise unread line if it fits the piece; null otherwise. */
 const fieldOf = (wire: unknown, field: string, piece: z.ZodMiniType<string>): string | null => {
   const read = decodeWire(z.object({ [field]: piece }), wire);
   return read.ok ? (read.value[field] ?? null) : null;
@@ -319,7 +319,10 @@ const eventOf = (wire: unknown): Result<FeedEvent, string> => {
   return type.ok ? EVENTS[type.value.type](wire) : type;
 };
 
-/** An event as a line of JSON says it. Refused is only a line without its source and seq; each refusal names the field, and what would have fitted. */
+/**
+ * Reads an event from a line of JSON. Refuses only lines without source and seq; faults in the event name the field and the
+ * expected value.
+ */
 export const readFeedLine = (wire: unknown): Result<FeedLine, string> => {
   const said = decodeWire(head, wire);
   if (!said.ok) return said;

@@ -23,15 +23,15 @@ export const amountOnTheWire = strictEntity(noun<DepositRequest>(), {
 });
 
 export interface DepositAndBetRequest extends DepositRequest {
-  /** The bet to place once the deposit is in. */
+  /** Bet to place once the deposit has arrived. */
   readonly bet?: PlaceBetRequest;
-  /** The jackpot ticket to place once it is. */
+  /** Jackpot ticket to place then. */
   readonly ticket?: PlaceJackpotBetRequest;
-  /** The bets to place once it is, each by itself: singles of one slip, in its order. */
+  /** Single bets of one slip to place then, each independently, in the order of the slip. */
   readonly bets?: readonly PlaceBetRequest[];
 }
 
-/** Deposit-and-bet: a deposit with the bet, the jackpot ticket, or the several bets that wait for it. */
+/** A deposit together with the bet, the jackpot ticket, or the several bets that wait for it. */
 export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(), {
   phone: ['phone', phone],
   amount: ['amount', kes],
@@ -40,13 +40,13 @@ export const depositAndBetOnTheWire = strictEntity(noun<DepositAndBetRequest>(),
   bets: ['bets', z.optional(list(placeBetOnTheWire))],
 });
 
-/** How a deposit was answered; the money itself comes when the customer enters the PIN. */
+/** Answer to a deposit. The money arrives when the customer enters the PIN. */
 export type DepositAnswer =
   | {
       readonly kind: 'prompt-sent';
       readonly description: string;
       readonly reason?: Reason;
-      /** The tax inside the amount, and what reaches the wallet once it is paid (D112); a host may not tell. */
+      /** Tax within the amount, and the part that reaches the wallet (D112); a host may leave them out. */
       readonly tax?: Cents;
       readonly credited?: Cents;
     }
@@ -55,7 +55,7 @@ export type DepositAnswer =
       readonly code: number;
       readonly description: string;
       readonly reason?: Reason;
-      /** The house has to know first who the customer is (D116). */
+      /** The house needs the customer's identity first (D116). */
       readonly isIdentityNeeded?: true;
     };
 
@@ -100,12 +100,12 @@ export const depositAnswerOnTheWire = codecOf(
         },
 );
 
-/** What is told of a deposit's tax, as far as it is. */
+/** The fields on a deposit's tax that are present. */
 function quoteOf({ tax, credited }: { tax?: Cents | undefined; credited?: Cents | undefined }) {
   return { ...(tax !== undefined && { tax }), ...(credited !== undefined && { credited }) };
 }
 
-/** A deposit by what is paid in, or by what is to be left of it: one of the two. */
+/** Selects a deposit by the amount paid, or by the amount to arrive: exactly one of them. */
 export interface DepositQuoteChoice {
   readonly amount?: Cents;
   readonly credited?: Cents;
@@ -115,7 +115,7 @@ export const depositQuoteQuery = entity(noun<DepositQuoteChoice>(), {
   for: ['credited', z.optional(kesText)],
 });
 
-/** What a deposit would bring (D112). */
+/** Quote of a deposit (D112). */
 export const depositQuoteOnTheWire = entity(noun<DepositQuote>(), {
   amount: ['amount', kes],
   tax: ['tax', kes],

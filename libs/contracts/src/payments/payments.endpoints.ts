@@ -15,10 +15,10 @@ import {
   withdrawalShownQuery,
 } from './withdrawal.wire.ts';
 
-/** A call that moves money: never tried again by itself, but keyed (D24). */
+/** A call that moves money: never retried automatically, but sent with an idempotency key (D24). */
 const moneyCall = { method: 'POST', needsToken: true, needsIdempotencyKey: true } as const;
 
-/** Asks for a deposit with which a bet, a ticket or several bets are placed that wait for it. */
+/** Requests a deposit that is used to place a bet, a ticket or several bets. */
 export const depositAndBet = defineEndpoint({
   ...moneyCall,
   name: 'depositAndBet',
@@ -28,7 +28,7 @@ export const depositAndBet = defineEndpoint({
   response: depositAnswerOnTheWire,
 });
 
-/** Asks for a deposit. */
+/** Requests a deposit. */
 export const deposit = defineEndpoint({
   ...moneyCall,
   name: 'deposit',
@@ -38,7 +38,7 @@ export const deposit = defineEndpoint({
   response: depositAnswerOnTheWire,
 });
 
-/** What a deposit would bring, by its amount or by what is to arrive (D112). */
+/** Quote of a deposit, by its amount or by the amount to arrive (D112). */
 export const getDepositQuote = defineEndpoint({
   name: 'getDepositQuote',
   host: 'auth',
@@ -60,7 +60,7 @@ export const withdraw = defineEndpoint({
   response: withdrawalAnswerOnTheWire,
 });
 
-/** What a withdrawal would cost and bring (D67). */
+/** Quote of a withdrawal (D67). */
 export const getWithdrawalQuote = defineEndpoint({
   name: 'getWithdrawalQuote',
   host: 'auth',
@@ -71,7 +71,7 @@ export const getWithdrawalQuote = defineEndpoint({
   response: withdrawalQuoteOnTheWire,
 });
 
-/** Deposits and withdrawals between two days. */
+/** Deposits and withdrawals in a range of days. */
 export const getTransactions = defineEndpoint({
   name: 'getTransactions',
   host: 'auth',

@@ -5,7 +5,7 @@ import { kes, signedKes } from '../pieces/kes.ts';
 import { nairobiDatetimeT, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { phone, textOrNone } from '../pieces/text.ts';
 
-/** How many days of transactions the account page asks for (R7). */
+/** Days of transactions on the account page (R7). */
 export const TRANSACTION_DAYS = HOUSE_RULES.transactionDays;
 
 /** Transaction (R3). */
@@ -20,7 +20,7 @@ export const transactionOnTheWire = entity(noun<Transaction>(), {
   credited: ['credited', z.optional(kes)],
 });
 
-/** Whose transactions, from one day to another, both included. */
+/** Selects a customer's transactions for a range of days, both included. */
 export interface TransactionChoice {
   readonly phone: Msisdn;
   readonly from: NairobiDay;

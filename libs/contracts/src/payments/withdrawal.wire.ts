@@ -18,8 +18,8 @@ export interface WithdrawalAmount {
 export const withdrawalQuoteQuery = entity(noun<WithdrawalAmount>(), { amount: ['amount', kesText] });
 
 /**
- * What the customer was shown to receive: another sum is refused, not sent. It stands beside the body, not in it: pressed again after an answer that was
- * lost it is the same withdrawal under the same key, also where the figures have changed by it.
+ * The amount the customer was told to receive; if the actual one differs, the withdrawal is refused. It is in the query and not in
+ * the body, so that a repeat after a lost answer has the same body and key, even if the figures have changed meanwhile.
  */
 export interface WithdrawalShown {
   readonly receives?: Cents;
@@ -28,7 +28,7 @@ export const withdrawalShownQuery = entity(noun<WithdrawalShown>(), {
   receives: ['receives', z.optional(kesText)],
 });
 
-/** What a withdrawal would cost and bring (D67): the amount asked is the sum of the others (D110). A host may not tell of cents that stay. */
+/** Quote of a withdrawal (D67): `amount` is the sum of the other fields (D110). A host may leave out the cents that stay. */
 export type WithdrawalQuote = Omit<CoreQuote, 'stays'> & Partial<Pick<CoreQuote, 'stays'>>;
 export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
   amount: ['amount', kes],
@@ -38,7 +38,7 @@ export const withdrawalQuoteOnTheWire = entity(noun<WithdrawalQuote>(), {
   stays: ['stays', z.optional(kes)],
 });
 
-/** How a withdrawal was answered. */
+/** Answer to a withdrawal. */
 export type WithdrawalAnswer =
   | ({ readonly kind: 'accepted'; readonly reference: string | null } & Worded)
   | RefusedAnswer;
@@ -51,7 +51,7 @@ const fields = entity(noun<AnswerFields>(), {
   reference: ['reference', textOrNone],
 });
 
-/** `res` 0: the money is on its way; anything else is refused in words (R8-08). */
+/** `res` 0: the money is on its way; anything else is a refusal in words (R8-08). */
 export const withdrawalAnswerOnTheWire = codecOf(
   fields,
   ({ res, reference, ...worded }) =>

@@ -6,12 +6,13 @@ import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { phone } from '../pieces/text.ts';
 
-// What those answer who know people: the form is the house's own, for a small program before a provider's (D105).
+// Answers of identity and register providers, in the house's own form. A small program translates it for a particular provider
+// (D105).
 
-/** Why a provider does not confirm an identity. */
+/** Reason why a provider does not confirm an identity. */
 export type IdentityDoubt = 'no-match' | 'under-age';
 
-/** A provider's word on an identity. */
+/** A provider's verdict on an identity. */
 export type IdentityVerdict =
   | { readonly kind: 'verified' | 'pending' }
   | { readonly kind: 'refused'; readonly why: IdentityDoubt };
@@ -28,18 +29,18 @@ export const identityVerdictOnTheWire = codecOf(
     verdict.kind === 'refused' ? { state: 'refused' as const, why: verdict.why } : { state: verdict.kind },
 );
 
-/** Those of the persons asked about who are in the register. */
+/** The persons among those asked about who are in the register. */
 export interface ListedPersons {
   readonly listed: readonly Msisdn[];
 }
 
-/** `{ "excluded": ["254712345678"] }`: the phones, as they were sent, of persons who may not play. */
+/** `{ "excluded": ["254712345678"] }`: phones, as sent, of persons who may not play. */
 export const listedPersonsOnTheWire = entity(noun<ListedPersons>(), { excluded: ['listed', list(phone)] });
 
-/** Who a customer says to be. */
+/** The identity a customer claims. */
 export interface IdentityClaim extends Identity {
   readonly msisdn: Msisdn;
-  /** When it was asked about first: one that is pending is asked about again. */
+  /** Time of the first request; a pending identity is requested again. */
   readonly since: Instant;
 }
 
@@ -52,10 +53,10 @@ export const identityClaimOnTheWire = entity(noun<IdentityClaim>(), {
   since: ['since', nairobiDatetime],
 });
 
-/** Somebody the register is asked about. */
+/** A person to look up in the register. */
 export interface AskedPerson {
   readonly msisdn: Msisdn;
-  /** Null where the house does not know it: at registration, and before an identity is verified. */
+  /** Null if the house does not know it: at registration, and before an identity is verified. */
   readonly idNumber: string | null;
 }
 

@@ -1,13 +1,13 @@
 import type { Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 
-/** A two-way reader and writer: the wire's value on one side, ours on the other. */
+/** Reads a wire value into ours and writes it back. */
 export type Codec<Domain, Wire = unknown> = z.ZodMiniType<Domain, Wire>;
 
-/** Any codec at all, where it does not matter what travels. */
+/** A codec of any type. */
 export type AnyCodec = z.ZodMiniType;
 
-/** What zod's functions ask of a codec before it is made. */
+/** The part of a codec that zod's functions use before the codec is made. */
 class LateCodec {
   private readonly make: () => AnyCodec;
 
@@ -27,8 +27,8 @@ class LateCodec {
 }
 
 /**
- * A codec that is made when it first reads or writes. A page brings the codecs of all its calls and uses few of them, and making one takes
- * a phone as long as reading with it.
+ * Makes a codec when it first reads or writes. A page contains the codecs of all its calls but uses few of them, and on a phone
+ * making one takes as long as reading with it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function madeLate<Domain, Wire>(make: () => Codec<Domain, Wire>): Codec<Domain, Wire> {
@@ -36,10 +36,9 @@ export function madeLate<Domain, Wire>(make: () => Codec<Domain, Wire>): Codec<D
 }
 
 /**
- * Makes a codec from a reader that answers with a `Result` and a writer.
- *
- * A `throw` inside a zod codec escapes `safeDecode`, so a refusal (and a constructor's `RangeError`) becomes
- * a zod issue here: every codec of the contract is made by this function or by `entity`.
+ * Makes a codec from a reader that returns a `Result` and a writer.
+ * A `throw` inside a zod codec escapes `safeDecode`, so refusals and a constructor's `RangeError` become zod issues here: every
+ * codec of the contract is made by this function or by `entity`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function codecOf<Read, Wire, Domain>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { madeLate, type Codec } from './codec-of.ts';
 
-/** The wire's field names, each with our name for it and the piece that reads it. */
+/** Wire field names, each with our name and its codec. */
 type Fields = { readonly [wireName: string]: readonly [ourName: string, piece: z.ZodMiniType] };
 
 type Read<Field> = Field extends readonly [string, infer Piece] ? z.output<Piece> : never;
@@ -9,7 +9,7 @@ type Travels<Field> = Field extends readonly [string, infer Piece] ? z.input<Pie
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Read<F[K]> ? K : never }[keyof F];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** What an entity with these fields looks like on our side. */
+/** Type of an entity with these fields on our side. */
 export type DomainOf<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKeys<F>> as F[K][0]]: Read<F[K]> } & {
     [K in OptionalKeys<F> as F[K][0]]?: Exclude<Read<F[K]>, undefined>;
@@ -21,7 +21,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Checked<F extends Fields, Domain> =
   Same<DomainOf<F>, Domain> extends true ? F : { 'fields do not make the entity': DomainOf<F> };
 
-/** Stands for a noun where only its type is wanted. */
+/** Carries the type of a noun without a value. */
 export interface Noun<Domain> {
   readonly is?: (domain: Domain) => Domain;
 }
@@ -33,11 +33,8 @@ export function noun<Domain>(): Noun<Domain> {
 }
 
 /**
- * A codec for an entity whose wire shape differs from ours in names only: `entity(noun<Bet>(), { bet_id:
- * ['id', betIdText], ... })`.
- *
- * The compiler checks that the fields make exactly the noun. Fields the wire carries beyond these are ignored
- * (D62).
+ * A codec for an entity whose wire form differs from ours in names only: `entity(noun<Bet>(), { bet_id: ['id', betIdText], ... })`.
+ * The compiler checks that the fields make exactly the noun. Unknown fields on the wire are ignored (D62).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<Domain, const F extends Fields>(
@@ -47,7 +44,7 @@ export function entity<Domain, const F extends Fields>(
   return madeLate(() => rename(fields, z.object)) as never;
 }
 
-/** An entity that moves money: a field it does not know may change what was meant, so none is ignored. */
+/** An entity that moves money. Unknown fields are refused, because they may change the meaning. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictEntity<Domain, const F extends Fields>(
   _: Noun<Domain>,
@@ -73,7 +70,7 @@ function rename(
   });
 }
 
-/** The named values under their other names; an absent one stays absent, so that optional fields do. */
+/** Returns the named values under their other names. Absent ones stay absent, so that optional fields work. */
 function pick(
   from: Record<string, unknown>,
   names: readonly (readonly [string, string])[],

@@ -41,7 +41,7 @@ const named = z.discriminatedUnion(
   ) as unknown as readonly [OneReason, ...OneReason[]],
 );
 
-/** Whatever else stands there is no reason: the words beside it are read. */
+/** Anything else is not a reason; the client then shows the words beside it. */
 const unnamed = codecOf(
   z.unknown(),
   (): Result<null, string> => ok(null),
@@ -50,7 +50,7 @@ const unnamed = codecOf(
 
 const either = z.union([named, unnamed]) as unknown as Codec<Reason | null>;
 
-/** Whether we can still say it: a kept answer may name a reason of another version, or values our writers throw at. */
+/** True if the reason can be encoded: a stored answer may have a reason of another version, or values that our codecs refuse. */
 const canTravel = (reason: Reason): boolean => {
   try {
     return z.safeEncode(named as unknown as Codec<Reason>, reason).success;
@@ -59,7 +59,7 @@ const canTravel = (reason: Reason): boolean => {
   }
 };
 
-/** `{ code, values }` beside the words of an answer; absent from a platform that names no reasons. */
+/** `{ code, values }` beside the words of an answer; absent from a platform without reasons. */
 export const reasonOnTheWire: Codec<Reason | undefined> = codecOf(
   z.optional(either),
   (reason) => ok(reason ?? undefined),

@@ -1,11 +1,11 @@
 import type { Cents, Instant, LimitPeriod, MarketTypeId, Odds, OutcomeKey } from '@kipenga/betting-core';
 
-/** The types of values a reason can carry. */
+/** Types of the values in a reason. */
 export interface ReasonValues {
   readonly money: Cents;
   readonly count: number;
   readonly instant: Instant;
-  /** One that may be years away. */
+  /** A time that may be years away. */
   readonly 'far-instant': Instant;
   readonly period: LimitPeriod;
   readonly matches: readonly { readonly home: string; readonly away: string }[];
@@ -17,16 +17,16 @@ export interface ReasonValues {
   }[];
   readonly 'odds-changes': readonly { readonly was: Odds; readonly now: Odds }[];
   readonly reference: string;
-  /** A word of a closed list of the house, that the text chooses its words by. */
+  /** One of a closed list of the house's words, by which the text chooses its wording. */
   readonly word: string;
-  /** What of a withdrawal does not arrive (D110). */
+  /** Parts of a withdrawal that do not arrive (D110). */
   readonly 'withdrawal-parts': { readonly fee: Cents; readonly tax: Cents; readonly stays: Cents };
 }
 export type ReasonValueType = keyof ReasonValues;
 
 /**
- * Every reason a call is answered with in words, and the type of each value its words name. The type, what travels and the
- * published description are made from this table; its words are in `@kipenga/words`, a text for each code.
+ * All reasons of answers in words, with the type of each value in their texts. The type, the wire format and the published
+ * description are made from this table; `@kipenga/words` has a text for each code.
  */
 export const REASONS = {
   // Placing a bet
@@ -119,7 +119,7 @@ export const REASONS = {
   'account-closed': {},
   'account-closed-own': {},
   'account-closed-under-age': {},
-  // What the house holds a customer to, each with why
+  // Measures of the house on a customer, each with its reason
   'account-blocked': { why: 'word' },
   'account-blocked-money': { why: 'word' },
   'push-service-unknown': {},
@@ -139,7 +139,7 @@ export const REASONS = {
   'deposit-in-break-for-good': {},
   'deposit-limit-reached': { limit: 'money', period: 'period' },
   'deposit-limit-passed': { limit: 'money', period: 'period', left: 'money' },
-  // Who somebody is
+  // Identity
   'identity-needed': {},
   'identity-pending': {},
   'identity-verified': {},
@@ -182,17 +182,17 @@ export type ReasonValuesOf<Code extends ReasonCode> = {
     : never;
 };
 
-/** Why a call was answered as it was, for whoever words it in the reader's language. */
+/** Reason of an answer, for whoever writes it in the reader's language. */
 export type Reason = {
   readonly [Code in ReasonCode]: { readonly code: Code; readonly values: ReasonValuesOf<Code> };
 }[ReasonCode];
 
-/** The reason of one code, or of some. */
+/** The reason with one of these codes. */
 export type ReasonOf<Code extends ReasonCode> = Extract<Reason, { readonly code: Code }>;
 
 /**
- * The number of each refused bet on the wire (`res`). 0 is a placed bet and 110 a short balance (R4-13), so neither is here; a number
- * once given keeps its meaning.
+ * Number of each refused bet on the wire (`res`). 0 is a placed bet and 110 a short balance (R4-13), so neither is here. A number
+ * keeps its meaning for ever.
  */
 export const BET_REFUSALS = {
   'not-yours': 201,
@@ -251,7 +251,7 @@ export const BET_REFUSALS = {
   'jackpot-match-closed': 266,
 } as const satisfies { readonly [Code in ReasonCode]?: number };
 
-/** The number of each refused cash-out on the wire (`res`). A number once given keeps its meaning. */
+/** Number of each refused cash-out on the wire (`res`). A number keeps its meaning for ever. */
 export const CASH_OUT_REFUSALS = {
   'cash-out-switched-off': 278,
   'cash-out-not-offered': 279,
@@ -269,5 +269,5 @@ export const CASH_OUT_REFUSALS = {
   'cash-out-waiting': 291,
 } as const satisfies { readonly [Code in ReasonCode]?: number };
 
-/** The reason of a refused cash-out. */
+/** Reason code of a refused cash-out. */
 export type CashOutRefusalCode = keyof typeof CASH_OUT_REFUSALS;

@@ -13,10 +13,9 @@ import { noun, strictEntity } from '../pieces/entity.ts';
 import { feedMatchIdText } from '../pieces/ids.ts';
 import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 
-// What the sandbox's phone and its operator send (D60, D61, D71). Numbers and texts are told apart, never
-// coerced (D76).
+// Requests of the sandbox's phone and its operator (D60, D61, D71). Numbers and texts are never converted into each other (D76).
 
-/** What a customer does with a request for payment on the phone. */
+/** A customer's answer to a payment prompt on the phone. */
 export type PromptAnswer = { readonly pin: string } | { readonly cancel: true };
 
 /** `{ "pin": "1234" }` or `{ "cancel": true }`. */
@@ -37,25 +36,25 @@ export interface DeliveredSms {
   /** The number it was sent to. */
   readonly to: string;
   readonly text: string;
-  /** The gateway's own name for it: one that comes twice under it counts once (D93). */
+  /** The gateway's id of the message; a repeated id counts once (D93). */
   readonly gatewayId?: string;
 }
 
-/** `{ "to": "29008", "text": "BALANCE", "id": "..." }`; the id may be left out. */
+/** `{ "to": "29008", "text": "BALANCE", "id": "..." }`; `id` is optional. */
 export const deliveredSmsOnTheWire = strictEntity(noun<DeliveredSms>(), {
   to: ['to', z.string()],
   text: ['text', z.string().check(z.maxLength(LONGEST_SMS))],
   id: ['gatewayId', z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_ID)))],
 });
 
-/** What a customer pays to the paybill by hand. */
+/** A payment to the paybill by hand. */
 export interface PaymentByHand {
-  /** As it is typed: the house reads it as a phone number. */
+  /** Account as typed, which the house reads as a phone number. */
   readonly account: string;
   readonly amount: Cents;
 }
 const LONGEST_ACCOUNT = 20;
-/** The most that M-Pesa carries at once, in shillings. */
+/** Most that M-Pesa transfers at once, in shillings. */
 const MOST_CARRIED = 250_000;
 
 /** `{ "account": "0712345678", "amount": 100 }`, in whole shillings. */
@@ -71,7 +70,7 @@ export const paymentByHandOnTheWire = strictEntity(noun<PaymentByHand>(), {
   ],
 });
 
-/** A goal that the operator makes happen in a match in play. */
+/** A goal the operator makes in a live match. */
 export interface GoalMade {
   readonly feedMatchId: FeedMatchId;
   readonly side: 'home' | 'away';
@@ -83,7 +82,7 @@ export const goalMadeOnTheWire = strictEntity(noun<GoalMade>(), {
   side: ['side', z.enum(['home', 'away'])],
 });
 
-/** A free bet the operator gives. */
+/** A free bet given by the operator. */
 export interface FreeBetGift {
   readonly amount: Cents;
 }
@@ -101,12 +100,12 @@ export const freeBetGiftOnTheWire = strictEntity(noun<FreeBetGift>(), {
   ],
 });
 
-/** The clock moves 31 days at once at most. */
+/** Most minutes the clock moves at once: 31 days. */
 const MOST_MINUTES = 31 * 24 * 60;
 
 const MINUTES_WORDS = `a number above 0, at most ${MOST_MINUTES}`;
 
-/** How far the season's clock is moved. */
+/** Minutes by which the season's clock is moved. */
 export interface ClockMove {
   readonly minutes: number;
 }
@@ -121,7 +120,7 @@ export const clockMoveOnTheWire = strictEntity(noun<ClockMove>(), {
   ],
 });
 
-/** What the operator says of a match. Goals are wanted unless it is void. */
+/** A result set by the operator. Goals are required unless the match is void. */
 export interface OperatorResult {
   readonly feedMatchId: FeedMatchId;
   readonly home?: number;
@@ -139,10 +138,7 @@ const goals = z.optional(
 
 const namedMatch = feedMatchIdText.check(z.refine((id) => /^\d{1,15}$/.test(id), 'at most 15 digits'));
 
-/**
- * `{ "parent_match_id", "home", "away" }`, with `half_home`, `half_away` and `status` where they are known
- * (D61).
- */
+/** `{ "parent_match_id", "home", "away" }`, with optional `half_home`, `half_away` and `status` (D61). */
 export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
   parent_match_id: ['feedMatchId', namedMatch],
   home: ['home', goals],
@@ -161,14 +157,14 @@ export const operatorResultOnTheWire = strictEntity(noun<OperatorResult>(), {
   ),
 );
 
-/** That the operator tells another start of a match. */
+/** A new start of a match, set by the operator. */
 export interface Postponement {
   readonly feedMatchId: FeedMatchId;
-  /** Null where no new one is known. */
+  /** Null if no new start is known. */
   readonly startsAt: Instant | null;
 }
 
-/** `{ "parent_match_id": "11000001", "start_time": "2026-11-28 15:00:00" }`, in Nairobi; the time is null where none is known (D95). */
+/** `{ "parent_match_id": "11000001", "start_time": "2026-11-28 15:00:00" }`, in Nairobi time; null if no start is known (D95). */
 export const postponementOnTheWire = strictEntity(noun<Postponement>(), {
   parent_match_id: ['feedMatchId', namedMatch],
   start_time: ['startsAt', z.nullable(nairobiDatetime)],

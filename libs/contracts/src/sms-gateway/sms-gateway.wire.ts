@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 
-// What a carrier of SMS answers and reports (D74). It may say more than is named here, and one day will: what is not known is ignored.
+// Answers and reports of an SMS carrier (D74). Unknown fields are ignored, because a carrier may add some.
 
 const LONGEST_NAME = 200;
 const LONGEST_SMS = 2_000;
@@ -16,7 +16,7 @@ const words = (least: number, most: number) =>
   );
 const name = words(1, LONGEST_NAME);
 
-/** A Kenyan mobile number as a carrier writes it, which is in full: no customer typed it. */
+/** A Kenyan mobile number in the carrier's full form; no customer typed it. */
 const fullMsisdn = codecOf(
   z.string(),
   (text): Result<Msisdn, string> => {
@@ -26,14 +26,14 @@ const fullMsisdn = codecOf(
   (phone): string => `+${phone}`,
 );
 
-/** An SMS of a customer as a carrier hands it over. */
+/** A customer's SMS as the carrier delivers it. */
 export interface HandedSms {
-  /** The carrier's own name for it. */
+  /** The carrier's id of the message. */
   readonly gatewayId: string;
   readonly from: Msisdn;
   readonly to: string;
   readonly text: string;
-  /** What an answer to it has to name, where the network bills by that; empty where it does not. */
+  /** Id that an answer must contain if the network bills by it; empty otherwise. */
   readonly linkId?: string;
 }
 
@@ -45,7 +45,7 @@ export const incomingSmsOnTheWire = entity(noun<HandedSms>(), {
   linkId: ['linkId', z.optional(words(0, LONGEST_NAME))],
 });
 
-/** What became of an SMS of ours on its way to the phone. */
+/** Report on the delivery of one of our SMS. */
 export interface DeliveryReport {
   readonly carrierId: string;
   readonly status: string;
@@ -58,14 +58,14 @@ export const deliveryReportOnTheWire = entity(noun<DeliveryReport>(), {
   failureReason: ['failureReason', z.optional(words(0, LONGEST_NAME))],
 });
 
-/** What a carrier says of one number it was asked to send to. */
+/** Result for one number of a send request. */
 interface Recipient {
   readonly statusCode: number;
   readonly status: string;
   readonly messageId?: string;
 }
 
-/** What a carrier answers who was asked to send. Without a recipient it sends to nobody, and the message says why. */
+/** Answer to a send request. Without recipients nothing was sent, and the message says why. */
 export interface CarrierAnswer {
   readonly message: string;
   readonly recipients: readonly Recipient[];

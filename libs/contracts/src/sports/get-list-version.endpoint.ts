@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listVersionOnTheWire } from './list-version.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
-/** How new the lists are: for a client that no stream of prices reaches. */
+/** Version of the lists, for clients without a stream. */
 export const getListVersion = defineEndpoint({
   ...sportsDataCall,
   name: 'getListVersion',

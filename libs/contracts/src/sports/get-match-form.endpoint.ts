@@ -3,7 +3,7 @@ import { matchFormOnTheWire } from './match-form.wire.ts';
 import { matchParams } from './match-query.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
-/** How both sides of a match did in their last five matches. It tells the time, so it is not kept. */
+/** Recent form: the last five matches of both teams. Contains the current time, so it is not cached. */
 export const getMatchForm = defineEndpoint({
   ...sportsDataCall,
   cached: 'private',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { entity, noun } from '../pieces/entity.ts';
 
-/** How often the lists of matches have changed: two answers with the same numbers show the same lists. */
+/** Version of the lists of matches: answers with the same numbers show the same lists. */
 export interface ListVersion {
   /** Grows with every price, kick-off, result and new match. */
   readonly version: number;
-  /** The version in which a match last came onto a list. */
+  /** Version in which a match was last added to a list. */
   readonly matchesVersion: number;
 }
 

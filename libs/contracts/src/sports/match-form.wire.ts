@@ -5,7 +5,7 @@ import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 
-/** A match that was played, as one of its sides has it. */
+/** A past match from the side of one team. */
 export interface PastMatch {
   readonly playedOn: NairobiDay;
   readonly opponent: string;
@@ -14,9 +14,9 @@ export interface PastMatch {
   readonly conceded: number;
 }
 
-/** How both sides of a match did last: at most five matches each, the newest first; none where nothing is known. */
+/** Recent form of both teams: at most five matches each, newest first; empty if unknown. */
 export interface MatchForm {
-  /** The platform's clock as it answered: to count down to a kick-off by it, and not by this device's. */
+  /** The platform's time at the answer, for counting down to a kick-off without this device's clock. */
   readonly asOf: Instant;
   readonly home: readonly PastMatch[];
   readonly away: readonly PastMatch[];

@@ -20,9 +20,9 @@ export interface EsportFlag {
 }
 export const esportQuery = entity(noun<EsportFlag>(), { is_esport: ['isEsport', textFlag] });
 
-/** Which matches of a list. */
+/** Restricts a list of matches. */
 export interface ListFilter extends EsportFlag {
-  /** Only those that start within so many hours; a day at most. */
+  /** Only matches that start within this many hours, at most 24. */
   readonly hours?: number;
 }
 export const listQuery = entity(noun<ListFilter>(), {
@@ -52,7 +52,7 @@ export const competitionParams = entity(noun<MatchesOfCompetition>(), {
   ...page,
 });
 
-/** Free text that can stand in a path: at least one character that is not a dot, at most 64 in all. */
+/** Free text that is safe in a path: 1 to 64 characters, at least one of them not a dot. */
 const searchText = z
   .string()
   .check(
@@ -65,7 +65,7 @@ export interface SearchText {
 export const searchParams = entity(noun<SearchText>(), { q: ['text', searchText] });
 
 export interface SearchFilter extends EsportFlag {
-  /** Where the page starts; the wire calls it filter (D21). */
+  /** Index of the page's first row; `filter` on the wire (D21). */
   readonly offset?: number;
   readonly sportId?: SportId;
 }

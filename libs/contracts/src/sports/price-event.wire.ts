@@ -20,28 +20,28 @@ import { liveEventOnTheWire, liveStateOnTheWire } from '../live/live-state.wire.
 import { decodeWire, encodeWire } from '../travel.ts';
 import { listVersionOnTheWire, type ListVersion } from './list-version.wire.ts';
 
-/** Prices by their outcomes; null is a lock. */
+/** Prices by outcome id; null is locked. */
 export type PricesByOutcome = { readonly [id in OutcomeId]: Odds | null };
 
-/** New prices of a match; of an outcome that is not named nothing has changed. */
+/** Changed prices of a match. Outcomes that are not named have not changed. */
 export interface PricesMoved {
   readonly matchId: MatchId;
   readonly odds: PricesByOutcome;
 }
 
-/** Where a match stands from now on. */
+/** Changed state of a match. */
 export interface MatchMoved {
   readonly matchId: MatchId;
   readonly state: MatchState;
-  /** '2:1', once it is known. */
+  /** '2:1', once known. */
   readonly score?: string;
-  /** How it stands, while it is played: it takes bets in play where it is not suspended. */
+  /** Live state during play: the match takes live bets unless it is suspended. */
   readonly live?: LiveState;
-  /** What happened in it last. */
+  /** The latest event of the match. */
   readonly event?: LiveEvent;
 }
 
-/** The events of the stream of prices by name, as they travel (D79, D90). */
+/** Events of the price stream by name, in wire format (D79, D90). */
 export const priceEventsOnTheWire = {
   prices: entity(noun<PricesMoved>(), {
     match_id: ['matchId', matchIdText],
@@ -55,23 +55,23 @@ export const priceEventsOnTheWire = {
     event: ['event', z.optional(liveEventOnTheWire)],
   }),
   version: listVersionOnTheWire,
-  /** What was missed is not known: all that is shown is to be asked for again. */
+  /** Events were missed: everything on screen must be loaded again. */
   reload: z.object({}) as unknown as Codec<Nothing>,
 };
 
-/** What the stream of prices tells. */
+/** An event of the price stream. */
 export type PriceEvent =
   | ({ readonly kind: 'prices' } & PricesMoved)
   | ({ readonly kind: 'match' } & MatchMoved)
   | ({ readonly kind: 'version' } & ListVersion)
   | { readonly kind: 'reload' };
 
-/** The data of an event; its name is its kind. */
+/** Returns the data of an event; its name is its kind. */
 export function printPriceEvent({ kind, ...event }: PriceEvent): string {
   return JSON.stringify(encodeWire(priceEventsOnTheWire[kind] as AnyCodec, event));
 }
 
-/** Reads the data of an event that came under the name of its kind. */
+/** Reads the data of an event from its kind. */
 export function readPriceEvent(kind: PriceEvent['kind'], data: string): Result<PriceEvent, string> {
   try {
     const read = decodeWire(priceEventsOnTheWire[kind] as Codec<object>, JSON.parse(data));

@@ -1,2 +1,2 @@
-/** What the calls for sports data have in common (R7-01..09). */
+/** Settings shared by the calls for sports data (R7-01..09). */
 export const sportsDataCall = { host: 'sports', method: 'GET', retries: 3, cached: 'public' } as const;

@@ -6,10 +6,10 @@ export const STORAGE_KEYS = {
   loadedAt: 'timestamp',
 } as const;
 
-/** Where the content of an entry is moved to when it cannot be read. */
+/** Returns the key to which unreadable content of an entry is moved. */
 export const setAsideKey = (key: string): string => `${key}.unreadable`;
 
-/** What is needed of a browser's storage; a test passes a map. */
+/** The part of a browser's storage used here; a test passes a map. */
 export interface StoragePort {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;

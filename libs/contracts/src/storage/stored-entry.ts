@@ -3,36 +3,34 @@ import type { Codec } from '../pieces/codec-of.ts';
 import { decodeWire, encodeWire } from '../travel.ts';
 import { setAsideKey, type StoragePort } from './storage-keys.ts';
 
-/** What reading an entry gave. */
+/** Result of reading an entry. */
 export interface Loaded<Content> {
-  /** `null` when nothing is stored, or nothing of it can be read. */
+  /** Null if nothing is stored, or nothing of it can be read. */
   readonly value: Content | null;
-  /**
-   * Something could not be read. It was moved beside the entry, not thrown away; tell the user so (R3-02).
-   */
+  /** True if something could not be read. It was moved to another key and not deleted; tell the user (R3-02). */
   readonly wasSetAside: boolean;
 }
 
-/** One entry of local storage. None of its functions ever throws, whatever the storage holds or refuses. */
+/** One entry of local storage. Its functions never throw, whatever the storage contains or refuses. */
 export interface StoredEntry<Content> {
   readonly key: string;
   load(storage: StoragePort): Loaded<Content>;
-  /** False when the storage refused: full, or forbidden. */
+  /** Returns false if the storage refused: full, or forbidden. */
   save(storage: StoragePort, content: Content): boolean;
   clear(storage: StoragePort): void;
-  /** Reads the text of a `storage` event of another tab, changing nothing; `null` for none or unreadable. */
+  /** Reads the text of another tab's `storage` event and changes nothing. Null for no text or an unreadable one. */
   read(text: string | null): Content | null;
 }
 
-/** How an entry is read: its content, and whether all of it could be. */
+/** Reads stored content: the value, and whether all of it could be read. */
 export type Salvage<Content> = (stored: unknown) => {
   readonly value: Content | null;
   readonly isWhole: boolean;
 };
 
 /**
- * Defines an entry, stored as `{ "version": 1, "content": ... }`. `salvage` gets what an older or a broken
- * program left, and keeps what it can (D52, R3-02).
+ * Defines an entry, stored as `{ "version": 1, "content": ... }`. `salvage` gets the content of an older or faulty program and
+ * keeps what it can (D52, R3-02).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function storedEntry<Content>(
@@ -89,7 +87,7 @@ function textOf(storage: StoragePort, key: string): string | null {
   }
 }
 
-/** Removes an entry; a storage that refuses keeps it. */
+/** Removes an entry, unless the storage refuses. */
 export function removeQuietly(storage: StoragePort, key: string): void {
   attempt(() => storage.removeItem(key));
 }
@@ -98,6 +96,6 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // A storage that refuses to write loses the entry on reload, and nothing else.
+    // If the storage refuses to write, the entry is lost on reload and nothing else happens.
   }
 }

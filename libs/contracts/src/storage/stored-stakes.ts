@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { storedEntry } from './stored-entry.ts';
 
-/** What was typed and chosen beside a slip. */
+/** Stakes and choices for a slip. */
 export interface TypedStakes {
-  /** The outcomes it was typed for. */
+  /** The outcomes they are for. */
   readonly outcomeIds: readonly string[];
-  /** The stake of the accumulator, and of every single that has none of its own. */
+  /** Stake of the accumulator, and of all singles without their own. */
   readonly text: string;
-  /** The stakes of singles that have one of their own, by outcome. */
+  /** Stakes of singles that have their own, by outcome. */
   readonly each: Readonly<Record<string, string>>;
-  /** Null until it is chosen. */
+  /** Null until chosen. */
   readonly way: 'accumulator' | 'singles' | null;
   readonly acceptOddsChange: AcceptOddsChange;
 }
@@ -28,5 +28,8 @@ const typedStakes = codecOf(
   ({ outcomeIds, ...stakes }) => ({ ...stakes, outcomeIds: [...outcomeIds] }),
 );
 
-/** Stakes over a reload: in the storage of the tab, where local storage keeps its four entries (D52) and a new visit begins at 49 (R5-08). */
+/**
+ * Stakes kept over a reload. They are in the tab's storage, because local storage has only its four entries (D52) and a new visit
+ * starts at 49 (R5-08).
+ */
 export const storedStakes = storedEntry('betslip_stakes', typedStakes);

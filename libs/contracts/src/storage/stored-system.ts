@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { codecOf } from '../pieces/codec-of.ts';
 import { storedEntry } from './stored-entry.ts';
 
-/** The system that was chosen beside a slip. Its bankers are matches: they stay bankers wherever their pick stands on the slip. */
+/** The system chosen for a slip. Bankers are stored as matches, so that they stay bankers when the picks move on the slip. */
 export interface KeptSystem {
-  /** Whether the slip is played as it; a system that was left keeps its lines. */
+  /** True if the slip is played as this system; a system that was switched off keeps its lines. */
   readonly isOn: boolean;
   /** The matches it was chosen for. */
   readonly matchIds: readonly string[];
@@ -29,5 +29,5 @@ const keptSystem = codecOf(
   }),
 );
 
-/** A system over a reload: in the storage of the tab, beside the stakes (D52). */
+/** A system kept over a reload in the tab's storage, like the stakes (D52). */
 export const storedSystem = storedEntry('betslip_system', keptSystem);

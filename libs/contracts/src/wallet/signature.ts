@@ -1,43 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WalletCall } from './wallet.wire.ts';
 
-/**
- * The headers of a wallet call: the provider, the time (Unix milliseconds), and the signature over call, time
- * and body.
- */
+/** Headers of a wallet call: the provider, the time in Unix milliseconds, and the signature over call name, time and body. */
 export const WALLET_HEADERS = {
   provider: 'x-provider',
   timestamp: 'x-timestamp',
   signature: 'x-signature',
 } as const;
 
-/** The platform's own arcade, as `WALLET_HEADERS.provider` names it. */
+/** The platform's own arcade as a value of `WALLET_HEADERS.provider`. */
 export const ARCADE_PROVIDER = 'arcade';
 
-/** How far the provider's clock may be from the platform's. */
+/** Greatest difference between the provider's clock and the platform's, in milliseconds. */
 export const WALLET_CLOCK_SKEW_MS = 5 * 60_000;
 
-/** What of a wallet call is signed. */
+/** The signed parts of a wallet call. */
 export interface CallToSign {
-  /** Its name: a credit reads like a debit, and must not be taken for one. */
+  /** Name of the call. It is signed because a credit and a debit have similar bodies. */
   readonly call: WalletCall;
   readonly timestamp: string;
-  /** The bytes on their way. */
+  /** The body as sent. */
   readonly body: string | Buffer;
 }
 
-/** What the platform checks of a wallet call before it reads it. */
+/** A wallet call with its signature, checked before the body is read. */
 export interface SignedCall extends CallToSign {
   readonly signature: string;
 }
 
-/** The signature of a wallet call: HMAC-SHA256 over `name.time.body`, the body as it was sent, in hex. */
+/** Returns the signature of a wallet call: HMAC-SHA256 over `name.time.body`, with the body as sent, in hex. */
 export const signWalletCall = (secret: string, { call, timestamp, body }: CallToSign): string =>
   createHmac('sha256', secret).update(`${call}.${timestamp}.`).update(body).digest('hex');
 
 /**
- * Was this call signed with the secret, and lately? It takes the same time whatever is wrong with the
- * signature.
+ * True if the call was signed with the secret, at a time within the allowed skew. Takes the same time for every wrong signature.
  */
 export const isWalletCallSigned = (
   secret: string,
