@@ -25,7 +25,7 @@ export function ClosedPicks({ slip }: { readonly slip: PricedSlip }) {
   );
 }
 
-/** How many picks cannot be bet on now, and why. */
+/** The number of picks that cannot be bet on now, and why. */
 export function ClosedNotice({
   slip: { closed, started, postponed },
 }: {

@@ -10,11 +10,11 @@ import { selectionsAdded } from '../slip/index.ts';
 import styles from './placing.module.css';
 import { verdictWords, type LiveWaits as Waits, type WaitingBet } from './use-live-waits.ts';
 
-/** A verdict is there a moment after the wait; until it is heard, it is asked for so often. */
+/** A verdict arrives a moment after the wait; until then it is polled at this interval. */
 const JUDGED_AFTER_MS = 300;
 const ASK_MS = 1_000;
 
-/** Hears the end of every wait of this page, whether its sheet is open or not, and draws nothing. */
+/** Follows every wait of this page, whether its sheet is open or not. Renders nothing. */
 export const FollowWaits = ({ waits }: { readonly waits: Waits }) =>
   waits.bets
     .filter(({ verdict }) => verdict === null)
@@ -43,7 +43,10 @@ function FollowWait({
   return null;
 }
 
-/** The bets that wait, each with the seconds that are left, and what came of them. The button that placed them is gone: the title has the focus, and they come into view. */
+/**
+ * The waiting bets with their remaining seconds, and their verdicts. The button that placed them is gone, so the
+ * title takes the focus and scrolls into view.
+ */
 export function LiveWaits({ waits, onClose }: { readonly waits: Waits; readonly onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,9 +74,9 @@ function OneWait({ bet, waits, onClose }: OneWaitProps) {
   const dispatch = useShellDispatch();
   const isOffline = useIsOffline();
   const { verdict, request, seconds, endsAt } = bet;
-  // A sheet that is opened again counts on from where the wait is.
+  // A reopened sheet continues the countdown.
   const [secondsLeft] = useState(() => (endsAt - Date.now()) / 1_000);
-  // The status stays through the verdict: a screen reader hears what changes in it.
+  // The status element stays for the verdict: a screen reader announces its change.
   return (
     <div className={styles['outcome']}>
       <LiveWait state={verdict?.state ?? 'waiting'} seconds={seconds} secondsLeft={secondsLeft}>
@@ -107,7 +110,7 @@ function OneWait({ bet, waits, onClose }: OneWaitProps) {
   );
 }
 
-/** What was bet on, where it is one pick; else how many. */
+/** The pick of a bet on one, or else the number of picks. */
 function PicksOf({ bet: { request } }: { readonly bet: WaitingBet }) {
   const t = useWords();
   const { pickName } = usePickNames();

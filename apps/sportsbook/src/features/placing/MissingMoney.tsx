@@ -3,7 +3,7 @@ import { sumsWhole } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { useWallet } from '../slip/index.ts';
 
-/** What the balance lacks of a stake, or of several together, before anything is pressed (R4-13). */
+/** The amount that the balance lacks for a stake, or for several together, shown before any press (R4-13). */
 export function MissingMoney({ stake }: { readonly stake: Cents }) {
   const t = useWords();
   const balance = useWallet()?.balance ?? null;

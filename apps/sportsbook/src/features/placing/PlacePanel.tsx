@@ -37,12 +37,12 @@ import type { PlaceBet } from './use-place-bet.ts';
 interface PlacePanelProps {
   readonly view: SlipView;
   readonly placing: PlaceBet;
-  /** What these picks have become, while its end is not known. */
+  /** The bet that these picks were sent in, while its result is unknown. */
   readonly sent: SentBet | null;
   readonly onClose: () => void;
 }
 
-/** The foot of the sheet: the one button that spends money, and what placing has come to. */
+/** The foot of the sheet: the button that places the bet, and the state of placing. */
 export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
@@ -62,13 +62,13 @@ export function PlacePanel({ view, placing, sent, onClose }: PlacePanelProps) {
   return <PlaceButton view={view} placing={placing} />;
 }
 
-/** The slip cannot be placed as the system that was chosen. */
+/** The reason why the slip cannot be placed as the chosen system. */
 function NoSystem({ why }: { readonly why: SystemRefusal }) {
   const toText = useMessageText();
   return <p className={styles['outcome']}>{toText(rejectionText({ kind: 'system-unplayable', why }))}</p>;
 }
 
-/** The slip has become a bet that waits: left to it, the slip is emptied. */
+/** The slip was sent as a bet that waits. If left to it, the slip is emptied. */
 function WaitingBet({ sent, onClose }: { readonly sent: SentBet; readonly onClose: () => void }) {
   const dispatch = useShellDispatch();
   const done = () => {
@@ -100,7 +100,7 @@ function PlaceButton({ view, placing }: PlaceButtonProps) {
     <div className={styles['outcome']}>
       {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}
       <div>
-        {/* The one of the page is silent behind an open sheet. */}
+        {/* The page's own one is inert behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
         <PayoutLine quote={figures.quote} />
         {hasStake && figures.stake !== null && !usesFreeBet && <MissingMoney stake={figures.stake} />}
@@ -123,7 +123,7 @@ function labelOf(now: {
   return now.hasMoved ? 'sportsbook.slip.accept' : 'sportsbook.slip.place';
 }
 
-/** What a press of the button does, told when it was: log in, place, or say why not. */
+/** Returns the handler of a press: log in, place, or say why not. */
 function usePress({ view: { slip, priced, prices, figures, live, waitSeconds }, placing }: PlaceButtonProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
@@ -136,7 +136,7 @@ function usePress({ view: { slip, priced, prices, figures, live, waitSeconds }, 
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null || wallet === null)
       return;
     if (isSlipOfFinger(at)) return;
-    dispatch(pricesAccepted(slip, prices)); // the button said so, or they were agreed to beforehand
+    dispatch(pricesAccepted(slip, prices)); // the button said so, or the customer agreed beforehand
     const checked = betRequest({
       slip: priced,
       figures,

@@ -38,7 +38,9 @@ interface PlaceSinglesPanelProps {
   readonly onClose: () => void;
 }
 
-/** The foot of a slip of singles: the button that places all that can be, their sum, and what placing has come to. */
+/**
+ * The foot of a slip of singles: the button that places all that can be placed, their sum, and the state of placing.
+ */
 export function PlaceSinglesPanel({ view, singles, placing, onClose }: PlaceSinglesPanelProps) {
   const { placement } = placing;
   if ('stake' in placement)
@@ -63,14 +65,14 @@ export function PlaceSinglesPanel({ view, singles, placing, onClose }: PlaceSing
   );
 }
 
-/** No single can be placed as it stands: the way on, or what is wrong with the first. */
+/** Shown if no single can be placed now: the way on, or the problem of the first one. */
 function NothingToPlace({ view, singles }: Pick<PlaceSinglesPanelProps, 'view' | 'singles'>) {
   if (view.priced.closed.length > 0) return <ClosedPicks slip={view.priced} />;
   const problem = singles.lines.find((line) => line.problem !== null)?.problem;
   return problem == null ? null : <p className={styles['outcome']}>{problem}</p>;
 }
 
-/** Those that the platform places when their money comes: left to it, they leave the slip. */
+/** Singles that the platform places once their deposit arrives. If left to it, they leave the slip. */
 function WaitingSingles({ singles, onClose }: Pick<PlaceSinglesPanelProps, 'singles' | 'onClose'>) {
   const dispatch = useShellDispatch();
   const waiting = singles.lines.flatMap(({ sent, selection }) =>
@@ -108,7 +110,7 @@ function PlaceAll({ view, singles, placing }: PlaceAllProps) {
     <div className={styles['outcome']}>
       {seconds > 0 && <LiveWait state="ahead" seconds={seconds} />}
       <div>
-        {/* The one of the page is silent behind an open sheet. */}
+        {/* The page's own one is inert behind an open sheet. */}
         <OfflineNotice isOffline={isOffline} />
         <ClosedNotice slip={view.priced} />
         {!isPlacing && <p>{sumsWhole(t('sportsbook.singles.sum', { ...sum, count: ready.length }))}</p>}
@@ -136,7 +138,7 @@ function labelOf(isLoggedIn: boolean, hasMoved: boolean, isPart: boolean) {
 const among = ({ ready }: Singles, picks: readonly Selection[]) =>
   picks.filter((one) => ready.some(({ selection }) => selection.outcomeId === one.outcomeId));
 
-/** What a press of the button does, told when it was: log in, place, or say why not. */
+/** Returns the handler of a press: log in, place, or say why not. */
 function usePress({ view, singles, placing }: PlaceAllProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
@@ -148,7 +150,7 @@ function usePress({ view, singles, placing }: PlaceAllProps) {
     if (!requireLogin({ notice: message('sportsbook.place.logIn') }) || profile === null || wallet === null)
       return;
     if (isSlipOfFinger(at)) return;
-    dispatch(pricesAccepted(view.slip, view.prices)); // the button said so, or they were agreed to beforehand
+    dispatch(pricesAccepted(view.slip, view.prices)); // the button said so, or the customer agreed beforehand
     const { ready: lines } = singles;
     const confirmed = { view, lines, acceptOddsChange, profile, wallet };
     const checked = singleRequests(confirmed);

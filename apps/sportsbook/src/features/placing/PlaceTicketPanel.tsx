@@ -33,16 +33,16 @@ interface PlaceTicketPanelProps {
   readonly jackpot: Jackpot;
   readonly ticket: JackpotTicket;
   readonly placing: PlaceTicket;
-  /** What these picks have become, while its end is not known. */
+  /** The ticket that these picks were sent in, while its result is unknown. */
   readonly sent: SentBet | null;
   readonly onClose: () => void;
 }
 
-/** The foot of the jackpot sheet: the one button that spends money, and what placing has come to. */
+/** The foot of the jackpot sheet: the button that places the ticket, and the state of placing. */
 export function PlaceTicketPanel({ jackpot, ticket, placing, sent, onClose }: PlaceTicketPanelProps) {
   const { placement } = placing;
   if (sent?.waitsFor === 'answer') return <LostAnswer onClose={onClose} />;
-  // The picks stay until the ticket is in: without the money, or past closing, it never will be.
+  // The picks stay until the ticket is placed: without the money, or after closing, it never is.
   if (sent?.waitsFor === 'deposit') return <WaitingForMoney picks={[sent.picks]} onDone={onClose} />;
   if ('stake' in placement)
     return (
@@ -88,14 +88,14 @@ function PlaceTicketButton({ jackpot, ticket, placing }: PlaceTicketButtonProps)
   );
 }
 
-/** What the customer's own limits leave of the day, where that is less than the ticket costs: said before the tap. */
+/** A warning, before the tap, that the ticket costs more than the customer's own day limit leaves. */
 function OwnLimit({ stake }: { readonly stake: Cents }) {
   const toText = useMessageText();
   const rejection = dayLimitRejection(stake, useLeftToday());
   return rejection && <p role="status">{toText(dayLimitMessage(rejection))}</p>;
 }
 
-/** What a press of the button does, told when it was: log in, place, or say why not. */
+/** Returns the handler of a press: log in, place, or say why not. */
 function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
   const dispatch = useShellDispatch();
   const requireLogin = useRequireLogin();
@@ -111,7 +111,8 @@ function usePress({ jackpot, ticket, placing }: PlaceTicketButtonProps) {
     const checked = ticketRequest({ ticket, jackpot, limits, profile, wallet, leftToday });
     if (checked.ok) return void placing.place({ ticket: checked.value });
     const { rejection, request } = checked.reason;
-    // The house says how much is missing once it would take the ticket: nobody pays in for one that it refuses.
+    // The house names the missing amount only for a ticket it would take, so that no deposit is made for a refused
+    // one.
     if (rejection.kind === 'insufficient-funds') return void placing.place({ ticket: request });
     dispatch(dialogShown(oops(ticketRejectionText(rejection))));
   };

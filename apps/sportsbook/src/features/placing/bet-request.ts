@@ -15,20 +15,20 @@ interface Confirmed {
   readonly stake: StakeState;
   readonly profile: Profile;
   readonly wallet: Balance;
-  /** How those of its matches stand that are being played. */
+  /** State of the slip's matches in play. */
   readonly live?: LivePicks;
-  /** How long a bet waits for them. */
+  /** Seconds that a bet on them waits. */
   readonly waitSeconds?: number;
-  /** What the customer's own limits leave of the day. */
+  /** The remainder of the day under the customer's own limits; null without a limit. */
   readonly leftToday?: LeftToday | null;
 }
 
-/** Why a confirmed bet is not sent; with too little money, the bet that a deposit would place. */
+/** A rejection before a confirmed bet is sent, with the bet: with too little money, a deposit can place it. */
 export type Refusal = { readonly rejection: Rejection; readonly request: PlaceBetRequest };
 
 type Seen = Pick<Confirmed, 'slip'> & { readonly [K in 'live' | 'waitSeconds']: Confirmed[K] | undefined };
 
-/** A pick as the slip has seen it: which matches have started or are postponed is for the platform's clock to say (D45). */
+/** A pick as the slip shows it. The platform's clock decides whether a match has started or is postponed (D45). */
 const seenOdds = ({ slip, live = {}, waitSeconds = 0 }: Seen, selection: Selection): HouseOdds => {
   const state = stateOf(selection, slip);
   if (state !== 'open') return { state };
@@ -37,8 +37,8 @@ const seenOdds = ({ slip, live = {}, waitSeconds = 0 }: Seen, selection: Selecti
 };
 
 /**
- * Makes the bet the customer confirmed, at the prices on show, checked with the platform's own rule so that what cannot be
- * placed is said at once (D07). The platform checks again.
+ * Builds the bet that the customer confirmed, at the prices shown. It is checked by the platform's own rule, so that
+ * a rejection is said at once (D07). The platform checks again.
  */
 export function betRequest({
   slip,

@@ -2,17 +2,17 @@ import { watch } from '@kipenga/shell';
 import { customerOf, lookAtSentBets, type Follower } from './look-at-sent-bets.ts';
 import { selectLooks } from './sent-bets.slice.ts';
 
-/** How often the platform is asked (R4-25). */
+/** The polling interval (R4-25). */
 const POLL_MS = 5_000;
-/** After so long it is asked only when the customer comes back to the page. */
+/** After this time the platform is asked only when the customer returns to the page. */
 const LONGEST_POLLING_MS = 15 * 60_000;
 
-/** Calls whose own answer is still to come; they are followed if it does not. */
+/** Calls that may still answer by themselves; they are followed if they do not. */
 const SENDING: ReadonlySet<unknown> = new Set(['placeBet', 'placeJackpotBet', 'depositAndBet']);
 
 /**
- * Follows every bet of this browser whose end is not known, from this visit, an earlier one or another tab, by asking the platform
- * what became of its key (D24, D78); the bet itself is never sent again. `pollMs` is the time between two looks.
+ * Follows every bet of this browser with an unknown result, from this visit, an earlier one or another tab, by asking
+ * the platform for its key (D24, D78). The bet itself is never sent again. `pollMs` is the polling interval.
  * @returns the function that stops it.
  */
 export function followSentBets(follower: Follower, pollMs = POLL_MS): () => void {
@@ -35,7 +35,7 @@ export function followSentBets(follower: Follower, pollMs = POLL_MS): () => void
 
   const stops = [watch(store, selectLooks, look), watch(store, customerOf, look)];
   document.addEventListener('visibilitychange', whenSeen);
-  window.addEventListener('focus', whenSeen); // of two windows side by side none is hidden
+  window.addEventListener('focus', whenSeen); // two windows side by side are both visible
   look();
   return () => {
     isStopped = true;

@@ -4,25 +4,25 @@ import { failureWords } from '../../words/failure-words.ts';
 import { betsSent } from './sent-bets.slice.ts';
 import { sentBetsOf } from './sent-picks.ts';
 
-/** What became of one bet or ticket that was sent. */
+/** The result of sending one bet or ticket. */
 export interface Heard {
   readonly answer?: PlaceBetAnswer;
-  /** Its answer got lost: the platform is asked for it. */
+  /** The answer got lost: the platform is asked for it. */
   readonly isLost?: boolean;
-  /** It did not get through; null where the end of the session has a prompt of its own (R4-21). */
+  /** The call failed, with this message; null at the end of the session, which has its own prompt (R4-21). */
   readonly failure?: Message | null;
 }
 
-/** A call that was made, as the store hands it out. */
+/** A call in progress, as the store returns it. */
 export interface Call extends PromiseLike<{
   readonly data?: PlaceBetAnswer | undefined;
   readonly error?: unknown;
 }> {
-  /** Forgets the call. */
+  /** Drops the call from the store. */
   readonly reset: () => void;
 }
 
-/** Waits for the answer to a bet or a ticket. One whose answer got lost is followed from here on (D24). */
+/** Waits for the answer to a bet or a ticket. If the answer gets lost, the bet is followed from here on (D24). */
 export async function hearAnswer(dispatch: ShellDispatch, sent: SentStake, call: Call): Promise<Heard> {
   const { data: answer, error } = await call;
   call.reset();

@@ -46,21 +46,21 @@ import { takeOffSlip } from './take-off-slip.ts';
 
 type State = ShellState & BetslipRootState & SentBetsRootState & JackpotSlipRootState;
 
-/** What following a customer's bets needs. */
+/** The app's parts that following a customer's bets needs. */
 export interface Follower {
   readonly store: Pick<EnhancedStore<State>, 'getState' | 'subscribe'> & { readonly dispatch: ShellDispatch };
   readonly intents: Transport['intents'];
-  /** The slip on the screen has become the bet. */
+  /** Called when the slip on the screen has become the bet. */
   readonly onPlaced: () => void;
 }
 
-/** What was sent so long ago and has not arrived never will: the platform has ended every request by then. */
+/** The platform has ended every request by this time: one that has not arrived until then never will. */
 const LATEST_ARRIVAL_MS = 10 * 60_000;
 
 /**
- * Asks the platform what became of every bet of the customer whose end is not known, and says what it was. They are shown as open from
- * the start: until it answers, their picks are not free. @returns those that are still open; null when somebody else is the customer
- * by now.
+ * Asks the platform for the result of each of the customer's open bets, and tells it. Their picks count as sent from
+ * the start, until the platform answers.
+ * @returns the bets still open; null if the customer has changed meanwhile.
  */
 export async function lookAtSentBets(follower: Follower): Promise<readonly SentBet[] | null> {
   const { store, intents } = follower;
@@ -88,14 +88,18 @@ export async function lookAtSentBets(follower: Follower): Promise<readonly SentB
 
 const onShow = (sent: SentBet) => sentBetsOf(sent, sent.waitsFor);
 
-/** Asks what became of one bet, and ends it if that is known; after a change of customer it is left for its own. */
+/**
+ * Asks for the result of one bet, and settles it if known. After a change of customer it is left to its owner's next
+ * visit.
+ */
 async function askAbout(
   follower: Follower,
   sent: SentBet,
   wasOnShow: boolean,
 ): Promise<'open' | 'over' | 'out-of-reach'> {
   const { store } = follower;
-  // Held meanwhile: a question that nobody holds is dropped when the window gets the focus, as it does a moment after it is seen again.
+  // Subscribed meanwhile: without a subscriber the query is dropped when the window gets the focus, which comes a
+  // moment after it becomes visible.
   const asked = store.dispatch(
     intentApi.endpoints.getIntent.initiate({ key: sent.key }, { forceRefetch: true }),
   );
@@ -109,10 +113,13 @@ async function askAbout(
 
 export const customerOf = (state: State) => selectProfile(state)?.profileId ?? null;
 
-/** Settles what has ended, and says how. What has not arrived keeps its key for a while: pressed again it is the same bet. */
+/**
+ * Settles a finished bet, and tells its result. One that has not arrived keeps its key for a while: pressed again, it
+ * is the same bet.
+ */
 async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow: boolean): Promise<void> {
   const { store, intents } = follower;
-  if (intent.state === 'placed') clearSlipOf(follower, sent, intent); // first: a page that ends here asks once more
+  if (intent.state === 'placed') clearSlipOf(follower, sent, intent); // first: a page closed here asks again
   if (intent.state !== 'unknown' || Date.now() - sent.sentAtMs > LATEST_ARRIVAL_MS)
     await intents.settle(sent, placedPicksOf(sent, intent));
   if (intent.state !== 'unknown')
@@ -121,14 +128,20 @@ async function end(follower: Follower, sent: SentBet, intent: Intent, wasOnShow:
   if (message !== null) store.dispatch(dialogShown(message));
 }
 
-/** What a screen hears that still shows the picks. A deposit's are not remembered: they may have been wanted back for another bet. */
+/**
+ * Placed picks, kept so that a stale screen gets the first answer. Not those of a deposit: the customer may have
+ * wanted them back for another bet.
+ */
 function placedPicksOf(sent: SentBet, { bet: answer }: Intent): Parameters<IntentStore['settle']>[1] {
   if (sent.waitsFor === 'deposit' || answer?.kind !== 'placed') return undefined;
   const [one] = onShow(sent);
   return one && { id: picksId(one.profileId, one.picks), answer, placedAtMs: Date.now() };
 }
 
-/** What was placed leaves the slip it came from (R4-14); other picks stay, and so do those that were wanted back for another bet. */
+/**
+ * Removes placed picks from their slip (R4-14). Other picks stay, and so do those that the customer wanted back for
+ * another bet.
+ */
 function clearSlipOf({ store, onPlaced }: Follower, sent: SentBet, { bets: answers }: Intent): void {
   if ('ticket' in sent) {
     if (!areSamePicks(picksOfTicket(sent.ticket), picksOfTicket(selectTicket(store.getState())))) return;

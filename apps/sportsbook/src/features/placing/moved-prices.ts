@@ -1,5 +1,5 @@
 import type { PricedSlip, Prices } from '../slip/index.ts';
 
-/** Names the prices a press agrees to beyond what was agreed beforehand (D07); nothing where there are none. */
+/** The prices that a press accepts beyond those accepted beforehand (D07), as a key; '' if there are none. */
 export const movedPrices = ({ unagreed }: PricedSlip, prices: Prices): string =>
   unagreed.map(({ outcomeId }) => `${outcomeId}:${prices[outcomeId]}`).join(' ');

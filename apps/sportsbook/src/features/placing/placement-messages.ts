@@ -21,10 +21,13 @@ import {
 } from '@kipenga/shell';
 import { selectionsAdded, shareOpened } from '../slip/index.ts';
 
-/** A bet that was placed, as it was confirmed. */
+/** A placed bet, as confirmed. */
 export interface ConfirmedBet {
   readonly request: PlaceBetRequest;
-  /** The tax on stake and win at the confirmed figures, for a house that does not tell it; null where they are no more at hand. */
+  /**
+   * The tax on stake and win at the confirmed figures, for a house that does not send it; null if they are no longer
+   * known.
+   */
   readonly tax: Cents | null;
 }
 
@@ -73,8 +76,8 @@ export function rejectionText(rejection: Rejection): Message {
 }
 
 /**
- * A bet that was placed: the catalogue's title, and what the platform answered (R8-10). Of a bet that is told, the sums as bar and sheet
- * had them, at the odds it was taken at, and the ways on.
+ * The message of a placed bet: the catalogue's title and the platform's answer (R8-10). With `told`, also its sums at
+ * the odds taken, in the words of bar and sheet, and the ways on.
  */
 export function placedMessage(
   answer: Answered & Pick<PlacedAnswer, 'reference' | 'waiting' | 'quote'>,
@@ -94,7 +97,7 @@ export function placedMessage(
   };
 }
 
-/** A bet on a match in play whose wait nobody follows on the slip (D103). */
+/** The message of a bet on a match in play whose wait the slip does not show (D103). */
 const waitingMessage = (seconds: number, stake: Cents | undefined): DialogMessage => ({
   tone: 'info',
   title: message('sportsbook.live.waitTitle'),
@@ -102,7 +105,7 @@ const waitingMessage = (seconds: number, stake: Cents | undefined): DialogMessag
   ways: [seeMyBets],
 });
 
-/** What is told of a bet that was placed, beside its message: its sums, and the ways on. */
+/** The sums of a placed bet, and the ways on. */
 export function toldOfBet(
   answer: PlacedAnswer,
   { request, tax }: ConfirmedBet,
@@ -125,7 +128,7 @@ export function toldOfBet(
   };
 }
 
-/** After placing: the bet itself, its picks for others, and the same picks once more. */
+/** Ways on after placing: the bet, its picks to share, and the same picks again. */
 export const waysOn = (
   { selections: picks, system }: Pick<PlaceBetRequest, 'selections' | 'system'>,
   see: DialogWay,
@@ -135,7 +138,7 @@ export const waysOn = (
   { label: message('sportsbook.placed.again'), event: selectionsAdded(picks) },
 ];
 
-/** Where what was placed can be seen, a ticket too. */
+/** The way to My Bets, which also shows tickets. */
 export const seeMyBets: DialogWay = { label: message('sportsbook.slip.myBets'), href: '/bets' };
 
 function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
@@ -158,27 +161,27 @@ function seeBet(answer: PlacedAnswer, request: PlaceBetRequest): DialogWay {
   return { label: message('sportsbook.placed.see'), href: '/betdetail', state: { bet } };
 }
 
-/** A bet the platform refused: its reason under "Oops!" (R8-04), and that it cost nothing. */
+/** The message of a refused bet: its reason under "Oops!" (R8-04), and that it cost nothing. */
 export const refusedMessage = (answer: Answered): DialogMessage => ({
   ...oops(answerMessage(answer)),
   figures: [{ name: message('sportsbook.place.taken'), value: formatKes(cents(0)) }],
 });
 
-/** The deposit prompt of deposit-and-bet is on the phone (R4-15, R8-10). */
+/** The message of deposit-and-bet after its prompt was sent to the phone (R4-15, R8-10). */
 export const promptSentMessage = (): DialogMessage => ({
   tone: 'success',
   title: message('sportsbook.slip.title'),
   message: message('sportsbook.place.promptSent'),
 });
 
-/** The money of deposit-and-bet came, and its bet was refused meanwhile. */
+/** The message of deposit-and-bet when the money arrived but the bet was refused. */
 export const notPlacedMessage = (): DialogMessage => oops(message('sportsbook.place.notPlaced'));
 
-/** The money of deposit-and-bet did not come: its prompt was cancelled, or not answered in time. */
+/** The message of deposit-and-bet when its prompt was cancelled or timed out. */
 export const notPaidMessage = (): DialogMessage => oops(message('sportsbook.place.notPaid'));
 
-/** A bet whose answer got lost has not reached the platform. */
+/** The message of a bet with a lost answer that never reached the platform. */
 export const notArrivedMessage = (): DialogMessage => oops(message('sportsbook.place.notArrived'));
 
-/** Deposit-and-bet did not get through (R8-03). */
+/** The message of a failed deposit-and-bet call (R8-03). */
 export const depositAndBetFailure = (): DialogMessage => oops(message('sportsbook.place.failed'));

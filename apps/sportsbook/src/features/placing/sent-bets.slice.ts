@@ -1,37 +1,37 @@
 import type { ProfileId } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The picks of a bet or a ticket by name: sent-picks.ts. */
+/** The key of a bet's or ticket's picks, see sent-picks.ts. */
 type Picks = readonly string[];
 
-/** A bet or a ticket that was confirmed and whose end is not known yet: the same picks are not offered for placing meanwhile. */
+/** A confirmed bet or ticket with an unknown result. Meanwhile the same picks cannot be placed again. */
 export interface SentBet {
   readonly profileId: ProfileId;
   readonly picks: Picks;
-  /** Its answer got lost (D24), or the platform places it by itself when its deposit arrives (R4-15). */
+  /** `answer`: it got lost (D24). `deposit`: the platform places the bet when the money arrives (R4-15). */
   readonly waitsFor: 'answer' | 'deposit';
 }
 
 interface SentBets {
   readonly bets: readonly SentBet[];
-  /** The platform did not answer when it was last asked what became of them. */
+  /** The platform did not answer the last look. */
   readonly isOutOfReach: boolean;
-  /** The picks of each bet whose picks the customer wants back on the slip; the bet may still be placed. */
+  /** Picks that the customer wants back on the slip, by bet; the bets may still be placed. */
   readonly setAside: readonly Picks[];
-  /** Changes whenever the platform is to be asked at once. */
+  /** Incremented to make the platform be asked at once. */
   readonly looks: number;
 }
 
-/** What a look has found. A bet that was sent while it looked is in neither list, and stays. */
+/** The result of a look. A bet sent meanwhile is in neither list, and stays. */
 interface FoundBets extends Partial<Pick<SentBets, 'isOutOfReach'>> {
   readonly open: readonly SentBet[];
-  /** Those that are followed no more, unless they are among the open ones. */
+  /** Bets that are no longer followed, unless they are among the open ones. */
   readonly over: readonly SentBet[];
 }
 
 const initialState: SentBets = { bets: [], isOutOfReach: false, setAside: [], looks: 0 };
 
-/** The bets this browser waits to hear the end of. The store of intents keeps them; this is what the screen shows of it. */
+/** Bets of this browser with an unknown result, for the screen. The store of intents keeps them. */
 export const sentBetsSlice = createSlice({
   name: 'sentBets',
   initialState,
@@ -68,6 +68,6 @@ export interface SentBetsRootState {
 export const { betsSent, askedAgain, sentBetsFound, picksSetAside } = sentBetsSlice.actions;
 export const { selectSentBets, selectIsOutOfReach, selectSetAside, selectLooks } = sentBetsSlice.selectors;
 
-/** Is a bet of the same picks, waiting for the same, among these? */
+/** True if these include a bet of the same picks that waits for the same. */
 export const isAmong = (some: readonly SentBet[], bet: SentBet): boolean =>
   some.some((one) => JSON.stringify(one) === JSON.stringify(bet));

@@ -5,7 +5,7 @@ import { betRequest } from './bet-request.ts';
 
 interface ConfirmedSingles {
   readonly view: SlipView;
-  /** Those that can be placed as they stand. */
+  /** The lines that can be placed now. */
   readonly lines: readonly JudgedLine[];
   readonly acceptOddsChange: AcceptOddsChange;
   readonly profile: Profile;
@@ -13,8 +13,8 @@ interface ConfirmedSingles {
 }
 
 /**
- * Makes a bet of each single the customer confirmed, checked as a bet of its own by the platform's rule. Whether the balance covers all of
- * them together is asked of their sum. The first reason against one of them is answered: nothing is sent then.
+ * Builds a bet for each single the customer confirmed, each checked by the platform's rule. The balance is checked
+ * against their sum elsewhere. Returns the first rejection: then nothing is sent.
  */
 export function singleRequests(confirmed: ConfirmedSingles): Result<readonly PlaceBetRequest[], Rejection> {
   const requests: PlaceBetRequest[] = [];

@@ -5,18 +5,24 @@ import { pickWording } from '@kipenga/words';
 import type { Heard } from './hear-answer.ts';
 import { placedMessage, seeMyBets, toldOfBet, waysOn } from './placement-messages.ts';
 
-/** What became of one of several singles that were placed together. */
+/** The result of one of several singles placed together. */
 export interface SingleOutcome extends Heard {
   readonly request: PlaceBetRequest;
 }
 
-/** What is said of those that were not placed: where all were sent from here, and where the platform placed them with a deposit. */
+/**
+ * The words for singles that were not placed: of those sent from here, and of those that the platform placed with a
+ * deposit.
+ */
 const NOT_PLACED = {
   sent: { none: 'sportsbook.singles.none', some: 'sportsbook.singles.left' },
   deposited: { none: 'sportsbook.place.notPlaced', some: 'sportsbook.singles.rest' },
 } as const;
 
-/** How placing several singles went: of each whether it was placed, and why not. Null where the session has ended. */
+/**
+ * The message after placing several singles: for each, whether it was placed, and why not. Null if the session has
+ * ended.
+ */
 export function singlesMessage(
   outcomes: readonly SingleOutcome[],
   way: keyof typeof NOT_PLACED = 'sent',
@@ -56,7 +62,7 @@ const nameOf = ([pick]: readonly Selection[]): Message => {
 
 function fateOf({ request, answer, isLost, failure }: SingleOutcome): Message {
   if (isLost === true) return message('sportsbook.slip.checking');
-  // One that waits says so itself.
+  // A waiting bet is told by its wait.
   if (answer?.kind === 'placed' && answer.waiting === undefined) {
     const { stake, totalOdds } = answer.quote ?? request;
     return message('sportsbook.singles.placed', {

@@ -12,8 +12,9 @@ import {
 import { areSamePicks, picksOfBet } from './sent-picks.ts';
 
 /**
- * What was placed leaves the slip, so that it is not placed again (R4-14). Picks made meanwhile stay; a slip that has not all of the
- * placed picks is another one. @returns whether the slip was that bet.
+ * Removes a placed bet's picks from the slip, so that they are not placed again (R4-14). Picks made meanwhile stay. A
+ * slip without all of the placed picks is another slip, and is left alone.
+ * @returns true if the slip was exactly that bet.
  */
 export function takeOffSlip(
   { getState, dispatch }: Pick<Store<BetslipRootState>, 'getState' | 'dispatch'>,

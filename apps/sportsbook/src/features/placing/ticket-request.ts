@@ -20,14 +20,17 @@ interface ConfirmedTicket {
   readonly limits: BetLimits;
   readonly profile: Profile;
   readonly wallet: Balance;
-  /** What the customer's own limits leave of the day. */
+  /** The remainder of the day under the customer's own limits; null without a limit. */
   readonly leftToday?: LeftToday | null;
 }
 
-/** Why the house would not take a confirmed ticket as things stand, and that ticket. */
+/** A rejection before a confirmed ticket is sent, with the ticket. */
 export type TicketRefusal = { readonly rejection: TicketRejection; readonly request: PlaceJackpotBetRequest };
 
-/** Makes the ticket the customer confirmed, checked with the platform's own rule; the platform checks again (D04, D65). */
+/**
+ * Builds the ticket that the customer confirmed, checked by the platform's own rule. The platform checks again (D04,
+ * D65).
+ */
 export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBetRequest, TicketRefusal> {
   const { ticket, jackpot, limits, profile, wallet, leftToday } = confirmed;
   const request: PlaceJackpotBetRequest = {
@@ -37,7 +40,7 @@ export function ticketRequest(confirmed: ConfirmedTicket): Result<PlaceJackpotBe
     combinations: combinations(ticket),
     jackpotType: jackpot.type,
   };
-  // Whether the first match has kicked off is for the platform's clock to say (D45).
+  // The platform's clock decides whether the first match has kicked off (D45).
   const house = { limits, now: null, balance: wallet.balance, leftToday: leftToday ?? null };
   const checked = checkTicket(ticket, jackpot, house);
   return checked.ok

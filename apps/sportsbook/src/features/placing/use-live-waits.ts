@@ -14,31 +14,34 @@ import { useSelector } from 'react-redux';
 import { selectionsAdded } from '../slip/index.ts';
 import { placedMessage, seeMyBets, toldOfBet } from './placement-messages.ts';
 
-/** A bet on a match in play that was placed on this page, and how its wait stands (D103). */
+/** A bet on a match in play, placed on this page, and the state of its wait (D103). */
 export interface WaitingBet {
   readonly betId: BetId;
   readonly request: PlaceBetRequest;
   readonly answer: PlacedAnswer;
   readonly seconds: number;
-  /** When they are over, by this device's clock, in milliseconds. */
+  /** The end of the wait by this device's clock, in milliseconds. */
   readonly endsAt: number;
   /** Null until the house has judged it. */
   readonly verdict: BetWait | null;
 }
 
-/** Takes a bet that was placed into the waits. @returns whether it is one that waits. */
+/**
+ * Adds a placed bet to the waits.
+ * @returns true if the bet waits.
+ */
 export type BeginWait = (answer: PlacedAnswer, request: PlaceBetRequest) => boolean;
 
 export interface LiveWaits {
   readonly bets: readonly WaitingBet[];
   readonly begin: BeginWait;
-  /** The house has judged one. */
+  /** Takes the house's verdict on one. */
   readonly end: (bet: WaitingBet, verdict: BetWait) => void;
-  /** What came of those that are judged has been read. */
+  /** Removes judged bets once they have been read. */
   readonly forget: () => void;
 }
 
-/** The bets of this page that wait, of whoever is logged in; while their sheet is closed, a verdict is told in a dialog. */
+/** Waiting bets of this page and customer. While their sheet is closed, a verdict is shown in a dialog. */
 export function useLiveWaits(isOpen: boolean): LiveWaits {
   const dispatch = useShellDispatch();
   const profileId = useSelector(selectProfile)?.profileId;
@@ -64,7 +67,7 @@ export function useLiveWaits(isOpen: boolean): LiveWaits {
   };
 }
 
-/** The sentences of a verdict: what happened, and where the money is. */
+/** The sentences of a verdict: the decision, and what it does to the money. */
 export function verdictWords(
   { answer, request }: WaitingBet,
   { state, reason = 'source' }: BetWait,
@@ -78,7 +81,7 @@ export function verdictWords(
       ];
 }
 
-/** The odds it stands at, and those that were tapped where the price had moved before the tap arrived. */
+/** The odds the bet stands at, and those tapped if the price moved before the tap arrived. */
 const standsWords = (tapped: number, taken: number): Message =>
   tapped === taken
     ? message('sportsbook.live.price', { odds: formatHundredths(taken) })
@@ -87,7 +90,7 @@ const standsWords = (tapped: number, taken: number): Message =>
         odds: formatHundredths(taken),
       });
 
-/** What was bet on: who reads the dialog may have picked something else meanwhile. */
+/** The picks in the dialog: the customer may have picked others meanwhile. */
 function picksOf({ selections }: PlaceBetRequest): NonNullable<DialogMessage['figures']> {
   const [pick, ...others] = selections;
   if (pick === undefined) return [];
@@ -107,7 +110,7 @@ function verdictMessage(bet: WaitingBet, verdict: BetWait): DialogMessage {
   const { answer, request } = bet;
   const { waiting: _, ...placed } = answer;
   const [why = ''] = verdictWords(bet, verdict);
-  // What was answered at the tap says that it waits.
+  // The answer to the tap said that it waits.
   if (verdict.state === 'stands') {
     const told = toldOfBet(answer, { request, tax: null });
     const figures = [...picksOf(request), ...told.figures];

@@ -2,7 +2,10 @@ import { preloadLogIn, selectProfile } from '@kipenga/shell';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Fetches the login window ahead of the press that a visitor needs it for. @returns whether the customer is logged in. */
+/**
+ * Preloads the login window for a visitor who will need it.
+ * @returns true if a customer is logged in.
+ */
 export function useLogInAhead(): boolean {
   const isLoggedIn = useSelector(selectProfile) !== null;
   useEffect(() => {

@@ -16,7 +16,7 @@ export type PlaceBet = Placing<BetStake>;
 
 interface OnSheet {
   readonly view: SlipView;
-  /** What the picks have become, while its end is not known. */
+  /** The bet that the picks were sent in, while its result is unknown. */
   readonly sent: SentBet | null;
   /** Closes the sheet. */
   readonly onPlaced: () => void;
@@ -34,18 +34,18 @@ export function usePlaceBet({ view, sent, ...ends }: OnSheet): PlaceBet {
   });
 }
 
-/** Nobody is asked to deposit for a bet that could not be placed: at a price not agreed to, or of a pick that has closed. */
+/** False for a price not agreed to, or a closed pick: no deposit is asked for such a bet. */
 const isPlaceable = ({ priced }: SlipView): boolean =>
   priced.unagreed.length === 0 && priced.closed.length === 0;
 
-/** Is a request for the very bet on the slip: this customer's, of these picks in these lines, with this stake? */
+/** True if a request is the bet on the slip: the same customer, picks, lines and stake. */
 function useIsOfSlip({ slip, figures, system }: SlipView): (request: PlaceBetRequest) => boolean {
   const profileId = useSelector(selectProfile)?.profileId;
   return (request) =>
     request.profileId === profileId &&
     request.stake === figures.quote.stake &&
     areSamePicks(picksOfBet(request), picksOfBet(slip)) &&
-    request.system === system.linesOf(slip.selections); // of all: a pick may close while a deposit is asked for
+    request.system === system.linesOf(slip.selections); // of all picks: one may close while a deposit is offered
 }
 
 function useSendBet(

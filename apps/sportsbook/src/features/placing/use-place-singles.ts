@@ -21,7 +21,7 @@ interface OnSheet {
   readonly onWaiting: BeginWait;
 }
 
-/** Places the singles of a slip, each under a key of its own, and tells of each how it went (R4-13, R4-14, D24). */
+/** Places the singles of a slip, each under its own key, and tells the result of each (R4-13, R4-14, D24). */
 export function usePlaceSingles({ view, singles, ...ends }: OnSheet): PlaceSingles {
   const isOnSlip = useIsOnSlip(view, singles);
   return usePlacing({
@@ -30,7 +30,10 @@ export function usePlaceSingles({ view, singles, ...ends }: OnSheet): PlaceSingl
   });
 }
 
-/** Does a confirmed single stand on the slip, this customer's, with the same stake, not sent since? And may it be placed, where that is asked? */
+/**
+ * True if a confirmed single is on the slip, for the same customer and stake, and not sent since; with
+ * `mustBePlaceable`, only if it can also be placed now.
+ */
 function useIsOnSlip({ priced }: SlipView, { isOn, lines }: Singles) {
   const profileId = useSelector(selectProfile)?.profileId;
   return (request: PlaceBetRequest, mustBePlaceable: boolean): boolean => {
@@ -52,14 +55,14 @@ function useSendSingles(
   const shownSince = useShownSince(picksOfBet(slip));
   const sendOne = async (request: PlaceBetRequest): Promise<SingleOutcome> => {
     const picks = picksOfBet(request);
-    // Each at its own answer: a reload while others are on their way finds it gone.
+    // Removed at its own answer, so that a reload finds it gone while others are on their way.
     const onSlip = { picks, sinceMs: shownSince(picks), leave: () => takeOffSlip(store, request) };
     const call = dispatch(betsApi.endpoints.placeBet.initiate({ ...request, onSlip }));
     return { request, ...(await hearAnswer(dispatch, { bet: request }, call)) };
   };
   return async ({ bets }: SinglesStake): Promise<null> => {
     const outcomes = await Promise.all(bets.map(sendOne));
-    // Those that wait are told by their waits.
+    // Waiting bets are told by their waits.
     const over = outcomes.filter(
       ({ answer, request }) => answer?.kind !== 'placed' || !onWaiting(answer, request),
     );
@@ -67,6 +70,6 @@ function useSendSingles(
     if (message !== null) dispatch(dialogShown(message));
     if (over.length === outcomes.length && outcomes.every(({ answer }) => answer?.kind === 'placed'))
       onPlaced();
-    return null; // what money lacked is told with the others
+    return null; // missing money is told with the others
   };
 }

@@ -12,9 +12,9 @@ import { useShownSince } from './use-shown-since.ts';
 export type PlaceTicket = Placing<TicketStake>;
 
 interface OnSheet {
-  /** What the picks have become, while its end is not known. */
+  /** The ticket that the picks were sent in, while its result is unknown. */
   readonly sent: SentBet | null;
-  /** The ticket on the slip was placed, before the slip is cleared. */
+  /** Called after placing, before the slip is cleared. */
   readonly onPlaced: (answer: PlacedAnswer) => void;
 }
 
@@ -43,7 +43,7 @@ function useSendTicket(onPlaced: OnSheet['onPlaced']) {
   };
 }
 
-/** Is a request for the very ticket on the slip, and this customer's? */
+/** True if a request is the ticket on the slip, of the same customer. */
 function useIsOnSlip(): (request: PlaceJackpotBetRequest) => boolean {
   const profileId = useSelector(selectProfile)?.profileId;
   const ticket = useSelector(selectTicket);

@@ -7,41 +7,47 @@ import { depositAndBetFailure, promptSentMessage, refusedMessage } from './place
 import { askedAgain, betsSent } from './sent-bets.slice.ts';
 import { sentBetsOf } from './sent-picks.ts';
 
-/** What was confirmed, and the money it lacks (R4-13). */
+/** A confirmed stake, and the money it lacks (R4-13). */
 interface Lacking<Stake> {
   readonly phase: 'short' | 'depositing';
   readonly stake: Stake;
   readonly shortBy: Cents;
 }
 
-/** Where placing stands. What lost its answer, or waits for its money, is followed elsewhere. */
+/** The state of placing. A stake whose answer got lost, or that waits for its money, is followed elsewhere. */
 export type Placement<Stake> = { readonly phase: 'ready' | 'placing' } | Lacking<Stake>;
 
-/** Placing what is on a slip, and what it has come to. */
+/** Places a slip's stake, and holds the state of placing. */
 export interface Placing<Stake> {
   readonly placement: Placement<Stake>;
   readonly place: (stake: Stake) => Promise<void>;
   readonly offerDeposit: (stake: Stake, shortBy: Cents) => void;
-  /** Asks for what leaves the missing money after the tax on deposits (D94); the platform places what was confirmed when it comes (R4-15, D78). */
+  /**
+   * Asks for a deposit that covers the missing money after the tax on deposits (D94). The platform places the stake
+   * when it arrives (R4-15, D78).
+   */
   readonly depositAndPlace: () => Promise<void>;
   readonly reset: () => void;
 }
 
-/** What one kind of slip does its own way. */
+/** The parts that differ by kind of slip. */
 interface OnSlip<Stake> {
-  /** Sends what was confirmed, and says how it went. @returns how much money it lacks; null where that did not stop it. */
+  /**
+   * Sends the stake and tells the result.
+   * @returns the missing money; null if that was not the obstacle.
+   */
   readonly send: (stake: Stake) => Promise<Cents | null>;
-  /** Is what lacks money on the slip as it was confirmed, and not sent since? Only then its deposit is offered. */
+  /** True if the stake is still on the slip as confirmed, and not sent since. Otherwise its deposit is not offered. */
   readonly isOffered: (lacking: Lacking<Stake>) => boolean;
 }
 
 const READY = { phase: 'ready' } as const;
 
-/** Places what is confirmed on a slip, and offers the deposit it lacks (R4-13..15). */
+/** Places a slip's confirmed stake, and offers the deposit it lacks (R4-13..15). */
 export function usePlacing<Stake extends SentStake>({ send, isOffered }: OnSlip<Stake>): Placing<Stake> {
   const [last, setPlacement] = useState<Placement<Stake>>(READY);
   const isOver = 'stake' in last && !isOffered(last);
-  // Dropped, not hidden: with the same picks on the slip once more, it would be placed a second time.
+  // Dropped, not hidden: if the same picks came back to the slip, it would be placed a second time.
   if (isOver) setPlacement(READY);
   const placement = isOver ? READY : last;
   return {
@@ -75,7 +81,7 @@ function useDepositAndPlace<Stake extends SentStake>(
       dispatch(dialogShown(promptSentMessage()));
       return setPlacement(READY);
     }
-    dispatch(askedAgain()); // without an answer it may have been asked for all the same
+    dispatch(askedAgain()); // without an answer, the deposit may have been asked for
     if (data?.isIdentityNeeded) dispatch(modalOpened({ name: 'identity' }));
     else dispatch(dialogShown(data === undefined ? depositAndBetFailure() : refusedMessage(data)));
     setPlacement(placement);

@@ -5,8 +5,8 @@ import { hearAnswer, type Call } from './hear-answer.ts';
 import { refusedMessage } from './placement-messages.ts';
 
 /**
- * Hears what became of one bet or ticket, and says why it was not placed (R4-13, R8-03, R8-04).
- * @returns how much money it lacks; null where that did not stop it.
+ * Waits for the result of one bet or ticket, and tells why it was not placed (R4-13, R8-03, R8-04).
+ * @returns the missing money; null if that was not the obstacle.
  */
 export function useSendOne() {
   const dispatch = useShellDispatch();

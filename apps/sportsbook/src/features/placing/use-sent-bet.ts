@@ -4,12 +4,12 @@ import { selectSentBets, selectSetAside, type SentBet } from './sent-bets.slice.
 import { areSamePicks } from './sent-picks.ts';
 
 /**
- * The bet or ticket that these picks have become and whose end is not known; null when they are free to be placed. One whose answer got
- * lost comes first: unlike one that waits for its deposit, it cannot be set aside.
+ * The bet or ticket with an unknown result that holds these picks; null if they can be placed. One with a lost answer
+ * comes first: unlike one that waits for its deposit, it cannot be set aside.
  */
 export const useSentBet = (picks: readonly string[]): SentBet | null => useSentBets()(picks);
 
-/** The same of any picks: of each single, for one. */
+/** The same for any picks, such as those of one single. */
 export function useSentBets(): (picks: readonly string[]) => SentBet | null {
   const profileId = useSelector(selectProfile)?.profileId;
   const setAside = useSelector(selectSetAside);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells since when picks have all stood on this screen. What was placed after that is not placed from here once more, be the screen
- * ever so late to hear of it (R4-14).
+ * The time since when the picks have all been on this screen. A bet of theirs that was placed later is not placed
+ * again from here, however late the screen learns of it (R4-14).
  */
 export function useShownSince(onSlip: readonly string[]): (picks: readonly string[]) => number {
   const since = useRef<ReadonlyMap<string, number>>(new Map());
@@ -10,7 +10,7 @@ export function useShownSince(onSlip: readonly string[]): (picks: readonly strin
     const nowMs = Date.now();
     since.current = new Map(onSlip.map((pick) => [pick, since.current.get(pick) ?? nowMs]));
   });
-  // A page that comes back as it was left reads its slip anew: what stands there now was put there, be it the same picks.
+  // A page restored from the cache reads its slip anew: its picks count as just made, even if they are the same.
   useEffect(() => {
     const startAnew = ({ persisted }: PageTransitionEvent) => {
       const nowMs = Date.now();

@@ -11,8 +11,8 @@ import { useSlipSystem } from './use-slip-system.ts';
 import { useSystemWords } from './use-system-words.ts';
 
 /**
- * The picks that can be bet on now and their total odds, as in the sheet, and whether these have moved since the picks were made. A system
- * has no such odds: its lines are said in their place.
+ * The picks that can be bet on now with their total odds, as in the sheet, and whether these have moved since the
+ * picks were made. A system has no total odds; its lines are named instead.
  */
 export function CurrentPicks() {
   const t = useWords();
@@ -40,7 +40,7 @@ export function CurrentPicks() {
   return <SlipBar.Picks count={open.length} totalOdds={now} {...(note !== '' && { note })} />;
 }
 
-/** Has the last change put one pick in the place of a combination of its match? */
+/** True if the last change replaced a combination of a match by one pick. */
 function useReplacedCombination(selections: readonly Selection[]): boolean {
   const [seen, setSeen] = useState(selections);
   const [isReplaced, setReplaced] = useState(false);

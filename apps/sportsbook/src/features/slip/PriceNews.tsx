@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { usePickNames } from '../../words/use-pick-names.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** How long a screen reader is left alone after it was told of prices. */
+/** The shortest time between two announcements of prices to a screen reader. */
 const REST_MS = 5_000;
 
 interface PriceNewsProps {
-  /** The picks at the prices they were made at. */
+  /** The picks at their original prices. */
   readonly picked: readonly Selection[];
-  /** The same at the prices of now. */
+  /** The same picks at present prices. */
   readonly current: readonly Selection[];
 }
 
-/** Tells who does not see the slip which of its prices have moved: all in one sentence, and not more often than every five seconds (4.1.3). */
+/** Announces moved prices to screen readers: all in one sentence, at most every five seconds (4.1.3). */
 export function PriceNews({ picked, current }: PriceNewsProps) {
   const t = useWords();
   const { pickName } = usePickNames();

@@ -9,15 +9,15 @@ import type { JudgedLine, Singles } from './use-singles.ts';
 
 interface SingleLegsProps {
   readonly singles: Singles;
-  /** How those of their matches stand that are being played. */
+  /** State of the slip's matches in play. */
   readonly live: LivePicks;
-  /** As they were picked. */
+  /** The picks at their original prices. */
   readonly picked: readonly Selection[];
   readonly isLocked: boolean;
   readonly onRemove: (matchId: Selection['matchId']) => void;
 }
 
-/** The picks, each a bet of its own: with its stake, its sums, and what is wrong with it. */
+/** The picks as single bets, each with its stake, its sums and its problem. */
 export function SingleLegs({ singles, live, picked, isLocked, onRemove }: SingleLegsProps) {
   const { pickName, marketName, partNames } = usePickNames();
   const refusals = useRefusals(picked);

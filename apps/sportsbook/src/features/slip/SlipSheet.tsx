@@ -24,7 +24,7 @@ import { useRemoval, type Removal } from './use-removal.ts';
 import type { Singles } from './use-singles.ts';
 import type { SlipView } from './use-slip-view.ts';
 
-/** What only a system needs comes with the first one. */
+/** Parts of a system, loaded with the first one. */
 const SystemLines = lazyPart(() => import('./SystemPart.tsx').then((file) => file.SystemLines));
 const SystemFigures = lazyPart(() => import('./SystemPart.tsx').then((file) => file.SystemFigures));
 
@@ -32,21 +32,21 @@ interface SlipSheetProps {
   readonly view: SlipView;
   readonly singles: Singles;
   readonly isOpen: boolean;
-  /** The slip is being placed: its stake stays as it is. */
+  /** The slip is being placed: its stake is locked. */
   readonly isLocked: boolean;
-  /** What stands below the stake: the way to place the slip. */
+  /** The panel that places the slip, below the stake. */
   readonly footer: ReactNode;
-  /** Bets of this slip that wait on matches in play, and what came of them; null while there are none. */
+  /** Bets of this slip that wait on matches in play, and their verdicts; null without any. */
   readonly waits: ReactNode;
-  /** What an empty slip offers besides. */
+  /** Shown additionally in an empty slip. */
   readonly whenEmpty: ReactNode;
   readonly onClose: () => void;
   readonly onShare: () => void;
 }
 
 /**
- * The slip in its bottom sheet: its picks and every figure of what it pays, and at the foot the stake and the way to place it (R2-25). The tap
- * opens the sheet, which begins below the screen; what stands in it follows before it has risen.
+ * The slip in its bottom sheet: its picks with all figures, and at the foot the stake and the panel that places it
+ * (R2-25). The sheet opens at the tap, below the screen; its content follows before it has risen.
  */
 export function SlipSheet(props: SlipSheetProps) {
   const { view, singles, isOpen, isLocked, footer, waits, whenEmpty, onClose, onShare } = props;
@@ -54,11 +54,11 @@ export function SlipSheet(props: SlipSheetProps) {
   const promotionLine = usePromotionLine();
   const { slip, figures, system } = view;
   const isNothingOpen = view.priced.open.length === 0;
-  // A system of fewer picks than those on the slip is another one: nobody is told its figures.
+  // With fewer picks than on the slip it is another system, whose figures are not shown.
   const isWhole = system.fitted === null || (figures.system !== undefined && view.priced.closed.length === 0);
   const removal = useRemoval(slip, singles, isOpen);
   const isFilled = useDeferredValue(isOpen, false);
-  // The pressed buttons go away with what they change.
+  // The pressed button disappears with what it changes.
   const clear = ({ currentTarget }: MouseEvent) => {
     focusTitle(currentTarget);
     removal.clear();
@@ -138,7 +138,7 @@ export function SlipSheet(props: SlipSheetProps) {
   );
 }
 
-/** Puts back what was taken off last. */
+/** Undoes the last removal. */
 function Undo({ removal }: { readonly removal: Removal }) {
   const t = useWords();
   const undo = ({ currentTarget }: MouseEvent) => {
@@ -152,7 +152,10 @@ function Undo({ removal }: { readonly removal: Removal }) {
   );
 }
 
-/** Which pick was taken off, and the way to have it back. The status is always there, so that it is heard. */
+/**
+ * Names the removed pick, with Undo. The status element is always there, so that a screen reader announces its
+ * change.
+ */
 function PutBack({ removal }: { readonly removal: Removal }) {
   const t = useWords();
   const { pickName } = usePickNames();
@@ -165,7 +168,10 @@ function PutBack({ removal }: { readonly removal: Removal }) {
   );
 }
 
-/** The chosen system waits for picks: what the slip is until then, said when it changes. The status is always there, so that it is heard. */
+/**
+ * Says that the chosen system needs more picks, and what the slip is until then. The status element is always there,
+ * so that a screen reader announces its change.
+ */
 function SystemWaits({ isWaiting, picks }: { readonly isWaiting: boolean; readonly picks: number }) {
   const t = useWords();
   const { fewest, most } = SYSTEM_PICKS;
@@ -181,7 +187,10 @@ function SystemWaits({ isWaiting, picks }: { readonly isWaiting: boolean; readon
   );
 }
 
-/** All picks in one bet, in the lines of a system, or each in its own. A system that waits for picks is left here too. */
+/**
+ * The choice of one bet for all picks, a system, or a bet for each. A system that needs more picks can be left here
+ * too.
+ */
 function WaySwitch({ view, singles }: Pick<SlipSheetProps, 'view' | 'singles'>) {
   const t = useWords();
   const { fitted, isWaiting, isOffered } = view.system;

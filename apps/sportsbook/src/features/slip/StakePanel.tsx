@@ -17,8 +17,8 @@ interface StakePanelProps {
 }
 
 /**
- * The stake, one for all where each pick is a bet of its own, or the free bet in its place: at the foot of the sheet, in sight however long
- * the slip (R4-16, R5-08, R5-09).
+ * The stake (for singles one for all), or the free bet instead, at the foot of the sheet, always in sight (R4-16,
+ * R5-08, R5-09).
  */
 export function StakePanel({ figures, singles, isLocked }: StakePanelProps) {
   const t = useWords();

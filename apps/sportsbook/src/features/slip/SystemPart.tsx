@@ -63,7 +63,7 @@ interface SystemFiguresProps {
   readonly picks: readonly Selection[];
 }
 
-/** What each number of right picks pays, before the tap (D100). */
+/** The payout by number of right picks, shown before the tap (D100). */
 export function SystemFigures({ figures, system, picks }: SystemFiguresProps) {
   const { usesFreeBet } = useSelector(selectStake);
   const { stake, limits, taxRecord } = figures;

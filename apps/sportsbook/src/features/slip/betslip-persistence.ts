@@ -4,7 +4,10 @@ import { persist, type PersistenceHost, type ShellStore } from '@kipenga/shell';
 import type { Store } from '@reduxjs/toolkit';
 import { betslipRestored, selectBetslip, type BetslipRootState } from './betslip.slice.ts';
 
-/** Keeps the slip at key `betslip`, and in step with other tabs (R3-02, R4-21). What could not be read is told, not lost. */
+/**
+ * Stores the slip at key `betslip`, and syncs it with other tabs (R3-02, R4-21). An unreadable entry is set aside and
+ * reported.
+ */
 export function persistBetslip(
   store: Store<BetslipRootState> | ShellStore,
   host: PersistenceHost,

@@ -9,14 +9,14 @@ import {
 } from '@kipenga/betting-core';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The customer's slip. Every rule is betting-core's; nothing derived is kept here. */
+/** The customer's slip. betting-core has all the rules; nothing derived is stored here. */
 export const betslipSlice = createSlice({
   name: 'betslip',
   initialState: emptyBetslip,
   reducers: {
     selectionToggled: (slip, { payload }: PayloadAction<Selection>): Betslip =>
       toggleSelection(slip, payload),
-    /** Picks that must be there afterwards, such as taps made before the page was ready. */
+    /** Picks to add afterwards, such as taps made before the page was ready. */
     selectionsAdded: (slip, { payload }: PayloadAction<readonly Selection[]>): Betslip =>
       payload.reduce<Betslip>(
         (current, selection) =>
@@ -28,7 +28,7 @@ export const betslipSlice = createSlice({
       selections: slip.selections.filter((selection) => !payload.includes(selection.outcomeId)),
     }),
     betslipCleared: (): Betslip => emptyBetslip,
-    /** The slip as it was kept: from storage, another tab, a booking code, or an undone removal. */
+    /** Replaces the slip: from storage, another tab, a booking code, or an undone removal. */
     betslipRestored: (_slip, { payload }: PayloadAction<Betslip>): Betslip => payload,
   },
   selectors: {

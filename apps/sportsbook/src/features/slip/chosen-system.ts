@@ -1,13 +1,13 @@
 import { storedSystem, type KeptSystem, type StoragePort } from '@kipenga/contracts/storage';
 
-/** The storage of this tab, asked for at each use: a browser that forbids it throws, and a stored entry survives that. */
+/** Session storage, looked up at each use: a browser that forbids it throws, and an entry must survive that. */
 const TAB: StoragePort = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, text) => sessionStorage.setItem(key, text),
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
-/** What was read or chosen last, and the text it was kept as. */
+/** The choice last read or made, and the text it was stored as. */
 let kept: KeptSystem | null = null;
 let keptText: string | null = null;
 const listeners = new Set<() => void>();
@@ -20,14 +20,14 @@ function storedText(): string | null {
   }
 }
 
-/** The system that was chosen beside the slip, kept over a reload; null where none was. */
+/** The system chosen for the slip, kept over a reload; null without one. */
 export function chosenSystem(): KeptSystem | null {
   const text = storedText();
   if (text !== keptText) [kept, keptText] = [storedSystem.read(text), text];
   return kept;
 }
 
-/** Another system was chosen, or none any more. */
+/** Changes the chosen system; null for none. */
 export function chooseSystem(system: KeptSystem | null): void {
   if (system === null) storedSystem.clear(TAB);
   else storedSystem.save(TAB, system);
@@ -35,16 +35,16 @@ export function chooseSystem(system: KeptSystem | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The lines of the bet that was placed last, while no other slip has been played as a system. */
+/** The lines of the last placed bet, until another slip is played as a system. */
 let placed: KeptSystem | null = null;
 
-/** A slip has become a bet: the next one begins without its lines, unless it is of the same picks again. */
+/** A slip was placed: the next one starts without its lines, unless it has the same picks. */
 export function leaveSystem(lines: KeptSystem | null): void {
   chooseSystem(null);
   placed = lines;
 }
 
-/** A slip of the very matches that were placed last is played in the same lines, until its owner chooses otherwise. */
+/** A slip of exactly the last placed matches gets the same lines, until the customer chooses otherwise. */
 export function playAgain(matchIds: readonly string[]): void {
   const isSame =
     placed?.matchIds.length === matchIds.length && matchIds.every((one) => placed?.matchIds.includes(one));
@@ -56,7 +56,7 @@ export function listenToSystem(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The system of picks that come from elsewhere: a booking code, or a bet that was placed. Its bankers are places of theirs. */
+/** The system of picks from a booking code or a placed bet, whose bankers are given as indexes. */
 export const systemOfPicks = (
   picks: readonly { readonly matchId?: string | undefined }[],
   { sizes, bankers }: { readonly sizes: readonly number[]; readonly bankers: readonly number[] },

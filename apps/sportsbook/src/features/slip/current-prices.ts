@@ -17,7 +17,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 're
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ShellDispatch } from '@kipenga/shell';
 
-/** The price of now by outcome id; null while it cannot be bet on; absent while nobody has asked yet. */
+/** Present price by outcome id; null if it cannot be bet on, absent before the first answer. */
 export type Prices = Readonly<Record<string, Odds | null>>;
 
 const { getMatchMarkets } = matchMarketsApi.endpoints;
@@ -26,8 +26,8 @@ type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0] &
   Parameters<ReturnType<typeof priceCombination.select>>[0];
 
 /**
- * The prices of now for the slip's picks, from their matches' markets. `isWatching` asks for them: while the sheet is open they
- * are fetched anew, and again on focus and reconnect (D48).
+ * Present prices of the slip's picks, from their matches' markets. `isWatching` loads them: while the sheet is open
+ * they are fetched anew, and again on focus and reconnect (D48).
  */
 export function useCurrentPrices(selections: readonly Selection[], isWatching: boolean): Prices {
   const dispatch = useDispatch<ShellDispatch>();
@@ -35,7 +35,7 @@ export function useCurrentPrices(selections: readonly Selection[], isWatching: b
     () => [...new Set(selections.map((one) => one.matchId))].sort().join('\n'),
     [selections],
   );
-  const matchIds = useDeferredValue(picked); // a tap is painted before its match is asked for
+  const matchIds = useDeferredValue(picked); // a tap is painted before its match is loaded
   useWatched(isWatching ? matchIds : '', (id, forceRefetch) =>
     dispatch(getMatchMarkets.initiate({ matchId: toId(id) }, { forceRefetch })),
   );
@@ -46,13 +46,13 @@ export function useCurrentPrices(selections: readonly Selection[], isWatching: b
 const marketsIn = (state: ApiState, { matchId }: Selection): MatchMarkets | undefined =>
   getMatchMarkets.select({ matchId })(state).data;
 
-/** What the price of a combination is asked with. */
+/** Arguments of the query for a combination's price. */
 const asked = ({ feedMatchId, outcomeId }: Pick<Selection, 'feedMatchId' | 'outcomeId'>) => ({
   feedMatchId,
   outcomeIds: partIdsOf(outcomeId),
 });
 
-/** Asks what the combinations among the picks pay, and again whenever one of their parts has another price (D101). */
+/** Loads the prices of the combinations among the picks, and again whenever a part of one changes its price (D101). */
 function useAskedCombinations(selections: readonly Selection[], isWatching: boolean): void {
   const dispatch = useDispatch<ShellDispatch>();
   const atPrices = useSelector((state: ApiState) =>
@@ -72,7 +72,10 @@ function useAskedCombinations(selections: readonly Selection[], isWatching: bool
   });
 }
 
-/** Asks for what each line names, and holds it while it is named. What was named before another line came is not asked for anew. */
+/**
+ * Subscribes to each named line while it is named. A line that is named already is not fetched anew when another is
+ * added.
+ */
 function useWatched(
   lines: string,
   ask: (line: string, isNew: boolean) => { readonly unsubscribe: () => void },
@@ -87,7 +90,7 @@ function useWatched(
   }, [lines]);
 }
 
-/** The prices of the outcomes a pick is made of; none while the markets of its match are not there. */
+/** The present prices of a pick's outcomes; empty while its match's markets are not loaded. */
 function partPricesIn(state: ApiState, selection: Selection): readonly (Odds | null)[] {
   const markets = marketsIn(state, selection);
   return markets === undefined ? [] : partIdsOf(selection.outcomeId).map((id) => priceIn(markets, id));
@@ -103,7 +106,7 @@ function pricesOf(selections: readonly Selection[], state: ApiState): Prices {
   return known;
 }
 
-/** What a combination pays; null while a part is locked or its picks make none, undefined while nobody has told. */
+/** The price of a combination: null while a part is locked or the picks make none, undefined before the answer. */
 function combinationPriceIn(
   state: ApiState,
   selection: Selection,
@@ -119,29 +122,32 @@ function priceIn({ markets }: MatchMarkets, outcomeId: OutcomeId): Odds | null {
   );
 }
 
-/** Picks at the prices of now; one that cannot be bet on, or that nobody has asked about, keeps its own. */
+/** The picks at present prices. A pick that cannot be bet on, or has no answer yet, keeps its own price. */
 export const repriced = (selections: readonly Selection[], prices: Prices): readonly Selection[] =>
   selections.map((one) => ({ ...one, odds: prices[one.outcomeId] ?? one.odds }));
 
-/** A slip beside the prices of now. */
+/** A slip at present prices. */
 export interface PricedSlip {
-  /** The picks at the prices of now. */
+  /** The picks at present prices. */
   readonly selections: readonly Selection[];
-  /** Those of them that can be bet on now. */
+  /** The picks that can be bet on now. */
   readonly open: readonly Selection[];
-  /** The picks, as they are on the slip, whose price has moved further than the customer takes unasked (D07, D63). */
+  /** Picks, as on the slip, whose price moved further than the customer accepts unasked (D07, D63). */
   readonly unagreed: readonly Selection[];
-  /** The picks, as they are on the slip, whose price has moved at all: each is marked, and one press takes them all. */
+  /** Picks, as on the slip, whose price moved at all. Each is marked, and one press accepts them all. */
   readonly moved: readonly Selection[];
-  /** The picks that cannot be bet on now, those that have started or are postponed among them. */
+  /** Picks that cannot be bet on now, including those of started and postponed matches. */
   readonly closed: readonly Selection[];
-  /** The picks whose match has kicked off: they stay closed. */
+  /** Picks of matches that have kicked off: they stay closed. */
   readonly started: readonly Selection[];
-  /** The picks whose match is postponed: they stay closed until its new time is known. */
+  /** Picks of postponed matches: they stay closed until the new time is known. */
   readonly postponed: readonly Selection[];
 }
 
-/** Sets a slip beside the prices of now, the price moves its owner takes unasked, and the matches that have started or are postponed. */
+/**
+ * Prices a slip: by present prices, the price moves the customer accepts unasked, and the started and postponed
+ * matches.
+ */
 export function pricedSlip(
   slip: Betslip,
   prices: Prices,

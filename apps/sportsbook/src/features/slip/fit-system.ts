@@ -8,23 +8,23 @@ import {
 } from '@kipenga/betting-core';
 import type { KeptSystem } from '@kipenga/contracts/storage';
 
-/** The chosen system on the picks that are there now. */
+/** The chosen system, fitted to the present picks. */
 export interface FittedSystem {
-  /** What of it these picks can be played as; where something stands in the way, what is left of it. */
+  /** The part of the system that fits these picks, playable or not. */
   readonly system: BetSystem;
-  /** The sizes that these picks do not have: left out, and back with the picks. */
+  /** Chosen sizes that do not fit these picks; they return when picks are added. */
   readonly leftOut: readonly number[];
-  /** Why it cannot be placed as it stands; null where it can. */
+  /** The reason why it cannot be placed; null if it can. */
   readonly why: SystemRefusal | null;
 }
 
-/** Can so many picks be a system at all? */
+/** True if this number of picks can be a system. */
 export const takesSystem = (picks: number): boolean =>
   picks >= SYSTEM_PICKS.fewest && picks <= SYSTEM_PICKS.most;
 
 type SystemFitter = (picks: readonly Pick<Selection, 'matchId'>[]) => FittedSystem;
 
-/** Fits a chosen system to picks. Nothing of the choice is lost: it fits anew whenever the picks change. */
+/** Fits a chosen system to picks. The choice itself is kept, and fitted anew whenever the picks change. */
 export function fitSystem(
   chosen: Pick<KeptSystem, 'sizes' | 'bankers'>,
   picks: readonly Pick<Selection, 'matchId'>[],
@@ -39,7 +39,7 @@ export function fitSystem(
   };
 }
 
-/** Fits a choice, once for the same picks: as long as both stay, its lines are one object, whatever is drawn anew. */
+/** Returns a function that fits a choice, with the same result object for the same picks. */
 export function fitterOf(chosen: Pick<KeptSystem, 'sizes' | 'bankers'>): SystemFitter {
   const fitted = new Map<string, FittedSystem>();
   return (picks) => {
@@ -50,6 +50,8 @@ export function fitterOf(chosen: Pick<KeptSystem, 'sizes' | 'bankers'>): SystemF
   };
 }
 
-/** The sizes a system begins with: those of the named one without singles, or of more picks all but one in a line. */
+/**
+ * The initial sizes of a system: those of the named system without singles, or for more picks, all but one in a line.
+ */
 export const firstSizes = (picks: number): readonly number[] =>
   SYSTEM_PRESETS.find((preset) => preset.picks === picks)?.sizes ?? [picks - 1];

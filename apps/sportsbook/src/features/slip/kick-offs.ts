@@ -15,7 +15,10 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 const { getMatchMarkets } = matchMarketsApi.endpoints;
 type ApiState = Parameters<ReturnType<typeof getMatchMarkets.select>>[0];
 
-/** The platform is asked a moment after a kick-off, and again so often while it still has prices: this device's clock is fast then. */
+/**
+ * The platform is asked a moment after a kick-off, and again at this interval while it still has prices: then this
+ * device's clock is fast.
+ */
 const AFTER_KICK_OFF_MS = 1_000;
 const ASK_AGAIN_MS = 30_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -23,8 +26,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const STARTED: ReadonlySet<MatchState> = new Set(['started', 'ended']);
 
 /**
- * The matches that have kicked off. When they have is for the platform's clock to say (D45), and it says so by taking every price of a
- * match off, or by telling where it stands. One whose prices are all off although an earlier match still has some is only suspended.
+ * The matches that have kicked off. The platform's clock decides that (D45): it removes every price of the match, or
+ * sends its state. A match without prices is only suspended while an earlier match still has some.
  */
 export function startedMatches(known: readonly MatchMarkets[]): readonly MatchId[] {
   const isOff = ({ markets }: MatchMarkets) =>
@@ -38,7 +41,10 @@ export function startedMatches(known: readonly MatchMarkets[]): readonly MatchId
     .map(({ match }) => match.id);
 }
 
-/** The slip's matches that have started. While the sheet is open the platform is asked again when this device thinks one kicks off. */
+/**
+ * The slip's started matches. While the sheet is open, the platform is asked again when one should kick off by this
+ * device's clock.
+ */
 export function useStartedMatches(selections: readonly Selection[], isWatching: boolean): readonly MatchId[] {
   const dispatch = useDispatch<ShellDispatch>();
   const [asked, setAsked] = useState(0);
@@ -66,13 +72,13 @@ export function useStartedMatches(selections: readonly Selection[], isWatching: 
   return started;
 }
 
-/** A match in play takes bets, or will again once what holds them up is over: its picks are not closed for good. */
+/** True if a match in play takes bets, or will again after a suspension: its picks are not closed for good. */
 const takesLiveBets = ({ live }: MatchMarkets): boolean => live !== undefined && isInPlay(live);
 
-/** How the slip's matches stand that are being played, by the match: a bet on them waits (D103). */
+/** State of the slip's matches in play, by match. A bet on them waits (D103). */
 export type LivePicks = Readonly<Record<string, LiveState>>;
 
-/** The slip's matches that are being played. */
+/** The slip's matches in play. */
 export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
   useSelector(
     (state: ApiState) =>
@@ -85,17 +91,17 @@ export const useLivePicks = (selections: readonly Selection[]): LivePicks =>
     shallowEqual,
   );
 
-/** How long a bet on all of these matches waits, as the house says of their sports; 0 where none of them is being played. */
+/** The longest wait of a bet on these matches, in seconds, as the house sets it by sport; 0 if none is in play. */
 export const longestWait = (known: readonly MatchMarkets[]): number =>
   Math.max(0, ...known.filter(takesLiveBets).map(({ waitSeconds = 0 }) => waitSeconds));
 
-/** The same of the slip's matches. */
+/** The same for the slip's matches. */
 export const useWaitSeconds = (selections: readonly Selection[]): number =>
   useSelector((state: ApiState) =>
     longestWait(selections.flatMap(({ matchId }) => getMatchMarkets.select({ matchId })(state).data ?? [])),
   );
 
-/** The slip's matches that are postponed, and have no new time. */
+/** The slip's postponed matches that have no new time. */
 export const usePostponedMatches = (selections: readonly Selection[]): readonly MatchId[] =>
   useSelector(
     (state: ApiState) =>
@@ -105,6 +111,6 @@ export const usePostponedMatches = (selections: readonly Selection[]): readonly 
     shallowEqual,
   );
 
-/** How long, by this device's clock, until a kick-off is surely known to the platform; forever where it has no time. */
+/** Milliseconds, by this device's clock, until the platform surely knows of a kick-off; Infinity without a time. */
 const untilKickOff = ({ startsAt }: Selection): number =>
   startsAt == null ? Infinity : toMs(startsAt) + AFTER_KICK_OFF_MS - Date.now();

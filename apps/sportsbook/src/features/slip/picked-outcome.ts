@@ -6,7 +6,7 @@ interface OfferedOutcome {
   readonly marketTypeId: MarketTypeId;
 }
 
-/** The outcome to show pressed: the one of the same market and key as the match's pick on the slip (R4-02). */
+/** The outcome to show pressed: the one with market and key of the match's pick on the slip (R4-02). */
 export function pickedOutcomeId(
   pick: Pick<Selection, 'marketTypeId' | 'outcomeKey'> | null,
   outcomes: readonly OfferedOutcome[],

@@ -1,11 +1,11 @@
 import type { Market, MatchHeader, MainOutcome, Outcome, Selection } from '@kipenga/betting-core';
 
-/** The pick a price on a match card stands for; null while it is locked (R4-03). */
+/** The pick behind a price on a match card; null while it is locked (R4-03). */
 export function selectionOfMain(match: MatchHeader, outcome: MainOutcome): Selection | null {
   return selection(match, outcome, { typeId: outcome.marketTypeId, name: outcome.marketName });
 }
 
-/** The pick a price in a market stands for; null while it is locked (R4-03). */
+/** The pick behind a price in a market; null while it is locked (R4-03). */
 export function selectionOfMarket(match: MatchHeader, market: Market, outcome: Outcome): Selection | null {
   return selection(match, outcome, market);
 }

@@ -13,26 +13,26 @@ import type { SelectionState } from '@kipenga/ui';
 import type { PricedSlip } from './current-prices.ts';
 import type { SlipView } from './use-slip-view.ts';
 
-/** A pick of the slip as a bet of its own. */
+/** A pick of the slip as a single bet. */
 export interface SingleLine {
-  /** At the price of now. */
+  /** At its present price. */
   readonly selection: Selection;
   readonly state: SelectionState;
-  /** Its stake as it is typed. */
+  /** Its stake as typed. */
   readonly text: string;
-  /** The amount, or why that is none. */
+  /** The typed amount, or why it is invalid. */
   readonly typed: Result<Cents, MoneyRefusal>;
-  /** The same; null while it is no amount. */
+  /** The typed amount; null if it is invalid. */
   readonly stake: Cents | null;
   readonly quote: BetQuote;
-  /** What is still awaited of an earlier bet of the very pick; null where there is none. */
+  /** The step that an earlier bet of the same pick still waits for; null without one. */
   readonly sent: 'answer' | 'deposit' | null;
 }
 
-/** Singles together: what leaves the balance, and what comes back if all of them win. */
+/** Totals of singles: the cost, and the payout if all win. */
 export interface SinglesTotal {
   readonly stake: Cents;
-  /** On stakes and wins. */
+  /** Tax on stakes and wins. */
   readonly tax: Cents;
   readonly netPayout: Cents;
 }
@@ -44,7 +44,7 @@ interface Singles {
   readonly sentOf: (selection: Selection) => SingleLine['sent'];
 }
 
-/** Every pick of the slip as a single, worked out anew each time it is drawn. */
+/** The picks of the slip as singles. Computed at every render. */
 export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleLine[] =>
   view.priced.selections.map((selection) => {
     const text = textOf(selection);
@@ -62,7 +62,7 @@ export const singleLines = ({ view, textOf, sentOf }: Singles): readonly SingleL
     };
   });
 
-/** Whether a leg can be placed: by its match, and by its price. */
+/** The state of a leg, by its match and its price. */
 export function stateOf(
   { matchId }: Selection,
   { started, postponed, closed }: Pick<PricedSlip, 'started' | 'postponed' | 'closed'>,
@@ -73,7 +73,7 @@ export function stateOf(
   return isAmong(closed) ? 'suspended' : 'open';
 }
 
-/** The sums of singles that are placed together. */
+/** The totals of singles placed together. */
 export function totalOfSingles(lines: readonly Pick<SingleLine, 'quote'>[]): SinglesTotal {
   const none: SinglesTotal = { stake: cents(0), tax: cents(0), netPayout: cents(0) };
   return lines.reduce(

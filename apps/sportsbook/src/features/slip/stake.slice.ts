@@ -3,17 +3,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { betslipCleared } from './betslip.slice.ts';
 
 export interface StakeState {
-  /** The stake as it is typed. */
+  /** The stake as typed. */
   readonly text: string;
   readonly usesFreeBet: boolean;
-  /** What the bettor allows when a price has moved (D07, D63). */
+  /** Price moves that the customer accepts (D07, D63). */
   readonly acceptOddsChange: AcceptOddsChange;
 }
 
 const DEFAULT_TEXT = String(toShillings(HOUSE_RULES.defaultStake));
 const initialState: StakeState = { text: DEFAULT_TEXT, usesFreeBet: false, acceptOddsChange: 'better' };
 
-/** The stake beside the slip: it outlives the sheet being closed, and starts again at 49 when a bet is placed (R4-14, R5-08). */
+/** The stake of the slip. It survives closing the sheet, and is reset to 49 when a bet is placed (R4-14, R5-08). */
 export const stakeSlice = createSlice({
   name: 'stake',
   initialState,
@@ -29,7 +29,7 @@ export const stakeSlice = createSlice({
       text: String(toShillings(payload)),
       usesFreeBet: true,
     }),
-    /** A bet was placed, or the free bet put back. */
+    /** A bet was placed, or the free bet was taken off. */
     stakeReset: (state): StakeState => ({ ...initialState, acceptOddsChange: state.acceptOddsChange }),
     oddsChangeChosen: (state, { payload }: PayloadAction<AcceptOddsChange>): StakeState => ({
       ...state,

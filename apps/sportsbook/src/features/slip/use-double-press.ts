@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A press within this long of another, or of new words on the button, is a slip of the finger: it was meant for what stood there before. */
+/**
+ * A press within this time after another press, or after new words on the button, counts as unintended: it was aimed
+ * at the earlier button.
+ */
 const DOUBLE_PRESS_MS = 400;
 
 /**
- * Tells of a press, by when it was, whether it came too soon after the one before, or after what the button agrees to became another.
- * @param agreesTo names what a press agrees to, such as the prices that have moved.
+ * Returns a function that tells of a press, by its time, whether it came too soon: after another press, or after the
+ * button's meaning changed.
+ * @param agreesTo key of what a press agrees to, such as moved prices.
  */
 export function useDoublePress(agreesTo = ''): (at: number) => boolean {
   const lastPress = useRef(-DOUBLE_PRESS_MS);

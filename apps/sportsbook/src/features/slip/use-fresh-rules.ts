@@ -3,12 +3,12 @@ import { addDays, dayBounds, instantFromMs, nairobiDayOf, toMs } from '@kipenga/
 import { useShellDispatch } from '@kipenga/shell';
 import { useEffect, useState } from 'react';
 
-/** The platform is asked a moment after midnight: this device's clock may be a little fast. */
+/** The platform is asked a moment after midnight: this device's clock may be slightly fast. */
 const AFTER_MIDNIGHT_MS = 1_000;
 
 /**
- * Asks for limits, taxes and the balance anew as the slip opens, and while it is open with each new day: a law changes at midnight, and
- * header and slip reckon with the same money (D08, D48).
+ * Refetches limits, taxes and the balance when the slip opens, and while it is open at each new day: laws change at
+ * midnight, and header and slip use the same balance (D08, D48).
  */
 export function useFreshRules(isOpen: boolean): void {
   const dispatch = useShellDispatch();

@@ -4,7 +4,7 @@ import { selectProfile } from '@kipenga/shell';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 
-/** What the customer's own limits leave of the day, as far as it is known; null without a limit and for a visitor. */
+/** The remainder of the day under the customer's own limits, as last loaded; null without a limit and for a visitor. */
 export function useLeftToday(): LeftToday | null {
   const profile = useSelector(selectProfile);
   const { data } = useGetPlayLimitsQuery(profile === null ? skipToken : { profileId: profile.profileId });

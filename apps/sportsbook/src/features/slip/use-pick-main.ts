@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { selectionToggled } from './betslip.slice.ts';
 import { selectionOfMain } from './selection-of.ts';
 
-/** Picks what stands in a column of a match, or takes it off again; one function for a whole list. */
+/** Returns a function that toggles the pick in a column of a match; the same function for a whole list. */
 export function usePickMain(): (match: Match, column: MainColumn) => void {
   const dispatch = useDispatch();
   return useCallback(

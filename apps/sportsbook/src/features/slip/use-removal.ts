@@ -4,27 +4,27 @@ import { useDispatch } from 'react-redux';
 import { betslipCleared, betslipRestored, selectionsRemoved } from './betslip.slice.ts';
 import type { Singles } from './use-singles.ts';
 
-/** What was taken off the slip last. */
+/** The last removal from the slip. */
 interface Removed {
-  /** The slip as it was before. */
+  /** The slip before it. */
   readonly from: Betslip;
-  /** What was left of it. */
+  /** The outcomes left after it. */
   readonly left: readonly OutcomeId[];
-  /** The one pick, and the stake typed for it as a single; null where all were removed. */
+  /** The removed pick, and the stake typed for it as a single; null if all were removed. */
   readonly pick: Selection | null;
   readonly stake: string | null;
 }
 
-/** Taking picks off a slip, and putting the last of them back. */
+/** Removing picks from a slip, and undoing the last removal. */
 export interface Removal {
-  /** What can be put back: as long as the slip stands as it was left, and its sheet is open. */
+  /** The removal that can be undone: only while the slip is unchanged and its sheet is open. */
   readonly removed: Removed | null;
   readonly remove: (matchId: Selection['matchId']) => void;
   readonly clear: () => void;
   readonly undo: () => void;
 }
 
-/** Takes picks off the slip, one or all, in a way that can be undone. */
+/** Removes picks from the slip, one or all, with undo. */
 export function useRemoval(slip: Betslip, singles: Singles, isOpen: boolean): Removal {
   const dispatch = useDispatch();
   const [last, setLast] = useState<Removed | null>(null);

@@ -17,32 +17,32 @@ import { stakeProblem } from './use-stake-problem.ts';
 import type { SlipView } from './use-slip-view.ts';
 import { useTypedStakes } from './use-typed-stakes.ts';
 
-/** How the picks of a slip are bet on: all in one bet, in several lines of one bet, or each in a bet of its own. */
+/** The way to bet on a slip's picks: all in one bet, several lines in one bet, or a bet for each. */
 export type SlipWay = 'accumulator' | 'system' | 'singles';
 
-/** A single with what is wrong with its stake, in words; null where nothing is. */
+/** A single with the problem of its stake, in words; null if it has none. */
 export interface JudgedLine extends SingleLine {
   readonly problem: string | null;
 }
 
-/** The slip as singles, and how its owner changes them. */
+/** The slip as singles, and the ways to change them. */
 export interface Singles {
-  /** Whether each pick is a bet of its own now. */
+  /** True if each pick is a single bet now. */
   readonly isOn: boolean;
   readonly choose: (way: SlipWay) => void;
   readonly lines: readonly JudgedLine[];
-  /** Those that can be placed as they stand; the others stay on the slip. */
+  /** Lines that can be placed now; the others stay on the slip. */
   readonly ready: readonly JudgedLine[];
-  /** The stake of one pick is typed. */
+  /** Sets the stake of one pick. */
   readonly type: (outcomeId: OutcomeId, text: string) => void;
-  /** The one for all is: it takes the place of every other. */
+  /** Sets the stake of all picks, replacing their own. */
   readonly typeForAll: (text: string) => void;
 }
 
 const isReady = ({ state, sent, problem }: JudgedLine): boolean =>
   state === 'open' && sent === null && problem === null;
 
-/** Which lines, in the order of the slip, pass what the customer's own limit leaves for all of them together. */
+/** The lines, in the order of the slip, that exceed what the customer's own limit leaves for all of them. */
 function passingToday(
   lines: readonly JudgedLine[],
   left: LeftToday | null,
@@ -68,8 +68,8 @@ function useOwnLimit(lines: readonly JudgedLine[]): readonly JudgedLine[] {
 }
 
 /**
- * The slip as singles. Way and stakes outlive a reload of the page; a visit that comes back to singles whose end is not known finds them as
- * singles.
+ * The slip as singles. Way and stakes survive a reload. A visit that returns to singles with unknown results shows
+ * them as singles.
  */
 export function useSingles(view: SlipView, sentOf: (selection: Selection) => SingleLine['sent']): Singles {
   const t = useWords();

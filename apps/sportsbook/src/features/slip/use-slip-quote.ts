@@ -13,18 +13,18 @@ import {
 import { useSelector } from 'react-redux';
 import { selectStake } from './stake.slice.ts';
 
-/** What the slip would pay, and the rules it was worked out by. */
+/** The slip's quote, with the rules it follows. */
 export interface SlipQuote extends RulesInForce {
-  /** What is typed as the stake, or why it is no amount. */
+  /** The typed stake, or why it is invalid. */
   readonly typed: Result<Cents, MoneyRefusal>;
-  /** The same; null while it is no amount. */
+  /** The typed stake; null if it is invalid. */
   readonly stake: Cents | null;
   readonly quote: BetQuote;
-  /** The lines it was worked out for, where it is a system. */
+  /** The quoted lines of a system. */
   readonly system?: BetSystem;
 }
 
-/** What the slip would pay, worked out anew from picks, stake and rules each time it is drawn: nothing of it is stored. */
+/** Quotes the slip from picks, stake and rules at every render; nothing is stored. */
 export function useSlipQuote(selections: readonly Selection[], system?: BetSystem): SlipQuote {
   const { text, usesFreeBet } = useSelector(selectStake);
   const rules = useRulesInForce();

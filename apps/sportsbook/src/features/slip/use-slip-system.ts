@@ -4,25 +4,28 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { chooseSystem, chosenSystem, listenToSystem } from './chosen-system.ts';
 import { firstSizes, fitterOf, takesSystem, type FittedSystem } from './fit-system.ts';
 
-/** The slip as a system, and how its owner changes it. */
+/** The slip as a system, and the ways to change it. */
 export interface SlipSystem {
-  /** The lines of the slip now; null where it is no system. */
+  /** The present lines; null if the slip is no system. */
   readonly fitted: FittedSystem | null;
-  /** A system is chosen, and waits for 3 to 12 picks: until then they are one bet. */
+  /** A system is chosen but needs 3 to 12 picks: until then the picks are one bet. */
   readonly isWaiting: boolean;
-  /** Whether the picks can be a system. */
+  /** True if the picks can be a system. */
   readonly isOffered: boolean;
   readonly turn: (isOn: boolean) => void;
   readonly chooseSizes: (sizes: readonly number[]) => void;
   readonly toggleBanker: (matchId: Selection['matchId']) => void;
-  /** Some of the picks in the same lines, such as those that can be bet on now; the same object as long as picks and lines stay. */
+  /**
+   * The same lines for some of the picks, such as those that can be bet on now. The same object as long as picks and
+   * lines stay the same.
+   */
   readonly linesOf: (picks: readonly Selection[]) => BetSystem | undefined;
 }
 
 const isOf = (kept: KeptSystem | null, { selections }: Betslip): kept is KeptSystem =>
   kept !== null && selections.some(({ matchId }) => kept.matchIds.includes(matchId));
 
-/** The system of this slip. One that was chosen beside another slip is none of it. */
+/** The system of this slip. One chosen for another slip is ignored. */
 export function useSlipSystem(slip: Betslip): SlipSystem {
   const kept = useSyncExternalStore(listenToSystem, chosenSystem, () => null);
   const { selections } = slip;
@@ -46,7 +49,7 @@ export function useSlipSystem(slip: Betslip): SlipSystem {
     turn: (nowOn) => {
       if (nowOn || chosen !== null) change({ isOn: nowOn });
     },
-    // Those that do not fit for now come back with the picks.
+    // Sizes that do not fit now return with the picks.
     chooseSizes: (sizes) =>
       change({ sizes: [...sizes, ...(fitted?.leftOut ?? [])].toSorted((one, other) => one - other) }),
     toggleBanker: (matchId) => {

@@ -16,24 +16,24 @@ import { useFreshRules } from './use-fresh-rules.ts';
 import { useSlipQuote, type SlipQuote } from './use-slip-quote.ts';
 import { useSlipSystem, type SlipSystem } from './use-slip-system.ts';
 
-/** The slip as it stands now. */
+/** The present state of the slip. */
 export interface SlipView {
   /** As the customer picked it. */
   readonly slip: Betslip;
-  /** Beside the prices of now. */
+  /** At present prices. */
   readonly priced: PricedSlip;
   readonly prices: Prices;
-  /** How those of its matches stand that are being played. */
+  /** State of its matches in play. */
   readonly live: LivePicks;
-  /** How long a bet waits for them; 0 where it does not. */
+  /** Seconds that a bet on them waits; 0 without a wait. */
   readonly waitSeconds: number;
-  /** What those of its picks would pay that can be bet on now. */
+  /** The quote of the picks that can be bet on now. */
   readonly figures: SlipQuote;
-  /** Its lines, where it is a system. */
+  /** The slip as a system. */
   readonly system: SlipSystem;
 }
 
-/** The slip with the prices, kick-offs and rules of now; while `isOpen` they are asked for anew. */
+/** The slip with present prices, kick-offs and rules; `isOpen` refetches them. */
 export function useSlipView(isOpen: boolean): SlipView {
   const slip = useSelector(selectBetslip);
   const { acceptOddsChange } = useSelector(selectStake);
