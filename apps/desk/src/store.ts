@@ -1,7 +1,7 @@
 import { deskApi, makeTransport, sessionEnded, type Transport } from '@kipenga/api/desk';
 import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 
-/** A call that was told nobody is logged in asks who is: the desk then shows its login, and keeps the address. */
+/** Asks who is logged in after a call was refused as logged out. The desk then shows the login and keeps the address. */
 const askWhoIsLoggedIn: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionEnded.match(action) && action.payload.status === 401 && action.payload.endpoint !== 'deskMe')
@@ -9,7 +9,7 @@ const askWhoIsLoggedIn: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
-/** The desk's store: one cache of what was read, nothing else. */
+/** The store of the desk: the query cache alone. */
 export const createDeskStore = (transport: Transport) =>
   configureStore({
     reducer: combineReducers({ [deskApi.reducerPath]: deskApi.reducer }),
@@ -21,7 +21,7 @@ export const createDeskStore = (transport: Transport) =>
       }).concat(deskApi.middleware, askWhoIsLoggedIn),
   });
 
-/** How the desk reaches the platform: by the cookie of the session, and the one that writes repeat. */
+/** Transport of the desk: a session cookie, and an anti-forgery cookie that writes repeat. */
 export const deskTransport = (): Transport =>
   makeTransport({
     cookies: () => document.cookie,

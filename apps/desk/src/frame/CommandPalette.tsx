@@ -4,7 +4,7 @@ import styles from './frame.module.css';
 /** Something the palette can do. */
 export interface Command {
   readonly name: string;
-  /** What kind of thing it is, or its keys. */
+  /** Kind of command, or its keys. */
   readonly note?: string;
   readonly run: () => void;
 }
@@ -12,7 +12,7 @@ export interface Command {
 interface CommandPaletteProps {
   readonly isOpen: boolean;
   readonly commands: readonly Command[];
-  /** What to do with words that no command has. */
+  /** Called with typed words that match no command. */
   readonly onFind: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ const matching = (commands: readonly Command[], typed: string): readonly Command
   return commands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 };
 
-/** Every screen and act by its name (Ctrl+K): typed words choose, arrows move, Enter does, Esc closes. */
+/** Lists every screen and act by name (Ctrl+K). Typing filters, arrows move, Enter runs, Esc closes. */
 export function CommandPalette({ isOpen, ...rest }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CommandPalette({ isOpen, ...rest }: CommandPaletteProps) {
     if (target === dialog.current) rest.onClose();
   };
   return (
-    // A press beside it closes it; keys have Escape.
+    // A click on the backdrop closes it; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -87,7 +87,7 @@ function Choices({ commands, onFind, onClose }: Omit<CommandPaletteProps, 'isOpe
       />
       <div id={id} role="listbox" aria-label="What can be done">
         {shown.map((command, index) => (
-          // The input has the keys of its list.
+          // The input handles the keys of its list.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={command.name}

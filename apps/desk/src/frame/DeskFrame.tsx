@@ -11,10 +11,10 @@ import { placeOfSearch, placesOf } from './places.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import styles from './frame.module.css';
 
-/** How often the counts of the desk are asked for again. */
+/** Interval in milliseconds between reads of the counts. */
 const COUNTS_EVERY_MS = 15_000;
 
-/** What waits for a person on a screen. */
+/** Number of things that wait for a person on a screen. */
 const waitsAt = (path: string, { waiting, jobs }: DeskToday): number =>
   ({
     '/waiting': waiting.lines + waiting.settlements + waiting.overdue + jobs.setAside,
@@ -22,7 +22,7 @@ const waitsAt = (path: string, { waiting, jobs }: DeskToday): number =>
     '/approvals': waiting.approvals,
   })[path] ?? 0;
 
-/** What stands around every screen: the places with what waits at each, the find field, who is logged in, the palette of acts. */
+/** The frame of every screen: the rail with its counts, the find field, the operator, the command palette. */
 export function DeskFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function DeskFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A new screen begins at its top, and a screen reader reads on from there. */
+/** Scrolls a new screen to its top and moves the focus there, for screen readers. */
 function useFocusOnMove(pathname: string, main: { readonly current: HTMLElement | null }): void {
   const last = useRef(pathname);
   useEffect(() => {
@@ -133,7 +133,7 @@ function Who({ onPalette }: { readonly onPalette: () => void }) {
   );
 }
 
-/** Every screen, and the acts that need no place to begin from. */
+/** Commands for every screen, and for the acts that start without a match or customer. */
 function useCommands(): readonly Command[] {
   const navigate = useNavigate();
   const { role } = useMe();

@@ -2,15 +2,15 @@ import { deskApi, hearNews, type NewsSource } from '@kipenga/api/desk';
 import { createContext, use, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Whether the stream is heard that tells what is new. */
+/** True while the stream of news is connected. */
 export const LiveContext = createContext(false);
 
 const RARELY_MS = 60_000;
 
-/** How often something is asked for again: rarely while the stream tells that it has changed. */
+/** Polling interval in milliseconds: rare while the stream reports changes. */
 export const useEvery = (withoutStreamMs: number): number => (use(LiveContext) ? RARELY_MS : withoutStreamMs);
 
-/** Hears the stream, and has what it tells of asked for again. @returns whether it is heard. */
+/** Listens to the stream and refetches the data that it reports as changed. @returns true while the stream is connected. */
 export function useNews(open: (() => NewsSource) | undefined): boolean {
   const dispatch = useDispatch();
   const [isLive, setIsLive] = useState(false);

@@ -2,7 +2,7 @@ import type { ActName, OperatorAtDesk } from '@kipenga/api/desk';
 import { mayDo } from '@kipenga/desk-rules';
 import { createContext, use } from 'react';
 
-/** Who is at the desk; set for every screen behind the login. */
+/** The operator logged in; set for every screen behind the login. */
 export const MeContext = createContext<OperatorAtDesk | null>(null);
 
 export function useMe(): OperatorAtDesk {
@@ -11,7 +11,7 @@ export function useMe(): OperatorAtDesk {
   return me;
 }
 
-/** Whether who is at the desk may do an act. What one may not do is not offered; the platform refuses it too. */
+/** Returns a check whether the operator may do an act. Screens leave out the other acts; the platform refuses them too. */
 export function useMay(): (act: ActName) => boolean {
   const { role } = useMe();
   return (act) => mayDo(role, act);

@@ -1,15 +1,15 @@
 import { mayRead, type READERS, type Role } from '@kipenga/desk-rules';
 
-/** A screen of the desk: where it is, what it is called, the key that leads to it after `g`. */
+/** A screen of the desk: its path, its name, and the key that opens it after `g`. */
 export interface Place {
   readonly path: string;
   readonly name: string;
   readonly key: string;
-  /** Only who reads this part of the desk is shown it. */
+  /** Shown only to roles that read this part of the desk. */
   readonly of?: keyof typeof READERS;
 }
 
-/** The screens in the order of a day at the desk. Each is whole: what the platform cannot do yet has no entry. */
+/** The screens in the order of a day at the desk. Screens without support by the platform are not listed. */
 export const PLACES: readonly Place[] = [
   { path: '/', name: 'Today', key: 't' },
   { path: '/matches', name: 'Matches', key: 'm' },
@@ -30,7 +30,7 @@ export const PLACES: readonly Place[] = [
 export const placesOf = (role: Role): readonly Place[] =>
   PLACES.filter(({ of }) => of === undefined || mayRead(role, of));
 
-/** Where what was typed into the find field is looked for: a match has a name, a customer a number, a receipt or a code. */
+/** Address of the search for a text: among customers if it looks like a number, receipt or code, else among matches. */
 export function placeOfSearch(typed: string): string {
   const text = typed.trim();
   const isOfCustomer = /\d/.test(text) && !/\s[a-z]{3,}/i.test(text);

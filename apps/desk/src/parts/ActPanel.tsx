@@ -8,17 +8,17 @@ import { MoneyBoard } from './MoneyBoard.tsx';
 import { LineOfJournal } from './LineOfJournal.tsx';
 import styles from './parts.module.css';
 
-/** What the fields of an act were told. */
+/** Values of the act's fields, by name. */
 export type Told = Readonly<Record<string, string>>;
 
 export interface ActPanelProps {
-  /** What its button does. */
+  /** Title, and words of the button. */
   readonly title: string;
   readonly about?: string | undefined;
-  /** What is still to be told. */
+  /** Fields still to be filled in. */
   readonly fields?: readonly Field[] | undefined;
   readonly rule: { readonly needsWhy: boolean; readonly needsPreview: boolean };
-  /** Who looks is the second person: nobody else is asked. */
+  /** The operator is the second person: no further approval is needed. */
   readonly isSecond?: boolean;
   readonly send: (
     told: Told,
@@ -30,20 +30,20 @@ export interface ActPanelProps {
 const NO_FIELDS: readonly Field[] = [];
 const NOTHING: Told = {};
 
-/** What an act would do, and the version by which it is done as shown. */
+/** A preview, and the version under which the act is done as shown. */
 interface Shown {
   readonly told: Told;
   readonly preview: ActPreview;
-  /** Of the customer whom it is done to. */
+  /** Phone of the customer concerned. */
   readonly phone: string | undefined;
   readonly version: string | null;
-  /** It is no longer what was shown a moment ago. */
+  /** It differs from the preview shown before. */
   readonly hasChanged: boolean;
 }
 
 type Sent = Awaited<ReturnType<ActPanelProps['send']>>;
 
-/** What was typed may be nothing an act can be told: that is a refusal too. */
+/** Treats an error while building the arguments as a refusal too. */
 async function sent(send: () => PromiseLike<Sent>): Promise<Sent> {
   try {
     return await send();
@@ -61,8 +61,8 @@ const whyField = (isNeeded: boolean): Field => ({
 });
 
 /**
- * The one way an act is done: what it is told, what it will move by a dry run, why, the act, and its line in the journal. If what was shown
- * is no longer so, nothing is done and the new figures stand there.
+ * Runs every act: its fields, a preview by a dry run, the reason, the act, and its journal line. If the preview is stale, nothing is done and the new figures are
+ * shown.
  */
 export function ActPanel({
   title,
@@ -154,7 +154,7 @@ export function ActPanel({
 
 interface WhatItDoesProps {
   readonly shown: Shown;
-  /** A second person has to say yes. */
+  /** A second person must approve it. */
   readonly isForAnother: boolean;
 }
 
@@ -181,7 +181,7 @@ function WhatItDoes({ shown: { preview, phone, hasChanged }, isForAnother }: Wha
   );
 }
 
-/** What became of it. The focus goes there: what was pressed has gone. */
+/** The outcome. It takes the focus, as the button that had it is gone. */
 function Ended({ answer, onClose }: { readonly answer: ActAnswer; readonly onClose: () => void }) {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);

@@ -6,7 +6,7 @@ import styles from './parts.module.css';
 export interface Field {
   readonly name: string;
   readonly label: string;
-  /** `text` unless told. */
+  /** Default: `text`. */
   readonly kind?:
     | 'text'
     | 'number'
@@ -17,7 +17,7 @@ export interface Field {
     | 'long'
     | 'day'
     | 'moment';
-  /** For a `choice`: what is sent, and what it is called. Nothing is chosen unless `value` says so. */
+  /** Options of a `choice`: the value sent and its name. None is preselected unless `value` says so. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   readonly hint?: string;
   readonly value?: string;
@@ -27,7 +27,7 @@ export interface Field {
 
 export interface DeskFormProps {
   readonly fields: readonly Field[];
-  /** What its button does. */
+  /** Words of the button. */
   readonly submit: string;
   readonly look?: 'primary' | 'secondary' | 'danger';
   readonly isBusy?: boolean;
@@ -36,7 +36,7 @@ export interface DeskFormProps {
   readonly onSubmit: (values: Readonly<Record<string, string>>) => void;
   /** Fields in one line, where there is room. */
   readonly isRow?: boolean;
-  /** Stands before the button. */
+  /** Drawn before the button. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
   );
 
-/** The form of every screen: labels that stay, Enter sends, a refusal is said and what was typed stays. */
+/** The form of every screen: visible labels, Enter submits, a refusal is shown and keeps the typed values. */
 export function DeskForm(props: DeskFormProps) {
   const {
     fields,

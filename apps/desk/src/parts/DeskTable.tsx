@@ -8,24 +8,24 @@ import { SaveCsv } from './SaveCsv.tsx';
 import styles from './parts.module.css';
 
 export interface DeskTableProps<Row> {
-  /** What is listed; the table's name, and that of its CSV. */
+  /** Name of the table and of its CSV. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** Nothing while they are on their way. */
+  /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** When they were as they stand here, in ms since 1970; absent where they are of a time of their own. */
+  /** Time of the rows, in ms since 1970; absent if pages have different times. */
   readonly asOfMs?: number | undefined;
   readonly keyOf: (row: Row) => string;
-  /** Draws a row as one that asks for somebody. */
+  /** Marks rows that need attention. */
   readonly isUrgent?: (row: Row) => boolean;
-  /** Why nothing is listed, where that is so. */
+  /** Text for an empty list. */
   readonly empty: string;
   readonly failure: ApiFailure | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
   /** Loads the rows after the last one; absent where there are none. */
   readonly onMore?: (() => void) | undefined;
-  /** How the whole list is read for its CSV, where more than the rows here are in it. */
+  /** The query that reads the whole list for the CSV, if it has more than these rows. */
   readonly whole?: ListAsked | undefined;
 }
 
@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys go from row to row: to the first thing in each that can be pressed. */
+/** Moves the focus with the arrow keys to the first control of the next or previous row. */
 function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement)) return;
@@ -92,7 +92,7 @@ interface RowsProps<Row> extends DeskTableProps<Row> {
   readonly labelledBy: string;
 }
 
-/** Where the place is narrow rows are drawn as cards, which takes their roles from them in some browsers: so these are said. */
+/** Narrow tables draw rows as cards with `display: block`, which drops the table roles in some browsers: so they are explicit. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -103,7 +103,7 @@ const ROLES = {
 
 function Rows<Row>({ columns, rows, keyOf, isUrgent, labelledBy }: RowsProps<Row>) {
   return (
-    // What is wider than its place scrolls by itself, and by keys too.
+    // A wide table scrolls by itself, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['scroll']} role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table {...ROLES.table} aria-labelledby={labelledBy}>

@@ -1,6 +1,6 @@
 import styles from './parts.module.css';
 
-/** What is known of one thing, each by its name; a dash where nothing is. */
+/** A list of named facts; a dash for a missing value. */
 export function Facts({
   facts,
 }: {

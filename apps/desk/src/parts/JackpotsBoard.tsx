@@ -6,7 +6,7 @@ import styles from './parts.module.css';
 
 type Winner = DeskJackpotOutlook['winners'][number];
 
-/** What becomes of a jackpot by an act, in a sentence. */
+/** Says in a sentence what an act does to a jackpot. */
 function outlookWords({
   comesTo,
   endsSale,
@@ -25,7 +25,7 @@ function outlookWords({
 
 const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
 
-/** What becomes of the jackpots with a match, and who would win what. */
+/** Shows what an act does to jackpots, and the winners. */
 export function JackpotsBoard({ jackpots }: { readonly jackpots: readonly DeskJackpotOutlook[] }) {
   return jackpots.map((jackpot) => {
     const { jackpotId, name, winning, winners } = jackpot;

@@ -5,7 +5,7 @@ import { actWords } from './act.ts';
 import { Facts } from './Facts.tsx';
 import { useMoment } from './use-moment.ts';
 
-/** What the names of fields say where the word itself would not. */
+/** Readable names of fields that need one. */
 const FIELDS: Readonly<Record<string, string>> = {
   profile_id: 'customer',
   match_id: 'match',
@@ -41,10 +41,10 @@ export const saidFields = (fields: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${FIELDS[name] ?? name.replaceAll('_', ' ')}: ${saidValue(name, value)}`)
     .join(', ');
 
-/** What is read first of what an act was told, in this order: what is kept has an order of its own. */
+/** Arguments shown first, in this order: the journal stores them in another one. */
 const FIRST = ['scope', 'match_id', 'home', 'away', 'half_home', 'half_away'];
 
-/** What an act was told: its match by its sides and its customer by the phone, where they are known. */
+/** Words for the arguments of an act; the match by its sides and the customer by phone, if known. */
 export const saidArgs = ({ args, sides, phone }: Pick<DeskJournalLine, 'args' | 'sides' | 'phone'>): string =>
   saidFields({
     ...Object.fromEntries(FIRST.filter((name) => name in args).map((name) => [name, args[name]])),
@@ -53,11 +53,11 @@ export const saidArgs = ({ args, sides, phone }: Pick<DeskJournalLine, 'args' | 
     ...(phone !== undefined && { profile_id: phoneWords(phone) }),
   });
 
-/** What an act did: its sentence, where it has one. */
+/** Words for the outcome of an act: its sentence if it has one, else its fields. */
 export const saidOutcome = (outcome: Readonly<Record<string, unknown>>): string =>
   typeof outcome['says'] === 'string' ? outcome['says'] : saidFields(outcome);
 
-/** Who did an act, and the second person where it needed one. */
+/** Words for the operator of an act, and the second person, if any. */
 export const saidBy = ({
   operator,
   role,

@@ -4,7 +4,7 @@ import { Figure } from './Figure.tsx';
 import { JackpotsBoard } from './JackpotsBoard.tsx';
 import styles from './parts.module.css';
 
-/** What an act moves, as a scoreboard: into balances, out of them, and who goes into debt. */
+/** Shows as a scoreboard the money an act moves: into balances, out of them, and debts. */
 export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
   const { says, bets, customers, paid, takenBack, debtors, debt, jackpots } = preview;
   return (

@@ -7,13 +7,13 @@ type Values = Readonly<Record<string, string>>;
 
 interface Wanting<A extends ActName> {
   readonly act: A;
-  /** What its button does: 'Void the match'. */
+  /** Title, and words of the button: 'Void the match'. */
   readonly title: string;
-  /** What it is done to: a match, a customer, a payment. */
+  /** Subject: a match, a customer, a payment. */
   readonly about?: string;
 }
 
-/** An act somebody wants to do: whole, or with fields that still ask for something. */
+/** A requested act: complete, or with fields still to be filled in. */
 export type WantedAct = {
   readonly [A in ActName]:
     | (Wanting<A> & { readonly args: ActArgs[A]; readonly fields?: never })
@@ -22,10 +22,10 @@ export type WantedAct = {
 
 export const ActContext = createContext<(wanted: WantedAct) => void>(() => undefined);
 
-/** Opens the drawer in which an act is shown, explained and done. */
+/** Returns the function that opens the drawer of an act. */
 export const useAct = (): ((wanted: WantedAct) => void) => use(ActContext);
 
-/** The acts as the journal and the approvals call them: what is asked for is not done yet, so none is told as done. */
+/** Names of the acts in the journal and the approvals. They are imperatives, since a requested act is not done yet. */
 export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   suspend: 'Suspend betting',
   resume: 'Resume betting',
@@ -67,13 +67,13 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'switch-game-on': 'Switch a game on',
 };
 
-/** What else the journal has: every word of it that is written today is here, or does not compile. */
+/** Other words in the journal. The type makes a missing one a compile error. */
 const WRITTEN_BESIDES: Readonly<Record<Exclude<WrittenAct, ActName>, string>> = {
   'refuse-act': 'Refuse an act',
   'import-statement': 'Take a statement',
 };
 
-/** What was said of matches, or done to accounts by others than the desk. */
+/** Words written by other parts of the platform, or by older releases. */
 const OTHER_ACTS: Readonly<Record<string, string>> = {
   yes: 'Let a line in',
   no: 'Drop a line',
@@ -89,7 +89,7 @@ const OTHER_ACTS: Readonly<Record<string, string>> = {
   erased: 'Forget who it was',
 };
 
-/** An act by its name on the wire; a newer one by that name. */
+/** Name of an act; an unknown one keeps its name on the wire. */
 export const actWords = (act: string): string =>
   ({ ...OTHER_ACTS, ...WRITTEN_BESIDES, ...ACT_WORDS } as Readonly<Record<string, string | undefined>>)[
     act

@@ -4,12 +4,12 @@ import { useAct, type WantedAct } from '../parts/act.ts';
 
 interface ActButtonProps {
   readonly wanted: WantedAct;
-  /** What is seen where it stands in a row: its name begins with it (WCAG 2.5.3), and goes on with what the act is done to. */
+  /** Visible label in a row. The accessible name starts with it (WCAG 2.5.3) and adds the subject of the act. */
   readonly label?: string;
   readonly look?: 'secondary' | 'danger' | 'quiet';
 }
 
-/** Opens an act; nothing for who may not do it. */
+/** Button that opens an act; renders nothing if the operator may not do it. */
 export function ActButton({ wanted, label, look = 'secondary' }: ActButtonProps) {
   const may = useMay();
   const ask = useAct();

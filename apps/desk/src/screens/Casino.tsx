@@ -10,7 +10,7 @@ import { Tag } from './Tag.tsx';
 
 const percent = (value: number | null): string => (value === null ? '–' : `${value.toFixed(2)} %`);
 
-/** Whether a game brings back more or less than luck explains. */
+/** True if the return of a game is further from its promise than chance explains. */
 const isOff = ({ seenPercent, promisedPercent, bandPercent }: DeskGame): boolean =>
   seenPercent !== null && bandPercent !== null && Math.abs(seenPercent - promisedPercent) > bandPercent;
 
@@ -20,7 +20,7 @@ const switchOf = ({ gameId, name, off }: DeskGame): readonly RowAct[] => [
     : { act: 'switch-game-on', title: 'Switch on', about: name, args: { gameId } },
 ];
 
-/** Each game's return as it was seen beside the one it promises, and the way to switch it off. */
+/** Shows each game's measured and promised return, and switches it off or on. */
 export function Casino() {
   const games = useGetGamesQuery({});
   const moment = useMoment();

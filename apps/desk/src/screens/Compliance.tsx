@@ -21,7 +21,7 @@ import { PageHead } from './PageHead.tsx';
 import { rowsOf } from './rows-of.ts';
 import styles from './screens.module.css';
 
-/** Each sign: its name, what it counts, and what its amount is. */
+/** Words of each sign: its name, its count and its amount. */
 const SIGN_WORDS: Readonly<
   Record<Sign, { readonly name: string; readonly times: string; readonly amount: string }>
 > = {
@@ -62,7 +62,7 @@ const note = ({ profileId, phone }: Person): readonly WantedAct[] => [
   },
 ];
 
-/** Whom a call may help, what money to look at, whose identity waits, and who is in the register. */
+/** Customers with signs of harm or unusual money, identities to check, and the exclusion register. */
 export function Compliance() {
   const [asked, setAsked] = useSearchParams();
   const sign = SIGNS.find((one) => one === asked.get('sign')) ?? 'losers';

@@ -10,10 +10,10 @@ import styles from './screens.module.css';
 
 const EVERY_MS = 5_000;
 
-/** A heat map reads to here; scores beyond are in the worst case all the same. */
+/** Highest number of goals in the heat map; the worst case counts higher scores too. */
 const MOST_GOALS = 6;
 
-/** What the open bets on a match can cost: the worst score, every score, every pick. */
+/** Shows the exposure of a match: the worst score, every score, every pick. */
 export function Exposure({ match }: { readonly match: DeskMatchRow }) {
   const { currentData, error, isFetching, refetch } = useGetExposureQuery(
     { matchId: match.matchId },
@@ -82,7 +82,7 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
   );
 }
 
-/** What the house has at each final score, in whole shillings. Its colour only repeats the sign. */
+/** The house's result at each final score, in whole shillings. The colour only repeats the sign. */
 function HeatMap({ exposure: { scores, worst } }: { readonly exposure: DeskExposure }) {
   const shown = scores.filter(({ home, away }) => home <= MOST_GOALS && away <= MOST_GOALS);
   const goals = Array.from(
@@ -91,7 +91,7 @@ function HeatMap({ exposure: { scores, worst } }: { readonly exposure: DeskExpos
   );
   const at = (home: number, away: number) => shown.find((one) => one.home === home && one.away === away);
   return (
-    // What is wider than its place scrolls by itself, and by keys too.
+    // A wide table scrolls by itself, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['heat']} role="group" aria-label="What the house has at each score" tabIndex={0}>
       <table>

@@ -52,7 +52,7 @@ const STATES = {
   'called-off': 'bad',
 } as const;
 
-/** What can be done to a jackpot whose tickets are not settled. */
+/** Acts on a jackpot: those with unsettled tickets can be called off. */
 const actsOn = ({ jackpotId, name, state }: DeskJackpot): readonly RowAct[] =>
   state === 'open' || state === 'closed'
     ? [
@@ -75,7 +75,7 @@ const rolledWords = ({ rollover, rolledInto }: DeskJackpot): string => {
   return `${sum(rollover)} ${rolledInto === null ? 'waits' : `into ${rolledInto}`}`;
 };
 
-/** Every jackpot with its fund, from the guarantee to what rolled over, and the seal of its tickets. */
+/** Lists the jackpots with their funds, from the guarantee to the rollover, and the seal of their tickets. */
 export function Jackpots() {
   const jackpots = useGetJackpotsInfiniteQuery({});
   const moment = useMoment();

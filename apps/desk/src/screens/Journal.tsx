@@ -16,7 +16,7 @@ import { PageHead } from './PageHead.tsx';
 import { rowsOf } from './rows-of.ts';
 import styles from './screens.module.css';
 
-/** Every act that was done, the newest first, and whether the chain of its lines is whole. */
+/** Lists all acts, newest first, and checks the chain of lines. */
 export function Journal() {
   const journal = useGetJournalInfiniteQuery({});
   const moment = useMoment();
@@ -50,7 +50,7 @@ export function Journal() {
 
 const WRONG = { missing: 'is missing', changed: 'was changed after it was written' } as const;
 
-/** Whether every line is there as it was written. */
+/** Shows if the chain of journal lines is intact. */
 function Chain() {
   const { currentData, error, isFetching, refetch } = useCheckJournalQuery();
   const failure = failureOf(error);

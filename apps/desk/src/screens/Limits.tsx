@@ -20,7 +20,7 @@ import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import styles from './screens.module.css';
 
-/** What the house will pay and let be cashed out, entered here as dated records. The strictest applies. */
+/** Limits on payouts, cash-outs and stakes, entered as dated records. The strictest applies. */
 export function Limits() {
   const limits = useGetLimitsQuery({});
   const moment = useMoment();

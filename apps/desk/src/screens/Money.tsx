@@ -22,7 +22,7 @@ type InSuspense = DeskSuspense['rows'][number];
 
 const EVERY_MS = 15_000;
 
-/** What can be done to a payout: end it as mobile money's own records tell, ask about it, and send it again where it is known not to have come about. */
+/** Acts on a payout: end it as the records of mobile money show, ask for its state, or send it again if it is known to have failed. */
 function waysOfPayout({
   paymentId,
   profileId,
@@ -96,7 +96,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
   ];
 }
 
-/** Money that has not found its end: payouts nobody knows the end of, and payments nobody's account is known for. */
+/** Payouts without a known end, and payments without a known account. */
 export function Money() {
   const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const suspense = useGetSuspenseInfiniteQuery({});

@@ -15,7 +15,7 @@ const actsOf = ({ name, isStopped }: DeskOperator): readonly RowAct[] =>
         { act: 'stop-operator', title: 'Stop', about: name, args: { name } },
       ];
 
-/** Who has an account at the desk, and what for. Accounts are made by a command of the house. */
+/** Lists the operators and their roles. A command of the house makes the accounts. */
 export function Operators() {
   const operators = useGetOperatorsQuery({});
   const moment = useMoment();

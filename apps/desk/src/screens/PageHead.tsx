@@ -4,11 +4,11 @@ import styles from './screens.module.css';
 interface PageHeadProps {
   readonly title: string;
   readonly note?: ReactNode;
-  /** What can be done here. */
+  /** Actions of the screen. */
   readonly children?: ReactNode;
 }
 
-/** The head of a screen: its name, what to know of it, what can be done. */
+/** The head of a screen: title, note, actions. */
 export function PageHead({ title, note, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · Desk · Kipenga`;

@@ -22,7 +22,7 @@ type Line = DeskStatement['rows'][number];
 
 const amount = (value: Cents | null): string => (value === null ? 'no line' : sum(value));
 
-/** What may be wrong with a line. */
+/** Names the difference on a line. */
 function faultOf({ theirs, ours }: Line): string {
   if (ours === null) return 'Not in our books';
   return theirs === null ? 'Not in the statement' : 'Another amount';
@@ -43,7 +43,7 @@ function waysOf(line: Line): readonly WantedAct[] {
     : [explain];
 }
 
-/** M-Pesa's statement beside the books: what is not alike waits here until it is booked or explained. */
+/** Compares M-Pesa's statement with the books: differences wait here until booked or explained. */
 export function Statement() {
   const statement = useGetStatementQuery({});
   const { currentData } = statement;

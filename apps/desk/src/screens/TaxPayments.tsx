@@ -70,7 +70,7 @@ const waysToEnd = (
   ];
 };
 
-/** What the house owes the revenue authority by the checked books, and what it paid of it. */
+/** Tax owed to the revenue authority by the checked books, and the payments. */
 export function TaxPayments() {
   const taxes = useGetTaxesQuery({});
   const { currentData } = taxes;

@@ -14,11 +14,11 @@ interface WhatWasDoneProps<Row extends Done> {
   readonly rows: readonly Row[];
   readonly empty: string;
   readonly byOf: (row: Row) => string;
-  /** What else is known of each. */
+  /** Further columns. */
   readonly more: readonly Column<Row>[];
 }
 
-/** What operators did to a customer or a match, as it came with that. */
+/** Acts of operators on a customer or a match, loaded with it. */
 export function WhatWasDone<Row extends Done>({ byOf, more, ...table }: WhatWasDoneProps<Row>) {
   const moment = useMoment();
   return (

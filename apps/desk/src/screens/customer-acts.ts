@@ -8,14 +8,14 @@ const BLOCKED_FOR: Options = BLOCK_REASONS.map((value) => ({ value, name: wordsA
 const CLASSED_FOR: Options = CLASS_REASONS.map((value) => ({ value, name: wordsAlone('reason', value) }));
 export const CLASSES: Options = CUSTOMER_CLASSES.map((value) => ({ value, name: value }));
 
-/** What was chosen of a closed list; a choice has nothing else. */
+/** Returns the chosen name of a closed list. @throws RangeError for any other text. */
 export function named<Name extends string>(names: readonly Name[], chosen = ''): Name {
   const found = names.find((name) => name === chosen);
   if (found === undefined) throw new RangeError(`Not to be chosen: ${chosen}`);
   return found;
 }
 
-/** What can be done to an account, as it stands. */
+/** Acts that the state of an account allows. */
 export function actsOf({
   profileId,
   phone,

@@ -36,7 +36,7 @@ export const centsIn = (typed = ''): Cents => {
 };
 const untilIn = (typed = '') => (typed === '' ? null : nairobiInstant(typed));
 
-/** What a limit is of, as it was typed: a competition by its code, a market by its name; left empty it is of each match. */
+/** Scope of a limit from the form: competition code and market name; left empty, it covers each match. */
 const ofPart = ({ competition = '', market = '' }: Values): Pick<NewLimit, 'competition' | 'market'> => ({
   ...(competition !== '' && { competition }),
   ...(market !== '' && { market }),
@@ -61,7 +61,7 @@ const PART: readonly Field[] = [
   },
 ];
 
-/** The most the house will pay on each match, or on those of a competition. */
+/** The highest payout on each match, or on those of a competition. */
 export const limitPay: WantedAct = {
   act: 'limit',
   title: 'Limit what is paid',
@@ -75,7 +75,7 @@ export const limitPay: WantedAct = {
   }),
 };
 
-/** What the house keeps of cash-outs at least, or that there are none. */
+/** The house's least share of cash-outs, or none allowed. */
 export const limitCashOut: WantedAct = {
   act: 'limit',
   title: 'Limit cashing out',
@@ -89,7 +89,7 @@ export const limitCashOut: WantedAct = {
   }),
 };
 
-/** The part of the highest stake that customers of a class may stake. */
+/** The share of the highest stake for customers of a class. */
 export const limitStakes: WantedAct = {
   act: 'limit',
   title: 'Limit a class’s stakes',
@@ -142,13 +142,13 @@ export const BOOSTER_OFF: WantedAct = {
   args: { booster: null },
 };
 
-/** What the booster says. */
+/** Words for the booster. */
 export const boosterWords = (booster: DeskBooster | null): string =>
   booster === null
     ? 'The booster of accumulators is off.'
     : `The booster: from ${booster.minCount} picks at ${booster.minOdds} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}.`;
 
-/** The same on one match. */
+/** The payout limit of one match. */
 export const limitMatch = (match: DeskMatchRow): WantedAct => ({
   act: 'limit',
   title: 'Limit what the match pays',
@@ -169,14 +169,14 @@ export const endLimit = (limit: DeskLimit): WantedAct => ({
   args: { kind: limit.kind, limitId: limit.limitId },
 });
 
-/** What a limit is of. */
+/** Words for the scope of a limit. */
 export function limitedWords({ sides, matchId, competition, market, class: name }: DeskLimit): string {
   if (name !== null) return `Customers, ${name}`;
   const part = sides ?? matchId ?? (competition === null ? 'Each match' : `Competition ${competition}`);
   return market === null ? part : `${part}, ${marketWords(market)}`;
 }
 
-/** What a limit says. */
+/** Words for the value of a limit. */
 export function limitWords({ kind, most, marginPercent, stakePercent }: DeskLimit): string {
   if (kind === 'stake') return `Stakes at most ${stakePercent} % of the highest stake`;
   if (kind === 'pay') return most === null ? '–' : `Pays at most KES ${sum(most)}`;

@@ -21,13 +21,13 @@ const RESULT_FIELDS: readonly Field[] = [
 
 const goalsOrNone = (typed = ''): number | null => (typed === '' ? null : Number(typed));
 
-/** What was typed as a time of Nairobi; nothing where it is none. */
+/** Parses a local time of Nairobi; null if it is none. */
 export function nairobiInstant(typed: string): Instant | null {
   const ms = Date.parse(`${typed}:00+03:00`);
   return Number.isNaN(ms) ? null : instantFromMs(ms);
 }
 
-/** What can be done to a match, as its state allows. */
+/** Acts that the state of a match allows. */
 export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
   const { matchId, state, isSuspended, isHouseWord } = match;
   const about = sidesOf(match);
@@ -83,7 +83,7 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
   ];
 }
 
-/** What a suspension closes, and the act that opens it again. */
+/** The act that lifts a suspension. */
 export function resumeOf({ scope, competition, matchId, sides, market }: DeskSuspension): WantedAct {
   return {
     act: 'resume',

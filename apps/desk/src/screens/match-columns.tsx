@@ -12,7 +12,7 @@ const STATES = {
 const SUSPENDED = { word: 'Suspended', kind: 'bad' } as const;
 const HOUSES_WORD = { word: 'House’s word', kind: 'wait' } as const;
 
-/** How a match stands. One that takes no bets is not open, and one with a later start was postponed all the same. */
+/** Tags for the state of a match. A suspended match is not tagged as open; a moved start is tagged in every state. */
 const tagsOf = ({ state, isSuspended, isHouseWord, wasToStartAt }: DeskMatchRow) => {
   const isClosed = isSuspended && state !== 'finished' && state !== 'void';
   return [
@@ -23,13 +23,13 @@ const tagsOf = ({ state, isSuspended, isHouseWord, wasToStartAt }: DeskMatchRow)
   ];
 };
 
-/** How a match stands, in words alone. */
+/** State of a match in words. */
 export const stateWords = (match: DeskMatchRow): string =>
   tagsOf(match)
     .map(({ word }) => word)
     .join(', ');
 
-/** How a match stands: its state, and whether it is suspended or held by the house's word. */
+/** State of a match as tags: state, suspension, and the house's word. */
 export const MatchState = ({ match }: { readonly match: DeskMatchRow }) => (
   <>
     {tagsOf(match).map(({ word, kind }) => (
@@ -40,7 +40,7 @@ export const MatchState = ({ match }: { readonly match: DeskMatchRow }) => (
   </>
 );
 
-/** When a match starts, and when it was to start before. */
+/** Start of a match, and the one it had before. */
 export function startWords(
   { state, startsAt, wasToStartAt }: DeskMatchRow,
   moment: (at: DeskMatchRow['startsAt']) => string,

@@ -5,7 +5,7 @@ import { sum } from '../parts/figures.ts';
 import { wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { Tag } from './Tag.tsx';
 
-/** What every list of payments shows. */
+/** Columns of every list of payments. */
 export const paymentColumns = (moment: (at: Instant | null) => string): readonly Column<DeskPayment>[] => [
   { name: 'Made', text: ({ madeAt }) => moment(madeAt) },
   { name: 'What', text: ({ type }) => (type === 'deposit' ? 'Paid in' : 'Paid out') },

@@ -2,7 +2,7 @@ import { failureOf } from '@kipenga/api/desk';
 import type { DeskTableProps } from '../parts/DeskTable.tsx';
 
 interface Asked {
-  /** When it was last answered, in ms since 1970. */
+  /** Time of the last answer, in ms since 1970. */
   readonly fulfilledTimeStamp?: number | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -22,7 +22,7 @@ type Listed<Row> = Pick<
   'rows' | 'asOfMs' | 'failure' | 'isFetching' | 'onRetry' | 'onMore' | 'whole'
 >;
 
-/** How a call stands, for a table of a part of what it answered. */
+/** Table state of a query that shows part of its answer. */
 export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Listed<Row> => ({
   rows,
   asOfMs: asked.fulfilledTimeStamp,
@@ -31,7 +31,7 @@ export const rowsIn = <Row>(asked: Asked, rows: readonly Row[] | undefined): Lis
   onRetry: () => void asked.refetch(),
 });
 
-/** The same of a list that comes by pages: each is of its own time, so that several are of none. */
+/** Table state of a paged query. Several pages have different times, so they show none. */
 export const rowsOf = <Row>(asked: AskedByPages<Row>): Listed<Row> => {
   const { currentData: { pages } = {}, endpointName, originalArgs, hasNextPage } = asked;
   const listed = rowsIn(

@@ -7,18 +7,18 @@ import { createDeskStore } from '../store.ts';
 import { BUSY_DAY, EXPOSURE, ME, TAXES } from './specimens.ts';
 
 interface AtDeskProps {
-  /** Where it opens. */
+  /** Path it opens at. */
   readonly path: string;
   readonly platform: ReturnType<typeof fakeDesk>;
   readonly openNews?: () => NewsSource;
   readonly isCopy?: boolean;
 }
 
-/** A desk whose platform answers so; somebody is logged in, and something waits, unless told otherwise. */
+/** A desk with these answers of the platform. By default somebody is logged in and something waits. */
 export const deskThat = (answers: DeskAnswers) =>
   fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, taxes: TAXES, ...answers });
 
-/** The whole desk over a platform that is not there. */
+/** The whole desk with a fake platform. */
 export function AtDesk({ path, platform, openNews, isCopy = false }: AtDeskProps) {
   const [store] = useState(() => createDeskStore(makeTransport({ fetch: platform, retryDelayMs: () => 1 })));
   return (

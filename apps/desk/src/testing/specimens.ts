@@ -437,7 +437,7 @@ const NOTHING: ActAnswer = {
   approvalId: null,
 };
 
-/** What a dry run answers, and what the act itself does. */
+/** Answers of a dry run (`asShown`, `asStale`) and of the act (`asDone`). */
 export const asShown = (preview: ActPreview, version: string): ActAnswer => ({
   ...NOTHING,
   preview,

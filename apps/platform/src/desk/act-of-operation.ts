@@ -24,7 +24,7 @@ const closingOf = (part: ActArgs['resume'], saying: Said): WrittenAct =>
     ? { act: 'resume', args: part }
     : { act: 'suspend', args: { ...part, until: saying.until }, why: saying.why ?? 'closed' };
 
-/** What was written, as an act of the desk. The refusal says that nobody of that name works here, or that its source never named such a match. */
+/** Translates a command line into an act of the desk. Refuses, in words, an operator name that is not known, and a match that its source never named. */
 export const actOfOperation = async (
   sql: Sql,
   operation: Exclude<Operation, { kind: 'list' }>,

@@ -3,7 +3,7 @@ import type { ActName } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import type { Actor } from './desk.ts';
 
-/** An act that waits for a second person, or did. Its arguments and preview are as they travel. */
+/** An act that waits, or waited, for a second person. Arguments and preview are in wire form. */
 export interface Approval {
   readonly approvalId: string;
   readonly act: ActName;
@@ -41,10 +41,10 @@ export const approvalOf = async (sql: Sql, approvalId: string): Promise<Approval
   return row ?? null;
 };
 
-/** Of several who decide all but one hear this. */
+/** Refusal for everybody but the first of several people who decide on one act. */
 export const DECIDED = 'It waits no more: somebody has decided on it';
 
-/** Decides on an act that waits; of several who decide one gets it, and the others wait for that. */
+/** Decides on a waiting act. If several people decide at once, one succeeds and the others wait for that outcome. */
 export const decide = async (
   sql: Sql,
   approvalId: string,
@@ -63,7 +63,7 @@ export const decide = async (
     )
   ).length === 1;
 
-/** What waits, the oldest first. */
+/** Acts that wait for approval, oldest first. */
 export const waitingApprovals = (
   sql: Sql,
   after: string | null,

@@ -22,7 +22,7 @@ const shown = ({ role: _role, preview, ...approval }: Approval): DeskApproval =>
   return { ...approval, preview: read.value };
 };
 
-/** What waits for a second person, the oldest first. */
+/** Acts that wait for a second person, oldest first. */
 export const listApprovals = async (
   { db }: Pick<Desk, 'db'>,
   after: string | undefined,
@@ -47,7 +47,7 @@ const no = (description: string): ActAnswer => ({
   approvalId: null,
 });
 
-/** Refuses an act and writes that down. @returns the line of the journal; null where somebody has decided on it before. */
+/** Refuses an act and records it. @returns the journal line; null if somebody decided on the act before. */
 const refuse = async (
   sql: Sql,
   { realClock }: Pick<Desk, 'realClock'>,
@@ -72,8 +72,9 @@ const refuse = async (
 };
 
 /**
- * Approves an act, which is then done as whoever asked for it, or refuses it. Never by whoever asked, nor of one who was stopped since, and only by a role that may do it. Whoever approves has
- * seen what it does now: it is done as it was shown, or shown again.
+ * Approves an act, which then runs in the name of the person who asked for it, or refuses it. The approver must not be the one who asked and must have a role that
+ * may do the act; an act whose asker was stopped since is not run. It runs only as the approver saw it; if it would do something else by now, the new preview is
+ * shown.
  */
 export const decideOn = async (
   desk: Desk,
@@ -98,7 +99,7 @@ export const decideOn = async (
   if (role !== 'command' && (await operatorNamed(desk.db, by)) === null)
     return no(`${by} works here no more: ask for it yourself, and somebody else decides`);
   const args = decodeWire<ActArgs[ActName]>(actArgs[act], approval.args);
-  // It was asked for of a version that took another form of it.
+  // An older release asked for it, in another shape.
   if (!args.ok)
     return no(`It cannot be done as it was asked for: ${args.reason}. Refuse it, and have it asked for anew`);
   return runAct(desk, {

@@ -25,7 +25,7 @@ export const customerOf = async (sql: Sql, profileId: string): Promise<CustomerR
   return row ?? null;
 };
 
-/** All that is a customer's or can come to be: cash, what is held for another day or is being paid out, and stakes that run. Call it with the wallet locked. */
+/** All money of a customer, present or possible: cash, money held for another day, payouts under way, and stakes of open bets. Call it with the wallet locked. */
 export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
   const [row] = await sql.query<{ money: number }>(
     `SELECT (cash + payout_hold + withdrawal_hold
@@ -38,7 +38,7 @@ export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
   return cents(row?.money ?? 0);
 };
 
-/** Whose a bet is, by the reference that a customer reads out. */
+/** Customers with a bet of this reference, which a customer reads out. */
 export const ownersOfBet = async (sql: Sql, reference: string): Promise<readonly string[]> =>
   (
     await sql.query<{ owner: string }>(
@@ -57,11 +57,11 @@ export interface BetRow {
   readonly possibleWin: Cents;
   readonly picks: number;
   readonly status: string;
-  /** What its settlements that stand paid, cash-outs among them: of a bet that lost, those alone. */
+  /** Sum paid by the settlements in force, cash-outs included; for a lost bet, cash-outs alone. */
   readonly paid: Cents;
 }
 
-/** A customer's bets and tickets, the newest first; a bet that waits on a match in play (D103) is among the open ones, and says so by its status. */
+/** A customer's bets and tickets, newest first. A bet that waits on a match in play (D103) is listed with the open ones; its status says so. */
 export const betsOf = (
   sql: Sql,
   profileId: ProfileId,

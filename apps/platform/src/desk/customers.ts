@@ -22,7 +22,7 @@ import { inSuspense, openPayouts, paymentsOf, type PaymentRow } from './money.st
 
 type FoundBy = DeskCustomerRow['foundBy'];
 
-/** Whom a text may name: a phone, a profile id, M-Pesa's receipt or the reference of a bet. */
+/** Finds customers by a phone number, profile id, M-Pesa receipt or bet reference. */
 const ownersNamed = async (sql: Sql, text: string): Promise<readonly (readonly [string, FoundBy])[]> => {
   const phone = parseMsisdn(text);
   const ofPhone = phone.ok ? await accountByMsisdn(sql, phone.value) : null;

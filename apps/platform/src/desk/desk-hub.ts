@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts';
 import { aliveAmong } from './operators.store.ts';
 import { newsMark, type NewsMark } from './today.store.ts';
 
-/** One who looks at the desk, as long as their session lives. */
+/** An open desk page, watched as long as its session lives. */
 interface Watcher {
   readonly tokenHash: string;
   readonly send: (events: string) => void;
@@ -15,7 +15,7 @@ interface Watcher {
 }
 
 export interface DeskHub {
-  /** Tells from now on. @returns how to stop. */
+  /** Sends news from now on. @returns the function that stops it. */
   readonly listen: (watcher: Watcher) => () => void;
   readonly stop: () => void;
 }
@@ -25,20 +25,20 @@ interface HubParts extends Pick<Desk, 'db' | 'realClock'> {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How often a process looks whether there is something to tell, while somebody listens to it. */
+/** Interval in milliseconds between looks for news, while somebody listens. */
 const LOOK_MS = 250;
-/** How long it waits where it could not look. */
+/** Pause in milliseconds after a look that failed. */
 const PAUSE_MS = 5_000;
-/** Money moves all the time: that it has is told at most so often. */
+/** Shortest time in milliseconds between two news of moved money: money moves all the time. */
 const MONEY_MS = 500;
 
 /**
- * Tells who looks at the desk that something has changed there, that money has moved, and of which matches bets were placed; what it is they ask for themselves. However
- * many look and whatever happens, a process asks the database one row four times a second, and who may still hear where there is something to tell.
+ * Tells open desk pages that something has changed, that money has moved, and on which matches bets were placed; pages fetch the details themselves. Whatever the
+ * number of pages and events, a process reads one row four times a second, and checks which sessions still live only when there is news.
  */
 export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub => {
   const watchers = new Set<Watcher>();
-  /** Bets are in the exposure a moment after they are heard of: they are told with the look after the next. */
+  /** The exposure includes a bet shortly after its event: so news of it goes out with the look after the next. */
   let [heard, told] = [new Set<string>(), new Set<string>()];
   let mark: NewsMark | null = null;
   let moneyTold = { moved: '', at: 0 };
@@ -70,7 +70,7 @@ export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub
           `event: news\ndata: ${printReply(watchDesk, { hasChanged, hasMoneyMoved, betsOn })}\n\n`,
         );
     } catch (error) {
-      heard = new Set([...heardBefore, ...heard]); // what could not be told is told by a later look
+      heard = new Set([...heardBefore, ...heard]); // news that could not be sent goes out with a later look
       throw error;
     }
     if (mark === null || hasMoneyMoved) moneyTold = { moved, at: realClock.nowMs() };

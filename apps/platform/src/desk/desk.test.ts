@@ -74,13 +74,13 @@ const shownOperators = async () =>
 
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 
-/** What a page sends that has a customer's token, wherever a login is looked for. */
+/** A request with a customer's token in every place where a login is looked for. */
 const sentWith = (token: string): Sent => ({
   cookies: { [DESK_COOKIE]: token, [XSRF_COOKIE]: 'a-mark' },
   headers: { authorization: `Bearer ${token}` },
 });
 
-/** What fits the contract of each act; nothing of it is there. */
+/** Valid arguments for each act; the things they name do not exist. */
 const ARGS: ActArgs = {
   suspend: { scope: 'match', matchId: '1' },
   resume: { scope: 'match', matchId: '1' },
@@ -232,7 +232,7 @@ describe('who may do what (D98)', () => {
   });
 });
 
-/** A code works once, so a second login of one role waits for nothing: it is given a step that was not used. */
+/** A code works once: the step is reset so that a second login of a role need not wait for the next code. */
 const newSession = async (role: Role) => {
   await platform.owner.query('UPDATE operator SET totp_step = 0 WHERE name = $1', [role]);
   return logInToDesk(platform.app, platform.db, role);
@@ -275,7 +275,7 @@ describe('logging in (D98)', () => {
 });
 
 const used = new Set<string>();
-/** A match of the season that is far enough ahead, is fully priced, and was given to no other test. */
+/** A match far enough ahead, fully priced, and used by no other test. */
 const aMatch = async (leastOdds = 1_000): Promise<Match> => {
   const matches = await platform.call('getTopMatches', { offset: 20, limit: 50 });
   const found = matches.find(
@@ -291,7 +291,7 @@ const bet = async (customer: TestCustomer, match: Match, key = 'bet', stake = ke
   const slip = { customer, selections: [homeWinOf(match)], stake, limits };
   return platform.call('placeBet', honestBet(slip), { token: customer.token, key });
 };
-/** Writes that a match has begun, or is still to begin, whenever it really does: nobody tells it. */
+/** Marks a match as started or open, whatever its real start; publishes no event. */
 const writeStart = (match: Match, status: 'open' | 'started') =>
   platform.owner.query('UPDATE match SET starts_at = $2, status = $3 WHERE match_id = $1', [
     match.id,
@@ -426,7 +426,7 @@ describe('what the house says of a match (D97)', () => {
     });
     await settled(match);
     expect(sum(await cash()) - sum(from)).toBe(stale.preview!.paid);
-    // The same request again hears the same; another act under its key does nothing.
+    // The same request again gets the same answer; another act under its key does nothing.
     expect(await by('trader').act('result', args, { version: stale.version, key })).toEqual(done);
     expect(await by('trader').act('void', { matchId: match.id }, { key })).toMatchObject({
       state: 'refused',
@@ -457,7 +457,7 @@ describe('what the house says of a match (D97)', () => {
       });
     const refusal = { ...decision, decision: 'refuse' as const, dryRun: true };
     expect(await by('admin').call('approve', refusal)).toMatchObject({ state: 'preview' });
-    // Also what a command asked for is approved as it was shown.
+    // An act requested by a command is approved as it was shown, too.
     const askedAs = (role: string) => platform.owner.query('UPDATE approval SET asked_role = $1', [role]);
     await askedAs('command');
     expect(await by('admin').call('approve', { ...decision, dryRun: false })).toMatchObject({
@@ -729,7 +729,7 @@ describe('money that waits', () => {
       { receipt: 'TKTYPED', side: 'in', theirs: kes(90), ours: null },
     ]);
 
-    // What they have otherwise, and what they have not, is found too.
+    // Another amount and a missing line are found too.
     await take(statement(line(receipt, '70.00')));
     expect(await apart()).toContainEqual(
       expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700) }),
@@ -745,7 +745,7 @@ describe('money that waits', () => {
       expect.objectContaining({ ...lacked, theirs: null, ours: kes(300) }),
     );
 
-    // Booked, it stands in suspense: by two persons, however little it is, and once.
+    // Booked money is in suspense. Booking needs two persons, whatever the amount, and happens once.
     expect(await by('cashier').seen('book-line', { receipt: 'TKTYPED' })).toMatchObject({ state: 'waits' });
     const args = { receipt: 'TKLOST1' };
     const waits = await by('cashier').seen('book-line', args);
@@ -765,7 +765,7 @@ describe('money that waits', () => {
     await take(statement(line('TKREV1', '', '-12500.50')));
     expect(await apart()).not.toContainEqual(expect.objectContaining({ receipt: 'TKREV1' }));
 
-    // What was taken by asking, however late, or still may be, has no receipt yet: its line is not booked beside it.
+    // A deposit confirmed by a status query, or one that may still be, has no receipt yet: its line cannot be booked as new money.
     await platform.customer({ deposit: 431 });
     await take(statement(line('TKASKED', '431.00')));
     const LATER = 'finished_at = finished_at';
@@ -783,7 +783,7 @@ describe('money that waits', () => {
     }
     await platform.db.query(`UPDATE payment SET status = 'FAILED' WHERE amount = 43100`);
 
-    // Money of ours that they have under another sum is never booked again; it is explained, and stays so.
+    // Money that is in the statement with another amount is never booked again; once explained, it stays so.
     expect(await by('cashier').seen('book-line', { receipt: lacked.receipt })).toMatchObject({
       state: 'refused',
     });
@@ -837,7 +837,7 @@ describe('money that waits', () => {
         `UPDATE payment SET written_at = now() - interval '31 minutes' WHERE profile_id = $1`,
         [profileId],
       );
-      // What pays out has come by.
+      // The payout job has run.
       await expect
         .poll(
           () =>
@@ -906,7 +906,7 @@ describe('customers (D104)', () => {
     expect(acts.map(({ act, by: who }) => `${act} ${who}`)).toContain('decide-balance compliance and admin');
     // A person is forgotten by two, once nothing is open: here the account was under age, and its number keeps it out.
     expect(await by('compliance').seen('erase-person', { profileId })).toMatchObject({ state: 'refused' });
-    // What is kept for good names nobody by their number.
+    // Permanent records hold no phone number.
     for (const table of ['journal_line', 'approval', 'operator_answer'])
       expect(
         await platform.db.query(`SELECT FROM ${table} AS t WHERE to_jsonb(t)::text LIKE $1`, [`%${phone}%`]),
@@ -1164,7 +1164,7 @@ test('a jackpot is called off by two persons: no ticket comes in from that secon
   expect(shown).toMatchObject({
     preview: { bets: 1, customers: 1, paid: kes(49), moves: kes(49), needsSecond: true },
   });
-  // While it is shown customers go on: what is shown says so, and is not stale by them.
+  // Customers enter while the preview is shown: it says so, and they do not make it stale.
   expect(await enter(customers[1]!)).toBe('placed');
   const asked = await by('trader').act('cancel-jackpot', args, { version: shown.version });
   expect(asked).toMatchObject({ state: 'waits', preview: { bets: 2, paid: kes(98) } });
@@ -1256,7 +1256,7 @@ describe('limits and exposure', () => {
     const { rows } = await by('support').call('limits', {});
     expect(rows).toMatchObject([{ kind: 'pay', matchId: match.id, most: kes(50), who: 'trader' }]);
     const end = { kind: 'pay' as const, limitId: rows[0]!.limitId };
-    // Asked twice at once with one key, it waits once.
+    // Two requests at once with one key leave one waiting act.
     const asked = await Promise.all([1, 2].map(() => by('trader').act('end-limit', end, { key: 'its end' })));
     const [ending] = asked;
     expect(asked).toEqual([ending, ending]);
@@ -1323,7 +1323,7 @@ test('what waits, and the day, are told to every role', async () => {
   const { money } = await openToday({ ...services, bettingClock })();
   expect(money.staked).toBeGreaterThanOrEqual(kes(12_000));
   expect(money.deposits).toBeGreaterThanOrEqual(kes(12_300));
-  // Each ask has what came since the one before, and nothing of it twice: while it is late, and once it is kept.
+  // Each call includes the transfers since the one before, none of them twice: both while they are recent and once they are in the kept sums.
   for (const lateSeconds of [30, 0]) {
     const look = openMoneyOfDay(services, lateSeconds);
     const { deposits } = await look(yesterday);
@@ -1377,7 +1377,7 @@ test('two persons give an operator new codes, told once, and stop one from that 
   const { approvalId, version } = await again.seen('hold-money', { profileId, reason: 'care' });
   expect(await agreed('stop-operator')).toMatchObject({ state: 'done' });
   expect((await again.send(deskCalls.me as AnyCall, {})).status).toBe(401);
-  // What was asked for before is done for nobody any more.
+  // An act requested before the operator was stopped is not run any more.
   const decision = { approvalId: approvalId!, why: 'stopped', dryRun: false, version };
   expect(await second.call('approve', { ...decision, decision: 'approve' })).toMatchObject({
     state: 'refused',

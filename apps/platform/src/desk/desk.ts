@@ -6,60 +6,60 @@ import type { JackpotOutlook, MoneyMoved } from '../payouts/index.ts';
 import type { Services } from '../services/index.ts';
 import type { TellingOfStart } from '../sports/index.ts';
 
-/** What acts on matches work with; a command on the house's own machine has no more. */
+/** Dependencies of the acts on matches. A command on the house's own machine has only these. */
 export interface MatchDesk extends Pick<Services, 'db' | 'bettingClock' | 'realClock'> {
   /** Tells the house that matches, prices or results have changed. */
   readonly changed: () => void;
-  /** What the feed of the matches does besides where a start is told; only a sandbox's season does something. */
+  /** Called when the house tells another start; only a sandbox's season needs it. */
   readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
 }
 
-/** What the desk works with. */
+/** Dependencies of the desk. */
 export interface Desk extends Services, MatchDesk {
   /** Follows what open bets can cost. */
   readonly exposure: Pick<ExposureKeeper, 'exposureOf'>;
 }
 
-/** Who does an act: an operator, or whoever writes a command on the house's own machine. */
+/** The author of an act: an operator, or a command on the house's own machine. */
 export interface Actor {
   readonly name: string;
   readonly role: Role | 'command';
 }
 
-/** An act is refused, in words; nothing of it is kept. */
+/** Refuses an act, in words, and rolls it back. */
 export class ActRefused extends Error {
   override readonly name = 'ActRefused';
 }
 
-/** The database within a transaction: what opens one of its own joins this one. */
+/** The database inside a transaction: transactions opened on it join this one. */
 export const joined = (sql: Sql): Database => ({
   query: (text, values, options) => sql.query(text, values, options),
   transaction: (work) => work(sql),
   close: async () => undefined,
 });
 
-/** What an act has done, told by it. */
+/** The effect of an act, as the act reports it. */
 export interface Effect {
   /** In a sentence. */
   readonly says: string;
   readonly moved: MoneyMoved;
-  /** What becomes of jackpots by it. */
+  /** Jackpots that the act changes. */
   readonly jackpots?: readonly JackpotOutlook[];
   /** The money moved by hand, which the rule of the second person looks at. */
   readonly moves: Cents;
-  /** What it would do, or would have done last week, in sentences. */
+  /** Prediction in sentences: the effect it would have, or would have had last week. */
   readonly would?: string;
-  /** Is told once to whoever has it done, and is written down nowhere. */
+  /** Secret shown once to the person who does the act, and recorded nowhere. */
   readonly told?: string;
-  /** What it moves grows while customers stake: what was shown is as it was then, and stale only by other `facts`. */
+  /** True if the moved sums grow while customers stake. Its preview is then stale only if `facts` differ. */
   readonly grows?: boolean;
-  /** What else it is as it is because of; another makes what was shown stale. */
+  /** Version of the facts it depends on. If it differs, the preview is stale. */
   readonly facts: string;
 }
 
-/** How an act is done. */
+/** The implementation of an act. */
 export interface Doing<A, D extends MatchDesk = Desk> {
-  /** Looks, before the transaction, at what cannot be counted within it. */
+  /** Computes, before the transaction, figures that cannot be computed within it. */
   readonly look?: (desk: D, args: A) => Promise<Omit<Effect, 'says'>>;
   /** Does it, in a transaction that `sql` and `desk.db` share. @throws ActRefused */
   readonly act: (

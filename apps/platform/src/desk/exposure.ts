@@ -5,7 +5,7 @@ import { matchNumberIn } from '../sports/index.ts';
 import type { Desk } from './desk.ts';
 import { outcomesOf } from './matches.store.ts';
 
-/** What the open bets on a match can cost. */
+/** Exposure of the open bets on a match. @throws HttpRefusal 404 for an unknown match. */
 export const showExposure = async (desk: Desk, named: string): Promise<DeskExposure> => {
   const number = matchNumberIn(named);
   const exposure = number === null ? null : await desk.exposure.exposureOf(matchIdOf(named));

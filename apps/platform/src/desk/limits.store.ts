@@ -1,6 +1,6 @@
 import type { Sql } from '../database/index.ts';
 
-/** Who plays in these matches, and the codes of these competitions. */
+/** Sides of these matches and codes of these competitions, by id. */
 export const namesOfParts = async (
   sql: Sql,
   {

@@ -33,8 +33,8 @@ const secondsFrom = ({ realClock }: Pick<Needed, 'realClock'>, seconds: number):
   instantFromMs(realClock.nowMs() + seconds * 1_000);
 
 /**
- * Counts a try as wrong before it is looked at, one at a time. All whom the operator's logins do not know count together, and one whom they
- * know alone: no stranger keeps an operator out who comes from where they were before. Null after too many.
+ * Counts a try as wrong before it is checked, one at a time. Tries from unknown places share one counter per operator; each known place has its own. So strangers
+ * cannot lock out an operator who logs in from a known place. Null after too many tries.
  */
 const takeTry = (
   { db, realClock }: Pick<Needed, 'db' | 'realClock'>,
@@ -50,8 +50,8 @@ const takeTry = (
   });
 
 /**
- * Lets an operator in by name, password and a code that was not used before. A wrong one of the three sounds like any other, and takes as long. Who has
- * the right password hears where the house cannot open the secret of their codes.
+ * Logs an operator in by name, password and an unused code. A wrong one of the three gets the same answer after the same time. With the right password, the answer
+ * says if the house cannot open the secret of their codes.
  */
 export const logIn = async (
   services: Needed,
@@ -83,7 +83,7 @@ export const logIn = async (
   return { token, operator: { name, role, endsAt } };
 };
 
-/** Whose session a token is; null where it is over. */
+/** Operator of a session token; null if the session is over. */
 export const operatorOf = (
   { db, realClock }: Pick<Needed, 'db' | 'realClock'>,
   token: string,
@@ -91,17 +91,17 @@ export const operatorOf = (
 
 export const newTotpSecret = (random: Needed['random']): string => base32(random.bytes(SECRET_BYTES));
 
-/** What an app for codes reads to know an operator's secret. */
+/** The otpauth address by which an authenticator app learns an operator's secret. */
 export const totpAddress = (name: string, secret: string): string =>
   `otpauth://totp/${encodeURIComponent(`${BRAND.name}:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(BRAND.name)}`;
 
-/** Who of these does not work at the desk; null where all do. What is done by a command is written down with a name that somebody answers for. */
+/** First of these names that is no operator; null if all are. Commands are recorded under a name that somebody answers for. */
 export const strangerAmong = async (sql: Sql, names: readonly string[]): Promise<string | null> => {
   for (const name of names) if ((await operatorNamed(sql, name)) === null) return name;
   return null;
 };
 
-/** Makes an operator. Null where the name is taken. @returns the secret, which is told once. */
+/** Makes an operator. Null if the name is taken. @returns the secret, which is shown once. */
 export const makeOperator = async (
   { db, realClock, random, totpSeal }: Needed,
   { name, role, password }: { readonly name: string; readonly role: Role; readonly password: string },

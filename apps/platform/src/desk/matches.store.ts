@@ -72,9 +72,9 @@ export interface OutcomeOnBoard {
   readonly name: string;
   readonly key: string;
   readonly label: string;
-  /** Whole thousandths, as they are offered. */
+  /** In thousandths, as offered. */
   readonly odds: number | null;
-  /** The same without what suspends it. */
+  /** The odds regardless of suspensions, in thousandths. */
   readonly believed: number | null;
   readonly result: string;
 }
@@ -116,7 +116,7 @@ export interface SuspensionRow {
   readonly until: Instant | null;
 }
 
-/** What closes a match: by itself, by its competition, or with everything. */
+/** Suspensions that close a match: its own, its competition's, and those of all betting. */
 export const suspensionsOn = (sql: Sql, matchNumber: MatchNumber): Promise<readonly SuspensionRow[]> =>
   sql.query<SuspensionRow>(
     `SELECT competition.code AS competition, suspension.match_id::text AS "matchId", home_team || ' v ' || away_team AS sides,
@@ -128,7 +128,7 @@ export const suspensionsOn = (sql: Sql, matchNumber: MatchNumber): Promise<reado
     [matchNumber],
   );
 
-/** What operators have said of a match, the newest first. */
+/** Acts of operators on a match, newest first. */
 export const saidOfMatch = (sql: Sql, matchNumber: MatchNumber) =>
   sql.query<{
     readonly at: Instant;

@@ -6,13 +6,13 @@ import { movedSince, secondsAgo, sumInSuspense, type Moved } from './today.store
 
 type Money = DeskToday['money'];
 
-/** A transfer is seen so long after it was written at the latest: its transaction has ended by then. */
+/** Longest time in seconds between writing a transfer and its commit. */
 const LATE_SECONDS = 30;
-/** All of the day is added up anew so often, for whatever was seen later still. */
+/** Interval in milliseconds after which the whole day is summed again, for transfers that committed later still. */
 const ANEW_MS = 600_000;
 const MOST_IN_SUSPENSE = 1_000;
 
-/** What the transfers of a day moved that were written before a moment. */
+/** Sums of a day's transfers that were written before `to`. */
 interface Summed {
   readonly since: Instant;
   readonly anewAt: number;
@@ -29,7 +29,7 @@ const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
     staked: sum((row) => (playIs(row.kind) === 'stake' ? row.fromCustomers : nothing)),
     won: sum((row) => (playIs(row.kind) === 'winnings' ? row.toCustomers : nothing)),
     deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
-    // What was said to have arrived and was opened again has not.
+    // A reopened payout has not arrived: it is subtracted.
     withdrawals: subtractCents(
       sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)),
       sum((row) => (row.kind === 'payout-reopened' ? row.toCustomers : nothing)),
@@ -39,7 +39,7 @@ const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
   };
 };
 
-/** Two rows of a kind are as good as one: they are summed again each time they are kept. */
+/** Adds up rows of the same kind, so that the kept sums stay one row per kind. */
 const joined = (one: readonly Moved[], other: readonly Moved[]): readonly Moved[] => {
   const kinds = new Map<TransferKind, Moved>();
   for (const row of [...one, ...other]) {
@@ -54,7 +54,7 @@ const joined = (one: readonly Moved[], other: readonly Moved[]): readonly Moved[
   return [...kinds.values()];
 };
 
-/** The money since a moment, as it is at each ask: the transfers of the last half minute are added to the sums of those before. */
+/** Reports the money since a moment. Each call adds the transfers of the last half minute to kept sums of the older ones. */
 export const openMoneyOfDay = (
   { db, realClock }: Pick<Desk, 'db' | 'realClock'>,
   lateSeconds = LATE_SECONDS,

@@ -15,9 +15,9 @@ export interface SuspenseRow {
   readonly receipt: string;
   readonly at: Instant;
   readonly amount: Cents;
-  /** The account that was typed, as it was told; empty where it was not, or too long ago. */
+  /** Account number that the payer typed; empty if unknown or deleted by age. */
   readonly account: string;
-  /** The number it came from, as it was told; else what the statement says of it; empty like the account. */
+  /** Phone number of the payer, from the notification or else from the statement; empty like `account`. */
   readonly payer: string;
 }
 
@@ -32,7 +32,7 @@ export const inSuspense = (sql: Sql, after: string | null, most: number): Promis
     [after, most],
   );
 
-/** How much stands in suspense with a receipt; null where nothing does. Two who ask in transactions follow each other. */
+/** Amount in suspense under a receipt; null if none. Locks the receipt until the transaction ends. */
 export const lockSuspense = async (sql: Sql, receipt: string): Promise<Cents | null> => {
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 232))', [receipt]);
   const [row] = await sql.query<{ amount: number }>(
@@ -43,17 +43,17 @@ export const lockSuspense = async (sql: Sql, receipt: string): Promise<Cents | n
   return row ? cents(row.amount) : null;
 };
 
-/** A payout that mobile money has not ended: a withdrawal, or money that goes back where it came from. */
+/** A payout without an end from mobile money: a withdrawal, or money that is returned. */
 export interface OpenPayout {
-  /** The payment it leaves as: of money that goes back another than the deposit by which the desk names it. */
+  /** Id of the payment that leaves. For returned money it differs from the deposit by which the desk names it. */
   readonly leavesAs: string;
   readonly isBack: boolean;
   readonly amount: Cents;
-  /** What mobile money carries of it. */
+  /** Amount that mobile money carries. */
   readonly leaves: Cents;
   /** Since it was asked for, or left last, in real time. */
   readonly ageMinutes: number;
-  /** Nothing of it has left the house yet, and it may any moment. */
+  /** Promised: not sent yet, and may be sent any moment. */
   readonly isPromised: boolean;
   /** Mobile money tells it paid, with another sum or by a receipt of something else: it is held. */
   readonly isToldPaid: boolean;
@@ -61,7 +61,7 @@ export interface OpenPayout {
   readonly toldReceipt: string | null;
 }
 
-/** A payout that is open, by the payment that the desk shows. Call it with the wallet locked: who ends it does it under that. */
+/** An open payout, by the payment that the desk shows. Call it with the wallet locked: payouts are ended under that lock. */
 export const openPayout = async (
   sql: Sql,
   { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },

@@ -5,7 +5,7 @@ interface WithArgs {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Who plays in the match that an act names, and the phone of the customer it names. The journal keeps neither. */
+/** Readable names of an act's match and customer. The journal stores ids only. */
 export interface Named {
   /** 'Gor Mahia v AFC Leopards' */
   readonly sides?: string;
@@ -25,7 +25,7 @@ const namesBy = async (
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** What was told of acts, each with the names of what it was done to. */
+/** Adds to acts the names of their match and customer. */
 export const withNames = async <Row extends WithArgs>(
   sql: Sql,
   rows: readonly Row[],

@@ -45,7 +45,7 @@ export const sumCustomerDay = async (
   );
 };
 
-/** Days before one are told by no sign any more. */
+/** Deletes days that are too old for every sign. */
 export const forgetCustomerDays = (sql: Sql, before: NairobiDay): Promise<unknown> =>
   sql.query('DELETE FROM customer_day WHERE day < $1', [before]);
 
@@ -58,7 +58,7 @@ const days = (fits: string, least: number): string => `count(*) FILTER (WHERE ${
 const [CHASED, STAKED_AT_NIGHT] = ['deposits >= 3 AND staked > won', 'night_stakes > 0'];
 const SPLIT = 'deposits >= 5 AND most_in <= least_in * 1.2 AND paid_in >= 5000000';
 
-/** How each sign is read from the days. The words of each stand in desk-rules. */
+/** The query of each sign. Its words are in desk-rules. */
 const READ: Readonly<Record<Sign, string>> = {
   losers: `SELECT profile_id, 'losers' AS sign, lost AS amount, times FROM (
       SELECT profile_id, sum(staked - won)::bigint AS lost, count(*)::int AS times, row_number() OVER (ORDER BY sum(staked - won) DESC) AS place,
@@ -95,7 +95,7 @@ export const readSigns = async (sql: Sql, day: NairobiDay): Promise<void> => {
   );
 };
 
-/** Somebody of whom the days say something. */
+/** A customer with at least one sign. */
 export interface PersonRow {
   readonly profileId: string;
   readonly phone: Msisdn;
@@ -156,7 +156,7 @@ export const openIdentities = (
     [after?.[0] ?? null, after?.[1] ?? null, most],
   );
 
-/** Who the national register has, by the customer's id. */
+/** Customers found in the national exclusion register, by id. */
 export const registered = (sql: Sql, after: string | null, most: number) =>
   sql.query<{ readonly profileId: string; readonly phone: Msisdn; readonly foundAt: Instant }>(
     `SELECT profile_id AS "profileId", msisdn AS phone, found_at AS "foundAt" FROM register_exclusion JOIN customer USING (profile_id)

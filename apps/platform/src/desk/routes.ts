@@ -57,7 +57,7 @@ import { openToday, showWaiting } from './today.ts';
 type AnyCall = Endpoint<unknown, unknown, unknown, unknown, string>;
 type Calls = typeof deskCalls;
 
-/** What a call of the desk knows of who makes it. */
+/** The caller of a desk endpoint. */
 interface Caller {
   readonly operator: OperatorAtWork;
   readonly tokenHash: string;
@@ -98,7 +98,7 @@ const answerWith = (reply: FastifyReply, call: AnyCall, answer: unknown): Fastif
 
 const loggedOut = (): HttpRefusal => new HttpRefusal(401, 'Please log in to the desk.');
 
-/** Who makes a call. @throws HttpRefusal 401 without a session that lives, and 400 for a write that another page may have sent. */
+/** Finds the caller. @throws HttpRefusal 401 without a live session, and 400 for a write that another page may have sent. */
 const callerOf = async (desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
   refuseForgedWrites(request);
   const token = request.cookies[DESK_COOKIE];
@@ -110,7 +110,7 @@ const callerOf = async (desk: Desk, request: FastifyRequest, reply: FastifyReply
 
 const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
   const { db, bettingClock, realClock } = desk;
-  /** Lets only who may read what is of people to call. */
+  /** Refuses roles that may not read personal data. @throws HttpRefusal 403 */
   const ofPeople = ({ operator: { role } }: Caller): void => {
     if (!mayRead(role, 'compliance')) throw new HttpRefusal(403, `A ${role} does not read this.`);
   };
@@ -251,7 +251,7 @@ const mountActs = (app: FastifyInstance, { desk, limiter }: DeskRoutes): void =>
 /** An operator has few pages open. */
 const STREAM_LIMITS = { perAddress: 100, inAll: 500 };
 
-/** Serves what has changed at the desk as a stream, for as long as the session lives that asked for it. */
+/** Streams news of the desk, as long as the session lives. */
 const mountStream = (app: FastifyInstance, { desk, fanout, limiter, onFailure }: DeskRoutes): void => {
   const hub = deskHub({ ...desk, fanout, onFailure });
   const streams = eventStreams(app, STREAM_LIMITS);
@@ -265,7 +265,7 @@ const mountStream = (app: FastifyInstance, { desk, fanout, limiter, onFailure }:
   });
 };
 
-/** Mounts the calls of the desk (D98). They are no calls of customers: no token of one opens any. */
+/** Mounts the endpoints of the desk (D98). Tokens of customers open none of them. */
 export const mountDesk = async (app: FastifyInstance, options: DeskRoutes): Promise<void> => {
   const handlers = handlersOf(options);
   await app.register(async (scope) => {

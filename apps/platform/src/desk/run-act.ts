@@ -36,16 +36,16 @@ export interface AskedAct<N extends ActName = ActName> {
   readonly dryRun: boolean;
   readonly version: string | null;
   readonly by: Actor;
-  /** The same key is the same act, done once; null where it is done once otherwise. */
+  /** Idempotency key; null if the act itself can happen only once. */
   readonly key: string | null;
-  /** The second person, and what of them is asked: an approval that waits. */
+  /** The second person and the approval that waits for them. */
   readonly second?: { readonly name: string; readonly why: string; readonly approvalId: string | null };
 }
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Undoes the transaction, and answers. */
+/** Rolls the transaction back and answers with this instead. */
 class Instead extends Error {
   override readonly name = 'Instead';
   readonly answer: ActAnswer;
@@ -62,7 +62,7 @@ const refusedAct = (description: string): ActAnswer => ({ ...BLANK, state: 'refu
 const argsOnTheWire = <N extends ActName>({ act, args }: Pick<AskedAct<N>, 'act' | 'args'>) =>
   encodeWire(actArgs[act] as never, args as never) as Readonly<Record<string, unknown>>;
 
-/** What the journal keeps of an act: its words, and its figures in cents. Who wins a jackpot is nobody's to read there for good. */
+/** The outcome stored in the journal: words, and figures in cents. Winners of jackpots are left out, as the journal is permanent. */
 const outcomeOf = ({ says, moves, needsSecond: _isTwo, jackpots: _winners, ...figures }: ActPreview) => ({
   says,
   moves,
@@ -100,7 +100,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
   const version = hashOf([act, argsOnTheWire(asked), effect.grows ? null : preview, effect.facts]);
   const shown = { ...BLANK, preview, version };
   if (asked.dryRun) throw new Instead({ ...shown, state: 'preview' });
-  // Whoever approves has seen it, whatever the act; a command is written by somebody who sees none.
+  // The approver has always seen a preview; a command has none.
   const isSeenFirst = second ? true : rule.needsPreview && by.role !== 'command';
   if (isSeenFirst && asked.version !== version)
     throw new Instead({
@@ -143,7 +143,7 @@ const wait = async (
   return { ...answer, approvalId, description: 'A second person has to approve it.' };
 };
 
-/** Does what is done once under a key, and keeps its answer; a repeat hears that answer. */
+/** Runs an act once per key and stores its answer; a repeat gets that answer. */
 const once = async (
   sql: Sql,
   asked: AskedAct,
@@ -166,8 +166,8 @@ const once = async (
 };
 
 /**
- * Does an act, or says what it would do. Everything of it is one transaction: what it did is counted, compared with what was shown, held to the rule of
- * the second person, and written into the journal, or none of it is kept.
+ * Runs an act, or previews it. One transaction counts its effect, compares that with the preview, applies the rule of the second person and writes the journal
+ * line, or nothing is kept.
  */
 const runOne = async <N extends ActName, D extends MatchDesk>(
   desk: D,
@@ -195,13 +195,13 @@ const runOne = async <N extends ActName, D extends MatchDesk>(
   }
 };
 
-/** Does an act, or says what it would do, and names whom and what it is done to: no kept answer does. */
+/** Runs an act, or previews it, and adds the names of its match and customer: stored answers have none. */
 const run = async <N extends ActName, D extends MatchDesk>(
   desk: D,
   how: Doing<ActArgs[N], D>,
   asked: AskedAct<N>,
 ): Promise<ActAnswer> => {
-  // Before the act: nothing that fails behind it may lose the answer of what was done.
+  // Names are read before the act: a failure after it would lose its answer.
   const [{ args: _told, ...names } = {}] = await withNames(desk.db, [{ args: argsOnTheWire(asked) }]);
   const answer = await runOne(desk, how, asked);
   return { ...answer, ...names, line: answer.line && { ...answer.line, ...names } };
@@ -214,6 +214,6 @@ export type MatchAct = keyof OnMatches;
 export const runAct = <N extends ActName>(desk: Desk, asked: AskedAct<N>): Promise<ActAnswer> =>
   run(desk, doing[asked.act] as unknown as Doing<ActArgs[N]>, asked);
 
-/** Does an act on matches for whoever has no more of the house than its database. */
+/** Runs an act on matches with the database alone. */
 export const runMatchAct = <N extends MatchAct>(desk: MatchDesk, asked: AskedAct<N>): Promise<ActAnswer> =>
   run(desk, actsOnMatches[asked.act] as unknown as Doing<ActArgs[N], MatchDesk>, asked);

@@ -1,7 +1,7 @@
 import type { Services } from '../services/index.ts';
 import { listSealed, resealTotp } from './operators.store.ts';
 
-/** Whether a key here opens what an operator logs in with who works here; where nobody does, there is nothing to open. */
+/** True if a key of this process opens the login secret of at least one working operator, or if there is none. */
 export const opensSecrets = async ({ db, totpSeal }: Pick<Services, 'db' | 'totpSeal'>): Promise<boolean> => {
   const working = (await listSealed(db)).filter(({ isStopped }) => !isStopped);
   return (
@@ -10,8 +10,8 @@ export const opensSecrets = async ({ db, totpSeal }: Pick<Services, 'db' | 'totp
 };
 
 /**
- * Seals by the newest key what is not: what a release before left as it was, and what an older key sealed.
- * @returns whose secret no key here opens; they cannot log in.
+ * Seals with the newest key every secret that is unsealed (older releases) or sealed with an older key.
+ * @returns operators whose secret no key of this process opens; they cannot log in.
  */
 export const sealTotpSecrets = async ({
   db,

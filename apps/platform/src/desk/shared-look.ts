@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What tells time and waits; a test brings its own. */
+/** The real clock; tests pass their own. */
 const REAL = { nowMs: () => performance.now(), pause: (ms: number): Promise<unknown> => pause(ms) };
 
-/** Lets all who ask have one look between them: it begins after they asked, once the one before has ended, and at most once in so long. */
+/** Shares one look among all callers. A look starts after its callers asked and after the one before has ended, at most once per `atMostEveryMs`. */
 export const sharedLook = <T>(
   look: () => Promise<T>,
   atMostEveryMs: number,

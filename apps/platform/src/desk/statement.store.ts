@@ -10,7 +10,7 @@ export interface StatementLine {
   readonly at: Instant;
   readonly details: string;
   readonly amount: Cents;
-  /** Explains itself, as a charge does. */
+  /** Explanation, for a line that needs nobody's, such as a charge. */
   readonly why: string | null;
 }
 
@@ -18,7 +18,7 @@ type Booked = Pick<StatementLine, 'receipt' | 'side' | 'at' | 'amount'>;
 
 const GATEWAY_SUM = `sum(CASE WHEN 'gateway:mobile-money' IN (from_account, to_account) THEN posting.amount ELSE 0 END)::bigint`;
 
-// What the gateway's account moved for each receipt. Money that was assigned has its deposit in place of its time in suspense.
+// Movements of the gateway's account by receipt. Assigned money counts by its deposit, not by its time in suspense.
 const BOOKED = [
   `SELECT substr(reference, length('suspense:') + 1) AS receipt, 'in' AS side, made_at AS at, posting.amount
    FROM ledger_transfer JOIN ledger_posting AS posting USING (profile_id, reference)
@@ -37,14 +37,14 @@ const BOOKED = [
    WHERE state = 'paid' AND (receipt = ANY ($1) OR ended_at BETWEEN $2 AND $3)`,
 ];
 
-/** What the books have of these receipts, and of a span; nothing of a span without one. */
+/** Movements in the books with these receipts, and those within a span, if one is given. */
 export const bookedOf = async (
   sql: Sql,
   receipts: readonly string[],
   span: { readonly from: Instant; readonly to: Instant } | null,
 ): Promise<readonly Booked[]> => {
   const found = new Map<string, Booked>();
-  // What came in counts once, also where it went to suspense and was assigned; two that went out by one receipt are two.
+  // Incoming money counts once, even if it went to suspense and was assigned later; two outgoing payments with one receipt add up.
   const add = (one: Booked): void => {
     const name = `${one.side} ${one.receipt}`;
     const other = one.side === 'out' ? found.get(name) : undefined;
@@ -56,7 +56,7 @@ export const bookedOf = async (
   return [...found.values()];
 };
 
-/** Receipts that are not marked as money that went out, in their order, from after one on. */
+/** Receipts not yet marked as outgoing money, in order, after a given one. */
 export const receiptsNotOut = async (sql: Sql, after: string, most: number): Promise<readonly string[]> =>
   (
     await sql.query<Pick<StatementLine, 'receipt'>>(
@@ -65,7 +65,7 @@ export const receiptsNotOut = async (sql: Sql, after: string, most: number): Pro
     )
   ).map(({ receipt }) => receipt);
 
-/** Marks receipts as of money that went out. @returns how many it has marked. */
+/** Marks receipts as outgoing money. @returns how many were new. */
 export const markOut = async (sql: Sql, receipts: readonly string[]): Promise<number> =>
   (
     await sql.query(
@@ -74,7 +74,7 @@ export const markOut = async (sql: Sql, receipts: readonly string[]): Promise<nu
     )
   ).length;
 
-/** Keeps what they say; a line that is known stays as it was explained, and its details as they were: once emptied, they stay so. */
+/** Stores statement lines. A known line keeps its explanation and details: emptied details stay empty. */
 export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
   await sql.query(
     `INSERT INTO statement_line (receipt, side, at, details, theirs, why)
@@ -93,7 +93,7 @@ export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Pro
   );
 };
 
-/** Puts what we have beside it. */
+/** Stores the amounts of the books with their statement lines. */
 export const keepOurs = async (sql: Sql, booked: readonly Booked[]): Promise<void> => {
   await sql.query(
     `INSERT INTO statement_line (receipt, side, at, ours) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::bigint[])
@@ -130,7 +130,7 @@ export const linesApart = (sql: Sql, most: number): Promise<readonly LineApart[]
     [most],
   );
 
-/** How many lines there are, how many are apart, by how much together, and until when the newest statement goes: kept sums, whatever the lines. */
+/** Stored totals: number of lines, number and sum of unexplained differences, and the end of the newest statement. */
 export const statementSums = async (sql: Sql) => {
   const [row] = await sql.query<{
     lines: number;
@@ -142,7 +142,7 @@ export const statementSums = async (sql: Sql) => {
   return row;
 };
 
-/** What the statement has of a receipt: a line for each side. `why` is null where nobody has explained it. */
+/** Statement lines of a receipt, at most one per side. `why` is null until somebody has explained the line. */
 export const theirsOf = (
   sql: Sql,
   receipt: string,

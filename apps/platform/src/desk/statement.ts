@@ -65,7 +65,7 @@ export const readStatement = (csv: string): readonly StatementLine[] => {
         `Line ${at + 1} cannot be read, for its ${unread}: nothing of the statement was taken`,
       );
     }
-    // What comes in is never one: its details carry what the payer typed.
+    // Incoming money is never a charge: its details hold text that the payer typed.
     const isCharge = side === 'out' && /\bcharge\b/i.test(details);
     const name = isCharge ? `${receipt} charge` : receipt;
     const known = lines.get(`${side} ${name}`);
@@ -82,7 +82,7 @@ export const readStatement = (csv: string): readonly StatementLine[] => {
   return [...lines.values()];
 };
 
-/** Takes a statement: it moves nothing, and taken again it changes nothing. @throws ActRefused */
+/** Imports a statement. It moves no money, and importing it again changes nothing. @throws ActRefused */
 export const importStatement = async (
   { db, realClock }: { readonly db: Database; readonly realClock: RealClock },
   csv: string,
@@ -111,7 +111,7 @@ export const importStatement = async (
   });
 };
 
-/** What the books and the statements do not have alike. */
+/** Differences between the books and the statements. */
 export const showStatement = async ({ db }: { readonly db: Database }) => {
   const { lines, apart, unexplained, until } = await statementSums(db);
   return { lines, apart, unexplained, until, rows: await linesApart(db, MOST_SHOWN) };

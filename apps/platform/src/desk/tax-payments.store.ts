@@ -3,7 +3,7 @@ import type { TaxKind } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { HOUSE, TAX_MOVES, type Account } from '../ledger/index.ts';
 
-/** What holds the tax of each kind until it is paid. */
+/** Accounts that hold each kind of tax until it is paid. */
 export const TAX_ACCOUNTS: Readonly<Record<TaxKind, Account>> = {
   stakes: HOUSE.stakeTax,
   winnings: HOUSE.winningsTax,
@@ -21,9 +21,9 @@ export interface TaxPayment {
   readonly receipt: string | null;
   readonly askedAt: Instant;
   readonly sentAt: Instant | null;
-  /** By which the gateway tells it paid, while that counts for other money. */
+  /** Receipt that the gateway reported and that belongs to other money; null if none. */
   readonly toldReceipt: string | null;
-  /** A person had ended it by the receipt of other money. */
+  /** A person had ended it with the receipt of other money. */
   readonly isReopened: boolean;
 }
 
@@ -58,7 +58,7 @@ export const taxEndedByHand = async (sql: Sql, receipt: string): Promise<TaxPaym
   return row ?? null;
 };
 
-/** Makes those who pay a kind of tax follow each other until their transactions end. */
+/** Locks a kind of tax until the transaction ends. */
 export const lockTax = (sql: Sql, kind: TaxKind) =>
   sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 248))', [kind]);
 
@@ -71,7 +71,7 @@ export const newestCheckedDay = async (sql: Sql): Promise<NairobiDay | null> => 
   return row?.day ? addDays(nairobiDay(row.day), -1) : null;
 };
 
-/** What came into the account of a tax to the end of a day, by the checked books, less all that is paid of it or on its way. */
+/** Tax owed to the end of a day: its account's income by the checked books, less payments made or under way. */
 export const owedTo = async (sql: Sql, kind: TaxKind, day: NairobiDay): Promise<Cents> => {
   const [row] = await sql.query<{ owed: number }>(
     `SELECT ((SELECT coalesce(sum(came - went), 0) FROM day_books WHERE account = $1 AND day <= $2 AND NOT kind = ANY($3::text[]))
@@ -81,7 +81,7 @@ export const owedTo = async (sql: Sql, kind: TaxKind, day: NairobiDay): Promise<
   return cents(row?.owed ?? 0);
 };
 
-/** Whether a payment of a kind, or one under this number, stands in the way of another. */
+/** The reason that stands in the way of a new payment: an open one of its kind, or its number is used; null if none. */
 export const taxInTheWay = async (
   sql: Sql,
   kind: TaxKind,
@@ -113,7 +113,7 @@ export const takeTaxToSend = async (sql: Sql, paymentId: string, at: Instant): P
     )
   ).length === 1;
 
-/** Keeps what is known of a payment by now. */
+/** Stores the state of a payment. */
 export const keepTaxState = (
   sql: Sql,
   paymentId: string,

@@ -20,12 +20,12 @@ import {
   type TaxPayment,
 } from './tax-payments.store.ts';
 
-/** Tells the gateway of a payment, once, and asks it whenever it runs again. */
+/** Sends a payment to the gateway once; later runs only ask for its state. */
 const PAY_TAX = jobKind<{ readonly paymentId: string }>('pay-tax', 'mobile-money-calls');
 
 type Needed = Pick<Services, 'db' | 'realClock' | 'bettingClock' | 'mobileMoney' | 'taxes'>;
 
-/** Promises to tell of a payment, or to ask about it, in the caller's transaction. */
+/** Enqueues sending a payment, or asking about it, in the caller's transaction. */
 export const promiseTax = (sql: Sql, paymentId: string, at: Instant, dedupeKey = paymentId): Promise<void> =>
   enqueue(sql, { kind: PAY_TAX, dedupeKey, payload: { paymentId }, runAt: at, profileId: null });
 
@@ -43,17 +43,17 @@ export const holdTax = (sql: Sql, { paymentId, kind, amount }: TaxPayment, at: I
 export const isTaxOpen = ({ state }: Pick<TaxPayment, 'state'>): boolean =>
   state !== 'paid' && state !== 'refused';
 
-/** What is heard of a payment: an answer that counts, or one that ends nothing before a person has looked. */
+/** Outcome of a gateway answer: an answer to act on, or one that a person must check first. */
 type Heard =
   | TaxAnswer
   | {
       readonly kind: 'for-a-person';
       readonly why: string;
-      /** The gateway tells it paid by this. */
+      /** Receipt by which the gateway reports it paid. */
       readonly toldReceipt: string | null;
     };
 
-/** Ends a payment, or keeps what was said of it. Call it with the payment locked, while it is open. */
+/** Ends a payment, or stores the answer of the gateway. Call it with the payment locked, while it is open. */
 export const hearOfTax = async (
   sql: Sql,
   { realClock, bettingClock }: Pick<Needed, 'realClock' | 'bettingClock'>,
@@ -86,8 +86,8 @@ export const hearOfTax = async (
 };
 
 /**
- * What a gateway's answer counts for: its receipt is taken for the payment; one that is of other money ends nothing. A refusal ends no payment that a person had ended
- * before: whoever did so may have seen it paid, or pay it by the portal since.
+ * Judges an answer of the gateway. Takes the receipt of a paid one; a receipt of other money ends nothing. A refusal does not end a payment that a person had
+ * ended before: that person may have seen it paid, or may have paid it in the portal since.
  */
 const countedAs = async (
   sql: Sql,
@@ -143,7 +143,7 @@ export const reopenTax = async (
   return true;
 };
 
-/** Hears what the gateway says of a payment, unless that has ended. @returns what that counts for; null where it had ended. */
+/** Handles an answer of the gateway. @returns its outcome; null if the payment had ended before. */
 const hearGateway = (services: Needed, paymentId: string, said: TaxAnswer): Promise<Heard | null> =>
   services.db.transaction(async (sql) => {
     const payment = await lockTaxPayment(sql, paymentId);
@@ -153,7 +153,7 @@ const hearGateway = (services: Needed, paymentId: string, said: TaxAnswer): Prom
     return answer;
   });
 
-/** The job that pays. A process that ends in the middle of it has perhaps told the gateway: the next one asks, and tells nothing. */
+/** The job that pays. A process that dies in the middle may have reached the gateway: the next run asks for the state and sends nothing. */
 export const taxWork = (services: Needed): JobWork =>
   jobWork(PAY_TAX, async ({ paymentId }) => {
     const { db, realClock, taxes } = services;
@@ -163,14 +163,14 @@ export const taxWork = (services: Needed): JobWork =>
     if (payment === null || !isTaxOpen(payment)) return;
     const said = isFirst ? await taxes.pay(payment) : await taxes.ask(paymentId);
     const answer = await hearGateway(services, paymentId, said);
-    // It is asked again, later each time, and set aside for an operator at last.
+    // The job is retried with growing pauses, and at last set aside for an operator.
     if (answer?.kind === 'unknown') throw new Error(`tax ${paymentId}: ${answer.why}`);
     if (answer?.kind === 'for-a-person') throw new NoTryHelps(`tax ${paymentId}: ${answer.why}`);
   });
 
 const SHOWN = 50;
 
-/** What is owed of each tax to the end of the newest checked day, and the payments. */
+/** Tax owed to the end of the newest checked day, and the payments. */
 export const showTaxes = async ({ db, taxes }: Needed): Promise<DeskTaxes> => {
   const day = await newestCheckedDay(db);
   const rows = await newestTaxPayments(db, SHOWN);

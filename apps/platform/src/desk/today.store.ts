@@ -3,7 +3,7 @@ import type { Sql } from '../database/index.ts';
 import type { TransferKind } from '../ledger/index.ts';
 import type { SuspensionRow } from './matches.store.ts';
 
-/** Things that wait, each counted up to a number. */
+/** Numbers of waiting things, each counted up to a maximum. */
 export type WaitingCounts = Readonly<
   Record<
     | 'lines'
@@ -54,9 +54,9 @@ export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCount
   return row ?? null;
 };
 
-/** What tells that there is something to see at the desk. */
+/** Marks by which news is noticed. */
 export interface NewsMark {
-  /** Another once there is something that was not: a count, the state of a match, a line of the journal. */
+  /** Changes with each count, match state and journal line. */
   readonly seen: string;
   /** When the newest transfer was written, to the microsecond: several are written in a second. */
   readonly moved: string;
@@ -87,7 +87,7 @@ export const lastBooksCheck = async (sql: Sql) => {
   return row ?? null;
 };
 
-/** A moment of the database, which writes when each transfer was written. */
+/** Time by the clock of the database, which also stamps the transfers. */
 export const secondsAgo = async (sql: Sql, seconds: number): Promise<Instant> => {
   const [row] = await sql.query<{ at: Instant }>(
     'SELECT clock_timestamp() - make_interval(secs => $1) AS at',
@@ -97,7 +97,7 @@ export const secondsAgo = async (sql: Sql, seconds: number): Promise<Instant> =>
   return row.at;
 };
 
-/** What transfers of one kind moved between customers and all others, and into the accounts of taxes. */
+/** Sums of transfers of one kind: to customers, from customers, and into tax accounts. */
 export interface Moved {
   readonly kind: TransferKind;
   readonly toCustomers: Cents;
@@ -105,7 +105,7 @@ export interface Moved {
   readonly tax: Cents;
 }
 
-/** What the transfers since a moment moved, by kind: of those that were written in a span; null is no bound. */
+/** Sums by kind of the transfers made since a moment and written within a span; a null bound is open. */
 export const movedSince = (
   sql: Sql,
   since: Instant,
@@ -121,7 +121,7 @@ export const movedSince = (
     [since, from, to],
   );
 
-/** What stands in suspense, of so many receipts at most. */
+/** Sum in suspense, over at most this many receipts. */
 export const sumInSuspense = async (sql: Sql, most: number): Promise<Cents> => {
   const [row] = await sql.query<{ amount: Cents }>(
     `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM (SELECT profile_id, reference FROM ${IN_SUSPENSE} LIMIT $1) AS waits
@@ -131,7 +131,7 @@ export const sumInSuspense = async (sql: Sql, most: number): Promise<Cents> => {
   return cents(row?.amount ?? 0);
 };
 
-/** What the house has suspended, with the number of its match, oldest first. */
+/** Suspensions by the house, with their match ids, oldest first. */
 export const suspendedByHouse = (sql: Sql, most: number): Promise<readonly SuspensionRow[]> =>
   sql.query<SuspensionRow>(
     `SELECT competition.code AS competition, suspension.match_id::text AS "matchId", home_team || ' v ' || away_team AS sides,

@@ -12,10 +12,10 @@ import { openMoneyOfDay } from './money-of-day.ts';
 import { sharedLook } from './shared-look.ts';
 import { countWaiting, lastBooksCheck, suspendedByHouse } from './today.store.ts';
 
-/** Each tab asks whenever money has moved: so often at most it is counted, for all of them. */
+/** Every tab asks whenever money moves: they share one count per this many milliseconds. */
 const EVERY_MS = 1_000;
 
-/** What an operator sees first. */
+/** Reads the overview that an operator sees first. */
 export const openToday = (
   desk: Pick<Desk, 'db' | 'realClock' | 'bettingClock'>,
 ): (() => Promise<DeskToday>) => {
@@ -43,7 +43,7 @@ const MOST_LISTED = 200;
 
 const matchIdOf = (name: FeedMatchId): string => String(matchNumberOf(feedMatchNumber(Number(name))));
 
-/** What waits for somebody to decide on it, each list from its oldest. */
+/** Things that wait for a decision, each list oldest first. */
 export const showWaiting = async ({ db }: Pick<Desk, 'db'>): Promise<DeskWaiting> => ({
   lines: (await listWaiting({ db }))
     .slice(0, MOST_LISTED)

@@ -6,10 +6,10 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_MARK_LENGTH = 8;
-/** How a sealed secret begins; one in base32, as they were kept before, never does. */
+/** Prefix of a sealed secret. Secrets of older releases are unsealed base32, which has no digit 1. */
 const FORM = 'v1';
 
-/** Names a key without telling it. */
+/** Identifies a key without revealing it. */
 const markOf = (key: Uint8Array): string =>
   createHash('sha256').update(key).digest('hex').slice(0, KEY_MARK_LENGTH);
 

@@ -30,7 +30,7 @@ const withPayout = (effect: Omit<Effect, 'says'>, quote: WithdrawalQuote | null)
   return { ...effect, moved: { ...effect.moved, takenBack } };
 };
 
-/** What becomes of the cash that a payout of all of it takes, each part named; the parts are the whole. */
+/** Says where the cash of a full payout goes, part by part; the parts add up to the whole. */
 const payoutWords = ({ amount, fee, tax, receives, stays }: WithdrawalQuote): string => {
   const parts = [
     [receives, 'goes to its number'],
@@ -66,7 +66,7 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
     const { profileId, phone } = await openCustomerIn(sql, named);
     const block: AccountBlock = { reason, holdsMoney, since: desk.realClock.now() };
     const work = async (): Promise<void> => {
-      // It may have been closed meanwhile: its cash is on its way then.
+      // The account may have been closed meanwhile: its cash is then being paid out.
       await openCustomerIn(sql, named);
       const before = await blockOf(sql, profileId);
       if (before?.reason === reason && before.holdsMoney === holdsMoney)
@@ -114,7 +114,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         if (end === 'not-open') throw new ActRefused('The account is closed already');
       };
       const effect = await effectOn(sql, profileId, close, all);
-      // The journal is for good: it names nobody by their number, who may ask to be forgotten.
+      // Journal lines are permanent: they name customers by id, never by phone number, as a customer may ask to be erased.
       return { ...withPayout(effect, quote), says: `The account ${profileId} is closed. ${said.join(' ')}` };
     },
   },
@@ -178,7 +178,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       let words = '';
       let quote: WithdrawalQuote | null = null;
       const decide = async (): Promise<void> => {
-        // While nobody has approved it yet, it is done for what it moves, and undone.
+        // Before the approval the decision is made to measure what it moves, and rolled back.
         const order = { phone, decision, author: by.name, second: second ?? `${by.name}, and somebody else` };
         const decided = await decideOnBalance(desk, order);
         if (!decided.ok) throw new ActRefused(refusalWords(decided.reason));

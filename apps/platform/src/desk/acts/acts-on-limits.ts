@@ -37,13 +37,13 @@ import { ActRefused, type Doing, type Effect } from '../desk.ts';
 
 type OnLimits = Pick<ActArgs, 'limit' | 'end-limit' | 'set-booster'>;
 
-/** The seven days of betting time before today: what is reckoned of them stays the same all day. */
+/** The seven days of betting time before today: figures over them do not change during the day. */
 const daysBefore = (now: Instant) => {
   const today = nairobiDayOf(now);
   return { from: dayBounds(addDays(today, -7)).from, to: dayBounds(today).from };
 };
 
-/** Of which bets something was reckoned. */
+/** Names the bets a figure was computed from. */
 const ofBets = ({ lookedAt, isAll }: Pick<WouldHave, 'lookedAt' | 'isAll'>, what = 'bets'): string =>
   `${isAll ? '' : 'the newest '}${lookedAt} ${what} of the seven days before today`;
 
@@ -54,7 +54,7 @@ const looksAt = (would: string): Omit<Effect, 'says'> => ({
   would,
 });
 
-/** The numbers of what a limit is of, and its words. */
+/** Resolves the match, competition and market of a limit to their ids, and to words. */
 const partOf = async (sql: Sql, { matchId, competition, kind, market }: OnLimits['limit']) => {
   if (matchId !== undefined && competition !== undefined)
     throw new ActRefused('A limit is of a match, of a competition, or of each match');
@@ -74,7 +74,7 @@ const partOf = async (sql: Sql, { matchId, competition, kind, market }: OnLimits
   return { match: match.matchNumber, competition: null, words: `${match.homeTeam} v ${match.awayTeam}` };
 };
 
-/** What a pay limit that ends has allowed. */
+/** Ends a pay limit. @returns its amount. @throws ActRefused if there is no such limit any more. */
 const endedPay = async (sql: Sql, id: number, now: Parameters<typeof endPayLimit>[2]): Promise<Cents> => {
   const limit = (await payLimits(sql, now)).find((one) => one.id === id);
   if (!limit || !(await endPayLimit(sql, id, now))) throw new ActRefused('There is no such limit any more');
@@ -89,7 +89,7 @@ const endedCashOut = async (sql: Sql, id: number, now: Parameters<typeof endPayL
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Holds a class to a part of the highest stake, by real time, as whatever holds a customer. */
+/** Limits the stakes of a customer class to a share of the highest stake. Runs on real time, like every limit on customers. */
 const limitStakes: Doing<OnLimits['limit']>['act'] = async (
   sql,
   { realClock, bettingClock },

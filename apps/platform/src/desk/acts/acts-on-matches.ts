@@ -43,7 +43,7 @@ const orRefused = async (done: Promise<Result<void, string>>): Promise<void> => 
   if (!answer.ok) throw new ActRefused(answer.reason);
 };
 
-/** What the rooms of matches and feeds work with, within the act's transaction. */
+/** The arguments of the match and feed functions, inside the act's transaction. */
 const partsOf = ({ db, bettingClock: clock, moveStart }: MatchDesk, { name: operator }: Actor) => ({
   db,
   clock,
@@ -103,7 +103,7 @@ const jackpotWords = ({
   return `${jackpot} is decided: ${winning} tickets win, ${formatKes(rollover)} goes on`;
 };
 
-/** What becomes of promotions; nothing of those that nothing becomes of. */
+/** Sentences on the promotions that an act changes; empty if it changes none. */
 const promotionsWords = ({
   released,
   releaseTakenBack,
@@ -119,7 +119,7 @@ const promotionsWords = ({
   return said.filter(([amount]) => amount > 0).map(([amount, words]) => `${formatKes(amount)} ${words}`);
 };
 
-/** What is said first of an end, and what it moves behind it. */
+/** Describes the end of a match: its result, the money it moves, promotions and jackpots. */
 const endWords = (
   match: KnownFixture,
   how: string,
@@ -136,7 +136,7 @@ interface OfMatch {
   readonly matchId: string;
 }
 
-/** An act that says how a match ended, and so has its bets settled. */
+/** An act that ends a match and so settles its bets. */
 const ending = <A extends OfMatch>(
   endOf: (args: A) => { readonly saying: HouseSaying; readonly end: MatchEnding; readonly how: string },
 ): Doing<A, MatchDesk> => {
@@ -170,7 +170,7 @@ const howItStarts = (startsAt: Instant | null, now: Instant): string => {
   return `${startsAt > now ? 'starts' : 'began'} ${momentWords(startsAt)}`;
 };
 
-/** What another start makes of the picks (D95). */
+/** Says what happens to the picks on a match when its start changes (D95). */
 const picksWords = (startsAt: Instant | null, { bets, staked, voidBets, firstStart }: CountedStart) => {
   if (firstStart === null) return ['No open bet lies on it'];
   const { postponedVoidAfterHours: begin, rescheduleConfirmedWithinHours: tell } = HOUSE_RULES;
@@ -188,7 +188,10 @@ const picksWords = (startsAt: Instant | null, { bets, staked, voidBets, firstSta
 const HOUR_MS = 3_600_000;
 const hoursAfter = (at: Instant, hours: number): Instant => instantFromMs(toMs(at) + hours * HOUR_MS);
 
-/** Tells another start of a match, or that none is known: picks may be void by it, at once or later. Bets go on coming in meanwhile, so that what was shown is as it was then. */
+/**
+ * Moves the start of a match, or marks it as unknown. Picks may become void by it, at once or later. New bets do not make the preview stale: it describes the
+ * moment it was shown.
+ */
 const postpone: Doing<ActArgs['postpone'], MatchDesk> = {
   look: async (desk, { matchId, startsAt }) => {
     const match = await matchOf(desk.db, matchId);

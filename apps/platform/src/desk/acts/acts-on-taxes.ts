@@ -22,7 +22,7 @@ import { takeReceiptByHand } from './take-receipt.ts';
 type OnTaxes = Pick<ActArgs, 'pay-tax' | 'ask-tax' | 'end-tax' | 'move-receipt-to-tax'>;
 
 const SHILLING = 100;
-/** What was told may be under way for so long. */
+/** Time in milliseconds that a payment may be under way before a person may end it. */
 const LEAST_MS = 30 * 60_000;
 
 const IN_THE_WAY = {
@@ -36,7 +36,7 @@ const openNow = async (sql: Sql, paymentId: string): Promise<TaxPayment> => {
   return payment;
 };
 
-/** A payment of before there was a gateway was never sent by one: a person alone knows its end. */
+/** True if a person may end the payment. Payments made before a gateway was connected were never sent by one, so only a person knows how they ended. */
 const mayHaveEnded = ({ state, sentAt }: TaxPayment, { realClock, taxes }: Desk): boolean =>
   !taxes || (sentAt === null ? state === 'unknown' : realClock.nowMs() - toMs(sentAt) >= LEAST_MS);
 
@@ -61,7 +61,7 @@ export const actsOnTaxes: { readonly [N in keyof OnTaxes]: Doing<OnTaxes[N]> } =
         day,
         amount,
         number,
-        // Without a gateway it is paid elsewhere, and ended by hand.
+        // Without a gateway it is paid in the portal and ended by hand.
         state: desk.taxes ? 'promised' : 'unknown',
         said: null,
         receipt: null,

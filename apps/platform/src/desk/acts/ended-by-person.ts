@@ -11,7 +11,7 @@ import { lockTax, taxEndedByHand, taxInTheWay, type TaxPayment } from '../tax-pa
 const OTHERWISE =
   'What was ended by this receipt has ended otherwise meanwhile, or its customer was forgotten';
 
-/** What a payout that is opened again is then, by what mobile money has told of it. */
+/** Says the state of a reopened payout, given what mobile money has reported of it. */
 const openedAgain = ({ state, receipt }: ToldByNow): string => {
   if (state === 'paid') return `mobile money has told it paid with ${receipt}, and it ends by that at once`;
   const stands = {
@@ -23,13 +23,13 @@ const openedAgain = ({ state, receipt }: ToldByNow): string => {
   return `its money is reserved, ${stands[state]}`;
 };
 
-/** What a person had ended by a receipt, once that was taken from it. */
+/** A payout or tax payment reopened after its receipt was taken from it. */
 interface OpenedAgain {
   readonly amount: Cents;
   readonly says: string;
 }
 
-/** Takes its receipt from a payout, opens it again, and ends by the receipt what that is of. @throws ActRefused where it has ended otherwise. */
+/** Reopens a payout: takes the receipt from it and ends with that receipt the payment it belongs to. @throws ActRefused if the payout ended another way. */
 const payoutAgain = async (
   sql: Sql,
   desk: Desk,
@@ -46,7 +46,10 @@ const payoutAgain = async (
   return { amount, says };
 };
 
-/** Takes its receipt from a payment of tax, ends by it what it is of, and opens the payment again. @throws ActRefused where it has ended otherwise, or while another of its kind is open. */
+/**
+ * Reopens a tax payment: takes the receipt from it and ends with that receipt the payment it belongs to. @throws ActRefused if it ended another way, or while
+ * another payment of its kind is open.
+ */
 const taxAgain = async (
   sql: Sql,
   desk: Desk,
@@ -69,15 +72,15 @@ const taxAgain = async (
   return { amount, says };
 };
 
-/** What a person had ended by a receipt. */
+/** A payout or tax payment that a person ended with a receipt. */
 interface EndedByPerson {
-  /** Whose payout it was; null of a tax. */
+  /** Customer of the payout; null for a tax payment. */
   readonly owner: ProfileId | null;
-  /** Takes its receipt from it, ends by that what it is of (`endOwn`), and opens it again. Call it with the wallets of customers locked. @throws ActRefused */
+  /** Takes the receipt, ends with it the payment it belongs to (`endOwn`), and reopens this one. Call it with the wallets of the customers locked. @throws ActRefused */
   readonly openAgain: (endOwn: () => Promise<void>) => Promise<OpenedAgain>;
 }
 
-/** Looks for what a person had ended by a receipt. @throws ActRefused where there is none that can be opened again. */
+/** Finds the payout or tax payment that a person ended with a receipt. @throws ActRefused if there is none that can be reopened. */
 export const endedByPerson = async (sql: Sql, desk: Desk, receipt: string): Promise<EndedByPerson> => {
   const payout = await endedByHand(sql, receipt);
   if (payout)

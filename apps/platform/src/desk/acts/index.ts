@@ -9,7 +9,7 @@ import { actsOnMoney } from './acts-on-money.ts';
 import { actsOnTaxes } from './acts-on-taxes.ts';
 import { actsOnOperators } from './acts-on-operators.ts';
 
-/** How every act of the table is done: forget one and the platform does not compile. */
+/** The implementation of each act. The type makes a missing one a compile error. */
 export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnMatches,
   ...actsOnMoney,

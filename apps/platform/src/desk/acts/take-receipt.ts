@@ -7,16 +7,16 @@ import { bookedOf, theirsOf } from '../statement.store.ts';
 /** Money that went out, as a person says. */
 interface WentOut {
   readonly receipt: string;
-  /** What mobile money carried. */
+  /** Amount that mobile money carried. */
   readonly amount: Cents;
-  /** The customer's payment it is of; null without one. */
+  /** The customer's payment that went out; null if it was none. */
   readonly payment: PaymentRef | null;
 }
 
 /**
- * Takes the receipt of money that a person says went out, so that nothing else counts by it. One act at a time looks at a receipt.
- * @returns what the statement has otherwise and somebody has explained, in sentences that follow what the act says; empty without.
- * @throws ActRefused where it is of other money, as far as the books, the statement or mobile money tell.
+ * Takes the receipt of money that a person says went out, so that no other payment can use it. Acts on the same receipt run one at a time.
+ * @returns sentences on explained differences between the statement and the books, to be added to the act's own; empty if there are none.
+ * @throws ActRefused if the books, the statement or mobile money show that the receipt belongs to other money.
  */
 export const takeReceiptByHand = async (
   sql: Sql,
