@@ -3,8 +3,8 @@ import { CACHE_TAGS } from './cache-tags.ts';
 import { lateBaseQuery } from './transport/late-base-query.ts';
 
 /**
- * The one cache of server answers. Each room adds its calls (`calls/`), so a route brings only the calls it
- * makes. A store needs its reducer, its middleware, and `{ transport }` in the thunk extra argument.
+ * The cache of server answers. Each room adds its calls (`calls/`), so that a route loads only the calls it makes. A store needs
+ * its reducer, its middleware, and `{ transport }` in the thunk extra argument.
  */
 export const bettingApi = createApi({
   reducerPath: 'api',

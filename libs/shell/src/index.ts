@@ -70,7 +70,7 @@ export { LateBoundary } from './language/LateBoundary.tsx';
 export { Beside } from './frame/Beside.tsx';
 export { lazyPart, Nothing, type LazyPart } from './ground/lazy-part.tsx';
 export { PartBoundary } from './ground/PartBoundary.tsx';
-// what is fetched ahead of a person, or waits where data is saved
+// prefetching, which in data saving waits for a sign of a person
 export { useIsPrefetchAllowed, whenPrefetchAllowed, whenTouched } from './ground/prefetch.ts';
 // store
 export { browserTransport } from './start/browser-transport.ts';

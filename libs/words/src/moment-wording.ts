@@ -7,7 +7,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Wording } from './reason-words.ts';
 
-/** A day as people write it, with its year: "Sun 22 Nov 2026". */
+/** A day with its year: "Sun 22 Nov 2026". */
 export function dayWording(day: NairobiDay): Wording {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return {
@@ -16,13 +16,13 @@ export function dayWording(day: NairobiDay): Wording {
   };
 }
 
-/** A moment as people in Nairobi write it: "Sun 22 Nov, 16:51". */
+/** A moment in Nairobi time: "Sun 22 Nov, 16:51". */
 export function momentWording(at: Instant): Wording {
   const { id, values } = farMomentWording(at);
   return { id, values: { ...values, year: 'none' } };
 }
 
-/** One that may be years away, or years ago: "Sun 22 Nov 2026, 16:51". */
+/** A moment that may be years away, with its year: "Sun 22 Nov 2026, 16:51". */
 export function farMomentWording(at: Instant): Wording {
   const { id, values } = dayWording(nairobiDayOf(at));
   return { id, values: { ...values, time: formatNairobiTime(at) } };

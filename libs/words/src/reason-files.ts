@@ -1,4 +1,4 @@
-/** Why a call was answered as it was: a file for each language, loaded when it is needed. */
+/** Texts of reasons. One file per language, loaded when needed. */
 export const REASON_FILES = import.meta.glob<Readonly<Record<string, string>>>('./*/reasons.json', {
   import: 'default',
 });

@@ -25,7 +25,7 @@ export const accountApi = bettingApi.injectEndpoints({
       answer?.kind === 'logged-in' ? ['Balance', 'Bet', 'Transaction'] : [],
     ),
     finishRegistration: write(build, finishRegistration, []),
-    /** A GET that sends an SMS: asked for by a press, never by rendering, so it is a mutation here (D26). */
+    /** A GET that sends an SMS. It is a mutation here, so that only a press sends it and never a render (D26). */
     requestCode: write(build, requestCode, [], (request: CodeRequest) => ({ request })),
     resetPassword: write(build, resetPassword, []),
     getBalance: read(build, getBalance, ['Balance']),

@@ -2,7 +2,7 @@ import { getBetDetail, getBets } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** The bets placed. Apart from placing, so that the first view does not bring them. */
+/** Placed bets. A file of its own, which the first view does not load. */
 export const betHistoryApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: read(build, getBets, ['Bet']),

@@ -2,7 +2,7 @@ import { getBetProof, getBooksSeal } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** The proof of a bet and the roots of the books: with the first proof that is looked at. */
+/** Proofs of bets and the roots of the books, loaded with the first proof. */
 export const betProofApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getBetProof: read(build, getBetProof, ['Bet']),

@@ -4,14 +4,14 @@ import type { CacheTag } from '../cache-tags.ts';
 import { write } from './build-call.ts';
 import { callOfSlip } from './on-slip.ts';
 
-/** Placing. */
+/** Places bets. */
 export const betsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     placeBet: write(build, placeBet, staleAfter, callOfSlip<PlaceBetRequest>),
   }),
 });
 
-/** Refused because prices or taxes moved: the lists on screen, and what is known of the rules, are stale too. */
+/** After a refusal because of moved prices or taxes, the lists on screen and the rules are stale too. */
 function staleAfter(answer: PlaceBetAnswer | undefined): readonly CacheTag[] {
   if (answer?.kind === 'placed') return ['Balance', 'Bet'];
   if (answer?.kind === 'insufficient-funds') return ['Balance']; // the one on screen was old

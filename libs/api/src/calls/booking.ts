@@ -4,7 +4,7 @@ import { read, write } from './build-call.ts';
 
 const prematch = (booking: Booking) => ({ ...booking, betType: 'prematch' }) as const;
 
-/** Sharing a betslip by code. */
+/** Shares betslips by code. */
 export const bookingApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     openBooking: read(build, openBooking, []),

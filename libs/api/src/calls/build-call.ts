@@ -14,10 +14,7 @@ type Tags<Answer, Argument> =
       argument: Argument,
     ) => readonly CacheTag[]);
 
-/**
- * A read of one endpoint, present or loaded by its first call: what it is about, and how a hook's argument
- * becomes its request.
- */
+/** Declares a read of an endpoint, which may be loaded by its first call: its cache tags, and the request for a hook's argument. */
 export function read<Answer, P, Q, B, Argument = P & Q & B>(
   build: Build,
   endpoint: Endpoint<Answer, P, Q, B> | (() => Promise<Endpoint<Answer, P, Q, B>>),
@@ -30,7 +27,7 @@ export function read<Answer, P, Q, B, Argument = P & Q & B>(
   });
 }
 
-/** A write to one endpoint: what it makes stale, told by its answer where that decides. */
+/** Declares a write to an endpoint, with the cache tags it makes stale; these may depend on the answer. */
 export function write<Answer, P, Q, B, Argument = P & Q & B>(
   build: Build,
   endpoint: Endpoint<Answer, P, Q, B>,

@@ -10,7 +10,7 @@ import { bettingApi } from '../betting-api.ts';
 import type { CacheTag } from '../cache-tags.ts';
 import { read, write } from './build-call.ts';
 
-/** Cashing a bet out. Apart from the bets, so that only who asks for it brings it. */
+/** Cashes bets out. A file of its own, loaded only where it is used. */
 export const cashOutApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getCashOut: read(build, getCashOut, ['Bet']),
@@ -21,7 +21,7 @@ export const cashOutApi = bettingApi.injectEndpoints({
   }),
 });
 
-/** Refused because the offer fell, or the bet is another by now: both are asked for anew. An answer that got lost may have paid. */
+/** After a refusal the offer or the bet has changed, so both are read again. A call without an answer may have paid. */
 function staleAfter(answer: CashOutTaken | undefined): readonly CacheTag[] {
   return answer?.kind === 'refused' ? ['Bet'] : ['Balance', 'Bet', 'Transaction'];
 }

@@ -13,7 +13,7 @@ import {
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** Which game to launch, from which path of ours (D107), and where its provider wants that posted (D64). */
+/** A game to launch, the path it is launched from (D107), and the provider's own launch URL, if any (D64). */
 export interface GameLaunch extends Omit<LaunchGameRequest, 'lobby'> {
   readonly from: string;
   readonly url?: string | null;
@@ -21,7 +21,7 @@ export interface GameLaunch extends Omit<LaunchGameRequest, 'lobby'> {
 
 const nothing = (_none: void) => ({});
 
-/** The casino calls, but for the list of the menu row. */
+/** Calls of the casino, except the list for the menu row. */
 export const casinoApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getProviderOneGames: read(build, getProviderOneGames, ['Casino'], nothing),

@@ -8,7 +8,7 @@ import {
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** Matches in play and bets that wait. Apart from the sports, so that only who asks for it brings it. */
+/** Live matches and waiting bets. A file of its own, loaded only where it is used. */
 export const liveApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getLiveMatches: read(build, getLiveMatches, ['Match']),

@@ -2,7 +2,7 @@ import { getMarketOfMatches } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** One market of several matches. Apart from the lists, so that the first view does not bring it. */
+/** One market of several matches. A file of its own, which the first view does not load. */
 export const marketOfMatchesApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({ getMarketOfMatches: read(build, getMarketOfMatches, ['Match']) }),
 });

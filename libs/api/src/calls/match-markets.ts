@@ -2,7 +2,7 @@ import { getMatchMarkets } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** Every market of one match. Apart from the lists, so that the first view does not bring it. */
+/** All markets of one match. A file of its own, which the first view does not load. */
 export const matchMarketsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({ getMatchMarkets: read(build, getMatchMarkets, ['Match']) }),
 });

@@ -2,7 +2,7 @@ import { getMatchesByIds } from '@kipenga/contracts';
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** Matches somebody marked. Apart from the lists, so that the first view does not bring it. */
+/** Matches by their ids, for favourites. A file of its own, which the first view does not load. */
 export const matchesByIdsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getMatchesByIds: read(build, getMatchesByIds, ['Match']),

@@ -2,7 +2,7 @@ import { closeAccount, getClosingQuote, getOwnAccount } from '@kipenga/contracts
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** The customer's own account beside its balance, and its end. */
+/** The customer's account besides its balance, and the closing of it. */
 export const ownAccountApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getOwnAccount: read(build, getOwnAccount, ['Balance', 'Bet']),

@@ -2,7 +2,7 @@ import { deposit, depositAndBet, getTransactions, getWithdrawalQuote, withdraw }
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** Money in and out. */
+/** Deposits, withdrawals and their list. */
 export const paymentsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     depositAndBet: write(build, depositAndBet, ['Transaction'], (request) => ({

@@ -10,7 +10,7 @@ import {
 import { bettingApi } from '../betting-api.ts';
 import { read, write } from './build-call.ts';
 
-/** The customer's own limits, breaks and play. Answered or not, what holds is asked for again. */
+/** The customer's own limits, breaks and play. After each write they are read again, even if it got no answer. */
 export const playLimitsApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({
     getPlayLimits: read(build, getPlayLimits, ['PlayLimits', 'Balance']),

@@ -9,7 +9,7 @@ import {
 import { read } from './build-call.ts';
 import { sportsApi } from './sports.ts';
 
-/** Lists that somebody asks for in words or by a day. Apart from the others, so that the first view does not bring them. */
+/** Lists by search text or by day. A file of its own, which the first view does not load. */
 export const searchedMatchesApi = sportsApi.injectEndpoints({
   endpoints: (build) => ({
     searchMatches: read(build, searchMatches, ['Match'], (search: SearchText & Partial<SearchFilter>) => ({

@@ -9,15 +9,15 @@ import {
 import { bettingApi } from '../betting-api.ts';
 import { read } from './build-call.ts';
 
-/** The endpoints' file, fetched by the first call. */
+/** Loads the file of the endpoints at the first call. */
 const wire = () => import('@kipenga/contracts/sports');
 
-/** A page and a filter, both of which may be left to the defaults of R7. */
+/** A page and a filter, both optional with the defaults of R7. */
 type Relaxed<T> = Omit<T, keyof Page> & Partial<Page> & Partial<ListFilter>;
 
 const wholePage = { offset: PAGING.offset, limit: PAGING.matchLimit, isEsport: false };
 
-/** Top soccer whole, as it is loaded at the start of a visit and shown on Home (R4-27). */
+/** The whole of top soccer, loaded at the start of a visit and shown on Home (R4-27). */
 export const TOP_SOCCER = { offset: PAGING.offset, limit: PAGING.topLimit } as const;
 
 /** The sports data calls of the first view (R7-01..06). */

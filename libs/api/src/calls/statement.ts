@@ -3,16 +3,16 @@ import { bettingApi } from '../betting-api.ts';
 import { fetchFile, type FileThunk } from '../transport/fetch-file.ts';
 import { read } from './build-call.ts';
 
-/** Every movement of the wallet. What changes the balance adds to it. */
+/** All movements of the wallet. Refetched when the balance changes. */
 export const statementApi = bettingApi.injectEndpoints({
   endpoints: (build) => ({ getStatement: read(build, getStatement, ['Balance']) }),
 });
 
 export const { useGetStatementQuery } = statementApi;
 
-/** The forms a statement can be kept in, by the ending of their files. */
+/** Formats of a statement by file extension. */
 export type StatementFormat = keyof typeof STATEMENT_FORMATS;
 
-/** Fetches a statement as a file, with the token of who is logged in: no address leads to it. */
+/** Downloads a statement with the customer's token; it has no public address. */
 export const downloadStatement = (choice: StatementChoice, format: StatementFormat): FileThunk =>
   fetchFile(getStatement, choice, STATEMENT_FORMATS[format]);

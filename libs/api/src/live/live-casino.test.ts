@@ -4,7 +4,7 @@ import { aLiveTable, fakeLiveCasino } from '../testing/fake-live-casino.ts';
 import { LiveCasino, type LiveTables } from './live-casino.ts';
 import type { LiveWorld } from './live-world.ts';
 
-/** A page whose time passes when it is told to. */
+/** A page whose clock the test moves. */
 const aWorld = () => {
   let now = 0;
   let isHidden = false;

@@ -9,19 +9,19 @@ import {
 } from '@kipenga/contracts';
 import type { LiveWorld } from './live-world.ts';
 
-/** The live tables as they were last told of, in an order that does not change with them. */
+/** The last known state of the live tables, in an order that does not depend on it. */
 export interface LiveTables {
-  /** Stale: nobody tells of them at the moment; failed: nobody ever has, and it was tried more than once. */
+  /** Stale: no update was received lately. Failed: none was ever received, in several tries. */
   readonly state: 'loading' | 'ready' | 'stale' | 'failed';
   readonly tables: readonly LiveTable[];
 }
 
-/** Before anything was heard. */
+/** State before the first message. */
 export const NO_TABLES_YET: LiveTables = { state: 'loading', tables: [] };
 
-/** Changes of so long are drawn together. */
+/** Milliseconds over which changes are collected before the tables are rendered. */
 const TOGETHER_MS = 100;
-/** A table is told of every twenty seconds at least: who says nothing for so long is gone. */
+/** Milliseconds after which a silent socket counts as lost; each table is reported at least every 20 s. */
 const SILENT_MS = 45_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -37,7 +37,7 @@ const parsed = (data: unknown): unknown => {
   }
 };
 
-/** Keeps one socket open while the page is shown, and says how the live tables stand (R7-14, D64). */
+/** Keeps one socket open while the page is visible, and reports the state of the live tables (R7-14, D64). */
 export class LiveCasino {
   readonly #world: LiveWorld;
   readonly #say: (now: LiveTables) => void;
@@ -69,7 +69,7 @@ export class LiveCasino {
     else if (this.#socket === null) this.#connect();
   }
 
-  /** Lets go of the socket, and of every wish to open another. */
+  /** Closes the socket and cancels pending attempts to open another. */
   #hangUp(): void {
     this.#callOffWaiting();
     this.#callOffSilence();
@@ -104,7 +104,7 @@ export class LiveCasino {
     this.#socket?.send(JSON.stringify(request));
   }
 
-  /** Tries again, each time after twice as long and never together with everybody else. */
+  /** Schedules another attempt, each after twice the time, with a random part so that pages do not reconnect together. */
   #lose(): void {
     this.#callOffSilence();
     this.#socket = null;

@@ -1,17 +1,17 @@
-/** All that live tables need of a browser. */
+/** Parts of the browser that live tables use. */
 export interface LiveWorld {
   /** Opens a socket at a path of our own origin. */
   readonly openSocket: (path: string) => WebSocket;
-  /** Answers how to call it off. */
+  /** Runs `work` after this many milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, work: () => void) => () => void;
-  /** From 0 to just below 1. */
+  /** Returns a number from 0 to just below 1. */
   readonly random: () => number;
   readonly isHidden: () => boolean;
-  /** Hears when the page is hidden or shown. Answers how to stop listening. */
+  /** Calls the listener when the page is hidden or shown. Returns a function that stops it. */
   readonly onShownOrHidden: (listener: () => void) => () => void;
 }
 
-/** The page's own. */
+/** The real browser. */
 export const browserWorld: LiveWorld = {
   openSocket: (path) => {
     const url = new URL(path, window.location.href);

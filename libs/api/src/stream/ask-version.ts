@@ -5,14 +5,17 @@ interface AskParts {
   readonly askVersion: () => Promise<number | null>;
   readonly later: Later;
   readonly onChange: () => void;
-  /** It has been asked for long enough to try a stream again. */
+  /** Called after enough tries that a stream may work again. */
   readonly onWeary: () => void;
 }
 
 const ASK_EVERY_MS = 20_000;
 const WEARY_AFTER = 15;
 
-/** Asks how new the lists are, again and again, where no stream passes. @returns how to call it off. */
+/**
+ * Asks for the version of the lists repeatedly, where no stream works.
+ * @returns a function that stops it.
+ */
 export function askVersionRepeatedly({ askVersion, later, onChange, onWeary }: AskParts): () => void {
   let known: number | null = null;
   let asked = 0;

@@ -3,8 +3,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { cachedPrices } from './cached-prices.ts';
 
 /**
- * Closes what has begun by a clock, now and whenever an answer comes that is as old: for a page that hears nothing of its house.
- * @returns the stop.
+ * Closes matches that had begun at `now`, at once and in each later answer, for pages without a stream.
+ * @returns a function that stops it.
  */
 export function closeStarted(store: Store, now: Instant): () => void {
   const caches = cachedPrices(store);

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 
 /**
- * Keeps the prices of these matches fresh, wherever the cache holds them, while the component is shown. All that does it
- * comes after the first paint (0018). @param isSparing the visitor asks for less data: nothing is watched.
+ * Keeps the prices of these matches fresh everywhere in the cache while the component is mounted. Its code is loaded after the
+ * first paint (0018).
+ * @param isSparing true in data saving: nothing is watched.
  */
 export function usePriceWatch(matchIds: readonly MatchId[], isSparing: boolean): void {
   const store = useStore();

@@ -9,7 +9,7 @@ import { watchPrices } from './watch-prices.ts';
 
 type Listener = (event: { readonly data: string }) => void;
 
-/** A stream as a browser opens it, told by the test. */
+/** A stream whose events the test sends. */
 class FakeSource {
   static opened: FakeSource[] = [];
   readonly url: URL;
@@ -52,7 +52,7 @@ const price = (thousandths: number): PriceEvent => ({
 });
 const REST_MS = 400;
 const rest = () => vi.advanceTimersByTimeAsync(REST_MS);
-/** A store tells its screens of changes together, a moment later. */
+/** The store notifies its screens of several changes together, a moment later. */
 const told = () => vi.advanceTimersByTimeAsync(20);
 const open = (): readonly FakeSource[] => FakeSource.opened.filter(({ readyState }) => readyState !== 2);
 const source = (): FakeSource => {

@@ -21,7 +21,7 @@ const page: PageSight = {
   },
 };
 
-/** One for each store, and so one stream for each page. */
+/** One watch per store, and so one stream per page. */
 const watches = new WeakMap<Store, PriceWatch>();
 
 const watchOf = (store: Store): PriceWatch => {
@@ -36,7 +36,10 @@ const watchOf = (store: Store): PriceWatch => {
   });
 };
 
-/** Watches the prices of these matches for a page. @returns the function that stops it. */
+/**
+ * Watches the prices of these matches for a page.
+ * @returns a function that stops it.
+ */
 export function watchPrices(store: Store, ids: readonly string[]): () => void {
   const watch = watches.get(store) ?? watchOf(store);
   watches.set(store, watch);

@@ -3,7 +3,7 @@ import { bettingApi } from '../betting-api.ts';
 import { sessionEnded, type SessionEnd } from '../session-ended.ts';
 import { makeTransport, type Transport } from '../transport/transport.ts';
 
-/** A store with nothing but the api, its transport, and every session end it heard of. */
+/** A store with only the api and its transport, and a list of the session ends it received. */
 export function aStore(
   parts: Partial<Transport> = {},
   preloaded?: { readonly api: ReturnType<typeof bettingApi.reducer> },

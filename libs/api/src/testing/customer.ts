@@ -11,7 +11,7 @@ export const aCustomer: { readonly phone: Msisdn; readonly profileId: ProfileId 
   profileId: profileId('77'),
 };
 
-/** A single the customer of tests confirms. Change what matters to the test. */
+/** A single bet of the test customer. Pass the fields that matter to the test. */
 export const aBet = (changes: Partial<PlaceBetRequest> = {}): PlaceBetRequest => ({
   ...aCustomer,
   selections: [aSelection()],

@@ -1,4 +1,4 @@
-/** The fake platform by itself, for stories: without the builders of tests and what those bring. */
+/** The fake platform alone, for stories, without the builders for tests. */
 export {
   fakePlatform,
   type FakeAnswer,

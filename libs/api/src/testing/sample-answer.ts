@@ -1,7 +1,7 @@
 import { decodeWire, endpoints, type Endpoint, type EndpointName, type ResponseOf } from '@kipenga/contracts';
 import { samples } from '@kipenga/contracts/samples';
 
-/** The contract's sample answer in our own nouns. Change what matters and give it to the fake platform. */
+/** Returns the contract's sample answer, decoded. Change the fields that matter and pass it to the fake platform. */
 export function sampleAnswer<N extends EndpointName>(name: N): ResponseOf<N> {
   const read = decodeWire((endpoints[name] as Endpoint).response, samples[name].response);
   if (!read.ok) throw new Error(read.reason);

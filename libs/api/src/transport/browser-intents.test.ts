@@ -11,7 +11,7 @@ const soon = <T extends EventTarget>(target: T, event: string): T => {
   return target;
 };
 
-/** A browser's database as far as `pending` uses it, with what is kept there. */
+/** A browser database with the stored intents, with the functions `pending` uses. */
 const databaseWith = (kept: Map<string, Kept>): IDBFactory => {
   const objectStore = () => ({
     getAll: () => soon(Object.assign(new EventTarget(), { result: [...kept.values()] }), 'success'),
@@ -19,7 +19,7 @@ const databaseWith = (kept: Map<string, Kept>): IDBFactory => {
   });
   const transaction = () => {
     const begun = Object.assign(new EventTarget(), { objectStore });
-    // After the success of what was asked in it.
+    // After the success event of its requests.
     queueMicrotask(() => soon(begun, 'complete'));
     return begun;
   };

@@ -8,12 +8,12 @@ import {
 } from './intent-store.ts';
 import { storeIn } from './store-in.ts';
 
-/** No screen stands longer than this, not even one the browser put to sleep. */
+/** Longest time a screen is assumed to stay open, even if the browser suspends it. */
 const LONGEST_SHOWN_MS = 24 * 60 * 60_000;
 
 /**
- * Keeps intents in IndexedDB, for all tabs: local storage holds four keys only (D52). A browser that refuses
- * gets them in memory; a bet still goes out with its key, but the key does not survive a reload.
+ * Stores intents in IndexedDB for all tabs, because local storage has only four keys (D52). A browser that refuses gets them in
+ * memory: a bet is still sent with its key, but the key does not survive a reload.
  */
 export function browserIntents(databases: IDBFactory | undefined = globalThis.indexedDB): IntentStore {
   const fallback = memoryIntents();

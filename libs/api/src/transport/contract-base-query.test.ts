@@ -18,7 +18,7 @@ import { aBet as anyBet, aCustomer, aStore as anyStore } from '../testing/index.
 
 type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A real server that misbehaves as it is told, one way for each request in turn; the last way goes on. */
+/** A real server with one fault for each request in turn; the last one repeats. */
 let server: Server;
 let base = '';
 let ways: Misbehaviour[] = [];
@@ -269,7 +269,7 @@ describe('the session', () => {
     expect((await launch(`${transport.hosts['casino-2']}/games/9`)).data).toBe(
       'https://games.example/play?x=1',
     );
-    // Browsers drop tabs and new lines from an address, and read a backslash as a slash.
+    // Browsers remove tabs and newlines from an address, and read a backslash as a slash.
     for (const foreign of [
       'http://127.0.0.1:9/steal',
       '/\t/127.0.0.1:9/steal',

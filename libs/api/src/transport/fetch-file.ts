@@ -6,14 +6,14 @@ import { isSessionEnd, sessionEnded } from '../session-ended.ts';
 import { outcomeOf } from './outcome.ts';
 import { transportOf, type Transport } from './transport.ts';
 
-/** Fetches a file, or says why there is none. A file is no state: it goes to who asked and is not kept. */
+/** Downloads a file, or returns a failure. The file goes to the caller and is not stored. */
 export type FileThunk = (
   dispatch: Dispatch,
   getState: () => unknown,
   extra: unknown,
 ) => Promise<Result<Blob, ApiFailure>>;
 
-/** One file with its whole body, or why not, no later than the time limit. */
+/** Receives a whole file within the time limit, or returns a failure. */
 const taken = async <Body>(
   { timeoutMs }: Transport,
   take: (signal: AbortSignal) => Promise<Body>,
@@ -38,8 +38,8 @@ const failureIn = async (endpoint: Endpoint, response: Response): Promise<ApiFai
 };
 
 /**
- * Asks a call for another form of its answer, with the token: a link could not carry it, and would leave it in a history.
- * Anything but that form is a failure.
+ * Requests another form of a call's answer with the token, because a link cannot carry the token and would put it in the history.
+ * Any other media type is a failure.
  */
 export const fetchFile =
   <P, Q, B>(endpoint: Endpoint<unknown, P, Q, B>, request: P & Q & B, mediaType: string): FileThunk =>

@@ -1,53 +1,53 @@
-/** A bet or payment the customer confirmed, until its answer is known. */
+/** A bet or payment the customer confirmed, kept until its answer is known. */
 export interface PendingIntent {
-  /** Names the intent: the call and its body. The same press again is the same intent. */
+  /** Id of the intent, from the call and its body. Repeating the same press gives the same intent. */
   readonly id: string;
   /** Its Idempotency-Key. */
   readonly key: string;
   readonly endpoint: string;
-  /** The call's argument, to ask again with after a reload. */
+  /** The call's argument, to repeat it after a reload. */
   readonly request: unknown;
   readonly madeAtMs: number;
 }
 
-/** Picks that were placed: what a screen hears that still shows them as they stood before. */
+/** Placed picks, kept so that a stale screen gets the first answer. */
 export interface PlacedPicks {
-  /** Names them and their owner; no intent is called so. */
+  /** Id of the picks and their owner; different from all ids of intents. */
   readonly id: string;
   readonly answer: unknown;
   readonly placedAtMs: number;
 }
 
-/** The picks of a press, by name, and since when they have stood on the screen it was made on. */
+/** Id of the confirmed picks, and the time since which the screen has shown them. */
 export interface ShownPicks {
   readonly id: string;
   readonly sinceMs: number;
 }
 
-/**
- * Keeps pending intents. In a browser it survives a reload, so no bet is lost between sending and answer
- * (D24).
- */
+/** Stores pending intents. In a browser they survive a reload, so that no bet is lost between sending and answer (D24). */
 export interface IntentStore {
   /**
-   * The pending intent of the candidate's id, or the candidate, now stored. Two at once get the same. Picks that were placed while
-   * they stood on the screen are not placed again from there: their answer is given instead.
+   * Returns the pending intent with the candidate's id, or stores and returns the candidate. Two simultaneous calls get the same.
+   * Picks that were placed while the screen showed them are not placed again from it: their answer is returned instead.
    */
   claim(candidate: PendingIntent, shown?: ShownPicks): Promise<PendingIntent | PlacedPicks>;
   /**
-   * Forgets this very intent: its answer is known. What it has placed is remembered in the same step, and once: who hears the answer
-   * late does not make the picks newly placed.
+   * Removes exactly this intent, because its answer is known, and remembers the picks it placed in the same step. Only the first
+   * call does so; a late answer does not make the picks newly placed.
    */
   settle(intent: Pick<PendingIntent, 'id' | 'key'>, placed?: PlacedPicks): Promise<void>;
-  /** Every intent whose answer is not known. */
+  /** Returns all intents without a known answer. */
   pending(): Promise<readonly PendingIntent[]>;
 }
 
-/** Did these picks become a bet after they came to the screen? One of the future was told by a clock that has been put right. */
+/**
+ * True if these picks were placed after the screen showed them. A time in the future comes from a clock that has since been
+ * corrected, and does not count.
+ */
 export const isPlacedSince = (placed: PlacedPicks, { sinceMs }: ShownPicks, nowMs: number): boolean =>
   sinceMs <= placed.placedAtMs && placed.placedAtMs <= nowMs;
 
-/** Intents kept in memory only: for tests, servers, and browsers that refuse to store. */
+/** Intents in memory only: for tests, servers, and browsers that refuse to store. */
 export function memoryIntents(): IntentStore {
   const kept = new Map<string, PendingIntent>();
   const placedPicks = new Map<string, PlacedPicks>();

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../failure.ts';
 import type { ReasonRead } from './read-reason.ts';
 import type { Reply } from './send.ts';
 
-/** One attempt's result. */
+/** Result of one attempt. */
 export type Outcome =
   | { readonly data: unknown; readonly unreadableRows: number }
   | {
@@ -13,7 +13,7 @@ export type Outcome =
       readonly retryAfterMs: number | null;
     };
 
-/** Reads a reply with the contract. */
+/** Decodes a reply by the contract. */
 export async function outcomeOf(endpoint: Endpoint, reply: Reply): Promise<Outcome> {
   if (reply.kind !== 'answer') return { error: { kind: reply.kind }, hasRes: false, retryAfterMs: null };
   const { status, text, isHtml, retryAfterMs } = reply;
@@ -45,19 +45,19 @@ export async function outcomeOf(endpoint: Endpoint, reply: Reply): Promise<Outco
 }
 
 /**
- * May the call be tried again? Yes when nobody answered or the server is busy or broken; never when the
- * answer has a `res` (D27).
+ * True if the call may be tried again: without an answer, or if the server is busy or broken; never if the answer has a `res`
+ * (D27).
  */
 export function isWorthRetrying(endpoint: Endpoint, outcome: Outcome): boolean {
   if ('data' in outcome || outcome.hasRes) return false;
   const { error } = outcome;
   if (error.kind === 'http') return error.status === 429 || (error.status >= 500 && error.status !== 501);
-  // A proxy's page is no answer. A write asks again with its key; a read would get the same page.
+  // A proxy's page is not an answer. A write may be repeated with its key; a read would get the same page.
   if (error.kind === 'contract-mismatch') return endpoint.needsIdempotencyKey;
   return true;
 }
 
-/** May it have happened, although no answer says so? */
+/** True if the call may have succeeded although no answer says so. */
 export function mayHaveHappened(outcome: Outcome): boolean {
   if ('data' in outcome) return false;
   return outcome.error.kind !== 'http' || outcome.error.status >= 500 || outcome.error.status < 400;
@@ -76,7 +76,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Most visits meet no refusal: what reads its reason is fetched by the first. Without it the words of the platform are shown. */
+/**
+ * Most visits get no refusal, so the code that reads reasons is loaded by the first one. If it cannot be loaded, the platform's
+ * words are shown.
+ */
 async function reasonIn(body: unknown): Promise<ReasonRead> {
   if (typeof body !== 'object' || body === null || !('reason' in body)) return {};
   const { reason } = body;

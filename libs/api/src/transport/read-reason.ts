@@ -1,12 +1,12 @@
 import { decodeWire, reasonOnTheWire } from '@kipenga/contracts';
 import type { Reason } from '@kipenga/contracts/reasons';
 
-/** The reason of a refusal, where one could be read. */
+/** The reason of a refusal, if it could be read. */
 export interface ReasonRead {
   readonly reason?: Reason;
 }
 
-/** Reads what stands under `reason` beside the words of a refusal; nothing where it is none we know. */
+/** Reads the `reason` of a refusal; empty if it is unknown. */
 export function readReason(named: unknown): ReasonRead {
   const read = decodeWire(reasonOnTheWire, named);
   return read.ok && read.value !== undefined ? { reason: read.value } : {};

@@ -1,11 +1,11 @@
-/** Does work in one store of a database of the browser, in a transaction; answers what `done` was given last. */
+/** Does work in one object store of a browser database, in a transaction. Resolves to the last value given to `done`. */
 export type InStore = <Value>(
   work: (store: IDBObjectStore, done: (value: Value) => void) => void,
 ) => Promise<Value>;
 
 /**
- * A store of its own database in the browser, for all tabs: local storage holds four keys only (D52). The database is opened at the
- * first work, which rejects where the browser refuses. Records are found by their `id`.
+ * An object store in its own database of the browser, for all tabs: local storage has only four keys (D52). The database is opened
+ * by the first call, which rejects if the browser refuses. Records are keyed by `id`.
  */
 export function storeIn(
   database: string,
@@ -25,7 +25,7 @@ export function storeIn(
   };
 }
 
-/** Some browsers never answer when asked to open a database; a bet does not wait for them. */
+/** Milliseconds to wait for the database: some browsers never answer, and a bet must not wait for them. */
 const LONGEST_OPENING_MS = 2_000;
 
 function open(databases: IDBFactory | undefined, database: string, store: string): Promise<IDBDatabase> {

@@ -2,10 +2,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@kipenga/contracts';
 
 const READS = new Set(['GET', 'HEAD']);
 
-/**
- * The XSRF header of a write to a relative URL, with the cookie's value. Reads and other origins get none
- * (R7-20).
- */
+/** Returns the XSRF header for a write to a relative URL, with the cookie's value. Reads and other origins get none (R7-20). */
 export function xsrfHeaders(method: string, url: string, cookies: string): Record<string, string> {
   const isRelative = !/^([a-z][a-z0-9+.-]*:)?\/\//i.test(url);
   if (READS.has(method) || !isRelative) return {};

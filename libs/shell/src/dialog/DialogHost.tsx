@@ -4,7 +4,7 @@ import { useMessageText } from '../language/use-message-text.ts';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { dialogClosed, selectDialog, type DialogWay } from './dialog.slice.ts';
 
-/** Draws the shared dialog over whatever is open (R2-27). */
+/** Shows the shared dialog above everything else (R2-27). */
 export function DialogHost() {
   const shown = useSelector(selectDialog);
   const dispatch = useShellDispatch();
@@ -27,7 +27,7 @@ export function DialogHost() {
   );
 }
 
-/** Whichever way is taken, the dialog has been read. */
+/** Every button also closes the dialog. */
 function WayOn({ way }: { readonly way: DialogWay }) {
   const dispatch = useShellDispatch();
   const label = useMessageText()(way.label);

@@ -3,7 +3,7 @@ import { useIsOffline } from './use-is-offline.ts';
 import { LateBoundary } from '../language/LateBoundary.tsx';
 import { PartBoundary } from '../ground/PartBoundary.tsx';
 
-/** Around what comes late beside the page: it takes nothing along if it stops, and is tried again when the network is back. */
+/** Boundary for late parts beside the page: a failing part leaves the rest intact, and is tried again when the network is back. */
 export function Beside({ children }: { readonly children: ReactNode }) {
   const isOffline = useIsOffline();
   return (

@@ -5,11 +5,11 @@ import { modalOpened } from '../modals/modal.slice.ts';
 
 interface HeaderForProps {
   readonly account: HeaderAccount | null | undefined;
-  /** Between the name and the buttons, where the screen is wide. */
+  /** Shown between name and buttons on wide screens. */
   readonly children?: ReactNode;
 }
 
-/** The header with its buttons wired. */
+/** The header with working buttons. */
 export function HeaderFor({ account, children }: HeaderForProps) {
   const dispatch = useShellDispatch();
   return (

@@ -7,7 +7,7 @@ import { routeOf } from '../routes/routes.ts';
 import { useSearchBox } from '../routes/use-search-box.ts';
 import styles from './header-search.module.css';
 
-/** The search of the desktop header (R2-20): over a list it narrows that list while one types; from any other screen Enter leads to Sports. */
+/** Search in the desktop header (R2-20). On a list it filters that list while typing; on other screens Enter leads to Sports. */
 export function HeaderSearch() {
   const app = use(AppNameContext);
   const navigate = useNavigate();

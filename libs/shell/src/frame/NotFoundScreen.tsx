@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader } from '@kipenga/ui';
 import { useModalWords } from '../modals/use-modal-words.ts';
 
-/** Any address the product does not have, with a way home (R2-13). */
+/** Screen for unknown addresses, with a link to Home (R2-13). */
 export function NotFoundScreen() {
   const t = useModalWords();
   return (

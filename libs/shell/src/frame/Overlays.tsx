@@ -11,13 +11,13 @@ import styles from './frame.module.css';
 
 interface OverlaysProps {
   readonly isSandbox: boolean;
-  /** Modals of the app itself. */
+  /** The app's own modals. */
   readonly children?: ReactNode;
 }
 
 /**
- * The windows over a page: the app's, the shell's and the shared dialog. One whose file did not arrive does not take the page along: a line
- * over the bottom bars offers to load it again.
+ * The windows above a page: the app's, the shell's and the shared dialog. If the file of one fails to load, the page stays, and a
+ * line above the bottom bars offers to load it again.
  */
 export function Overlays({ isSandbox, children }: OverlaysProps) {
   const modal = useSelector(selectModal);

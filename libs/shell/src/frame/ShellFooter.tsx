@@ -5,7 +5,7 @@ import { useIsPrefetchAllowed } from '../ground/prefetch.ts';
 import { useWords } from '../language/use-words.ts';
 import { VisitChoices } from './late-parts.ts';
 
-/** The foot of every page, filled from the brand's one file (R2-24, D51). */
+/** The footer with the brand's data (R2-24, D51). */
 export function ShellFooter() {
   const t = useWords();
   const isSaving = useIsSavingData();

@@ -4,10 +4,10 @@ import { lazyPart } from '../ground/lazy-part.tsx';
 import { selectProfile } from '../session/session.slice.ts';
 import { HeaderFor } from './HeaderFor.tsx';
 
-/** The customer's side of the header asks for the balance: its calls are no part of an anonymous first visit. */
+/** The customer's header loads the balance; its calls are not part of an anonymous first visit. */
 const CustomerHeader = lazyPart(() => import('./CustomerHeader.tsx').then((file) => file.CustomerHeader));
 
-/** The header: Log In and Register, which is what the server draws for everybody, or the customer's own balance (R2-20, R2-21). */
+/** The header with Log In and Register, as the server renders it for everybody, or with the customer's balance (R2-20, R2-21). */
 export function ShellHeader({ children }: { readonly children?: ReactNode }) {
   const profile = useSelector(selectProfile);
   if (profile === null) return <HeaderFor account={null}>{children}</HeaderFor>;

@@ -6,7 +6,7 @@ interface SkipLinkProps {
   readonly words: ShellWordId;
 }
 
-/** A short way for who goes by keyboard: seen while it has the focus. */
+/** Skip link for keyboard users, visible while focused. */
 export function SkipLink({ href, words }: SkipLinkProps) {
   const t = useWords();
   return (
@@ -16,5 +16,5 @@ export function SkipLink({ href, words }: SkipLinkProps) {
   );
 }
 
-/** The way to the slip, while there is one: at the head of a page, and after a match with a pick. */
+/** Skip link to the slip while there is one: at the top of a page, and after a match with a pick. */
 export const SkipToSlip = () => <SkipLink href="#slip" words="shell.skip.slip" />;

@@ -4,7 +4,7 @@ import type { MenuTab } from '@kipenga/ui';
 import { playHref } from '../routes/play-href.ts';
 import type { ShellDispatch } from '../ground/use-shell-dispatch.ts';
 
-/** The menu entries of the direct games, in the order of the list; a kind nobody knows has none (R2-22). */
+/** Returns the menu entries of the direct games in the order of the list. Games of an unknown kind have none (R2-22). */
 export const directTabsOf = (games: readonly DirectGame[]): readonly MenuTab[] =>
   games.flatMap((game) => {
     const entry = directGameEntry(game);
@@ -12,8 +12,8 @@ export const directTabsOf = (games: readonly DirectGame[]): readonly MenuTab[] =
   });
 
 /**
- * Asks for the direct games; null when the list did not come. It holds a subscription meanwhile: a query on its way that nobody holds is
- * dropped when the window gets the focus or the network comes back, and its answer with it.
+ * Loads the direct games; null if that failed. It holds a subscription meanwhile, because a query without one is dropped, with its
+ * answer, on focus or reconnection.
  */
 export async function loadDirectTabs(dispatch: ShellDispatch): Promise<readonly MenuTab[] | null> {
   const asked = dispatch(directGamesApi.endpoints.getDirectGames.initiate());

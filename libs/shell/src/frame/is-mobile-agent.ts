@@ -1,2 +1,2 @@
-/** Does the browser call itself a phone's (R2-63)? Never asked while a server draws. */
+/** True if the browser identifies itself as a phone (R2-63). Not for use on the server. */
 export const isMobileAgent = (): boolean => /Mobi/i.test(navigator.userAgent);

@@ -5,7 +5,10 @@ import { placeOf } from './bottom-places.ts';
 
 type Words = (id: ShellWordId) => string;
 
-/** The menu: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22); jackpots and casino near its beginning. */
+/**
+ * The menu: Home, Sports, one entry per direct game, Rocketman, Fastballs, Virtuals, Help (R2-22), with jackpots and casino near
+ * the start.
+ */
 export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly MenuTab[] {
   return [
     { id: 'home', label: t('shell.titles.home'), href: '/home' },
@@ -20,7 +23,7 @@ export function menuTabs(t: Words, directTabs: readonly MenuTab[]): readonly Men
   ];
 }
 
-/** The entry of the menu a path belongs to; the root selects Sports (R2-01). */
+/** Returns the menu entry a path belongs to, or null. The root path selects Sports (R2-01). */
 export function menuTabOf(pathname: string): string | null {
   if (pathname === '/how-to-play') return 'help';
   if (pathname === '/jackpots' || pathname === '/casino') return pathname.slice(1);

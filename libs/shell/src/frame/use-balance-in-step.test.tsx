@@ -16,7 +16,8 @@ const aTab = (balance: number, profile = aProfile()) =>
 
 test('a balance that is another in one tab is asked for in the one beside it, until both know the same (D48)', async () => {
   const here = await aTab(100);
-  // It has told its balance before the other listens: one that hears it before its own has come asks once more.
+  // The first tab has sent its balance before the second listens. A tab that hears a balance before it has its own refetches once
+  // more.
   await screen.findByText('KES 100.00');
   const beside = await aTab(100);
   await waitFor(() => expect(screen.getAllByText('KES 100.00')).toHaveLength(2));

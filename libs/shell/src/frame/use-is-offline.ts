@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** True while the browser knows that it has no network. A server knows of none missing. */
+/** True while the browser reports that it has no network. False on the server. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

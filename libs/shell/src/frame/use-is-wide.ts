@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Makes a hook that tells whether the window is at least so wide, in lines of the reader's own text size. A server draws for a phone. */
+/**
+ * Makes a hook that is true if the window is at least this wide, in em of the visitor's text size. False on the server, which
+ * renders for a phone.
+ */
 function whetherAtLeast(em: number): () => boolean {
   const query = () => globalThis.matchMedia?.(`(min-width: ${em}em)`);
   const subscribe = (onChange: () => void): (() => void) => {
@@ -16,8 +19,8 @@ function whetherAtLeast(em: number): () => boolean {
     );
 }
 
-/** Is the screen wide enough for the desktop header (R2-20, R2-28)? */
+/** True if the screen is wide enough for the desktop header (R2-20, R2-28). */
 export const useIsWide = whetherAtLeast(48);
 
-/** Is there room in that header for the whole menu? Else it stands under it. */
+/** True if the whole menu fits into that header; otherwise it is below it. */
 export const useIsRoomForMenu = whetherAtLeast(80);

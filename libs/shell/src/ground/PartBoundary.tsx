@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 import { tryPartsAgain } from './lazy-part.tsx';
 
 interface PartBoundaryProps {
-  /** Drawn instead of the part that stopped; `again` tries it once more. */
+  /** Renders the fallback for a failed part; `again` tries the part once more. */
   readonly fallback: (again: () => void) => ReactNode;
   readonly children: ReactNode;
   readonly onCrash?: (error: unknown) => void;
-  /** Another value is another part: what stopped before is forgotten. */
+  /** A new value stands for a new part and clears an earlier failure. */
   readonly resetKey?: string;
 }
 
-/** Keeps a part that stops from taking the page with it. */
+/** Error boundary: a failing part leaves the rest of the page intact. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasStopped: boolean }> {
   override state = { hasStopped: false };
 

@@ -1,6 +1,6 @@
 const LONGEST_FRAME_MS = 300;
 
-/** Runs something once the next frame is painted; a page without frames does not wait for one. */
+/** Runs something after the next frame is painted, or without waiting if the page paints no frames. */
 export function afterPaint(run: () => void): void {
   let hasRun = false;
   const once = () => {

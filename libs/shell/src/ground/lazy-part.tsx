@@ -1,22 +1,22 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { bringMissingStyles } from './missing-styles.ts';
 
-/** A component that arrives in its own file, when it is first drawn or when `preload` is called. */
+/** A component in its own file, loaded when it is first rendered or when `preload` is called. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
-/** Drawn instead of a part that a page is whole without. */
+/** Rendered in place of a part the page can do without. */
 export const Nothing = () => null;
 
 let tries = 0;
 
-/** Somebody asks again for what stopped: parts whose file did not come are loaded once more. */
+/** Retries failed parts: those whose file did not load are loaded again. */
 export const tryPartsAgain = (): void => void (tries += 1);
 
 /**
- * Makes a part of the page that is loaded late. Once loaded it renders at once, without suspending: so a server that has
- * preloaded it draws it, and a browser that has preloaded it hydrates it. A failed load is thrown to the boundary around the part, and
- * made anew when somebody asks again: React mounts what has suspended from the beginning, and would ask for ever. A part that a page is whole
- * without names what is drawn `instead` where its file or a style does not come: it takes nothing along.
+ * Makes a lazy part of a page. Once loaded it renders without suspending, so that a server that has preloaded it renders it and a
+ * browser that has preloaded it hydrates it. A failed load is thrown to the boundary around the part and repeated only on request,
+ * because React mounts suspended parts from the start and would load for ever. A part the page can do without gives an `instead` to
+ * render if its file or a style fails to load; nothing is thrown then.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(
     return Late;
   };
   function Part(props: Props) {
-    // Chosen once per mount: a part that finished loading meanwhile is not mounted a second time.
+    // Chosen once per mount, so that a part that finishes loading meanwhile is not mounted twice.
     const [Component] = useState<ComponentType<object>>(
       () => (loaded as ComponentType<object> | undefined) ?? lateOfThisTry(),
     );

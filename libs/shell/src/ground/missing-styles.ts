@@ -1,8 +1,8 @@
 const missing = new Set<string>();
 
 /**
- * A stylesheet that did not come is asked for once by the app's loader, and taken for loaded from then on: the part it belongs to
- * would stand there undressed. So it is remembered here, and its dead link goes.
+ * Remembers stylesheets that failed to load and removes their links. The app's loader requests each only once and then treats it as
+ * loaded, so its part would appear without styles.
  */
 export function watchStyles(): void {
   const remember = ({ target }: Event) => {
@@ -21,5 +21,8 @@ const bring = (href: string): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Asks again for what did not come. @throws the event of a stylesheet that fails again; it is remembered again. */
+/**
+ * Loads the missing stylesheets again.
+ * @throws the event of a stylesheet that fails again; it is remembered again.
+ */
 export const bringMissingStyles = (): Promise<unknown> => Promise.all([...missing].map(bring));

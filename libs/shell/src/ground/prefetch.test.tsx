@@ -5,7 +5,7 @@ const saver = document.documentElement.dataset;
 const activation = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
 
-/** The rule as a page finds it that has just been loaded. */
+/** Loads the module as a new page does. */
 async function fresh() {
   vi.resetModules();
   return import('./prefetch.ts');

@@ -1,9 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 
 /**
- * Calls `changed` whenever what `select` returns is another value than before. Persistence and timers listen this way,
- * so that reducers stay pure.
- * @returns the function that stops listening.
+ * Calls `changed` whenever the result of `select` has changed. Persistence and timers use it, so that reducers stay pure.
+ * @returns a function that stops it.
  */
 export function watch<State, Value>(
   store: Pick<Store<State>, 'getState' | 'subscribe'>,

@@ -5,7 +5,7 @@ import { choiceCookie, LANGUAGE_COOKIE, LANGUAGE_NAMES, LANGUAGES, type Language
 import { useLanguage } from './use-language.ts';
 import { useChangeLanguage } from './words-of-visit.tsx';
 
-/** Each language by its own name, for whoever reads no other; kept for the next visit. */
+/** Choice of language, each by its own name; kept for the next visit. */
 export function LanguageSwitch() {
   const t = useWords();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useWords } from './use-words.ts';
 import { choiceCookie } from './language.ts';
 import { THEME_COOKIE, themeIn, THEMES, type Theme } from './theme.ts';
 
-/** Light, dark, or as the phone; kept for the next visit and applied by the page before it paints. */
+/** Choice of light, dark or the device's theme; kept for the next visit and applied before the page paints. */
 export function ThemeSwitch() {
   const t = useWords();
   const [theme, setTheme] = useState<Theme>('system'); // the server does not know: read after hydration

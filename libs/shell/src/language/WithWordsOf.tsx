@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { use, type ReactNode } from 'react';
 
-/** The words of a part in one language. */
+/** The texts of a part in one language. */
 interface PartWords {
   readonly load: Promise<void>;
-  /** One of them; null until they are here. */
+  /** Id of one of the texts; null until they are loaded. */
   id: string | null;
 }
 
@@ -13,7 +13,10 @@ const loads = new Map<string, PartWords>();
 
 type Files = Readonly<Record<string, () => Promise<Messages>>>;
 
-/** Loads them once; and again after a failure, or where the words of the visit were replaced since, as by another language and back. */
+/**
+ * Loads the texts once; again after a failure, or if the visit's texts were replaced since, for example by switching the language
+ * and back.
+ */
 function loaded(files: Files, { i18n }: Pick<ReturnType<typeof useLingui>, 'i18n'>): Promise<void> {
   const { locale } = i18n;
   const english = Object.keys(files).find((file) => file.includes('/en/')) ?? '';
@@ -33,7 +36,7 @@ function loaded(files: Files, { i18n }: Pick<ReturnType<typeof useLingui>, 'i18n
   return words.load;
 }
 
-/** Draws a part that has words of its own, which only some visits need: it suspends until they are here. */
+/** Renders a part with texts that only some visits need; suspends until they are loaded. */
 export function WithWordsOf({ files, children }: { readonly files: Files; readonly children: ReactNode }) {
   use(loaded(files, useLingui()));
   return children;

@@ -2,8 +2,8 @@ import { chosenLanguage } from '@kipenga/words';
 import { choiceCookie, LANGUAGE_COOKIE } from './language.ts';
 
 /**
- * Keeps the language of a visit that the phone asked for and nobody chose: the casino, the house's messages and the next visit speak it too.
- * English needs no keeping.
+ * Stores the language of a visit that came from the browser's preferences and was not chosen, so that the casino, the house's
+ * messages and the next visit use it too. English is the default and is not stored.
  */
 export function keepLanguage(): void {
   const { lang } = document.documentElement;

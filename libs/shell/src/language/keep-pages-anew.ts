@@ -1,8 +1,8 @@
 import { isSavingData } from '@kipenga/ui';
 
 /**
- * Lets the phone forget the pages that it kept, which speak the language of before, and keep this one in the language of now (decision 0090).
- * A phone that saves data keeps the next page that it fetches.
+ * Deletes the pages stored on the device, which are in the previous language, and stores this one in the new language (decision
+ * 0090). In data saving the next page that is loaded is stored instead.
  */
 export async function keepPagesAnew(): Promise<void> {
   const { caches } = globalThis as Partial<typeof globalThis>; // only a page that came safely has them

@@ -2,7 +2,7 @@ import { readWording } from '@kipenga/words';
 import { useLingui } from '@lingui/react';
 import type { Message } from './message.ts';
 
-/** Turns a message into text: the platform's words as they are, ours in the language of the visit. */
+/** Returns a function that turns a message into text: the platform's words unchanged, our own in the visitor's language. */
 export function useMessageText(): (message: Message) => string {
   const { i18n } = useLingui();
   return (message) => {

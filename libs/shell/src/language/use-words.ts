@@ -1,11 +1,11 @@
 import { makeUseWords } from '@kipenga/ui';
 import type first from './words/en.json';
 
-/** The shell's words of the first view. */
+/** Texts of the shell for the first view. */
 export type FirstWords = typeof first;
 
-/** Speaks the shell's words of the first view. */
+/** Returns the texts of the shell for the first view. */
 export const useWords = makeUseWords<FirstWords>();
 
-/** Their ids. */
+/** Ids of these texts. */
 export type ShellWordId = keyof FirstWords;

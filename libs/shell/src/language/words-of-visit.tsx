@@ -3,23 +3,23 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from './language.ts';
 
-/** Loads the words of an app in one language: those of the first view, and all others when the first of them is needed. */
+/** Loads an app's texts in one language: those of the first view, and all others when the first of them is needed. */
 export interface LoadWords {
   readonly first: (language: Language) => Promise<Messages>;
   readonly late: (language: Language) => Promise<Messages>;
 }
 
-/** The words of one visit: made once per page in a browser, once per request on a server. */
+/** Texts of one visit, made once per page in a browser and once per request on a server. */
 export interface WordsOfVisit {
   readonly i18n: I18n;
   readonly hasLate: () => boolean;
-  /** Loads what the first view did not need; once, and again after a failure. */
+  /** Loads the texts the first view did not need, once, and again after a failure. */
   readonly late: () => Promise<void>;
-  /** Loads another language and shows it in place. */
+  /** Loads another language and switches to it in place. */
   readonly change: (language: Language) => Promise<void>;
 }
 
-/** Loads the words of the first view and makes them ready to be shown. */
+/** Loads the texts of the first view and prepares them for use. */
 export async function wordsOfVisit(language: Language, load: LoadWords): Promise<WordsOfVisit> {
   const i18n = setupI18n({ locale: language, messages: { [language]: await load.first(language) } });
   let hasLate = false;
@@ -27,7 +27,8 @@ export async function wordsOfVisit(language: Language, load: LoadWords): Promise
   const loadLate = async () => {
     const { messages } = i18n; // of the language they are asked for in, whichever is shown when they come
     const others = await load.late(i18n.locale as Language);
-    // Not by `load`, which has all that is drawn drawn again: 218 components at the first slip of a visit, and none of them says a late word.
+    // Not by `load`, which would render all components again, 218 at the first slip of a visit, although none of them uses a late
+    // text.
     Object.assign(messages, others);
     hasLate = true;
   };
@@ -48,7 +49,7 @@ export async function wordsOfVisit(language: Language, load: LoadWords): Promise
 
 const WordsContext = createContext<WordsOfVisit | null>(null);
 
-/** Gives the words to everything below it. */
+/** Provides the texts to everything below it. */
 export function WordsProvider({
   words,
   children,
@@ -63,14 +64,14 @@ export function WordsProvider({
   );
 }
 
-/** Draws parts whose words come late: it suspends until they are here. */
+/** Renders parts with late texts; suspends until they are loaded. */
 export function WithLateWords({ children }: { readonly children: ReactNode }) {
   const words = use(WordsContext);
   if (words !== null && !words.hasLate()) use(words.late());
   return children;
 }
 
-/** The function that shows another language in place. */
+/** Returns a function that switches the language in place. */
 export function useChangeLanguage(): WordsOfVisit['change'] {
   const words = use(WordsContext);
   return words?.change ?? (() => Promise.resolve());

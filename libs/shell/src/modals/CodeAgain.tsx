@@ -6,12 +6,12 @@ import { CODE_PAUSE_S, useCodeAgain } from './use-code-again.ts';
 import { useModalWords } from './use-modal-words.ts';
 
 interface CodeAgainProps {
-  /** Null for what is no number. */
+  /** Null if the text is not a valid number. */
   readonly phone: Msisdn | null;
   readonly isCodeSent: boolean;
 }
 
-/** Sends a code to a number; where one was sent just now, another after a minute (D26). */
+/** Button that sends a code to a number; one minute after the last code at the earliest (D26). */
 export function CodeAgain({ phone, isCodeSent }: CodeAgainProps) {
   const t = useModalWords();
   const { send, waitS, isSending } = useCodeAgain(isCodeSent ? CODE_PAUSE_S : 0);

@@ -3,7 +3,7 @@ import { UiLink } from '@kipenga/ui';
 import { useModalWords } from './use-modal-words.ts';
 import { handsetHref } from './handset-href.ts';
 
-/** Leads to the sandbox's phone that a code or a prompt has just gone to; in its own tab, because the form goes on here. */
+/** Link to the sandbox's phone that just got a code or a prompt. It opens in a new tab, because the form here goes on. */
 export function HandsetLink({ phone }: { readonly phone: Msisdn }) {
   const t = useModalWords();
   return (

@@ -11,7 +11,10 @@ import { useFaults } from './use-faults.ts';
 import { useLogIn } from './use-log-in.ts';
 import { useModalWords } from './use-modal-words.ts';
 
-/** Log In (R4-17, R5-03): 0 logs in and goes on to where the tap pointed (D47), 101 opens verification, else the answer's words. */
+/**
+ * Log In (R4-17, R5-03): 0 logs in and continues to the destination of the tap (D47), 101 opens verification, anything else shows
+ * the answer's words.
+ */
 export function LoginModal() {
   const t = useModalWords();
   const modal = useSelector(selectModal);
@@ -58,13 +61,13 @@ export function LoginModal() {
   );
 }
 
-/** A number as people write it; what is none stays as it is. */
+/** Formats a valid number in readable form; other text stays unchanged. */
 function readableNumber(text: string | undefined): string | undefined {
   const phone = text === undefined ? undefined : parseMsisdn(text);
   return phone?.ok === true ? formatMsisdn(phone.value) : text;
 }
 
-/** Why login was opened, and what came back instead of a session. */
+/** The notice with which login was opened, and the message of a failed login. */
 function WhatWasSaid({
   notice,
   problem,

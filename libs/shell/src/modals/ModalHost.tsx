@@ -49,7 +49,10 @@ function contentOf(modal: ShellModal, isSandbox: boolean): ReactNode {
   }
 }
 
-/** Draws the open modal of the shell; login comes with the window, each other form is a file of its own. In a sandbox forms lead to its handset. */
+/**
+ * Shows the shell's open modal. The login form is loaded with the window, each other form has a file of its own. In a sandbox,
+ * forms link to the handset.
+ */
 export function ModalHost({ isSandbox = false }: { readonly isSandbox?: boolean }) {
   const t = useModalWords();
   const dispatch = useShellDispatch();

@@ -17,7 +17,8 @@ import { registrationFaults, type RegisterField } from './registration-faults.ts
 import { useFaults } from './use-faults.ts';
 
 /**
- * Get Started (R5-04, R1-02): says all that is wrong at once. Reading the terms leaves the form as it is, in its own tab. Res 0 opens verification (R4-18); anything else shows its description (R8-06).
+ * Get Started (R5-04, R1-02): shows all faults at once. The terms open in their own tab and leave the form unchanged. Res 0 opens
+ * verification (R4-18); anything else shows its description (R8-06).
  */
 export function RegisterModal() {
   const t = useModalWords();

@@ -21,13 +21,13 @@ interface VerifyPhoneModalProps {
   readonly isCodeSent?: boolean;
 }
 
-/** A number that has proved itself, and what it was told. */
+/** A verified number and the answer to its verification. */
 interface Verified {
   readonly answer: Answered;
   readonly phone: Msisdn;
 }
 
-/** Verify Phone Number: the code of the SMS; then the message, and after 4 s login (R4-20). */
+/** Verify Phone Number: asks for the code of the SMS, then shows the message and after 4 s login (R4-20). */
 export function VerifyPhoneModal(props: VerifyPhoneModalProps) {
   const [verified, setVerified] = useState<Verified | null>(null);
   return verified === null ? (

@@ -8,7 +8,9 @@ const WORDS: { readonly [K in PasswordRefusal['kind']]: Message } = {
   'password-is-phone': message('shell.password.phone'),
 };
 
-/** Why a password cannot be chosen for the account of this phone; null when it can. The platform holds to the same rule. */
+/**
+ * Returns the reason why a password cannot be chosen for the account of this phone; null if it can. The platform has the same rule.
+ */
 export function newPasswordFault(password: string, phone: string): Message | null {
   const checked = checkPassword(password, phone);
   return checked.ok ? null : WORDS[checked.reason.kind];

@@ -11,7 +11,7 @@ type RegistrationFaults = Faults<RegisterField, Message>;
 
 const ANY_PASSWORD = { password: 'any', confirmation: 'any' };
 
-/** All but the password itself: one fault after the other is put right, until none is left. */
+/** Faults other than a weak password. The check reports one at a time, so each is replaced by a valid value and checked again. */
 function faultsBeside(form: RegistrationForm): RegistrationFaults {
   const checked = checkRegistration(form);
   if (checked.ok) return {};
@@ -38,7 +38,7 @@ function faultsBeside(form: RegistrationForm): RegistrationFaults {
   }
 }
 
-/** All that is wrong with a registration, field by field, in the form's words (R5-02, R5-04, R1-02); nothing of it when it may be sent. */
+/** Returns all faults of a registration by field, in the form's words (R5-02, R5-04, R1-02); empty if it may be sent. */
 export function registrationFaults(form: RegistrationForm): RegistrationFaults {
   const beside = faultsBeside(form);
   if (beside.password !== undefined) return beside;

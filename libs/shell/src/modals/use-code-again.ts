@@ -2,23 +2,26 @@ import { useRequestCodeMutation } from '@kipenga/api';
 import type { Msisdn } from '@kipenga/betting-core';
 import { useEffect, useState } from 'react';
 
-/** Seconds between two codes (D26): each one is an SMS the customer pays for. */
+/** Seconds between two codes (D26), because the customer pays for each SMS. */
 export const CODE_PAUSE_S = 60;
 
 interface CodeAgain {
   readonly send: (phone: Msisdn) => Promise<boolean>;
-  /** Seconds until another may be asked for; 0 when it may. */
+  /** Seconds until another code may be requested; 0 if it may now. */
   readonly waitS: number;
   readonly isSending: boolean;
 }
 
-/** Asks for a code by SMS, never by itself and not again within a minute (D26). `startS`: one was sent just now. */
+/**
+ * Requests codes by SMS, only on request and at most once a minute (D26).
+ * @param startS seconds to wait at the start, if a code was just sent.
+ */
 export function useCodeAgain(startS: number): CodeAgain {
   const [requestCode, { isLoading }] = useRequestCodeMutation();
   const [endsAt, setEndsAt] = useState(() => Date.now() + startS * 1_000);
   const [waitS, setWait] = useState(startS);
   useEffect(() => {
-    // By the clock: whoever looks for the SMS elsewhere meanwhile comes back to what is left.
+    // By the clock, so that the countdown is right after the customer has been in another app.
     const timer = setInterval(() => {
       const left = Math.max(0, Math.round((endsAt - Date.now()) / 1_000));
       setWait(left);

@@ -2,5 +2,5 @@ import { makeUseWords } from '@kipenga/ui';
 import type identity from '@kipenga/words/en/identity.json';
 import type { ModalWords } from './use-modal-words.ts';
 
-/** Speaks the words that come with the form that asks who somebody is, and those of every modal. */
+/** Returns the texts of the identity form and of all modals. */
 export const useIdentityWords = makeUseWords<ModalWords & typeof identity>();

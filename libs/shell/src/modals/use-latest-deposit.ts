@@ -10,27 +10,27 @@ import {
 } from '@kipenga/betting-core';
 import { useState } from 'react';
 
-/** A deposit that the house asked for and that has not ended (D42). */
+/** Status of a deposit that was requested and has not ended (D42). */
 const PENDING = 'TRX_SUCCESS';
 
-/** A prompt on a phone lives for minutes: an older one waits for the house's people, not for a PIN. */
+/** Milliseconds a prompt stays open on the phone. An older deposit waits for the house's staff, not for a PIN. */
 const PROMPT_LASTS_MS = 600_000;
 
 interface Asked {
   readonly phone: Msisdn;
-  /** When this form asked for a deposit; null where it has not. */
+  /** Time of this form's request; null without one. */
   readonly askedAtMs: number | null;
   readonly polling: { readonly pollingInterval: number; readonly skipPollingIfUnfocused: boolean };
 }
 
 interface LatestDeposit {
-  /** The newest since the form asked for one, or one whose prompt was open already when the form was opened; null without one. */
+  /** The newest deposit since the form's request, or one whose prompt was open when the form was opened; null without one. */
   readonly latest: Transaction | null;
-  /** Asks at once what has become of it. */
+  /** Checks its status at once. */
   readonly look: () => unknown;
 }
 
-/** The deposit that is followed. An answer from before the asking says nothing of it. */
+/** Returns the deposit to follow. Answers from before the request are ignored. */
 export function useLatestDeposit({ phone, askedAtMs, polling }: Asked): LatestDeposit {
   const [openedAtMs] = useState(() => Date.now());
   const [isFollowed, setFollowed] = useState(false);

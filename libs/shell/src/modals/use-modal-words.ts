@@ -4,8 +4,8 @@ import type late from './words/en.json';
 
 export type ModalWords = FirstWords & typeof late;
 
-/** Speaks the words that come with the first modal, and those of the first view. */
+/** Returns the texts loaded with the first modal, and those of the first view. */
 export const useModalWords = makeUseWords<ModalWords>();
 
-/** Their ids. */
+/** Ids of these texts. */
 export type ModalWordId = keyof ModalWords;

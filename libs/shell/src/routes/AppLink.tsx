@@ -6,19 +6,19 @@ import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { AppNameContext } from './app-name.ts';
 import { ownerOf, type AppName } from './routes.ts';
 
-/** Does the router move there: a path of this very app, and no page of the platform's own? */
+/** True if the router handles the address: a path of this app that is not one of the platform's own pages. */
 export function isInside(href: string, app: AppName): boolean {
   return /^\/(?![/\\])/.test(href) && !href.startsWith('/sandbox/') && ownerOf(href) === app;
 }
 
-/** A press that wants a new tab, a download or a menu is the browser's. */
+/** True for a plain press. Presses for a new tab, a download or a menu are left to the browser. */
 export const isPlainPress = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * A link of the product: inside one app the router moves, between the apps and to the outside it is an ordinary link (D50).
- * A link to where one already is loads the screen's data again (R2-14).
+ * A link of the product. Within one app the router navigates; between the apps and to other sites it is a plain link (D50). A link
+ * to the current page reloads its data (R2-14).
  */
 export function AppLink({ href, state, onClick, ...rest }: UiLinkProps) {
   const app = use(AppNameContext);

@@ -20,7 +20,7 @@ const guarded = (path: string) => (
   </>
 );
 
-/** A guarded screen that is mounted when the session is known. */
+/** A guarded screen mounted after the session is known. */
 function Later() {
   const [isThere, setThere] = useState(false);
   return isThere ? guarded('/bets') : <button onClick={() => setThere(true)}>go</button>;

@@ -7,9 +7,9 @@ import { useRequireLogin } from '../modals/use-require-login.ts';
 import type { Route } from './routes.ts';
 
 /**
- * Lets a screen through, or sends a visitor who is not logged in to the root (R2-05), where the login opens and goes on to the
- * screen afterwards (D47). Whose session ends while they are inside goes to the root as well, unasked (R2-51). While storage has
- * not been read yet it shows `waiting`: a logged-in customer who reloads My Bets stays there.
+ * Shows a screen, or sends a visitor who is not logged in to the root (R2-05), where the login opens and continues to the screen
+ * afterwards (D47). A customer whose session ends on the screen is sent to the root too, without a login for this screen (R2-51).
+ * Until storage has been read it shows `waiting`, so that a logged-in customer who reloads My Bets stays there.
  */
 export function RouteGuard({
   route,
@@ -28,7 +28,7 @@ export function RouteGuard({
   return isKnown ? <SentToRoot asksLogin={!wasInside} /> : waiting;
 }
 
-/** Leaves for the root; the login asked for on the way keeps what another one, about a session that ended, has to say. */
+/** Navigates to the root. The login it opens keeps the notice of one already open about an ended session. */
 function SentToRoot({ asksLogin }: { readonly asksLogin: boolean }) {
   const { pathname, search } = useLocation();
   const requireLogin = useRequireLogin();

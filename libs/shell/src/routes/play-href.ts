@@ -1,3 +1,3 @@
-/** The address that opens a game on arrival, over a list of games: of itself once somebody is logged in (R5-11). */
+/** Returns the address of a list that opens a game on arrival, automatically once a customer is logged in (R5-11). */
 export const playHref = (listPath: string, gameId: string): string =>
   `${listPath}?play=${encodeURIComponent(gameId)}`;

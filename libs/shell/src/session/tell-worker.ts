@@ -1,4 +1,7 @@
-/** Tells the service worker that nobody is logged in here any more, whether or not the house could be told: it ends this phone's push. */
+/**
+ * Tells the service worker that the customer has logged out, even if the platform could not be reached. The worker then ends push
+ * messages on this device.
+ */
 export function tellWorkerOfLogOut(): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   void serviceWorker

@@ -2,12 +2,12 @@ import { bettingApi, useLogOutMutation } from '@kipenga/api';
 import { useShellDispatch } from '../ground/use-shell-dispatch.ts';
 import { loggedOut } from './session.slice.ts';
 
-/** Nobody who logs out is kept waiting for a slow network longer than this. */
+/** Longest time in milliseconds that a log-out waits for the network. */
 const LONGEST_GOODBYE_MS = 2000;
 
 /**
- * Logs out: the token is ended on the platform if it can be reached (D68), and forgotten here in any case and soon (R4-23).
- * Slips stay (R4-21); what the cache knows of the customer does not.
+ * Logs out. The token is ended on the platform if it can be reached (D68), and removed here soon in any case (R4-23). Slips stay
+ * (R4-21); the customer's data in the cache does not.
  */
 export function useLogOut(): () => void {
   const dispatch = useShellDispatch();

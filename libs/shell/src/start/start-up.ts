@@ -13,14 +13,14 @@ import { whenPrefetchAllowed } from '../ground/prefetch.ts';
 import type { ShellStore } from './create-store.ts';
 import type { PersistenceHost } from '../ground/persist.ts';
 
-/** All data is loaded again after this long (R4-27, D48). */
+/** Milliseconds after which all data is loaded again (R4-27, D48). */
 const RELOAD_EVERY_MS = 72_000_000;
 
 /**
- * Starts what runs beside the page in a browser, once it is hydrated: the session from storage and its clock, fetching again on
- * focus and reconnect (D48), the first loads of every page, top soccer last of them, and the reload of every 20 hours (R4-27). Where data
- * is saved those loads wait for a sign of a person (decision 0008).
- * @returns the function that stops it all.
+ * Starts the background work of a page in a browser after hydration: restores the session and starts its clock, refetches on focus
+ * and reconnection (D48), loads the data every page needs, top soccer last, and reloads everything every 20 hours (R4-27). In data
+ * saving the loads wait for a sign of a person (decision 0008).
+ * @returns a function that stops it all.
  */
 export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopPersisting = persistSession(store, host);
@@ -31,7 +31,7 @@ export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   const stopListening = setupListeners(store.dispatch);
   let loads: readonly { readonly unsubscribe: () => void }[] = [];
   let stopIdle: (() => void) | undefined;
-  /** A page that shows the list keeps it; nobody else has it asked for again at every look at the page. */
+  /** Without a subscription, so that only pages that show the list refetch it on focus. */
   const loadTopSoccer = (forceRefetch: boolean) =>
     void store.dispatch(
       sportsApi.endpoints.getTopMatches.initiate(TOP_SOCCER, { subscribe: false, forceRefetch }),
@@ -62,7 +62,7 @@ export function startUp(store: ShellStore, host: PersistenceHost): () => void {
   };
 }
 
-/** Was the page loaded again while it waited for a code? A browser that forbids to look has kept none. */
+/** True if the page may have been reloaded while it waited for a code. False if the browser forbids storage. */
 function mayAwaitCode(): boolean {
   try {
     return sessionStorage.getItem(AWAITED_CODE) !== null;
@@ -71,7 +71,7 @@ function mayAwaitCode(): boolean {
   }
 }
 
-/** Opens the window that waited for a code. Most visits have none, and do not bring its file. */
+/** Opens the window that was waiting for a code. Its file is loaded only then, because most visits have none. */
 async function returnToCode(store: ShellStore): Promise<void> {
   const { awaitedCode } = await import('../modals/over-reload.ts');
   const codeModal = awaitedCode();

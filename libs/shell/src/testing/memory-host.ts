@@ -14,7 +14,7 @@ export function memoryStorage(
   };
 }
 
-/** Storage and the events of other tabs, which a test can send. */
+/** Storage, and events of other tabs that a test can send. */
 export const testHost = (
   storage: StoragePort = memoryStorage(),
 ): PersistenceHost & { readonly events: EventTarget } => ({ storage, events: new EventTarget() });

@@ -17,7 +17,7 @@ import { createStore } from '../start/create-store.ts';
 import { ShellProviders } from '../start/ShellProviders.tsx';
 import shell from '../language/words/en.json';
 
-/** A customer who is logged in. */
+/** A logged-in customer. */
 export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...aCustomer,
   balance: kes(500),
@@ -37,7 +37,7 @@ export interface TestStoreOptions<State extends object> {
   readonly transport?: Partial<Transport>;
 }
 
-/** A store over a platform that answers as the contract's samples, or as the test says. */
+/** A store whose platform answers with the contract's samples, or with the test's answers. */
 export function testStore<State extends object = object>({
   answers,
   reducers,
@@ -64,7 +64,7 @@ interface RenderOptions<State extends object> extends TestStoreOptions<State> {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Renders a part of an app with everything that is above it in the product, in English, and the shared dialog beside it. */
+/** Renders a part of an app in English, with all its providers and the shared dialog. */
 export async function renderInShell<State extends object = object>(
   part: ReactNode,
   options: RenderOptions<State> = {},
