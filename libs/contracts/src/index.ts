@@ -38,7 +38,7 @@ export {
 export type { AnyCodec, Codec } from './pieces/codec-of.ts';
 export { readGivenNumber } from './pieces/receipt.ts';
 
-// Why a call is answered as it is
+// Reasons of answers
 export { reasonOnTheWire } from './reasons/reason.wire.ts';
 export {
   BET_REFUSALS,

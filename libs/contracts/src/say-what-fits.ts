@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
 /**
- * From now on a refusal of the wire says what would have fitted: 'expected one of "day"|"week"', where it said "Invalid input". For servers:
- * a browser would have to fetch the words, and shows none of them.
+ * Makes refusals name the expected value: 'expected one of "day"|"week"' instead of "Invalid input". For servers only: a browser
+ * shows none of these texts and would have to load them.
  */
 export const sayWhatFits = (): void => void z.config(en());

@@ -104,13 +104,13 @@ const LISTS = {
   getJournal: deskCalls.journal,
 } satisfies Readonly<Record<string, DeskEndpoint>>;
 
-/** A list by its call, and what it was asked for. */
+/** A list by the name of its call and its arguments. */
 export interface ListAsked {
   readonly endpointName: string;
   readonly originalArgs: object;
 }
 
-/** Where reading a whole list ends. */
+/** Most rows read when a whole list is loaded. */
 const MOST_READ = 10_000;
 
 const hasHappened = (answer: ActAnswer | undefined): boolean =>

@@ -38,7 +38,7 @@ export const finishRegistration = defineEndpoint({
   response: plainAnswerOnTheWire,
 });
 
-/** Sends a code by SMS, which costs money: never tried again by itself, though it is a GET (D26). */
+/** Sends a code by SMS. Although it is a GET it is never retried automatically, because each SMS costs money (D26). */
 export const requestCode = defineEndpoint({
   name: 'requestCode',
   host: 'auth',

@@ -19,7 +19,7 @@ export interface RegisterRequest {
 
 const LONGEST = 64;
 
-/** A short name of something; absent or null is none. */
+/** An optional short name; absent and null are read as empty. */
 const label = codecOf(
   z.optional(z.nullable(z.string())),
   (text): Result<string, string> =>

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 
-/** One pick of a bet string: an outcome of a match, as the feed knows it, or a combination of some. */
+/** One pick of a bet string: an outcome of a feed match, or a combination of several. */
 export interface BetStringPick {
   readonly feedMatchId: FeedMatchId;
   readonly outcomeId: OutcomeId;

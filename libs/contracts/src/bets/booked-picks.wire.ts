@@ -14,7 +14,7 @@ export interface MissingPick extends Omit<Selection, 'odds'> {
 
 const { odd_value: _odds, ...OTHER_FIELDS } = SELECTION_FIELDS;
 
-/** A booked pick as it travels: one that is missing has no price, and says why. */
+/** A booked pick on the wire. A missing one has the reason in place of a price. */
 const bookedPick = entity(noun<BookedPick>(), {
   ...OTHER_FIELDS,
   odd_value: ['odds', priceOrNone],
@@ -25,18 +25,18 @@ interface BookedPick extends Omit<WireSelection, 'odds'> {
   readonly state?: 'started' | 'suspended';
 }
 
-/** A booked slip: what can be opened of it, and what cannot. */
+/** A booked slip: the picks that can be opened, and those that cannot. */
 export interface BookedBetslip {
   readonly selections: readonly Selection[];
   readonly missing: readonly MissingPick[];
-  /** Its lines, where a system was booked: bankers are places of the selections, those behind them places of the missing picks. */
+  /** The system, if one was booked. Its bankers are indexes of the selections, followed by the missing picks. */
   readonly system?: BetSystem;
 }
 
 const picksAlone = list(bookedPick);
 const withSystem = z.object({ slip: picksAlone, system: systemOnTheWire });
 
-/** Picks in the order they were booked, the missing ones after them; of a system, an object with them and its lines. */
+/** Picks in the order of booking, followed by the missing ones; for a system, an object with them and its lines. */
 export const bookedPicks = codecOf(
   z.union([picksAlone, withSystem]),
   (booked): Result<BookedBetslip, string> =>

@@ -2,7 +2,7 @@ import { plainAnswerOnTheWire } from '../account/plain-answer.wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { betParams } from './bet.wire.ts';
 
-/** Forgets the floor of a bet; without one nothing changes. */
+/** Removes the floor of a bet; without one nothing changes. */
 export const dropCashOutFloor = defineEndpoint({
   name: 'dropCashOutFloor',
   host: 'betting',

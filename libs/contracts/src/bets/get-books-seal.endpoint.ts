@@ -6,10 +6,13 @@ import { entity, noun } from '../pieces/entity.ts';
 import { nairobiDatetime, nairobiDayText } from '../pieces/nairobi-datetime.ts';
 import { count, wholeNumberText } from '../pieces/text.ts';
 
-/** Names a minute of a day. */
+/** Selects a minute of a day. */
 export interface MinuteOfBooks extends Pick<BooksSeal, 'day' | 'minute'> {}
 
-/** The roots the house published of a minute of its books, and of the day. Anybody may ask, so that nobody is shown a root of their own. */
+/**
+ * The roots the house published for a minute of its books, and for the day. Public, so that the house cannot show different roots
+ * to different customers.
+ */
 export const getBooksSeal = defineEndpoint({
   name: 'getBooksSeal',
   host: 'betting',

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { betParams } from './bet.wire.ts';
 import { cashOutAnswerOnTheWire, cashOutQuery } from './cash-out.wire.ts';
 
-/** Asks what a bet is worth now, and what the house gives for all of it or for a share (D102). */
+/** The current worth of a bet, and the house's offer for all of it or for a share (D102). */
 export const getCashOut = defineEndpoint({
   name: 'getCashOut',
   host: 'betting',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { placeBetAnswerOnTheWire, placeBetOnTheWire } from './place-bet.wire.ts';
 
-/** Places a bet. Tried again with one key, so it places once (D24). */
+/** Places a bet. Retries use the same key, so it is placed once (D24). */
 export const placeBet = defineEndpoint({
   name: 'placeBet',
   host: 'betting',

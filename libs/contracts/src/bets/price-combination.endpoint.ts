@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { combinationAnswerOnTheWire, combinationRequestOnTheWire } from './combination.wire.ts';
 
-/** Prices picks of one match together (D101, D114). Anybody may ask, and nothing is kept of it. */
+/** Prices picks of one match as a combination (D101, D114). Public, and nothing is stored. */
 export const priceCombination = defineEndpoint({
   name: 'priceCombination',
   host: 'betting',

@@ -38,5 +38,5 @@ const prematch = <Wire>(fields: Codec<WireSelection, Wire>) =>
 /** Betslip selection (R3): as local storage keeps it. */
 export const selectionOnTheWire = prematch(entity(noun<WireSelection>(), SELECTION_FIELDS));
 
-/** The same in a slip that is placed, where no field may be unknown. */
+/** The same in a slip to place, where unknown fields are refused. */
 export const placedSelectionOnTheWire = prematch(strictEntity(noun<WireSelection>(), SELECTION_FIELDS));

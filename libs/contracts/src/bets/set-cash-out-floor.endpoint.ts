@@ -3,7 +3,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { betParams } from './bet.wire.ts';
 import { cashOutFloorOnTheWire } from './cash-out.wire.ts';
 
-/** Lets the house cash a bet out by itself once the offer for all of it reaches a floor (D102). Another one takes the place of the first. */
+/**
+ * Sets a floor: the bet is cashed out automatically once the offer for all of it reaches that amount (D102). Replaces an earlier
+ * floor.
+ */
 export const setCashOutFloor = defineEndpoint({
   name: 'setCashOutFloor',
   host: 'betting',

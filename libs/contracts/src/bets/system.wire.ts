@@ -6,18 +6,21 @@ import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 import type { ReasonOf } from '../reasons/reasons.ts';
 
-/** No system has more picks, so none has more sizes or bankers. */
+/** A system has at most this many picks, and so at most as many sizes and bankers. */
 const few = list(count).check(z.maxLength(SYSTEM_PICKS.most));
 
 const FIELDS = { sizes: ['sizes', few], bankers: ['bankers', few] } as const;
 
-/** The lines that are asked for (D113): bankers are places on the slip, counted from 0. Whether so many picks can be played so, `checkSystem` says. */
+/**
+ * The requested system (D113): bankers are indexes on the slip, counted from 0. `checkSystem` decides if the picks can be played
+ * this way.
+ */
 export const systemOnTheWire = strictEntity(noun<BetSystem>(), FIELDS);
 
-/** The same of a bet that was placed, with the number of its lines. */
+/** The same for a placed bet, with its number of lines. */
 export const placedSystemOnTheWire = entity(noun<PlacedSystem>(), { ...FIELDS, lines: ['lines', count] });
 
-/** The reason why picks cannot be played as a system, for whoever words it. */
+/** Returns the reason why picks cannot be played as a system. */
 export const systemReason = (why: SystemRefusal): ReasonOf<`system-${SystemRefusal['kind']}`> => {
   switch (why.kind) {
     case 'too-few-picks':

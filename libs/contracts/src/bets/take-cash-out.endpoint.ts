@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { betParams } from './bet.wire.ts';
 import { cashOutTakenOnTheWire, takeCashOutOnTheWire } from './cash-out.wire.ts';
 
-/** Cashes a bet out at the offer that was shown, or a better one. Tried again with one key, so it pays once (D24, D102). */
+/** Cashes a bet out at the shown offer or a better one. Retries use the same key, so it pays once (D24, D102). */
 export const takeCashOut = defineEndpoint({
   name: 'takeCashOut',
   host: 'betting',

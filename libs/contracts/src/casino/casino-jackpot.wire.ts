@@ -23,7 +23,7 @@ const tier = codecOf(
   (amount) => ({ amount }),
 );
 
-/** Casino jackpot (R3): what its tiers stand at, and the games that feed it. */
+/** Casino jackpot (R3): the amounts of its tiers, and the games that feed it. */
 export const casinoJackpotOnTheWire = entity(noun<CasinoJackpot>(), {
   tiers: ['tiers', list(tier)],
   games: ['gameIds', commaSeparated],

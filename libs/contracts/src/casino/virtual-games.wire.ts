@@ -18,7 +18,7 @@ export const directGamesOnTheWire = codecOf(
   (games) => ({ games }),
 );
 
-/** R7-21 names the URL alone; `gameId`, `image` and `newGame` are ours, and a list without them is read too. */
+/** R7-21 names only the URL; `gameId`, `image` and `newGame` are our additions and optional. */
 const virtualGame = entity(noun<VirtualGame>(), {
   gameId: ['id', textOrNone],
   name: ['name', words],

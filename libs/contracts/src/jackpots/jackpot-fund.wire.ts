@@ -7,7 +7,7 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { list } from '../pieces/rows.ts';
 import { count } from '../pieces/text.ts';
 
-/** The value, or null where the wire has none. */
+/** The value, or null if the wire has none. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orNone = <Domain>(piece: Codec<Domain>): Codec<Domain | null> =>
   codecOf(
@@ -23,7 +23,7 @@ const tier = entity(noun<JackpotTier>(), {
   per_line: ['perLine', orNone(kes)],
 });
 
-/** The money of an offer as it lies flat among its other fields (D80, D89); a house may tell none of it. */
+/** The money fields of an offer, not nested, as on the wire (D80, D89); a house may send none. */
 export interface FlatFund {
   readonly closesAt: Instant | null;
   readonly total: Cents | null;
@@ -36,7 +36,7 @@ export interface FlatFund {
   readonly lines: number | null;
 }
 
-/** The fields of the money, to be spread among those of an offer. */
+/** Codec fields of an offer's money, to spread among its other fields. */
 export const fundFields = {
   closes_at: ['closesAt', orNone(nairobiDatetime)],
   fund: ['total', orNone(kes)],
@@ -61,7 +61,7 @@ const NO_FUND: FlatFund = {
   lines: null,
 };
 
-/** Gathers the money of an offer: its other fields stay as they are. Without a closing time and a fund there is none. */
+/** Collects an offer's money fields into `fund`. It is null without a closing time or a total. */
 export function gatherFund<Flat extends FlatFund>(
   flat: Flat,
 ): Omit<Flat, keyof FlatFund> & { fund: JackpotFund | null } {
@@ -84,7 +84,7 @@ export function gatherFund<Flat extends FlatFund>(
   return { ...rest, fund };
 }
 
-/** The other way: the money lies flat among the offer's fields. */
+/** The inverse: spreads `fund` among the offer's fields. */
 export const spreadFund = <Offer extends { readonly fund: JackpotFund | null }>({
   fund,
   ...rest

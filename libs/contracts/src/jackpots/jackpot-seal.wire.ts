@@ -33,7 +33,7 @@ export const jackpotSealOnTheWire = entity(noun<JackpotSeal>(), {
 /** The owner's proof of one ticket (D82, D88). */
 export const ticketProofOnTheWire = entity(noun<TicketProof>(), { ...sealedFields, leaf: ['leaf', hash] });
 
-/** Names a ticket by its reference. */
+/** Selects a ticket by its reference. */
 export interface TicketChoice {
   readonly reference: string;
 }

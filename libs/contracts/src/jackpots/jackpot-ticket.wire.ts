@@ -20,19 +20,17 @@ import { list } from '../pieces/rows.ts';
 import { count, words } from '../pieces/text.ts';
 import { pickKey } from './pick-key.ts';
 
-/** A pick as it is sent to be placed; a `JackpotPick` fits. */
+/** A pick as sent with a ticket; a `JackpotPick` has all its fields. */
 export type PlacedPick = Omit<JackpotPick, 'feedMatchId'>;
 
-/**
- * A jackpot ticket as the customer confirmed it. The platform recomputes its stake and combinations (D07).
- */
+/** A jackpot ticket as confirmed by the customer. The platform recomputes its stake and lines (D07). */
 export interface PlaceJackpotBetRequest {
   readonly profileId: ProfileId;
   readonly picks: readonly PlacedPick[];
   readonly stake: Cents;
   readonly combinations: number;
   readonly jackpotType: string;
-  /** As it travelled; made from the picks when left out. */
+  /** The bet string as sent; made from the picks if left out. */
   readonly betString?: string;
   readonly appName?: string;
 }
@@ -84,8 +82,8 @@ export function printJackpotBetString(picks: readonly PlacedPick[]): string {
 }
 
 /**
- * Jackpot bet payload (R3), its picks by position. Its slip items name no match, so the bet string says which
- * each is, in order of position.
+ * Jackpot bet payload (R3), with picks by position. Its slip items do not name their matches; the bet string does, in the same
+ * order.
  */
 export const jackpotTicketOnTheWire = codecOf(
   fields,

@@ -79,7 +79,7 @@ const jackpotParams = codecOf(
   (params) => spreadFund(params),
 );
 
-/** `{ jackpot_params, jp_matches }` (D62): params and matches lie apart on the wire, together here. */
+/** `{ jackpot_params, jp_matches }` (D62): params and matches are separate on the wire and one entity here. */
 export const jackpotOnTheWire = codecOf(
   entity(noun<{ readonly params: JackpotParams; readonly matches: readonly JackpotMatch[] }>(), {
     jackpot_params: ['params', jackpotParams],

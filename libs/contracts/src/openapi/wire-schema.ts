@@ -2,13 +2,10 @@ import * as z from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { AnyCodec } from '../pieces/codec-of.ts';
 
-/** A JSON Schema, draft 2020-12: what OpenAPI 3.1 speaks. */
+/** A JSON Schema, draft 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/**
- * The JSON Schema of what a codec reads. It brings the whole of zod, so servers and tools import it, and
- * browsers never.
- */
+/** Returns the JSON Schema of a codec's wire values. It imports all of zod, so it is for servers and tools, not for browsers. */
 export function wireSchemaOf(codec: AnyCodec): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec, {
     io: 'input',
@@ -18,7 +15,7 @@ export function wireSchemaOf(codec: AnyCodec): JsonSchema {
   return schema;
 }
 
-/** Every part of an endpoint as it travels. Text bodies that hold JSON are text here. */
+/** Schemas of an endpoint's parts on the wire. A text body with JSON is a string. */
 export interface EndpointSchemas {
   readonly params: JsonSchema;
   readonly query: JsonSchema;
@@ -26,7 +23,7 @@ export interface EndpointSchemas {
   readonly response: JsonSchema;
 }
 
-/** The JSON Schemas of an endpoint's parts. */
+/** Returns the JSON Schemas of an endpoint's parts. */
 export function endpointSchemas(
   endpoint: Endpoint<unknown, unknown, unknown, unknown, string>,
 ): EndpointSchemas {

@@ -23,8 +23,8 @@ export const priceOrNone = codecOf(
 const DECIMAL_TEXT = /^\d+(\.\d+)?$/;
 
 /**
- * Total odds, with 2 decimals on the wire, whole hundredths here; the exact product never travels (D01).
- * Those of many picks exceed the exact numbers, and travel as the nearest one.
+ * Total odds, with 2 decimals on the wire and whole hundredths here; the exact product is never sent (D01). Odds of many picks
+ * exceed the exact numbers, and are sent as the nearest one.
  */
 export const totalOddsNumber = codecOf(
   numberOrText,

@@ -19,15 +19,12 @@ import {
 import * as z from 'zod/mini';
 import { codecOf, madeLate, type Codec } from './codec-of.ts';
 
-/**
- * Ids are safe in a path and in a bet string: no slash, no '#', and not dots alone, which a URL would
- * resolve.
- */
+/** Ids are safe in a path and in a bet string: no slash, no '#', and not only dots, which a URL would resolve. */
 const ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}$/;
-/** Of a pick: an outcome's, or those of a combination joined by '+' (D114). */
+/** Id of a pick: that of an outcome, or those of a combination joined by '+' (D114). */
 const PICK_ID = /^(?!\.+$)[A-Za-z0-9_.:-]{1,64}(\+[A-Za-z0-9_.:-]{1,64}){0,5}$/;
 
-/** A codec for one kind of id. Feeds write ids as numbers or as text; ours are always text (D62). */
+/** A codec for one kind of id. Feeds write ids as numbers or text; here they are always text (D62). */
 /* @__NO_SIDE_EFFECTS__ */
 function idOf<Id extends string>(make: (text: string) => Id, form = ID): Codec<Id, string | number> {
   return codecOf(

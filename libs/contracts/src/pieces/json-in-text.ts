@@ -14,7 +14,7 @@ const parsed = codecOf(
   (value) => JSON.stringify(value),
 );
 
-/** A text body that holds JSON (limits, booked betslips). Other text is a refusal, never an exception. */
+/** A text body with JSON (limits, booked betslips). Other text is refused, without an exception. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonInText<Domain>(inner: Codec<Domain>): Codec<Domain, string> {
   return z.pipe(parsed, inner);

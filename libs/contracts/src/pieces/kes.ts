@@ -6,7 +6,7 @@ const numberOrText = madeLate(() =>
   z.union([z.number(), z.string()], { error: 'an amount is a number of shillings' }),
 );
 
-/** Shillings as the decimal digits say them: never through a float product. */
+/** Reads shillings from their decimal digits, never by floating-point arithmetic. */
 function readShillings(value: number | string, mayBeNegative: boolean): Result<Cents, string> {
   const found = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(value));
   if (!found)
@@ -23,10 +23,10 @@ function readShillings(value: number | string, mayBeNegative: boolean): Result<C
  */
 export const kes = codecOf(numberOrText, (value) => readShillings(value, false), toShillings);
 
-/** As `kes`, but a statement line may also take money away. */
+/** Like `kes`, but may be negative, for lines of a statement. */
 export const signedKes = codecOf(numberOrText, (value) => readShillings(value, true), toShillings);
 
-/** An amount in a query string, where everything is text. */
+/** An amount in a query string. */
 export const kesText = codecOf(
   z.string(),
   (value) => readShillings(value, false),

@@ -16,18 +16,15 @@ function readDateTime(text: string): Result<Instant, string> {
   return at.ok ? at : refuse(`${text.slice(0, 40)} is not a time written YYYY-MM-DD HH:MM:SS`);
 }
 
-/** `YYYY-MM-DD HH:MM:SS` without a zone, which is Africa/Nairobi, never the reader's own zone (D45). */
+/** `YYYY-MM-DD HH:MM:SS` without a zone, always in Africa/Nairobi and never in the reader's zone (D45). */
 export const nairobiDatetime = codecOf(z.string(), readDateTime, formatNairobiDateTime);
 
-/** As `nairobiDatetime`, written with the T of `trans_time` that the screen turns into a space (R4-12). */
+/** Like `nairobiDatetime`, but with the T of `trans_time`, which the screen replaces by a space (R4-12). */
 export const nairobiDatetimeT = codecOf(z.string(), readDateTime, (at: Instant) =>
   formatNairobiDateTime(at).replace(' ', 'T'),
 );
 
-/**
- * A day in Nairobi of this millennium, `YYYY-MM-DD`. So the days around it exist too, whatever is computed
- * from it.
- */
+/** A day in Nairobi of this millennium, `YYYY-MM-DD`. The limit makes sure that days computed from it exist too. */
 export const nairobiDayText = codecOf(
   z.string(),
   (text): Result<NairobiDay, string> =>

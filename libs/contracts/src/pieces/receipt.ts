@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@kipenga/betting-core';
 import * as z from 'zod/mini';
 import { codecOf } from './codec-of.ts';
 
-/** The one form of a number that others give and people type: 6 to 20 capital letters and digits. Null for what is none. */
+/** Normalises a number issued by others and typed by people: 6 to 20 capital letters and digits. Null for other text. */
 export const readGivenNumber = (text: string): string | null => {
   const given = text.trim().toUpperCase();
   return /^[A-Z0-9]{6,20}$/.test(given) ? given : null;
@@ -19,8 +19,8 @@ const givenNumber = (what: string) =>
     (given) => given,
   );
 
-/** A receipt of mobile money that a person types. */
+/** A receipt of mobile money as typed. */
 export const receiptTyped = givenNumber('a receipt');
 
-/** The number that the revenue authority gives a payment of tax. */
+/** The revenue authority's number of a tax payment, as typed. */
 export const taxNumberTyped = givenNumber('a payment registration number');

@@ -4,9 +4,8 @@ import { catch as orElse } from 'zod/mini';
 import { codecOf, madeLate, type Codec } from './codec-of.ts';
 
 /**
- * A list to browse. Unreadable rows are left out: one bad row does not hide the others. When no row is
- * readable the list is refused, because an empty list must never stand for a failed one (D44). Lists about
- * money use `list`.
+ * A list to browse. Unreadable rows are left out, so that one bad row does not hide the others. If no row is readable the list is
+ * refused, because a failed list must not look empty (D44). Lists about money use `list`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
@@ -21,7 +20,7 @@ export function rows<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Dom
   );
 }
 
-/** A list in which every row counts: one bad row refuses the whole. */
+/** A list that is refused if any row is unreadable. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Domain, Wire>(row: Codec<Domain, Wire>): Codec<readonly Domain[], readonly Wire[]> {
   return madeLate(() => z.array(row));

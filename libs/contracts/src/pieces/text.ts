@@ -2,14 +2,14 @@ import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/bett
 import * as z from 'zod/mini';
 import { codecOf, madeLate } from './codec-of.ts';
 
-/** Words from the other side; absent or null reads as no words, so that a screen never prints "undefined". */
+/** A description from the server; absent and null are read as empty, so that a screen never shows "undefined". */
 export const words = codecOf(
   madeLate(() => z.optional(z.nullable(z.string()))),
   (text) => ok(text ?? ''),
   (text) => text,
 );
 
-/** Text that may be missing: null, absent and empty are all `null` here. */
+/** Optional text: null, absent and empty are all null here. */
 export const textOrNone = codecOf(
   madeLate(() => z.optional(z.nullable(z.union([z.string(), z.number()])))),
   (text): Result<string | null, string> =>
@@ -38,7 +38,7 @@ export const resultCode = codecOf(
   (code) => code,
 );
 
-/** A whole number in a path or query, where everything is text (offset, limit). */
+/** A whole number in a path or query (offset, limit). */
 export const wholeNumberText = codecOf(
   z.string(),
   (text): Result<number, string> =>
@@ -54,7 +54,7 @@ export const count = codecOf(
   (number) => number,
 );
 
-/** A foreign system's key: a number or text there, text here. */
+/** A key of another system: a number or text on the wire, text here. */
 export const keyText = codecOf(
   madeLate(() => z.union([z.string(), z.number()])),
   (key): Result<string, string> => (String(key) === '' ? refuse('an empty key') : ok(String(key))),

@@ -2,7 +2,7 @@ import { placeBetOnTheWire, type PlaceBetRequest } from '../bets/place-bet.wire.
 import { decodeWire } from '../travel.ts';
 import { betPayload } from './bets.wire.ts';
 
-/** The bet of the samples, in our nouns and without the parts that are made on the way. */
+/** The bet of the samples, decoded, without the parts that are computed on sending. */
 export function aBetRequest(): PlaceBetRequest {
   const read = decodeWire(placeBetOnTheWire, betPayload);
   if (!read.ok) throw new Error(read.reason);

@@ -8,8 +8,8 @@ import type { Sample } from './sample.ts';
 import { sportsSamples } from './sports.wire.ts';
 
 /**
- * One exchange of every endpoint, as it travels. It shows the contract, and feeds the fake platform and the
- * published documents.
+ * One exchange of every endpoint in wire format. It documents the contract, and supplies the fake platform and the published
+ * documents.
  */
 export const samples: { readonly [N in EndpointName]: Sample } = {
   ...sportsSamples,

@@ -1,8 +1,6 @@
 import type { TextFields } from '../endpoint.ts';
 
-/**
- * One recorded exchange of an endpoint, as it travels. Bodies are parsed JSON, or the text of a text body.
- */
+/** One exchange of an endpoint in wire format. Bodies are parsed JSON, or the text of a text body. */
 export interface Sample {
   readonly params?: TextFields;
   readonly query?: TextFields;

@@ -12,7 +12,7 @@ function readOrThrow(codec: Endpoint['response'], wire: unknown): unknown {
   return read.value;
 }
 
-/** A text body that holds JSON is compared by what it holds: the order of keys means nothing. */
+/** Text bodies with JSON are compared by their content, because the order of keys has no meaning. */
 const opened = (wire: unknown): unknown =>
   typeof wire === 'string' && /^[[{]/.test(wire) ? JSON.parse(wire) : wire;
 

@@ -3,7 +3,10 @@ import { marketChoice, marketOfMatchesOnTheWire } from './market-of-matches.wire
 import { matchIdsQuery } from './matches-by-ids.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
-/** One market of several matches, for a list that shows it in its columns (R2-35). Hardly two ask for the same ones, so it is not kept. */
+/**
+ * One market of several matches, for a list with that market in its columns (R2-35). Not cached, because requests for the same
+ * matches are rare.
+ */
 export const getMarketOfMatches = defineEndpoint({
   ...sportsDataCall,
   cached: 'private',

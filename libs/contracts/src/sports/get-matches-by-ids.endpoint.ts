@@ -2,7 +2,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { matchesByIdsOnTheWire, matchIdsQuery } from './matches-by-ids.wire.ts';
 import { sportsDataCall } from './sports-data-call.ts';
 
-/** Matches that somebody marked. Hardly two ask for the same ones, and it tells the time, so it is not kept. */
+/**
+ * Matches by their ids, for favourites. Not cached, because requests for the same ids are rare and the answer has the current time.
+ */
 export const getMatchesByIds = defineEndpoint({
   ...sportsDataCall,
   cached: 'private',

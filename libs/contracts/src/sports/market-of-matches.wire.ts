@@ -5,7 +5,7 @@ import { entity, noun } from '../pieces/entity.ts';
 import { marketTypeIdText, matchIdText, outcomeIdText, outcomeKeyText } from '../pieces/ids.ts';
 import { list, rows } from '../pieces/rows.ts';
 
-/** Which market of the matches is asked for. */
+/** Selects the market and the matches. */
 export interface MarketChoice {
   readonly marketTypeId: MarketTypeId;
 }
@@ -13,7 +13,7 @@ export const marketChoice = entity(noun<MarketChoice>(), {
   marketTypeId: ['marketTypeId', marketTypeIdText],
 });
 
-/** One match with its outcomes of the market that was asked for. */
+/** One match with its outcomes of the requested market. */
 export interface MatchInMarket {
   readonly matchId: MatchId;
   readonly outcomes: readonly Outcome[];

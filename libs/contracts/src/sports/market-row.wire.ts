@@ -32,7 +32,7 @@ import { nairobiDatetime } from '../pieces/nairobi-datetime.ts';
 import { rows } from '../pieces/rows.ts';
 import { count, words } from '../pieces/text.ts';
 
-/** One priced outcome of a match; every row repeats the match. */
+/** One priced outcome of a match; the match's fields are repeated in every row. */
 interface MarketRow {
   readonly id: MatchId;
   readonly feedId: FeedMatchId;
@@ -49,9 +49,9 @@ interface MarketRow {
   readonly competitionName: string;
   readonly state?: MatchState;
   readonly takesCombinations?: boolean;
-  /** The first row has it for all. */
+  /** Only in the first row. */
   readonly live?: LiveState;
-  /** The first row has it for all. */
+  /** Only in the first row. */
   readonly waitSeconds?: number;
 }
 

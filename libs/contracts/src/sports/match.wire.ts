@@ -21,9 +21,7 @@ import { count, words } from '../pieces/text.ts';
 interface FlatMatch extends Omit<Match, 'mainOutcomes' | 'sportId'>, FlatOdds {
   readonly sportId?: SportId;
 }
-/**
- * The wire's columns, each a price and an outcome id. The id is missing where the match has no such outcome.
- */
+/** The wire's columns, each a price and an outcome id. The id is missing if the match has no such outcome. */
 type FlatOdds = { readonly [C in MainColumn as `${C}Odds`]: Odds | null } & {
   readonly [C in MainColumn as `${C}Id`]?: OutcomeId | null;
 };
@@ -57,14 +55,14 @@ const flatMatch = entity(noun<FlatMatch>(), {
   ng_odd_id: ['ngId', idOrNone],
 });
 
-/** Hosts that know only the fields of R3 do not say a match's sport. */
+/** Hosts with only the fields of R3 do not send a match's sport. */
 const SPORT_NOT_SAID = 'unknown';
 
 /** A match of a list (R3): eleven columns of odds on the wire, main outcomes here. */
 export const matchOnTheWire = codecOf(flatMatch, (flat) => ok(matchOf(flat)), flatOf);
 
 function matchOf(flat: FlatMatch): Match {
-  // A match that cannot be drawn has no draw outcome; its home and away belong to the two-way market.
+  // A match without draws has no draw outcome; its home and away belong to the two-way market.
   const kind = flat.drawId || flat.drawOdds !== null ? '3way' : '2way';
   const main = (column: MainColumn): MainOutcome | null => {
     const id = flat[`${column}Id`];

@@ -17,29 +17,29 @@ import { list, rows } from '../pieces/rows.ts';
 import { matchIdList } from './match-id-list.ts';
 import { matchOnTheWire } from './match.wire.ts';
 
-/** The most matches one question names. */
+/** Most matches in one request. */
 export const MOST_MATCHES_BY_IDS = 100;
 
-/** Which matches are asked for. */
+/** Selects matches by id. */
 export interface MatchIds {
   readonly matchIds: readonly MatchId[];
 }
 
-/** A match that takes no bets, and where it stands. */
+/** A match that takes no bets, with its state. */
 export interface ClosedMatch {
   readonly matchId: MatchId;
   readonly state: MatchState;
 }
 
-/** Matches by their ids, as the house has them. */
+/** Matches by their ids, grouped by state. */
 export interface MatchesByIds {
-  /** The platform's clock as it answered. */
+  /** The platform's time at the answer. */
   readonly asOf: Instant;
-  /** Those that can be bet on, by their kick-off. */
+  /** Matches that can be bet on, by kick-off. */
   readonly matches: readonly Match[];
-  /** Those that take no bets now and are not over. */
+  /** Matches that take no bets now and are not over. */
   readonly closed?: readonly ClosedMatch[];
-  /** Those that are over or that the house does not know: nothing will come of them. */
+  /** Matches that are over or unknown, and will not take bets again. */
   readonly overIds: readonly MatchId[];
 }
 

@@ -3,8 +3,8 @@ import { priceEventsOnTheWire } from './price-event.wire.ts';
 import { watchedMatchesQuery } from './watched-matches.wire.ts';
 
 /**
- * The stream of prices (D79). It is no call: it answers server-sent events until either side ends it, so it stands beside the
- * table and not in it. `response` is one of its events.
+ * The stream of prices (D79). It sends server-sent events until either side ends it and is therefore not in the table of calls.
+ * `response` is one event.
  */
 export const watchPrices = defineEndpoint({
   name: 'watchPrices',

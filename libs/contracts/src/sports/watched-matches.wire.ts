@@ -4,14 +4,14 @@ import { codecOf } from '../pieces/codec-of.ts';
 import { entity, noun } from '../pieces/entity.ts';
 import { matchIdList } from './match-id-list.ts';
 
-/** The most matches one stream tells of (D79). */
+/** Most matches in one stream (D79). */
 export const MOST_WATCHED = 100;
 
-/** Which matches a stream tells of. */
+/** Selects the matches of a stream. */
 export interface WatchedMatches {
-  /** Those of which every price is told. */
+  /** Matches with all their prices. */
   readonly matchIds?: readonly MatchId[];
-  /** Those of which the prices on their cards are told, the main outcomes. */
+  /** Matches with only the prices on their cards, the main outcomes. */
   readonly cardIds?: readonly MatchId[];
 }
 
@@ -20,7 +20,7 @@ const fields = entity(noun<WatchedMatches>(), {
   cards: ['cardIds', z.optional(matchIdList)],
 });
 
-/** The query of the stream: one match at least, and not more than {@link MOST_WATCHED} (D90). */
+/** The query of the stream: at least one match, and at most {@link MOST_WATCHED} (D90). */
 export const watchedMatchesQuery = codecOf(
   fields,
   (watched): Result<WatchedMatches, string> => {

@@ -1,10 +1,7 @@
 import type { Codec } from '../pieces/codec-of.ts';
 import { decodeWire } from '../travel.ts';
 
-/**
- * Reads a list entry by entry and keeps those it can read, each name once. One bad pick does not cost the
- * slip.
- */
+/** Reads a list entry by entry and keeps the readable ones, each name once, so that one bad pick does not lose the slip. */
 export function salvagedList<Entry>(
   codec: Codec<Entry>,
   stored: unknown,

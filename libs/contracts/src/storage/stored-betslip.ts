@@ -13,8 +13,8 @@ const betslipOnTheWire = codecOf(
 );
 
 /**
- * The normal slip, at key `betslip`, with the selection fields of R3. Unreadable selections and second picks
- * of a match are set aside.
+ * The normal slip, under the key `betslip`, with the selection fields of R3. Unreadable selections and second picks of a match are
+ * set aside.
  */
 export const storedBetslip = storedEntry(STORAGE_KEYS.betslip, betslipOnTheWire, (stored) => {
   const { kept, isWhole } = salvagedList(selectionOnTheWire, stored, (selection) => selection.matchId);

@@ -38,7 +38,7 @@ const pickFields = entity(noun<PickFields>(), {
   combi: ['combi', words],
 });
 
-/** Jackpot pick (R3). A pick has no price of its own, and its `combi` is written but never read (D05). */
+/** Jackpot pick (R3). A pick has no price, and its `combi` is written but never read (D05). */
 const jackpotPickOnTheWire = codecOf(
   pickFields,
   ({
@@ -66,7 +66,7 @@ const ticketOnTheWire = entity(noun<JackpotTicket>(), {
 });
 const picksOf = z.object({ picks: z.unknown() });
 
-/** The jackpot slip, at key `jackpot_betslip`. Picks that cannot be read are set aside, the others kept. */
+/** The jackpot slip, under the key `jackpot_betslip`. Unreadable picks are set aside and the others kept. */
 export const storedJackpotSlip = storedEntry(STORAGE_KEYS.jackpotSlip, ticketOnTheWire, (stored) => {
   const head = decodeWire(headOnTheWire, stored);
   const picks = z.safeParse(picksOf, stored);

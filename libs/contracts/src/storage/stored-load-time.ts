@@ -10,8 +10,5 @@ const instantText = codecOf(
   (at) => at as string,
 );
 
-/**
- * When the app last loaded its data, at key `timestamp`. The reload after 72,000,000 ms counts from it
- * (R4-27, D48).
- */
+/** Time of the app's last data load, under the key `timestamp`. The reload after 72,000,000 ms counts from it (R4-27, D48). */
 export const storedLoadTime = storedEntry(STORAGE_KEYS.loadedAt, instantText);

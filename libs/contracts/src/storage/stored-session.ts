@@ -5,8 +5,8 @@ import { removeQuietly, storedEntry, type StoredEntry } from './stored-entry.ts'
 const entry = storedEntry(STORAGE_KEYS.session, profileOnTheWire);
 
 /**
- * The session, at key `auth`: the auth profile of R3. An unreadable one is no session. Clearing leaves no
- * copy of its token.
+ * The session, under the key `auth`: the auth profile of R3. An unreadable one counts as none. Clearing it leaves no copy of its
+ * token.
  */
 export const storedSession: StoredEntry<Profile> = {
   ...entry,

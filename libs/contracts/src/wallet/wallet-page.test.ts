@@ -8,7 +8,7 @@ const DOCS = join(import.meta.dirname, '../../../../docs');
 const PAGE = readFileSync(join(DOCS, 'wallet.md'), 'utf8');
 const CALLS = Object.keys(walletCalls) as WalletCall[];
 
-/** The example of a call's request or answer, as the page has it. */
+/** Returns the page's example of a call's request or answer. */
 const example = (call: WalletCall, part: 'request' | 'answer'): unknown => {
   const section = PAGE.split(`\n### ${call}\n`)[1]?.split(/\n##/)[0] ?? '';
   const text = section.split(`\`\`\`json ${part}\n`)[1]?.split('```')[0] ?? '';
