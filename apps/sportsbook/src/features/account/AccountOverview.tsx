@@ -22,7 +22,7 @@ export function AccountOverview({
   readonly profile: Profile;
   /** Words that stay above the figures, such as why a withdrawal was refused (R8-08). */
   readonly notice: string | null;
-  /** What the day has cost in data. */
+  /** The data used today and its cost. */
   readonly dataToday?: ReactNode;
 }) {
   const t = useWords();

@@ -23,7 +23,10 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 import { WithdrawalParts } from './WithdrawalParts.tsx';
 
-/** Closes the account (D104): says first what becomes of the money, takes the password again, and offers a break in its place. */
+/**
+ * Closes the account (D104): explains first where the money goes, asks for the password again, and offers a break
+ * instead.
+ */
 export function CloseAccount({ profile }: { readonly profile: Profile }) {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -49,7 +52,7 @@ export function CloseAccount({ profile }: { readonly profile: Profile }) {
       if (data.reason?.code === 'withdrawal-changed') void quoting.refetch();
       return void dispatch(dialogShown(oops(answerMessage(data))));
     }
-    // The platform has ended every login: there is none to end here.
+    // The platform has ended every login, so no logout is sent.
     void navigate('/', { replace: true });
     dispatch(loggedOut());
     dispatch(bettingApi.util.resetApiState());

@@ -4,7 +4,10 @@ import { useDates } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** What the house holds the customer to (D98): a block, a class, a limit on stakes; each with why, and since when; and what is owed after a corrected result. Nothing for most. */
+/**
+ * The house's measures against the customer (D98): a block, a class, or a stake limit, each with reason and date; and
+ * the debt after a corrected result. Renders nothing for most.
+ */
 export function HouseMeasures({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const date = useDates();

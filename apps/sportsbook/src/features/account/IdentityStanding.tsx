@@ -4,7 +4,10 @@ import { Button } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** What has become of the customer's identity, and the way to give one (D105). Nothing in a house that asks for none. */
+/**
+ * The state of the customer's identity check, and the way to give an identity (D105). Renders nothing in a house that
+ * requires none.
+ */
 export function IdentityStanding({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const dispatch = useShellDispatch();

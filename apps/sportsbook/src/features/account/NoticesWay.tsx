@@ -3,10 +3,10 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 import { Way } from './Way.tsx';
 
-/** Above this the exact number says no more. */
+/** A higher exact number would say no more. */
 const MOST_SHOWN = 99;
 
-/** The way to the notices, with how many are new. Where that did not come, the way is there all the same. */
+/** The link to the notices, with the number of new ones if it has loaded. */
 export function NoticesWay({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const unseen = useGetNoticesQuery({ profileId }).currentData?.unseen ?? 0;

@@ -3,7 +3,7 @@ import { CopyButton } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** The code that others may name when they register, to be copied. */
+/** The customer's referral code, with a button to copy it. */
 export function OwnReferralCode({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const { data } = useGetOwnAccountQuery({ profileId });

@@ -5,11 +5,11 @@ import styles from './account.module.css';
 interface WayProps {
   readonly href: string;
   readonly label: string;
-  /** Beside the label: what waits there. */
+  /** Shown beside the label, such as a count. */
   readonly children?: ReactNode;
 }
 
-/** A line of the account that leads on. */
+/** A link in the account's list. */
 export const Way = ({ href, label, children }: WayProps) => (
   <UiLink href={href} className={styles['way']}>
     <span className={styles['label']}>{label}</span> {children}

@@ -4,12 +4,15 @@ import { UiLink } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './account.module.css';
 
-/** What is left to stake until the welcome bonus is released, and the deposit that brought it (D109); nothing without one. */
+/**
+ * The amount still to stake until the welcome bonus is released, and the deposit behind it (D109). Renders nothing
+ * without one.
+ */
 export function WelcomeLeft({
   profileId,
   isExplained = false,
 }: Pick<Profile, 'profileId'> & {
-  /** Its rules stand on the same page. */
+  /** Its rules are on the same page. */
   readonly isExplained?: boolean;
 }) {
   const t = useWords();

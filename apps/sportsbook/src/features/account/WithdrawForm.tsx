@@ -84,17 +84,17 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
     const form = event.currentTarget;
     setFault(checked.ok ? null : withdrawalFault(checked.reason, limits));
     if (!checked.ok) return;
-    // Only what was shown with its fee and tax is sent.
+    // Only an amount shown with its fee and tax is sent.
     if (quote === undefined) return quoting.isFetching ? undefined : void quoting.refetch();
     const { receives } = quote;
     const answer = await withdraw({ phone: profile.phone, amount: checked.value, receives });
     if (answer.error !== undefined) return refuse(failureWords(answer.error));
-    // The form stays, with the figures of now, and asks again.
+    // The form stays, with new figures, and asks again.
     if (answer.data.reason?.code === 'withdrawal-changed') {
       setFault(answerMessage(answer.data));
-      // In large text the button is a screen below: why it asks again comes into view.
+      // In large text the button is a screen below the reason, which is scrolled into view.
       form.querySelector('[role="group"]')?.scrollIntoView?.();
-      // Where another amount was typed meanwhile there is nothing to ask for.
+      // If another amount was typed meanwhile, there is nothing to refetch.
       return void (async () => quoting.refetch())().catch(() => undefined);
     }
     if (answer.data.kind === 'refused') return refuse(answerMessage(answer.data));
@@ -133,7 +133,7 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
   );
 }
 
-/** What is asked for, and what arrives where that is less. */
+/** The amount, and the amount received if that is less. */
 function submitWords(
   asked: Cents,
   quote: WithdrawalQuote | undefined,

@@ -5,13 +5,13 @@ import styles from './account.module.css';
 
 interface WithdrawalPartsProps {
   readonly quote: WithdrawalQuote;
-  /** What the whole amount is called. */
+  /** The label of the whole amount. */
   readonly asked: string;
-  /** What the part is called that is not sent. */
+  /** The label of the part that is not sent. */
   readonly stay: string;
 }
 
-/** What becomes of an amount that is paid out, each part on a line: together they are the amount (D110). */
+/** The parts of a withdrawal, a line each; together they are the amount (D110). */
 export function WithdrawalParts({ quote, asked, stay }: WithdrawalPartsProps) {
   const t = useWords();
   const { amount, fee, tax, receives, stays = cents(0) } = quote;

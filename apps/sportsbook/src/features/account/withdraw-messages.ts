@@ -10,7 +10,7 @@ import { message, type Message } from '@kipenga/shell';
 /** The form's own rule: more than 19 (R5-07). Below it the catalogue's sentence shows, above it the reason. */
 const FORM_MINIMUM = kes(20);
 
-/** What the form says about an amount it does not send (R5-07, D10). */
+/** The form's message about an amount it does not send (R5-07, D10). */
 export function withdrawalFault(
   refusal: WithdrawalRefusal | MoneyRefusal,
   { maxWithdrawal }: Pick<BetLimits, 'maxWithdrawal'>,

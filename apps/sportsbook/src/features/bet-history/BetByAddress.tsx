@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useWords } from '../../words/use-words.ts';
 import { BetDetail } from './BetDetail.tsx';
 
-/** The bet that an address names, as a notice does; one that is not the customer's leads to My Bets (R2-53). */
+/** The bet named in the address, as notices link it. An id that is not the customer's leads to My Bets (R2-53). */
 export function BetByAddress({ profileId, betId }: Pick<Profile, 'profileId'> & { readonly betId: string }) {
   const t = useWords();
   const { currentData, error, isFetching, refetch } = useGetBetsQuery({ profileId, from: null });

@@ -34,19 +34,19 @@ const TYPE_WORDS: Readonly<Record<string, SportsbookWordId>> = {
   jackpot: 'sportsbook.type.jackpot',
 };
 
-/** A ticket brings the boards and the seal along; a bet does without. */
+/** Only tickets load the boards and the seal. */
 const TicketDetail = lazyPart(() => import('../../jackpot-rooms.ts').then((file) => file.TicketDetail));
 
-/** The proof that it is in the books comes behind everything else. */
+/** The proof that the bet is in the books loads last. */
 const BetProof = lazyPart(() => import('../../bet-proof.ts').then((file) => file.BetProof));
 
-/** How the lines of a system stand comes with the first system. */
+/** The lines of a system load with the first system. */
 const SystemDetail = lazyPart(() => import('./SystemDetail.tsx').then((file) => file.SystemDetail));
 
-/** Whether it is no bet yet, or never was one: it waits, or fell while it waited (D103). */
+/** True for a bet that waits, or fell while it waited: it was never placed (D103). */
 const isUnplaced = ({ badge }: Bet): boolean => badge === 'waiting' || badge === 'fell';
 
-/** What a ticket pays hangs on the fund: nothing of it is known beforehand, and it has no odds. */
+/** True for a jackpot ticket, whose payout depends on the fund: it has no odds and no known payout. */
 const isTicket = ({ type }: Bet): boolean => type === 'jackpot';
 
 type Words = ReturnType<typeof useWords>;
@@ -101,8 +101,8 @@ export function BetDetail({ bet: brought }: { readonly bet: Bet }) {
 }
 
 /**
- * What navigation brought is as old as the page it came from: a bet that was open then is asked for again, among those that still are, and
- * among all if it is over.
+ * The bet as it is now. Navigation state is as old as the page it came from: a bet open then is looked for again,
+ * among the open bets, and among all if it is over.
  */
 function useBetOfNow(bet: Bet): Bet {
   const profileId = useSelector(selectProfile)?.profileId;
@@ -114,7 +114,10 @@ function useBetOfNow(bet: Bet): Bet {
   return (isOver ? all : open)?.find(({ id }) => id === bet.id) ?? bet;
 }
 
-/** What it may bring while it is open, brought once it has won, and might have brought where it lost; of a void one, the stake that was on it. */
+/**
+ * The possible payout of an open bet, the payout of a won one, the missed payout of a lost one, or the returned stake
+ * of a void one.
+ */
 function payoutFact(bet: Bet, t: Words): Fact {
   const { badge, status, system, netPayout } = bet;
   if (badge === 'void') return [t('sportsbook.detail.stakeReturned'), formatKes(stakeOn(bet))];
@@ -123,13 +126,13 @@ function payoutFact(bet: Bet, t: Words): Fact {
   return [t(word[status]), formatKes(netPayout)];
 }
 
-/** A system that is over has two means: the one it was placed at stands here, the one it was paid at with its working. */
+/** A finished system has two odds: those it was placed at are here, those it was paid at are with its working. */
 function oddsWord({ system, status }: Bet): SportsbookWordId {
   if (system === undefined) return 'sportsbook.detail.odds';
   return status === 'open' ? 'sportsbook.system.meanOdds' : 'sportsbook.system.meanOddsPlaced';
 }
 
-/** What of it was cashed out, what stays on, and the offer at which it goes by itself. */
+/** The cashed-out parts, the remaining stake, and the offer at which the bet is cashed out automatically. */
 function cashOutFacts(bet: Bet, t: Words): readonly Fact[] {
   const { status, cashOuts = [], cashOutFloor } = bet;
   return [
@@ -149,7 +152,7 @@ function cashOutFacts(bet: Bet, t: Words): readonly Fact[] {
   ];
 }
 
-/** What of stake and win is tax, as far as it is told and there is any; of a stake that went back nothing is. */
+/** Taxes on stake and win, if known and above zero; none for a returned stake. */
 function taxesOf({ badge, stakeTax, withholdingTax }: Bet, t: Words) {
   if (badge === 'void' || badge === 'fell') return [];
   const taxes = [
@@ -202,14 +205,14 @@ function Legs({ bet }: { readonly bet: Bet }) {
   );
 }
 
-/** A pick of a bet that was not placed is neither active, won nor lost, whatever its match does. */
+/** A pick of a bet that was not placed is neither active, won nor lost, whatever the match does. */
 const badged = (leg: Leg, badge: Bet['badge']): Leg => ({
   ...leg,
   badge,
   ...(leg.parts && { parts: leg.parts.map((part) => ({ ...part, badge })) }),
 });
 
-/** A leg as people say it; one of a bet whose kinds of market the answer does not tell is shown as it came. */
+/** A leg in words. Without market types in the answer it is shown as the feed sent it. */
 function useLegInWords(): (leg: Leg) => Leg {
   const { pickName, marketName } = usePickNames();
   return (leg) => {

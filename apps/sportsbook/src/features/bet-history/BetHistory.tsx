@@ -12,7 +12,7 @@ const PANEL = 'bets';
 const SHOWN = ['all', 'open', 'settled'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** My Bets by period; another period is loaded anew (R2-52, R4-11). Period and what is shown of it are in the URL. */
+/** My Bets by period; each period is loaded anew (R2-52, R4-11). The period and the filter are in the URL. */
 export function BetHistory({ profileId }: { readonly profileId: ProfileId }) {
   const t = useWords();
   const [search, setSearch] = useSearchParams();
@@ -54,14 +54,17 @@ interface BetsOfProps {
   readonly profileId: ProfileId;
   readonly period: BetPeriod;
   readonly shown: Shown;
-  /** What can be done with a bet from its row. */
+  /** The actions for a bet in its row. */
   readonly wayFor: (bet: Bet) => ReactNode;
 }
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 const isOpen = ({ status }: Bet): boolean => status === 'open';
 
-/** What is open comes first, whenever it was placed: a running bet does not leave at midnight. What is settled is of the period. */
+/**
+ * Open bets come first, whenever they were placed: a running bet must not disappear at midnight. Settled bets are
+ * those of the period.
+ */
 function useBets({ profileId, period, shown }: Omit<BetsOfProps, 'wayFor'>) {
   const open = useGetBetsQuery(
     shown === 'settled' ? skipToken : { profileId, from: null, status: 'open' },

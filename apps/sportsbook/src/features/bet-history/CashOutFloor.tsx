@@ -8,11 +8,14 @@ import styles from './cash-out.module.css';
 
 interface CashOutFloorProps {
   readonly bet: Bet;
-  /** The one that is kept now. */
+  /** The floor that is set now. */
   readonly floor: Cents | undefined;
 }
 
-/** The offer at which the house cashes the whole bet out by itself, phone off: set, shown, and forgotten (D102). */
+/**
+ * The offer at which the house cashes the whole bet out automatically, even with the phone off: set, shown and
+ * removed (D102).
+ */
 export function CashOutFloor({ bet, floor }: CashOutFloorProps) {
   const t = useWords();
   const toText = useMessageText();

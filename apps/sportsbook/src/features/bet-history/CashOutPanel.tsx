@@ -26,17 +26,17 @@ import { useTakeCashOut } from './use-take-cash-out.ts';
 
 interface CashOutPanelProps {
   readonly bet: Bet;
-  /** Its cash-out that waits, or fell; null where none does. */
+  /** Its cash-out that waits or fell; null without one. */
   readonly wait: WaitingCashOut | null;
   readonly onWait: (wait: WaitingCashOut) => void;
-  /** It is paid: the sheet has nothing more to say. */
+  /** Called after payment, to close the sheet. */
   readonly onDone: () => void;
 }
 
 const WHOLE = 100;
 const HALF = 50;
 
-/** What a bet, or a part of it, is worth now, what we keep of that, and the one button that cashes it out (D102). */
+/** The present offer for a bet or a part of it, the house's share, and the button that cashes it out (D102). */
 export function CashOutPanel({ bet, wait, onWait, onDone }: CashOutPanelProps) {
   const t = useWords();
   const [part, setPart] = useState<{ readonly share: number | null } | null>(null);
@@ -83,13 +83,13 @@ export function CashOutPanel({ bet, wait, onWait, onDone }: CashOutPanelProps) {
   );
 }
 
-/** Without an answer that says otherwise, an offer stands so long. */
+/** The validity of an offer whose answer names none, in seconds. */
 const VALID_SECONDS = 5;
 const SAVING_SECONDS = 20;
-/** What a slider is dragged over is not asked for. */
+/** While a slider is dragged, no offer is requested. */
 const ASK_AFTER_MS = 250;
 
-/** The offer of now, asked for again as prices move, in a page that is looked at. */
+/** The present offer, refetched as prices move while the page is visible. */
 function useCashOutOffer({ id }: Bet, share: number | null) {
   const isSaving = useIsSavingData();
   const asked = useStanding(share);
@@ -109,7 +109,7 @@ function useCashOutOffer({ id }: Bet, share: number | null) {
   return {
     answer,
     offered,
-    /** The answer is to another question than the one that is put now. */
+    /** The answer belongs to an earlier question. */
     isOld: share !== asked || query.currentData === undefined,
     isAsking: query.isFetching,
     hasFailed: query.isError,
@@ -118,7 +118,7 @@ function useCashOutOffer({ id }: Bet, share: number | null) {
   };
 }
 
-/** What has stood still for a moment. */
+/** The value once it has been unchanged for a moment. */
 function useStanding<Value>(value: Value): Value {
   const [standing, setStanding] = useState(value);
   useEffect(() => {
@@ -147,7 +147,8 @@ function Offer({ bet, share, offer, taking }: OfferProps) {
   if (answer === undefined) return <Shimmer kind="bet" />;
   return (
     <div className={styles['offer']}>
-      {/* Always there, so that it is heard: why there is no offer, or why the one that was pressed does not hold. */}
+      {/* Always there, so that a screen reader announces its change: the reason for no offer, or why the pressed
+          offer is no longer valid. */}
       <p
         role="status"
         className={taking.said === null && offered !== null ? 'visually-hidden' : styles['said']}
@@ -179,7 +180,7 @@ function Offer({ bet, share, offer, taking }: OfferProps) {
   );
 }
 
-/** It pays what stands on it, or says why not. One that has just changed under the finger is not pressed. */
+/** Pays the offer it shows, or says why not. An offer that changed just before the press is not taken. */
 function TakeButton({ share, offer, taking }: OfferProps) {
   const t = useWords();
   const isOffline = useIsOffline();

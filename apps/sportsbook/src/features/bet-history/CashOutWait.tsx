@@ -14,13 +14,13 @@ interface FollowCashOutProps {
   readonly onEnd: (verdict: Verdict) => void;
 }
 
-/** Hears the end of a cash-out that waits, whether its sheet is open or not, and draws nothing. */
+/** Follows a waiting cash-out to its end, whether its sheet is open or not. Renders nothing. */
 export function FollowCashOut({ wait, onEnd }: FollowCashOutProps) {
   const { data, fulfilledTimeStamp = 0 } = useGetCashOutWaitQuery(
     { betId: wait.bet.id },
     { pollingInterval: ASK_MS, refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
-  // What was heard before the tap is of another cash-out of the bet.
+  // An answer from before the tap belongs to an earlier cash-out of the bet.
   const heard = fulfilledTimeStamp > wait.begunAt ? data : undefined;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -29,13 +29,16 @@ export function FollowCashOut({ wait, onEnd }: FollowCashOutProps) {
   return null;
 }
 
-/** A cash-out that waits, with the seconds that are left, or why it fell. Its status stays through the verdict: a screen reader hears what changes in it. */
+/**
+ * A waiting cash-out with the remaining seconds, or the reason it fell. The status element stays for the verdict: a
+ * screen reader announces its change.
+ */
 export function CashOutWait({ wait }: { readonly wait: WaitingCashOut }) {
   const t = useWords();
   const toText = useMessageText();
   const isOffline = useIsOffline();
   const { offer, seconds, begunAt, fell } = wait;
-  // A sheet that is opened again counts on from where the wait is.
+  // A reopened sheet continues the countdown.
   const [secondsLeft] = useState(() => seconds - (Date.now() - begunAt) / 1_000);
   return (
     <LiveWait

@@ -22,20 +22,23 @@ import {
 } from '../slip/index.ts';
 import styles from './bet-history.module.css';
 
-/** What became of the picks of a bet that were asked for again. */
+/** The picks found when a bet's picks were requested again. */
 interface Found {
   readonly count: number;
-  /** The matches whose pick is no longer offered. */
+  /** Matches whose pick is no longer offered. */
   readonly gone: readonly string[];
 }
 
 interface RebetProps {
   readonly legs: readonly Leg[];
-  /** Its lines, where it is a system. */
+  /** The lines, for a system. */
   readonly system?: BetSystem | undefined;
 }
 
-/** Puts the outcomes of a placed bet on the slip again, at the prices of now, and in the same lines where no other pick is there; says which are gone. */
+/**
+ * Puts the outcomes of a placed bet on the slip again at present prices, in the same lines if the slip has no picks of
+ * other matches, and names those no longer offered.
+ */
 export function Rebet({ legs, system }: RebetProps) {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -72,7 +75,7 @@ export function Rebet({ legs, system }: RebetProps) {
   );
 }
 
-/** Asks for what a leg's outcome, or its combination, is offered at now; null where it is not. */
+/** Loads the present offer of a leg's outcome or combination; null if it is not offered. */
 function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
   const dispatch = useShellDispatch();
   const { getMatchMarkets } = matchMarketsApi.endpoints;
@@ -81,7 +84,8 @@ function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
     const { matchId } = leg;
     if (matchId === undefined) return null;
     const asked = dispatch(getMatchMarkets.initiate({ matchId }, { forceRefetch: true }));
-    // A question of nobody is dropped when the page gets the focus or the network is back: the leg would count as gone.
+    // Subscribed meanwhile: a query without subscribers is dropped at focus or reconnect, and the leg would count as
+    // gone.
     const { data } = await asked;
     asked.unsubscribe();
     if (data === undefined) return null;
@@ -99,7 +103,7 @@ function useOfferOf(): (leg: Leg) => Promise<Selection | null> {
   };
 }
 
-/** The same outcome as it is offered now; null while it is not. */
+/** The same outcome as offered now; null if it is not. */
 function offerIn(
   { match, markets }: MatchMarkets,
   { marketTypeId, outcomeKey }: Pick<Leg, 'marketTypeId' | 'outcomeKey'>,

@@ -20,7 +20,7 @@ interface SystemDetailProps {
   readonly system: PlacedSystem;
 }
 
-/** Which lines of a system live, what it can still bring, and once it has won how its payout was worked out (D100). */
+/** The live lines of a system, its possible payout, and after a win the working of its payout (D100). */
 export function SystemDetail({ bet, legs, system }: SystemDetailProps) {
   const rules = useRulesInForce();
   const request = requestOf({ bet, legs, system }, rules);
@@ -40,12 +40,12 @@ export function SystemDetail({ bet, legs, system }: SystemDetailProps) {
   );
 }
 
-/** The bet as core settles it, under the rules of today; null where a leg has no price. */
+/** Settles the bet by betting-core under today's rules; null if a leg has no price. */
 function requestOf(
   { bet, legs, system: { sizes, bankers } }: SystemDetailProps,
   { limits, taxRecord }: RulesInForce,
 ): SettlementRequest | null {
-  // A combination that is void in part counts at the price of its other picks.
+  // A partly void combination counts at the price of its other picks.
   const settled = legs.flatMap(({ odds, oddsNow, status, badge }): readonly SettledLeg[] =>
     odds === null ? [] : [{ odds: oddsNow ?? odds, result: badge === 'void' ? 'void' : status }],
   );
@@ -60,7 +60,10 @@ function requestOf(
   };
 }
 
-/** Its rules are those it was placed under (D08): figures are shown only where today's give what it was promised. */
+/**
+ * A bet follows the rules it was placed under (D08). Figures are shown only if today's rules give the promised
+ * payout.
+ */
 function isAsPlaced(
   { legs: _settled, ...terms }: SettlementRequest,
   legs: readonly Leg[],
@@ -70,7 +73,7 @@ function isAsPlaced(
   return quoteBet({ ...terms, prices }).netPayout === bet.netPayout;
 }
 
-/** How its payout was worked out; null where today's rules give another. */
+/** The working of the payout; null if today's rules give another payout. */
 function paidBy(request: SettlementRequest, bet: Bet): BetQuote | null {
   const settlement = settleBet(request);
   return settlement.status === 'won' && settlement.quote.netPayout === bet.netPayout

@@ -7,7 +7,7 @@ import { ticketOfLegs, TicketSeal, TicketWin } from '../jackpot/index.ts';
 import styles from './bet-history.module.css';
 import { ticketOfBet } from './jackpot-of-legs.ts';
 
-/** A jackpot ticket: its coupon, every match with how it ended, and the proof that it was in in time (R2-53, D82). */
+/** A jackpot ticket: its coupon, every match with its result, and the proof that it was placed in time (R2-53, D82). */
 export function TicketDetail({ bet, legs }: { readonly bet: Bet; readonly legs: readonly Leg[] }) {
   const t = useWords();
   const { jackpot, ticket } = ticketOfBet(bet, legs);

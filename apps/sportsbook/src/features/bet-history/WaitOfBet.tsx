@@ -7,7 +7,10 @@ import { useWords } from '../../words/use-words.ts';
 
 const ASK_MS = 1_000;
 
-/** A bet on a match in play that waits, or fell while it waited: how long yet, or what happened, and where its money is (D103). */
+/**
+ * A bet on a match in play that waits, or fell while it waited: the remaining time, or the reason and the returned
+ * money (D103).
+ */
 export function WaitOfBet({ bet: { id, badge, stake } }: { readonly bet: Bet }) {
   const [isOver, setOver] = useState(badge === 'fell');
   const { data: wait } = useGetBetWaitQuery(
@@ -19,7 +22,10 @@ export function WaitOfBet({ bet: { id, badge, stake } }: { readonly bet: Bet }) 
   return wait.state === 'stands' ? null : <Told wait={wait} amount={formatKes(stake)} />;
 }
 
-/** Counts on from the first answer: those that follow say only that it is not over yet. Its status stays through the verdict, which is told once. */
+/**
+ * Counts down from the first answer; later ones only say that it still waits. The status element stays for the
+ * verdict, which is announced once.
+ */
 function Told({ wait, amount }: { readonly wait: BetWait; readonly amount: string }) {
   const t = useWords();
   const isOffline = useIsOffline();

@@ -51,7 +51,7 @@ export function betInState(state: unknown): Bet | null {
   }
 }
 
-/** What was cashed out of it, and whether more can be. */
+/** The cashed-out parts, and whether more can be cashed out. */
 function cashOutIn(
   bet: Record<string, unknown>,
 ): Pick<Bet, 'cashOuts' | 'paid' | 'cashOutFloor' | 'canCashOut'> {

@@ -1,14 +1,14 @@
 import { formatKes, type Cents, type WaitFall } from '@kipenga/betting-core';
 import { message, type DialogMessage, type Message } from '@kipenga/shell';
 
-/** What a cash-out paid. */
+/** The result of a paid cash-out, in cents. */
 interface Paid {
   readonly paid: Cents;
   readonly held: Cents;
   readonly remainingStake: Cents;
 }
 
-/** Says what a cash-out paid, what of it comes tomorrow, and what stays on. */
+/** The message of a paid cash-out: the payout, the part held until tomorrow, and the remaining stake. */
 export function paidMessage({ paid, held, remainingStake }: Paid, words: Message): DialogMessage {
   const figures = [
     ['sportsbook.cashOut.paid', paid],
@@ -23,6 +23,6 @@ export function paidMessage({ paid, held, remainingStake }: Paid, words: Message
   };
 }
 
-/** Says why a cash-out that waited fell, and that the bet is as it was. */
+/** The message of a cash-out that fell: the reason, and that the bet is unchanged. */
 export const fellWords = (reason: WaitFall): Message =>
   message('sportsbook.cashOut.fellWhy', { reason: reason === 'red-card' ? 'redCard' : reason });

@@ -16,13 +16,13 @@ import {
   type Leg,
 } from '@kipenga/betting-core';
 
-/** A placed ticket, and as much of its jackpot as its legs tell: their matches and results, in the order of the board. */
+/** A placed ticket, with as much of its jackpot as its legs contain: matches and results, in the board's order. */
 export interface TicketOfBet {
   readonly jackpot: Jackpot;
   readonly ticket: JackpotTicket;
 }
 
-/** Reads a ticket from its legs; a leg whose pick is no jackpot pick stays on the board without one. */
+/** Reads a ticket from its legs. A leg without a jackpot pick keeps its place on the board, without a pick. */
 export function ticketOfBet(bet: Bet, legs: readonly Leg[]): TicketOfBet {
   const matches = legs.map(matchOfLeg);
   const jackpot: Jackpot = {

@@ -1,7 +1,7 @@
 import type { BetSystem, Leg } from '@kipenga/betting-core';
 import type { LineState, StandingLine } from '@kipenga/ui';
 
-/** The places of every choice of so many of these places. */
+/** All combinations of `count` of these places. */
 function choices(places: readonly number[], count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return places.flatMap((place, at) =>
@@ -9,14 +9,14 @@ function choices(places: readonly number[], count: number): readonly (readonly n
   );
 }
 
-/** A void leg is right, at odds of 1.00. */
+/** A void leg counts as right, at odds of 1.00. */
 function stateOf(legs: readonly (Pick<Leg, 'status' | 'badge'> | undefined)[]): LineState {
   const isWrong = (leg: (typeof legs)[number]): boolean => leg?.status === 'lost' && leg.badge !== 'void';
   if (legs.some(isWrong)) return 'lost';
   return legs.some((leg) => leg?.status === 'open') ? 'open' : 'won';
 }
 
-/** Every line of a placed system, and how it stands: 4,095 at most. */
+/** All lines of a placed system with their state: at most 4,095. */
 export function linesOfSystem(
   legs: readonly Pick<Leg, 'status' | 'badge'>[],
   { sizes, bankers }: BetSystem,

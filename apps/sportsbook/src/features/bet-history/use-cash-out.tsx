@@ -15,31 +15,34 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { fellWords, paidMessage } from './cash-out-messages.ts';
 
-/** What a bet is worth, and what becomes of it, comes with the first bet that somebody asks it of. */
+/** The cash-out panel loads with its first use. */
 const CashOutPanel = lazyPart(() => import('./CashOutPanel.tsx').then((file) => file.CashOutPanel));
 
 const FollowCashOut = lazyPart(() => import('./CashOutWait.tsx').then((file) => file.FollowCashOut));
 
-/** A cash-out of a bet with a pick in play, from its tap on (D103). */
+/** A cash-out of a bet with a pick in play, from the tap on (D103). */
 export interface WaitingCashOut {
   readonly bet: Bet;
-  /** What is paid where it stands. */
+  /** The payout if it stands. */
   readonly offer: Cents;
   readonly seconds: number;
-  /** When it was answered, by this device's clock, in milliseconds. */
+  /** Time of the answer by this device's clock, in milliseconds. */
   readonly begunAt: number;
-  /** Why it fell, once that is known. */
+  /** The reason it fell, once known. */
   readonly fell?: WaitFall;
 }
 
 interface CashOut {
-  /** The way to the sheet, of a bet whose worth can be asked; nothing is asked before it is pressed (D102). */
+  /**
+   * The button that opens the sheet, for a bet with a possible offer; nothing is requested before it is pressed
+   * (D102).
+   */
   readonly wayFor: (bet: Bet) => ReactNode;
-  /** It outlives the row it was opened from: a bet that is cashed out leaves the open ones. */
+  /** The sheet. It outlives the row it was opened from: a cashed-out bet leaves the open ones. */
   readonly sheet: ReactNode;
 }
 
-/** Cashing a bet out, from a list or its detail. */
+/** Cash-out of bets, from a list or a detail page. */
 export function useCashOut(): CashOut {
   const t = useWords();
   const [bet, setBet] = useState<Bet | null>(null);
@@ -90,7 +93,7 @@ export function useCashOut(): CashOut {
   };
 }
 
-/** The cash-out of this page that waits: how it ended is said in the sheet, where it is open and it fell; else in a dialog. */
+/** The waiting cash-out of this page. A fall is told in the sheet if it is open; any other end in a dialog. */
 function useWaitingCashOut(isOpen: boolean, close: () => void) {
   const dispatch = useShellDispatch();
   const [wait, setWait] = useState<WaitingCashOut | null>(null);
@@ -115,19 +118,20 @@ function useWaitingCashOut(isOpen: boolean, close: () => void) {
         ),
       );
     },
-    /** What came of one that fell has been read. */
+    /** Removes a fallen cash-out once it has been read. */
     forget: () => setWait((one) => (one?.fell === undefined ? one : null)),
   };
 }
 
 const ASK_MS = 10_000;
 const SAVING_MS = 60_000;
-/** A bet on a match in play waits a few seconds only. */
+/** A wait on a match in play takes only a few seconds. */
 const WAIT_MS = 2_000;
 
 /**
- * Keeps bets true to what the house does of itself: with one among the open bets on show that has a floor (D102) or waits (D103), they are asked
- * for again, in a page that is looked at. Once one is open no more, all that its money moves is asked for too.
+ * Keeps bets up to date with what the house does by itself. While an open bet on show has a floor (D102) or waits
+ * (D103), open bets are polled in a visible page. Once one is no longer open, all that its money changes is refetched
+ * too.
  */
 export function useFloorWatch(profileId: ProfileId | undefined, open: readonly Bet[] | undefined): void {
   const dispatch = useShellDispatch();

@@ -9,17 +9,17 @@ import type { WaitingCashOut } from './use-cash-out.tsx';
 interface TakingCashOut {
   readonly take: (asked: TakeCashOutRequest) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why the last press cashed nothing out. */
+  /** The reason why the last press cashed nothing out. */
   readonly said: Message | null;
-  /** The answer to the last press has not been heard yet. */
+  /** The answer to the last press is still missing. */
   readonly isLost: boolean;
   readonly askAgain: () => void;
 }
 
-/** How soon a lost answer is asked for again by itself. */
+/** Interval of asking for a lost answer. */
 const ASK_AGAIN_MS = 5_000;
 
-/** Cashes a bet out at an offer as it was shown, once: what loses its answer is asked about under its own key (D24, D102). */
+/** Cashes a bet out at the shown offer, once. A lost answer is asked for under the same key (D24, D102). */
 export function useTakeCashOut(
   bet: Bet,
   { onDone, onWait }: { readonly onDone: () => void; readonly onWait: (wait: WaitingCashOut) => void },
@@ -47,7 +47,7 @@ export function useTakeCashOut(
   return { take, isBusy, said, isLost: lost !== null, askAgain: () => lost && void take(lost) };
 }
 
-/** Asks about what is lost while the page is looked at. */
+/** Asks for a lost answer while the page is visible. */
 function useAskedAgain(lost: TakeCashOutRequest | null, ask: (lost: TakeCashOutRequest) => void): void {
   const look = useEffectEvent((asked: TakeCashOutRequest) => !document.hidden && ask(asked));
   useEffect(() => {

@@ -5,18 +5,18 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './booking.module.css';
 
 export interface BookingBoxProps {
-  /** What was typed elsewhere, put into the box where it looks like a code. */
+  /** Initial text of the box, if it looks like a code. */
   readonly code?: string;
-  /** The code is on its way to be opened. */
+  /** Called when a code is sent. */
   readonly onOpen?: () => void;
 }
 
-/** Eight signs that nobody reads two ways, as the house makes codes. */
+/** Eight unambiguous symbols, as in the house's codes. */
 const CODE = /^[2-9A-HJ-NP-Z]{8}$/i;
 
 /**
- * A box for the code of a booked slip, as somebody reads it out or writes it down (R1-09, R2-31). Sent before the app is there, the browser
- * itself goes to the same address.
+ * A box for a booking code (R1-09, R2-31). Sent before the app has loaded, the browser's own form goes to the same
+ * address.
  */
 export function BookingBox({ code: typed = '', onOpen }: BookingBoxProps) {
   const t = useWords();

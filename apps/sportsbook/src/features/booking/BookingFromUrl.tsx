@@ -17,7 +17,7 @@ import {
 import styles from './booking.module.css';
 import { codesIn } from './codes-in.ts';
 
-/** Loads the slip behind `bookingCode` in the URL (R2-31). A slip with picks is never replaced without being asked. */
+/** Loads the slip of `bookingCode` in the URL (R2-31). A slip with picks is replaced only after a question. */
 export function BookingFromUrl() {
   const [search, setSearch] = useSearchParams();
   const codes = codesIn(search.getAll('bookingCode').join(' '));
@@ -31,7 +31,7 @@ export function BookingFromUrl() {
 }
 
 interface OpenBookingProps {
-  /** What may be the code, the likeliest first: the house is asked for each until it knows one. */
+  /** Possible codes, the likeliest first; each is tried until the house knows one. */
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }
@@ -117,7 +117,7 @@ function OpenBooking({ codes, onDone }: OpenBookingProps) {
 const whyMissing = ({ hasStarted }: MissingPick) =>
   hasStarted ? 'sportsbook.booking.started' : 'sportsbook.booking.closed';
 
-/** Which picks of a code did not come to the slip, and why. */
+/** The picks of a code that did not come to the slip, and why. */
 const missingMessage = (missing: readonly MissingPick[]): DialogMessage => ({
   tone: 'info',
   title: message('sportsbook.booking.missing', { count: missing.length }),

@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import { BookingBox } from './BookingBox.tsx';
 import { CODE_MODAL } from './MenuCode.tsx';
 
-/** The box for a booking code in a window of its own. */
+/** The window with the box for a booking code. */
 export function CodeModal() {
   const t = useWords();
   const dispatch = useShellDispatch();

@@ -28,10 +28,10 @@ export function ShareBetslip() {
   );
 }
 
-/** A message is read at a glance: so many picks are named in it, the others counted. */
+/** The number of picks named in a message; the others are counted. */
 const MOST_NAMED = 6;
 
-/** A pick as people say it, after its match. */
+/** A pick in words, after its match. */
 function useLegText(): (pick: Selection) => string {
   const t = useWords();
   const { pickName } = usePickNames();

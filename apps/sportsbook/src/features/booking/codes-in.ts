@@ -4,13 +4,14 @@ const LINK = /bookingCode=(\w+)/;
 const CODE = new RegExp(String.raw`\b[${BOOKING_SYMBOLS}]{${BOOKING_LENGTH}}\b`, 'g');
 /** A person writes "code ABCD2345", "Msimbo wa Kipenga ABCD2345", "code: ABCD2345". */
 const AFTER_ITS_NAME = /\b(?:code|msimbo|kodi)\b(?:\s+wa)?(?:\s+\w+)?[\s:=-]*$/i;
-/** As many as the house is asked for. */
+/** The most codes that the house is asked for. */
 const MOST = 3;
 
 /**
- * What may be the booking code in a text that somebody typed, or shared with the installed app; the likeliest first, none of an empty text.
- * A link has exactly one. Otherwise they are the words that a code may be: first what follows its name, then what has a digit, since in eight
- * symbols most codes have one and no word has. A text without such a word is taken whole: it was typed.
+ * Possible booking codes in a text that was typed or shared with the installed app; the likeliest first, none for an
+ * empty text. A link has exactly one. Otherwise the candidates are all words in the form of a code: first those after
+ * the word "code" or its like, then those with a digit, which most codes have and no word has. A text without such a
+ * word counts as a code itself, since it was typed.
  */
 export function codesIn(text: string): readonly string[] {
   const linked = LINK.exec(text)?.[1];

@@ -5,7 +5,10 @@ import { useSelector } from 'react-redux';
 import { measureData } from './measure-data.ts';
 import { dataUse, useDataUse } from './use-data.ts';
 
-/** Counts what the visit fetches, and tells once that the day's budget is reached: when nothing else is being said. Draws nothing. */
+/**
+ * Counts the data of the visit, and tells once that the day's budget is reached, when no other dialog is open.
+ * Renders nothing.
+ */
 export function DataMeter() {
   const dispatch = useShellDispatch();
   const { isSaving, answer, budget } = useDataUse();

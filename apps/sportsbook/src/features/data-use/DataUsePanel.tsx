@@ -6,7 +6,7 @@ import styles from './data-use.module.css';
 import { bytesText, costOf } from './data-use.ts';
 import { dataUse, useDataUse } from './use-data.ts';
 
-/** What this visit and this day have fetched and cost, at a price and under a budget of the customer's own. */
+/** The data and cost of this visit and this day, with the customer's price and budget. */
 export function DataUsePanel() {
   const t = useWords();
   const { visit, bytes, perGb, isSaving, answer } = useDataUse();

@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import { bytesText, costOf } from './data-use.ts';
 import { useDataUse } from './use-data.ts';
 
-/** What this day has fetched and cost, on the way to all of it. */
+/** The data and cost of this day, in the link to all of it. */
 export function DataUseToday() {
   const t = useWords();
   const { bytes, perGb } = useDataUse();

@@ -1,28 +1,31 @@
 import { dayEndMs, isReached, readDataUse, asOfNow, type DataPlan, type DataUse } from './data-use.ts';
 
 const KEPT = 'data_use';
-/** Until when data is saved for the budget's sake, in milliseconds since 1970: the script in the head of both pages reads it. */
+/**
+ * Key of the time until which data is saved because of the budget, in milliseconds since 1970. The script in the head
+ * of both pages reads it.
+ */
 export const SAVING_UNTIL = 'data_saving_until';
 const VISIT = 'data_visit';
 
-/** What a screen shows. */
+/** The figures for a screen. */
 export interface DataShown extends DataUse {
-  /** Of this visit: since this tab was opened. */
+  /** Bytes of this visit: since this tab was opened. */
   readonly visit: number;
   /** Data is saved because the budget is reached. */
   readonly isSaving: boolean;
 }
 
-/** What this phone has fetched today, for all tabs together. A browser that keeps nothing counts from the page's own beginning. */
+/** The data this phone has used today, in all tabs. Without storage, counting starts with the page. */
 export interface DataStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly current: () => DataShown;
   readonly add: (bytes: number) => void;
-  /** Takes a price and a budget. What was answered to the budget of before is forgotten. */
+  /** Sets price and budget, and forgets the answer to the earlier budget. */
   readonly choose: (plan: DataPlan) => void;
-  /** The customer has been told that the budget is reached. */
+  /** Notes that the customer was told of the reached budget. */
   readonly tell: () => void;
-  /** Saves no data for the rest of the day, though the budget is reached. */
+  /** Turns data saving off for the rest of the day, despite the reached budget. */
   readonly turnOff: () => void;
 }
 
@@ -30,7 +33,7 @@ interface StoreParts {
   readonly day: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly visit: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
-  /** Turns data saving of the page on or off. Off leaves it on where the phone itself asks for it. */
+  /** Turns the page's data saving on or off. Off leaves it on if the phone itself asks for it. */
   readonly save: (isSaving: boolean) => void;
 }
 
@@ -51,7 +54,7 @@ export function dataStore({ day, visit, now, save }: StoreParts): DataStore {
   let isSaving = isReached(use) && use.answer !== 'off';
   let shown: DataShown = { ...use, visit: visited, isSaving };
 
-  /** Another tab may have counted meanwhile. */
+  /** Reads the entry again: another tab may have counted meanwhile. */
   const change = (by: (kept: DataUse) => DataUse): void => {
     const text = quietly(() => day.getItem(KEPT));
     use = by(text === null ? asOfNow(use, now()) : readDataUse(text, now()));

@@ -9,31 +9,31 @@ import {
   type Cents,
 } from '@kipenga/betting-core';
 
-/** What a customer pays for data, and wants to pay for it in a day. */
+/** The price a customer pays for data, and the budget for a day. */
 export interface DataPlan {
-  /** For 1 GB, which is 1,000,000,000 bytes. */
+  /** The price of 1 GB, which is 1,000,000,000 bytes. */
   readonly perGb: Cents;
-  /** The most for a Nairobi day; null for no budget. */
+  /** The limit for a Nairobi day; null without a budget. */
   readonly budget: Cents | null;
 }
 
-/** What this phone keeps of its data. */
+/** The record that this phone stores. */
 export interface DataUse extends DataPlan {
-  /** The Nairobi day that was counted. */
+  /** The Nairobi day of the count. */
   readonly day: string;
   readonly bytes: number;
-  /** What became of a budget that was reached that day: it was told to the customer, who may have turned data saving off again. */
+  /** The state of a budget reached that day: `told` to the customer, who may have turned data saving `off` again. */
   readonly answer: 'none' | 'told' | 'off';
 }
 
 const BYTES_OF_GB = 1_000_000_000n;
 const USUAL_PRICE = kes(250);
 
-/** What so many bytes cost, in whole cents, halves up. */
+/** The cost of these bytes in whole cents, halves rounded up. */
 export const costOf = (bytes: number, perGb: Cents): Cents =>
   cents(Number(divideHalfUp(BigInt(bytes) * BigInt(perGb), BYTES_OF_GB)));
 
-/** As a person reads it: '214 KB', '1.2 MB'. A thousand bytes are a KB, as networks sell them. */
+/** '214 KB', '1.2 MB'. A KB is a thousand bytes, as networks sell them. */
 export function bytesText(bytes: number): string {
   const kilobytes = Math.round(bytes / 1000);
   if (kilobytes < 1000) return `${kilobytes} KB`;
@@ -46,17 +46,17 @@ const dayAt = (nowMs: number): string => nairobiDayOf(instantFromMs(nowMs));
 /** The end of the Nairobi day, in milliseconds since 1970. */
 export const dayEndMs = (nowMs: number): number => toMs(dayBounds(nairobiDayOf(instantFromMs(nowMs))).to);
 
-/** What was kept, as it counts now: each day begins with nothing. */
+/** The stored record as of now: each day starts at zero. */
 export const asOfNow = (kept: DataUse, nowMs: number): DataUse =>
   kept.day === dayAt(nowMs) ? kept : { ...kept, day: dayAt(nowMs), bytes: 0, answer: 'none' };
 
-/** Has the day cost its budget? */
+/** True once the day's cost has reached its budget. */
 export const isReached = ({ bytes, perGb, budget }: DataUse): boolean =>
   budget !== null && costOf(bytes, perGb) >= budget;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Reads what was kept. Where a part of it cannot be read, that part is as on a phone that has kept nothing. */
+/** Reads the stored record. Unreadable parts get the values of a new record. */
 export function readDataUse(text: string | null, nowMs: number): DataUse {
   const { perGb, budget, day, bytes, answer } = recordIn(text);
   const isToday = day === dayAt(nowMs);

@@ -1,11 +1,14 @@
 import { bytesOfStream } from '@kipenga/api';
 import { isSavingData } from '@kipenga/ui';
 
-/** What was fetched together is added together. */
+/** Fetches within this time are added together. */
 const REST_MS = 1_000;
 const STREAM = '/host/sports/stream';
 
-/** What a browser tells of a fetch of this page that went over the network. What came by a worker has no protocol here: the worker counts it. */
+/**
+ * Bytes of a fetch of this page over the network. An answer from the worker has no protocol here and counts as 0: the
+ * worker counts it.
+ */
 export const bytesOf = ({
   name,
   nextHopProtocol,
@@ -14,8 +17,9 @@ export const bytesOf = ({
   nextHopProtocol === '' || name.includes(STREAM) ? 0 : transferSize;
 
 /**
- * Tells how many bytes this page has fetched since it was opened, and goes on: by Resource Timing, by what the worker counts, and by the words
- * of the stream of prices, which no browser measures before it ends. @returns the stop.
+ * Reports the bytes that this page has fetched since it was opened, and further ones: from Resource Timing, from the
+ * worker, and from the text of the price stream, which browsers measure only at its end.
+ * @returns the function that stops it.
  */
 export function measureData(add: (bytes: number) => void): () => void {
   const { serviceWorker } = navigator as Partial<Navigator>;

@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Does the phone itself ask for less, or its network? So the script in the head of the page asks. */
+/** True if the phone or its network asks for less data. The script in the head of the page tests the same. */
 function isAskedByPhone(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
@@ -18,7 +18,7 @@ function save(isSaving: boolean): void {
   else if (!isAskedByPhone()) delete dataset['saver'];
 }
 
-/** A browser may forbid even to look at its storage. */
+/** Access to storage may throw. */
 const refusing = (storage: () => Storage) => ({
   getItem: (key: string) => storage().getItem(key),
   setItem: (key: string, text: string) => storage().setItem(key, text),
@@ -27,7 +27,7 @@ const refusing = (storage: () => Storage) => ({
 
 let store: DataStore | undefined;
 
-/** That of this browser; a server has none, and does not ask. */
+/** The browser's store; a server has none. */
 export const dataUse = (): DataStore =>
   (store ??= dataStore({
     day: refusing(() => localStorage),

@@ -25,7 +25,7 @@ interface FavouriteLineProps {
   readonly href: string;
 }
 
-/** One of them: what it is, and its star. */
+/** One favourite with its star. */
 export const FavouriteLine = ({ favourite, name, note, href }: FavouriteLineProps) => (
   <li className={styles['line']}>
     <UiLink href={href}>

@@ -7,11 +7,11 @@ import { useFavourites } from './use-favourites.ts';
 
 interface FavouriteListProps {
   readonly linkToLeague: (league: FavouriteLeague) => string;
-  /** Draws the matches, of which there is one at least. */
+  /** Draws the matches; called with at least one. */
   readonly drawMatches: (matches: readonly FavouriteMatch[]) => ReactNode;
 }
 
-/** What is starred on this phone: matches, then leagues. Without any it says how a star is given. */
+/** The favourites on this phone: matches, then leagues. Without any, it explains the star. */
 export function FavouriteList({ linkToLeague, drawMatches }: FavouriteListProps) {
   const t = useWords();
   const all = useFavourites();

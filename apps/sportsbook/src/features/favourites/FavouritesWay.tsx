@@ -6,13 +6,16 @@ import styles from './favourites.module.css';
 import type { LiveCountProps } from './LiveCount.tsx';
 import { useFavourites } from './use-favourites.ts';
 
-/** A tab without its number is a tab. */
+/** The tab works without its number. */
 const LiveCount = lazyPart<LiveCountProps>(
   () => import('./LiveCount.tsx').then((file) => file.LiveCount),
   Nothing,
 );
 
-/** From the lists to what is starred on this phone, as soon as something is; and how many matches are in play, for the tab beside. */
+/**
+ * The link from the lists to the favourites of this phone, once there are any; and the number of matches in play, for
+ * the tab beside it.
+ */
 export function FavouritesWay(live: LiveCountProps) {
   const t = useWords();
   const hasFavourites = (useFavourites()?.length ?? 0) > 0;
@@ -36,7 +39,10 @@ export function FavouritesWay(live: LiveCountProps) {
   );
 }
 
-/** Whether somebody has touched the page, and seen what that did: nobody needs the count to see the first matches, nor a tap to wait for it. */
+/**
+ * True once the page has been touched and the result painted: the first view and the first tap must not wait for the
+ * count.
+ */
 function useIsTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => whenTouched(() => afterPaint(() => setTouched(true))), []);

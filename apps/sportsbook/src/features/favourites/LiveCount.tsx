@@ -6,11 +6,11 @@ const ASK_MS = 60_000;
 
 export interface LiveCountProps {
   readonly isEsport: boolean;
-  /** Hears how many matches are in play, as it stands behind the word of a tab; nothing where there are none. */
+  /** Takes the number of matches in play as text for a tab, or nothing if there are none. */
   readonly onLiveCount: (count: string) => void;
 }
 
-/** Asks how many matches are in play, in a page that is looked at, and draws nothing. Where data is saved it asks once. */
+/** Polls the number of matches in play in a visible page; asks once where data is saved. Renders nothing. */
 export function LiveCount({ isEsport, onLiveCount }: LiveCountProps) {
   const isSaving = useIsSavingData();
   const { data = [] } = useGetLiveCountQuery(

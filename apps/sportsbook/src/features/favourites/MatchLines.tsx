@@ -7,11 +7,11 @@ import { FavouriteGroup, FavouriteLine } from './FavouriteGroup.tsx';
 interface MatchLinesProps {
   readonly title: string;
   readonly matches: readonly FavouriteMatch[];
-  /** Where one stands, which is said before its kick-off. A postponed one has none. */
+  /** A match's state, shown before its kick-off. A postponed match has no kick-off. */
   readonly stateOf?: (match: FavouriteMatch) => MatchState;
 }
 
-/** Starred matches without prices, as this phone remembers them. */
+/** Starred matches without prices, as stored on this phone. */
 export function MatchLines({ title, matches, stateOf }: MatchLinesProps) {
   const t = useWords();
   const date = useDates();

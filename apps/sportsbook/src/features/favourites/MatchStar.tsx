@@ -1,7 +1,7 @@
 import type { MatchHeader } from '@kipenga/betting-core';
 import { FavouriteStar } from './FavouriteStar.tsx';
 
-/** A match with what its line among the favourites says. */
+/** A match with the fields of its line among the favourites. */
 export type StarredMatch = Pick<MatchHeader, 'id' | 'homeTeam' | 'awayTeam' | 'competitionName' | 'startsAt'>;
 
 /** The star of a match, in its row and on its page. */

@@ -1,7 +1,7 @@
 import { storeIn } from '@kipenga/api';
 import { keyOf, type Favourite } from './favourite.ts';
 
-/** Where favourites are kept from visit to visit. Nothing of it fails: what cannot be kept is there until the page is left. */
+/** Storage of favourites between visits. Calls never fail: without storage, favourites last until the page is left. */
 export interface FavouriteStore {
   readonly all: () => Promise<readonly Favourite[]>;
   readonly put: (favourite: Favourite) => Promise<void>;
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * Favourites in IndexedDB, beside the intents and apart from them: local storage holds four keys only (D52), and a bet's key never
- * waits for a star.
+ * Favourites in IndexedDB, in a database of their own beside the intents: local storage has four keys only (D52), and
+ * a bet's key must never wait for a star.
  */
 export function favouriteStore(databases?: IDBFactory): FavouriteStore {
   const inStore = storeIn('kipenga-favourites', 'favourites', databases);

@@ -1,6 +1,6 @@
 import type { CompetitionId, Instant, MatchId, SportId } from '@kipenga/betting-core';
 
-/** A league somebody starred, with what a link to it says. */
+/** A starred league, with the words of its link. */
 export interface FavouriteLeague {
   readonly kind: 'league';
   readonly id: CompetitionId;
@@ -10,7 +10,7 @@ export interface FavouriteLeague {
   readonly category: string;
 }
 
-/** A match somebody starred. */
+/** A starred match. */
 export interface FavouriteMatch {
   readonly kind: 'match';
   readonly id: MatchId;
@@ -20,8 +20,8 @@ export interface FavouriteMatch {
   readonly startsAt: Instant;
 }
 
-/** What somebody starred, kept on this phone alone. */
+/** A starred league or match, stored on this phone only. */
 export type Favourite = FavouriteLeague | FavouriteMatch;
 
-/** What a favourite is kept under: ids of leagues and of matches may be alike. */
+/** The storage key of a favourite: a league and a match may have the same id. */
 export const keyOf = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>): string => `${kind} ${id}`;

@@ -2,19 +2,19 @@ import { instantFromMs, toMs, type MatchId } from '@kipenga/betting-core';
 import { keyOf, type Favourite } from './favourite.ts';
 import { favouriteStore, type FavouriteStore } from './favourite-store.ts';
 
-/** The favourites of this phone, as all screens of this visit see them. */
+/** The favourites of this phone, shared by all screens of the visit. */
 export interface Favourites {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Null until they have been read. */
   readonly current: () => readonly Favourite[] | null;
-  /** Stars it, or takes the star away. */
+  /** Adds or removes a star. */
   readonly toggle: (favourite: Favourite) => void;
-  /** Takes away what nothing will come of: the house says that these matches are over. */
+  /** Removes matches that are over according to the house. */
   readonly forgetMatches: (ids: readonly MatchId[]) => void;
 }
 
 const MOST = 100;
-/** A match is played and settled by then, on anybody's clock. */
+/** Matches older than this are certainly over. */
 const LONG_PAST_MS = 24 * 3_600_000;
 
 const isOver = (favourite: Favourite): boolean =>
@@ -25,7 +25,7 @@ const inOrder = (all: readonly Favourite[]): readonly Favourite[] =>
 const sortKey = (one: Favourite): string =>
   one.kind === 'match' ? `${toMs(one.startsAt)}` : `${one.category} ${one.name}`;
 
-/** Reads the favourites once somebody looks at them, and keeps every change. Matches long played are forgotten. */
+/** Reads the favourites at their first use, and stores every change. Matches long over are removed. */
 export function keepFavourites(store: FavouriteStore): Favourites {
   const listeners = new Set<() => void>();
   let favourites: readonly Favourite[] | null = null;
@@ -70,5 +70,5 @@ export function keepFavourites(store: FavouriteStore): Favourites {
   };
 }
 
-/** Those of this browser. */
+/** The favourites of this browser. */
 export const favourites = keepFavourites(favouriteStore());

@@ -5,11 +5,11 @@ import { favourites } from './favourites.ts';
 const none = () => null;
 const no = () => false;
 
-/** What is starred on this phone; null until that is known, and where a server draws. */
+/** The favourites of this phone; null until they are read, and on a server. */
 export const useFavourites = (): readonly Favourite[] | null =>
   useSyncExternalStore(favourites.subscribe, favourites.current, none);
 
-/** Is it starred on this phone? Who asks hears of this one alone. */
+/** True if it is starred on this phone. Renders again for this favourite only. */
 export const useIsFavourite = (asked: Favourite): boolean =>
   useSyncExternalStore(
     favourites.subscribe,

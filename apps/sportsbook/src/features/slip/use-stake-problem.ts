@@ -15,13 +15,16 @@ import { useLeftToday } from './use-left-today.ts';
 import type { SlipQuote } from './use-slip-quote.ts';
 
 interface TypedStake {
-  /** What is typed, or why it is no amount. */
+  /** The typed amount, or why it is invalid. */
   readonly typed: Result<Cents, MoneyRefusal>;
   readonly limits: BetLimits;
   readonly usesFreeBet?: boolean;
 }
 
-/** Why the house would not take what is typed as the stake, said before anything is pressed; null where it would (R5-22, R9-01). */
+/**
+ * The reason why the house would refuse the typed stake, shown before any press; null if there is none (R5-22,
+ * R9-01).
+ */
 export function useStakeProblem({ typed, limits }: Pick<SlipQuote, 'typed' | 'limits'>): string | null {
   const t = useWords();
   const toText = useMessageText();
@@ -33,14 +36,14 @@ export function useStakeProblem({ typed, limits }: Pick<SlipQuote, 'typed' | 'li
   return ownRejection && toText(dayLimitMessage(ownRejection));
 }
 
-/** The same of any stake, in the words of the visit, without the limits of the customer's own. */
+/** The same for any stake, in words, without the customer's own limits. */
 export function stakeProblem(
   { typed, limits, usesFreeBet = false }: TypedStake,
   t: ReturnType<typeof useWords>,
 ): string | null {
   if (!typed.ok) return noAmountText(typed.reason, limits, t);
   const stake = typed.value;
-  const freeBet = usesFreeBet ? stake : null; // whether there is one is for the platform to say
+  const freeBet = usesFreeBet ? stake : null; // the platform decides whether there is a free bet
   const rejection = stakeRejection(
     { stake, usesFreeBet, type: 'prematch' },
     { limits, freeBet, wholeShillings: true },

@@ -2,7 +2,7 @@ import { checkSystem, systemLines, type BetSystem } from '@kipenga/betting-core'
 import { useSystemName } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 
-/** Says a system in a few words: Trixie, 4 lines. One that cannot be placed has no lines yet. */
+/** Names a system briefly: Trixie, 4 lines. Without lines while it cannot be placed. */
 export function useSystemWords(): (picks: number, system: BetSystem) => string {
   const t = useWords();
   const nameOf = useSystemName();

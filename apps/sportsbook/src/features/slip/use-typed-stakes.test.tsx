@@ -21,7 +21,7 @@ function Sheet({ slip }: { readonly slip: Betslip }) {
     </button>
   );
 }
-/** What stands beside a slip when its sheet is opened for the first time since the page was loaded. */
+/** The stakes beside a slip whose sheet is opened for the first time after loading the page. */
 async function openedBeside(...names: readonly string[]) {
   const sheet = await renderInSportsbook(<Sheet slip={slipOf(...names)} />);
   const button = screen.getByRole('button');

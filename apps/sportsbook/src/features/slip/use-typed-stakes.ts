@@ -10,31 +10,34 @@ import { useDispatch, useSelector } from 'react-redux';
 import { leaveSystem } from './chosen-system.ts';
 import { oddsChangeChosen, selectStake, stakeTyped } from './stake.slice.ts';
 
-/** How the picks are bet on, and the stakes of singles, as they were chosen and typed. */
+/** The chosen way to bet on the picks, and the typed stakes of singles. */
 type TypedSingles = Pick<TypedStakes, 'way' | 'each'>;
 
 const NOTHING: TypedSingles = { way: null, each: {} };
 
-/** The storage of this tab, asked for at each use: a browser that forbids it throws, and a stored entry survives that. */
+/** Session storage, looked up at each use: a browser that forbids it throws, and an entry must survive that. */
 const TAB: StoragePort = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, text) => sessionStorage.setItem(key, text),
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
-/** What was typed and chosen beside a slip that was placed is none of the next one's (R4-14). A sheet that has not been opened would find it. Its lines come back with the same picks. */
+/**
+ * Clears the stakes and choices of a placed slip, so that the next one starts fresh (R4-14); a sheet opened later
+ * would restore them. Its lines return with the same picks.
+ */
 export function forgetTypedStakes(placed: KeptSystem | null = null): void {
   storedStakes.clear(TAB);
   leaveSystem(placed);
 }
 
-/** What was typed beside this slip before the page was loaded again; null beside another one. */
+/** The entry stored for this slip before a reload; null if it belongs to another slip. */
 function storedFor({ selections }: Betslip): TypedStakes | null {
   const { value } = storedStakes.load(TAB);
   return selections.some(({ outcomeId }) => value?.outcomeIds.includes(outcomeId)) ? value : null;
 }
 
-/** A pick that leaves the slip takes its stake along, and the last one the way too. */
+/** Drops the stakes of picks that left the slip; with the last pick also the way. */
 function stillTyped(typed: TypedSingles, { selections }: Betslip): TypedSingles {
   if (selections.length === 0) return NOTHING;
   const each = Object.entries(typed.each).filter(([id]) =>
@@ -46,8 +49,8 @@ function stillTyped(typed: TypedSingles, { selections }: Betslip): TypedSingles 
 }
 
 /**
- * Way and stakes of singles. With the typed stake and what may happen to prices they outlive a reload of the page, for what is still on the
- * slip.
+ * Way and stakes of singles. Together with the typed stake and the accepted price moves they survive a reload, for
+ * picks still on the slip.
  */
 export function useTypedStakes(slip: Betslip): readonly [TypedSingles, (typed: TypedSingles) => void] {
   const dispatch = useDispatch();
@@ -65,7 +68,7 @@ export function useTypedStakes(slip: Betslip): readonly [TypedSingles, (typed: T
   }, [dispatch, stored]);
   useEffect(() => {
     const outcomeIds = selections.map((one) => one.outcomeId);
-    // The whole of a free bet is no stake that was typed, and whether there is one the balance says.
+    // The amount of a free bet was not typed, and whether there is one comes with the balance.
     if (!usesFreeBet) storedStakes.save(TAB, { outcomeIds, text, each, way, acceptOddsChange });
   }, [selections, text, usesFreeBet, acceptOddsChange, way, each]);
   return [typed, setTyped];

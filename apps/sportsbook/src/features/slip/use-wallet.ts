@@ -3,7 +3,7 @@ import { selectProfile } from '@kipenga/shell';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 
-/** The customer's money as it was last heard of, at first by the login; null for a visitor. */
+/** The customer's last known balance, first from the login; null for a visitor. */
 export function useWallet(): Balance | null {
   const profile = useSelector(selectProfile);
   const { data } = useGetBalanceQuery(profile === null ? skipToken : { profileId: profile.profileId });
