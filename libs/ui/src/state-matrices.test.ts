@@ -19,7 +19,7 @@ const components = read('**/*.{ts,tsx}').filter(
 /** Unions that describe a choice of the customer or the page and not a state of the component. */
 const CHOICES = new Set(['BottomNavPlace']);
 
-/** State unions that come from the rules. */
+/** State unions defined by the rules. */
 const OF_THE_RULES = [
   'LiveEventKind',
   'WaitFall',

@@ -12,7 +12,7 @@ const FILES = Object.entries(import.meta.glob<Texts>('./*/*.json', { eager: true
 const textsOf = (language: string): Texts =>
   Object.assign({}, ...FILES.filter(([file]) => isFileOf(file, language)).map(([, texts]) => texts)) as Texts;
 
-/** The names of the values a text asks for. */
+/** Names of the values in a text. */
 const valuesOf = (text = ''): readonly string[] => {
   const parts = compileMessage(text);
   return typeof parts === 'string'

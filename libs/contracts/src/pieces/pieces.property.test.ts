@@ -17,7 +17,7 @@ const anyInstant = () =>
 const anyPrice = () => fc.option(fc.integer({ min: 1_001, max: 10_000_000 }).map(oddsFromThousandths));
 const anyChange = () => fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map(cents);
 
-/** A codec with what our side may hold; the pair is checked here, and forgotten for the table below. */
+/** Pairs a codec with generated values. The types are checked here and erased for the table below. */
 const pair = <Domain>(codec: Codec<Domain>, any: fc.Arbitrary<Domain>) =>
   [codec, any] as unknown as readonly [Codec<unknown>, fc.Arbitrary<unknown>];
 

@@ -8,7 +8,7 @@ import { loggedIn } from '../session/session.slice.ts';
 import { aProfile, renderInShell } from '../testing/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 
-/** A window of this width; jsdom has none. */
+/** Gives jsdom a window of this width in CSS pixels. */
 function inAWindow(width = 1280) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = 16 * Number(/^\(min-width: (\d+)em\)$/.exec(query)?.[1] ?? Infinity);

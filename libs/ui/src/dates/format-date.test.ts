@@ -10,7 +10,7 @@ const namesOf = (language: string): DateNames => {
   const listed = (id: string) => texts[id]?.split(' ') ?? [];
   return { weekdaysShort: listed('ui.weekdaysShort'), monthsShort: listed('ui.monthsShort') };
 };
-/** A Saturday evening in London, Sunday already in Nairobi. */
+/** A Saturday evening in London that is Sunday in Nairobi. */
 const MOMENT = instant('2026-11-21T21:05:09Z');
 const written = (moment: Instant, format: DateFormat, language: string, now = MOMENT) =>
   formatDate(moment, format, namesOf(language), now);

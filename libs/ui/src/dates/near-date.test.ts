@@ -2,7 +2,7 @@ import { instant } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import { nearDay, timeAgo } from './near-date.ts';
 
-/** Five past midnight in Nairobi, the evening before in London. */
+/** Five past midnight in Nairobi, and the evening before in London. */
 const NOW = instant('2026-11-21T21:05:00Z');
 
 test.each([

@@ -98,7 +98,7 @@ export const SETTLED: Jackpot = {
   matches: MEGA.matches.map((match, at) => ({ ...match, result: RESULTS[at] ?? null })),
 };
 
-/** The first matches of a jackpot, where seventeen rows would tell no more than three. */
+/** The first matches of a jackpot, for stories where three rows show as much as seventeen. */
 export const firstOf = (count: number, jackpot: Jackpot = MEGA): Jackpot => ({
   ...jackpot,
   description: `Pick the result of all ${count} matches. One ticket costs KES 99.`,
@@ -129,8 +129,8 @@ export function ticketOf(keys: string, jackpot: Jackpot = MEGA): JackpotTicket {
   }, ticketFor(jackpot));
 }
 
-/** Nine picked, two of them doubles. */
+/** Nine picks, two of them doubles. */
 export const HALF_TICKET = ticketOf('1 2 1X - X - 1 1X - 1 - X - - 2 - -');
 
-/** All picked, three of them doubles: eight lines. */
+/** All picks, three of them doubles: eight lines. */
 export const FULL_TICKET = ticketOf('1 2 1X 1 X 2 1 1X X 1 X 12 2 1 2 1 X');

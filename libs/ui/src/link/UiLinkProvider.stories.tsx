@@ -5,7 +5,7 @@ import { UiLink, UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
 
 const goTo = fn<(href: string, state: unknown) => void>();
 
-/** As a router's link does: it goes on inside the app instead of asking the server for a page. */
+/** Like a router's link: navigates inside the app without loading a page. */
 const RouterLink = ({ state, href, children, ...rest }: UiLinkProps) => (
   <a
     {...rest}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The states of a component side by side, each under its name: the matrix of a page. */
+/** The states of a component side by side, each with its name. */
 export function Specimens<State extends string>({
   of,
   isRow = false,
   isScreenWide = false,
 }: {
   readonly of: Readonly<Record<State, ReactNode>>;
-  /** Small ones, as many abreast as fit. */
+  /** For small specimens: as many in a row as fit. */
   readonly isRow?: boolean;
-  /** Rows, cards and bars, which stand from edge to edge of a screen: only their names keep the edge. */
+  /** For rows, cards and bars, which span the whole screen; only their names keep the margin. */
   readonly isScreenWide?: boolean;
 }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Gives jsdom the modal dialogs it lacks: enough for tests of what is shown and what is called. Focus, inertness and Escape
- * are the browser's and are tested there, in the stories.
+ * Adds the modal dialogs that jsdom lacks, as far as tests of content and calls need them. Focus, inertness and Escape are up to
+ * the browser and are tested in the stories.
  */
 export function installDialog(): void {
   if (typeof HTMLDialogElement === 'undefined' || 'showModal' in HTMLDialogElement.prototype) return;

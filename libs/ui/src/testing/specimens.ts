@@ -17,7 +17,7 @@ import {
   type Selection,
 } from '@kipenga/betting-core';
 
-/** A price from its usual writing, for examples only. */
+/** Makes a price from its decimal form, for examples only. */
 export const price = (decimal: number): Odds => oddsFromThousandths(Math.round(decimal * 1000));
 
 const outcomesOf = (match: string, prices: readonly (number | null)[]): MainOutcomes => {
@@ -66,7 +66,7 @@ const match = (
   mainOutcomes: outcomesOf(id, prices),
 });
 
-/** Three matches of a Saturday: a derby, one with long names and prices off the board, a short-priced favourite. */
+/** Three matches of a Saturday: a derby, one with long names and locked prices, and one with a short-priced favourite. */
 export const MATCHES = {
   derby: match(
     '4071',
@@ -107,7 +107,7 @@ export const MATCHES = {
   ]),
 } as const satisfies Record<string, Match>;
 
-/** A home win in the derby, as a leg of a slip. */
+/** A home win in the derby as a leg of a slip. */
 export const LEG: Selection = {
   matchId: MATCHES.derby.id,
   feedMatchId: MATCHES.derby.feedId,

@@ -14,13 +14,13 @@ describe('stylesheets', () => {
 
   test.each(sheets)('$file has no colour of its own and stands in the components layer', ({ css }) => {
     expect(css).not.toMatch(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/i);
-    // A lazy part's sheet may arrive before the tokens': whichever comes first must fix the order of the layers.
+    // A late part's sheet may load before the tokens, so each sheet must declare the order of the layers.
     expect(css).toMatch(
       /^@layer reset, tokens, base, components, screens, utilities;\n+@layer components \{/,
     );
   });
 
-  // So one drawing, and the pairs of text and ground in it, stand for every theme, brand and contrast.
+  // One drawing, with its pairs of text and background, thus covers every theme, brand and contrast.
   test.each(sheets)(
     '$file knows of no theme, brand or contrast: they only give tokens other values',
     ({ css }) =>

@@ -13,7 +13,7 @@ const wordsIn = (language: string) => ({
 const en = wordsIn('en');
 const sw = wordsIn('sw');
 
-/** The names of the values a compiled message asks for, inside plurals too. */
+/** Names of the values in a compiled message, including those inside plurals. */
 const valuesOf = (text = ''): ReadonlySet<string> => {
   const names = new Set<string>();
   const visit = (part: unknown): void => {

@@ -63,7 +63,7 @@ Usual.test(
 );
 
 export const States = meta.story({
-  // A page has one summary; here several stand under one name.
+  // A page has one summary; this story repeats it with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Specimens

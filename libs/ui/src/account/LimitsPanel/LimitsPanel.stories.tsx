@@ -143,7 +143,7 @@ AllOpen.test(
   'a time-out by key: the question takes the focus, Cancel gives it back, Enter on Yes begins it',
   { tags: ['keyboard'] },
   async ({ canvas, args, userEvent }) => {
-    // Past the deposit limit and the limits of the day: heading, choice, amount and buttons of each.
+    // Tabs past the deposit limit and the limits of the day: heading, choice, amount and buttons of each.
     for (let presses = 0; presses < 12; presses += 1) await userEvent.tab();
     await expect(canvas.getByText('Time-out').closest('summary')).toHaveFocus();
     await userEvent.tab();
@@ -169,7 +169,7 @@ LargeText.test('nothing sticks out', async () => {
 });
 
 export const States = meta.story({
-  // A page has one panel; here several stand one under the other under one name.
+  // A page has one panel; this story repeats it with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: openParts,
   render: (args) => (

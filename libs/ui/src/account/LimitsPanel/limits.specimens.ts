@@ -1,6 +1,6 @@
 import { instant, kes, type DayLimit, type DepositLimit } from '@kipenga/betting-core';
 
-/** A weekly limit, and a raise of it that waits. */
+/** A weekly limit with a pending raise. */
 export const WEEK: readonly DepositLimit[] = [
   {
     period: 'week',
@@ -9,7 +9,7 @@ export const WEEK: readonly DepositLimit[] = [
   },
 ];
 
-/** A day on which something was played, without a limit. */
+/** A day with stakes and without a limit. */
 export const TODAY = {
   dayLimits: [],
   stakedToday: kes(240),
@@ -17,13 +17,13 @@ export const TODAY = {
   dayEndsAt: instant('2026-11-21T21:00:00Z'),
 } as const;
 
-/** A limit on losses, and one on stakes of which a raise waits. */
+/** A limit on losses, and one on stakes with a pending raise. */
 export const DAY: readonly DayLimit[] = [
   { of: 'loss', amount: kes(300), pending: null },
   { of: 'stake', amount: kes(1_000), pending: { amount: null, from: instant('2026-11-22T09:00:00Z') } },
 ];
 
-/** Opens every part, or of marked specimens only the one that is marked. */
+/** Opens every part, or only the marked one of marked specimens. */
 export const openParts = ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const marked = [...canvasElement.querySelectorAll<HTMLElement>('[data-opens]')];
   const parts =

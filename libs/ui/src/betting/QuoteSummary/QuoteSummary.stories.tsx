@@ -53,7 +53,7 @@ FreeBet.test('the stake is named as a free bet (R4-16)', async ({ canvas }) => {
 
 export const States = meta.story({
   render: () => {
-    // Each by its own name: regions of one page are told apart by it.
+    // Each has its own name, because regions of one page must differ by name.
     const summary = (label: string, quote: keyof typeof QUOTES, isOpen = false) => (
       <QuoteSummary label={label} quote={QUOTES[quote]} isWorkingInitiallyOpen={isOpen} />
     );

@@ -23,7 +23,7 @@ const boosted = (maxMultiplier: number | null): BetLimits => ({
 });
 const SIX = [1.5, 1.6, 1.7, 1.8, 1.4, 1.35];
 
-/** Quotes as core works them out; each shows a rule of its own. */
+/** Quotes computed by the core, each for a different rule. */
 export const QUOTES = {
   twoPicks: quote(49, [2.35, 2.15]),
   nothingStaked: quote(0, [2.35, 2.15]),

@@ -82,7 +82,7 @@ One.test('one message has no buttons to move it', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** No wider than the screen, however much the row holds. */
+/** Never wider than the screen, however long the row is. */
 const InRoom = (props: CasinoBannerProps) => (
   <div style={{ contain: 'inline-size' }}>
     <CasinoBanner {...props} />

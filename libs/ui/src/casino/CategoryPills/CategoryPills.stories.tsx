@@ -54,7 +54,7 @@ FarOne.test('the chosen one is in view', async ({ canvas }) => {
   await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
 });
 
-/** No wider than the screen, however much the row holds. */
+/** Never wider than the screen, however long the row is. */
 const InRoom = (props: CategoryPillsProps) => (
   <div style={{ contain: 'inline-size' }}>
     <CategoryPills {...props} />

@@ -5,7 +5,7 @@ import preview from '../../stories/preview.ts';
 import { Specimens } from '../../stories/Specimens.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
-/** A page that is surely there and surely harmless: the catalogue's own mark, standing for a game. */
+/** The catalogue's own mark in place of a game: always available and harmless. */
 const launch = () => {
   const parsed = parseLaunchUrl(`${location.origin}/arcade-that-is-not-there`, {
     providers: [],
@@ -90,7 +90,7 @@ Failed.test('Retry asks for the launch again', { tags: ['pointer'] }, async ({ c
 });
 export const UnderHeader = meta.story({ args: { isUnderHeader: true } });
 
-/** A frame as high as it needs to be told apart. */
+/** A frame high enough to recognise its state. */
 const Low = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ '--game-height': '13rem' } as CSSProperties}>{children}</div>
 );

@@ -71,7 +71,7 @@ Few.test('without more to see there are no buttons', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
-/** No wider than the screen, however much the row holds. */
+/** Never wider than the screen, however long the row is. */
 const InRoom = (props: GameSliderProps) => (
   <div style={{ contain: 'inline-size' }}>
     <GameSlider {...props} />

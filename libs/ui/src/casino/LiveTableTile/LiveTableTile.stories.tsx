@@ -11,7 +11,7 @@ if (BETTING === undefined || RUNNING === undefined || SHOWN === undefined)
 if (FREE === undefined || ONE_SEAT === undefined || FULL === undefined || ROOM === undefined)
   throw new Error('There are specimen tables');
 
-/** As wide as one of two abreast at 360 px. */
+/** The width of one of two tiles in a row at 360 px. */
 const OnAPhone = (props: LiveTableTileProps) => (
   <div style={{ width: 164 }}>
     <LiveTableTile {...props} />

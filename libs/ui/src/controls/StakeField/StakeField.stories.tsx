@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: (args) => <Stake {...args} />,
 });
 
-/** A finger on the field; `userEvent` alone would be a mouse. */
+/** A touch on the field; `userEvent` alone acts as a mouse. */
 const touch = (target: HTMLElement) => [{ keys: '[TouchA]', target }];
 
 export const Resting = meta.story();

@@ -31,7 +31,7 @@ Betslip.test('a tap on the page behind closes it', { tags: ['pointer'] }, async 
   const sheet = screen.getByRole('dialog', { name: 'Betslip' });
   await userEvent.click(screen.getByRole('heading', { name: 'Betslip' }));
   await expect(sheet).toHaveAttribute('open');
-  // The dark around a sheet belongs to the sheet.
+  // The backdrop belongs to the sheet.
   await userEvent.click(sheet);
   await expect(sheet).not.toHaveAttribute('open');
 });

@@ -18,7 +18,7 @@ const quoteOf = (stake: number) =>
     taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
   });
 
-/** For the catalogue: the sheet as a bettor meets it, with a slip inside and the bar that opens it below. */
+/** For the catalogue: the sheet in its usual use, with a slip inside and the bar that opens it below. */
 export function SlipInSheet({ isOpenAtFirst = true }: { readonly isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [text, setText] = useState('49');

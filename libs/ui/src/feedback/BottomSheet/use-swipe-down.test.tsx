@@ -4,7 +4,7 @@ import { WithWords } from '../../testing/WithWords.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 
 beforeEach(() => {
-  // jsdom has no fingers to hold on to.
+  // jsdom has no pointer capture.
   HTMLElement.prototype.setPointerCapture = vi.fn<(pointer: number) => void>();
 });
 

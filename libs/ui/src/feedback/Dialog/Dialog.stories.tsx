@@ -43,7 +43,7 @@ Info.test('Close tells the owner (R2-27)', { tags: ['pointer'] }, async ({ args,
 Info.test('a tap beside it tells the owner too', { tags: ['pointer'] }, async ({ args, userEvent }) => {
   await userEvent.click(screen.getByText('You have reached the maximum number of doubles!'));
   await expect(args.onClose).not.toHaveBeenCalled();
-  // The dark around a window belongs to the window.
+  // The backdrop belongs to the dialog.
   await userEvent.click(screen.getByRole('dialog'));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });

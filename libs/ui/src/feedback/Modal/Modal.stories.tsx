@@ -54,7 +54,7 @@ OpenedByATap.test('a tap beside it closes it', { tags: ['pointer'] }, async ({ c
   const modal = screen.getByRole('dialog', { name: 'Log In' });
   await userEvent.click(screen.getByRole('heading', { name: 'Log In' }));
   await expect(modal).toHaveAttribute('open');
-  // The dark around a window belongs to the window.
+  // The backdrop belongs to the window.
   await userEvent.click(modal);
   await expect(modal).not.toHaveAttribute('open');
 });
@@ -102,7 +102,7 @@ Open.test('where it scrolls, a field that takes focus stays clear of the head (2
   const head = screen.getByRole('heading', { name: 'Log In' }).parentElement;
   const field = screen.getByLabelText('Phone number');
   modal.style.maxHeight = '160px';
-  // As Shift+Tab finds it: in the window, and under the head.
+  // The position after Shift+Tab: in the window and below the head.
   modal.scrollTop += field.getBoundingClientRect().top - modal.getBoundingClientRect().top;
   field.focus();
   await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(

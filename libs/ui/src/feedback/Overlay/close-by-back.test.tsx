@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { WithWords } from '../../testing/index.ts';
 import { Modal } from '../Modal/Modal.tsx';
 
-/** A page with a window, and a second over it. */
+/** A page with a window, and a second window above it. */
 function Page() {
   const [count, setCount] = useState(0);
   return (

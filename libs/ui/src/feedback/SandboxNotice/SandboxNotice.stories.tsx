@@ -38,7 +38,7 @@ Usual.test(
 );
 
 export const States = meta.story({
-  // A page has one notice; here two stand under one name.
+  // A page has one notice; this story repeats it with the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Specimens

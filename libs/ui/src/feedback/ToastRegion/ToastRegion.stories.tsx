@@ -90,7 +90,7 @@ const WITHOUT_BARS: CSSProperties & Readonly<Record<`--${string}`, string>> = {
   '--nav-height': '0px',
   contain: 'layout',
 };
-/** The lower edge of a screen without bars: a region stands in it as it would in the screen. */
+/** The lower edge of a screen without bars, so that the region is placed as on a screen. */
 const Edge = ({ height, children }: { readonly height: string; readonly children: ReactNode }) => (
   <div style={{ ...WITHOUT_BARS, height }}>{children}</div>
 );

@@ -49,7 +49,7 @@ UnderALongPage.test(
   },
 );
 
-/** A page above it, for the arc that rises over its edge. */
+/** A page above the dock, for the arc that rises above its edge. */
 const inItsPlace = (dock: ReactNode) => <div style={{ paddingTop: 24 }}>{dock}</div>;
 export const States = meta.story({
   parameters: REPEATED_LANDMARKS,

@@ -54,7 +54,7 @@ Usual.test(
   },
 );
 
-/** As wide as its specimen, and no wider: the row scrolls. */
+/** Exactly as wide as its specimen, so that the row scrolls. */
 const inItsPlace = (menu: ReactNode) => <div style={{ contain: 'inline-size' }}>{menu}</div>;
 export const States = meta.story({
   parameters: REPEATED_LANDMARKS,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { jackpot: MEGA, ticket: HALF_TICKET, onToggle: fn() },
 });
 
-/** The board with the core's rules behind it, as a screen connects them. */
+/** The board connected to the core's rules, as on a screen. */
 const Playing = (props: JackpotBoardProps) => {
   const [ticket, setTicket] = useState(props.ticket);
   return (

@@ -10,7 +10,7 @@ const [WON] = SETTLED.matches;
 if (DERBY === undefined || LONG === undefined || WON === undefined)
   throw new Error('The specimen jackpot has matches');
 
-/** A row stands in a list. */
+/** A row must be in a list. */
 const Row = (props: JackpotMatchRowProps) => (
   <ol>
     <JackpotMatchRow {...props} />

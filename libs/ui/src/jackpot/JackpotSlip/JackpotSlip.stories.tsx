@@ -35,7 +35,7 @@ HalfPicked.test(
   },
 );
 
-/** The slip in its sheet, with crosses that work. */
+/** The slip in its sheet, with working remove buttons. */
 const InItsSheet = ({ jackpot, ticket: given, ...rest }: JackpotSlipProps) => {
   const [ticket, setTicket] = useState<JackpotTicket>(given);
   return (

@@ -6,9 +6,9 @@ import { followedLinks } from '../../link/followed-links.ts';
 import { FULL_TICKET, MEGA, SETTLED } from '../specimens.ts';
 import { TicketCard } from './TicketCard.tsx';
 
-/** Results of a Saturday afternoon: nine known, the rest to come. */
+/** Results of a Saturday afternoon: nine known, the rest still missing. */
 const UNDER_WAY = SETTLED.matches.map((match, at) => (at < 9 ? match : { ...match, result: null }));
-/** Every match as the ticket has it. */
+/** All matches of the ticket. */
 const ALL_RIGHT: readonly JackpotMatch[] = SETTLED.matches.map((match) => ({
   ...match,
   result: FULL_TICKET.picks.find((one) => one.matchId === match.id)?.pick[0] ?? null,

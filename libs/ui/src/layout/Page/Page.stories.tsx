@@ -30,7 +30,7 @@ OnAPhone.test('it is no landmark of its own: its children are', async ({ canvas 
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
-/** A page has no edge of its own: here one is drawn around it. */
+/** A page has no visible edge, so the story draws one. */
 const Edge = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ outline: '1px dashed var(--control)' }}>{children}</div>
 );

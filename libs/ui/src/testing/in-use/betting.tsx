@@ -24,7 +24,7 @@ const quote = quoteBet({
   taxRecord: taxRecordOn(nairobiDay('2026-11-21')),
 });
 
-/** Matches, the slip and placed bets, as they are usually used. */
+/** Matches, the slip and placed bets in their usual use. */
 export const BETTING = {
   OddsButton: (
     <kit.OddsButton

@@ -7,7 +7,7 @@ const TABS = [
   { id: 'top', label: 'Top', href: '/sports?tab=Top' },
 ] as const;
 
-/** Controls, links and marks as they are usually used. */
+/** Controls, links and marks in their usual use. */
 export const CONTROLS = {
   UiLink: <kit.UiLink href="/terms-and-conditions">Terms</kit.UiLink>,
   UiLinkProvider: (

@@ -5,7 +5,7 @@ import * as kit from '../../index.ts';
 const nothing = () => undefined;
 const resolved = () => Promise.resolve(true);
 
-/** The parts of every page, and the customer's own figures, as they are usually used. */
+/** The parts of every page, and the customer's figures, in their usual use. */
 export const FRAME = {
   Page: <kit.Page>Matches</kit.Page>,
   Accordion: (

@@ -9,7 +9,7 @@ const [game] = GAMES;
 const [table] = TABLES;
 if (match === undefined || game === undefined || table === undefined) throw new Error('There are specimens');
 
-/** Jackpots and the casino, as they are usually used. */
+/** Jackpots and the casino in their usual use. */
 export const GAMES_IN_USE = {
   JackpotCard: (
     <kit.JackpotCard
