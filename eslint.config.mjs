@@ -5,7 +5,7 @@ import { depConstraints } from './tools/lint/import-map.ts';
 import { layersRule } from './tools/lint/layers-rule.ts';
 import { roomsRule } from './tools/lint/rooms-rule.ts';
 
-/** What only one place may import, and what a front end may not. */
+/** Imports reserved to one place, or forbidden in front ends. */
 const wire = {
   regex: '^@kipenga/contracts(?!/(?:storage|reasons)$)',
   message: 'The wire stops at libs/api: use its hooks, or @kipenga/contracts/storage and /reasons.',

@@ -6,7 +6,7 @@ import { throwawayFolder } from './tools/throwaway-folder.ts';
 /** Tests and what they start keep their databases in it. */
 process.env['TEST_FOLDER'] ??= throwawayFolder();
 
-/** What every project's test run has in common; a project's `vitest.config.ts` merges its own on top. */
+/** Settings of every project's tests; a project's `vitest.config.ts` merges its own on top. */
 export const vitestBase = defineConfig({
   resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },
   ssr: {

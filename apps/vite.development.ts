@@ -8,7 +8,7 @@ import { earlyTapsPlugin } from '../tools/vite/standalone-scripts-plugin.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4200';
 
-/** Every address without a file is the app's one page, as it is in production. */
+/** Serves the app's one page for every address without a file, as production does. */
 export function onePagePlugin(page = '/index.html'): Plugin {
   return {
     name: 'kipenga:one-page',
@@ -23,7 +23,7 @@ export function onePagePlugin(page = '/index.html'): Plugin {
   };
 }
 
-/** What an app of `npm run dev` passes on to the platform. */
+/** Paths that an app of `npm run dev` forwards to the platform. */
 export const platformProxy = {
   '/host': platform,
   '/ws': { target: platform, ws: true },
@@ -31,7 +31,7 @@ export const platformProxy = {
   '/openapi.json': platform,
 };
 
-/** One app with hot reload; its calls are passed on to the platform at PLATFORM_URL. */
+/** Config of one app with hot reload; calls go to the platform at PLATFORM_URL. */
 export const developmentConfig = (root: string) =>
   defineConfig({
     root,

@@ -48,14 +48,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     modules: { generateScopedName: scopedClassNames(join(here, '..')) },
     postcss: { plugins: [tokensByValue()] },
   },
-  // A server is not told the mode by its bundler: without this it would draw with React's slow development build.
+  // The bundler sets no mode for servers: without this React's slow development build would render.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   resolve: {
     conditions: ['@kipenga/source', ...defaultClientConditions],
-    // React has had the hook itself since 18; what stands in for it before is not asked for.
+    // React has had this hook since 18, so its shim is not used.
     alias: {
       'use-sync-external-store/shim': 'react',
-      // What the calls of a page are written with, and no more.
+      // The part of zod that the calls of a page use.
       ...(!isSsrBuild && { 'zod/mini': join(here, '../libs/contracts/src/in-browser/zod-mini.ts') }),
     },
   },
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
 
-/** What only the sportsbook says of the libraries' words. */
+/** Words of the libraries that only the sportsbook uses. */
 const OF_SPORTSBOOK = /[\\/]betting[\\/]words[\\/]|[\\/](?:picks|notices|statement)\.json/;
 
 /**
@@ -89,7 +89,7 @@ const wordsChunk = (id: string): string | null => {
 
 const GROUPS: ReadonlySet<string> = new Set(['vendors', 'house', 'wire', 'start', 'lists', 'watch-prices']);
 
-/** What comes in one file, the first match of the highest priority. */
+/** Groups of modules that share a file; of several matches the one with the highest priority wins. */
 const FILES_OF_MANY = [
   { name: wordsChunk, test: (id: string) => wordsChunk(id) !== null, priority: 4 },
   {
@@ -97,31 +97,31 @@ const FILES_OF_MANY = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|reselect|immer|redux-thunk|use-sync-external-store|cookie|@lingui|@standard-schema)[\\/]/,
     priority: 2,
   },
-  // What both apps' first views need, in one file: many small ones compress worse.
+  // The first views of both apps, in one file: many small files compress worse.
   { name: 'house', test: isHouse, tags: ['$initial' as const], priority: 1 },
-  // What every call is sent, read and written with, and the calls that a visit makes first; the limits among them.
+  // Sending and decoding of every call, and the first calls of a visit, the limits among them.
   {
     name: 'wire',
     test: /libs[\\/](contracts[\\/]src[\\/](in-browser[\\/]|pieces[\\/]|sports[\\/](?!.*(?:market-of-matches|match-form))|bets[\\/](get-)?limits\.|travel|endpoint\.ts)|api[\\/]src[\\/]transport[\\/](contract-base-query|outcome|send|store-in|with-\w+)\.|betting-core[\\/]src[\\/](rule-assertions|money[\\/]parse-kes|bet[\\/](read-limits|limits|tax-record)\.))/,
   },
-  // What every visit starts with, once its page is there.
+  // Code that runs in every visit once its page is loaded.
   {
     name: 'start',
     test: /libs[\\/](shell[\\/]src[\\/](start[\\/]start-up|ground[\\/](persist|watch)\.|session[\\/]session-(clock|persistence))|contracts[\\/]src[\\/](storage[\\/]stored-(entry|session|load-time)|account[\\/]profile\.wire)|api[\\/]src[\\/]calls[\\/]limits)/,
   },
-  // The lists and markets that prices on their way are written into.
+  // Lists and markets that streamed prices are written into.
   {
     name: 'lists',
     test: /libs[\\/]api[\\/]src[\\/]calls[\\/](searched-matches|match-markets|matches-by-ids)\./,
   },
-  // The star of a row and what has been starred.
+  // Stars of match rows, and the list of starred matches.
   {
     name: 'stars',
     test: /features[\\/]favourites[\\/](FavouriteStar|MatchStar|favourite-store|favourites?|use-favourites)\.(?!module)/,
   },
-  // Prices on their way and how they are written into what is shown.
+  // The stream of prices, and how it updates the screens.
   { name: 'watch-prices', test: /libs[\\/]api[\\/]src[\\/]stream[\\/]/ },
-  // What a pick is called, its parts and what they pay together: for the slip, the markets of a match and a placed bet. In one file, which the first load names.
+  // Names and combined odds of picks: for the slip, the markets of a match and a placed bet. One file, listed in the first load.
   {
     name: 'picks',
     test: /[\\/](words[\\/]src[\\/]pick-words|words[\\/]use-pick-names|betslip[\\/]combination|slip[\\/]is-combination|calls[\\/]combination|bets[\\/](price-)?combination)\./,
@@ -139,7 +139,7 @@ const chunkFileNames = ({ isDynamicEntry, name }: NamedChunk): string =>
     ? 'assets/[name]-[hash:7].js'
     : 'assets/[hash:7].js';
 
-/** What zod's stand-in lacks is found by the build, not by a customer. */
+/** Fails the build if zod's stand-in lacks a used export, so that no customer meets the gap. */
 const nothingMissingPlugin = () => ({
   name: 'kipenga:nothing-missing',
   onLog: (_level: string, { code, message }: RolldownLog) => {
@@ -157,7 +157,7 @@ function browserBuild() {
     cssTarget: target,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What it writes is smaller than what the bundler's own minifier does (0080).
+    // Smaller output than the bundler's own minifier (0080).
     minify: 'terser' as const,
     terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 } },
     rolldownOptions: {

@@ -48,11 +48,11 @@ const server = (app: 'platform' | 'arcade', url: string) => ({
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1280, height: 800 } };
-/** Wait for the rounds of games nearly all their time: they begin at once, one at a time, in a worker beside those that work. */
+/** Journeys that mostly wait for game rounds: they start first, one at a time, in a worker beside the others. */
 const FIRST = '**/{solo-games,tables,virtual-games}.spec.ts';
-/** Settles the matches that are left: it goes last, alone, so that it takes none from another journey, nor they from it. */
+/** Settles the remaining matches: it runs last and alone, so as not to take matches from other journeys. */
 const LAST = '**/jackpots.spec.ts';
-/** Lets betting time pass for everybody: after all others, one at a time. */
+/** Advances betting time for everybody: it runs after all others, one at a time. */
 const TIME = '**/betting-time.spec.ts';
 
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
     trace: 'off',
     // Every frame that moves is painted by the processor: the first bet, and prices that move, are shown moving.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker fetches is not seen by journeys that hold calls back or fail them: one journey has it.
+    // Journeys cannot hold or fail the requests of a service worker: only one journey has one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -98,7 +98,7 @@ export default defineConfig({
   projects: [
     { name: 'mobile-first', use: phone, testMatch: FIRST, workers: 1 },
     { name: 'mobile', use: phone, grepInvert: /@not-a-phone/, testIgnore: [FIRST, LAST, TIME] },
-    // What a wide screen lays out otherwise; the rest of a journey is the same there.
+    // Tests of the wide layout; the rest of a journey is the same there.
     { name: 'desktop', use: desk, grep: /@wide/, testIgnore: [LAST, TIME] },
     { name: 'mobile-last', use: phone, testMatch: LAST, dependencies: ['mobile-first', 'mobile', 'desktop'] },
     { name: 'mobile-time', use: phone, testMatch: TIME, workers: 1, dependencies: ['mobile-last'] },

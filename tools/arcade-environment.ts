@@ -4,9 +4,8 @@ import { FIRST_PORT } from './refuse-wrong-port.ts';
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['', '0.0.0.0', '::']);
 
 /**
- * What platform and arcade must know of each other, where the environment does not say it: the arcade's port
- * (`after` the platform's, or the next one), both origins, the wallet's address, and a secret that lives as
- * long as they do. Null where the system chooses the platform's port: then nobody can know the arcade's.
+ * Returns the settings that platform and arcade share and the environment does not name: the arcade's port (`after` the platform's, or the next one), both
+ * origins, the wallet's address, and a secret that lives as long as they do. Null if the system chooses the platform's port, since the arcade's is then unknown.
  */
 export function arcadeEnvironment(
   env: NodeJS.ProcessEnv,

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a test run came to, over all projects. */
+/** Result of a test run, over all projects. */
 export interface ResultCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   /** One line per project, for a person. */
   readonly files: readonly string[];
-  /** One line per test that failed: its file, its title and the first line of what it said. */
+  /** One line per failed test: file, title and first line of the error. */
   readonly failures: readonly string[];
 }
 

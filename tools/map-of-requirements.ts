@@ -7,7 +7,7 @@ export interface TextFile {
 }
 
 const ID = /R\d-\d\d/g;
-/** What a comment or a test can name: R4-13, D24, I14, "trust P14". Longer words that only contain one are others. */
+/** Codes in comments and tests: R4-13, D24, I14, "trust P14". Longer words that only contain one do not count. */
 const CODE = /(?<![\w#-])(?:R\d-\d\d|D\d\d|I\d\d|(?<=trust )[A-Z]\d{1,2})(?![\w-])/g;
 
 /** `R7-01..09` stands for all of them. */
@@ -59,7 +59,7 @@ const rowsOf = (callee: ts.Expression): readonly ts.Node[] =>
 function stringsIn(node: ts.Node): readonly string[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
     return [node.text];
-  // What a row does is no part of its title.
+  // Functions in a row are not part of its title.
   if (ts.isFunctionLike(node)) return [];
   const found: string[] = [];
   ts.forEachChild(node, (child) => void found.push(...stringsIn(child)));

@@ -10,10 +10,10 @@ const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryR
 const database = path.join(folder, 'postgres');
 const journal = path.join(folder, 'arcade');
 const logs = ['platform', 'arcade', 'postgres'].map((name) => path.join(folder, `${name}.log`));
-/** Where the database really is too: the server's account may not enter every folder, and has its data elsewhere then. */
+/** The database may be a link: the server's account cannot enter every folder, and its data is then elsewhere. */
 const isLink = lstatSync(database, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 const databases = [...(isLink ? [path.resolve(folder, readlinkSync(database))] : []), database];
-/** Who holds a database is written beside it; the lock is one of SQLite, which a killed process leaves with its journal. */
+/** Files beside a database: its holder, and an SQLite lock, which a killed process leaves with its journal. */
 const BESIDE = ['', '.holder', '.lock', '.lock-journal'];
 const withHolder = (place: string): readonly string[] => BESIDE.map((ending) => place + ending);
 const owner = path.join(database, 'postmaster.pid');

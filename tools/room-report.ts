@@ -1,4 +1,4 @@
-/** How large the rooms are: files and lines, and how long their functions. `npx node tools/room-report.ts 60` names each function longer than that. */
+/** Reports the size of the rooms: files, lines, and lengths of functions. `npx node tools/room-report.ts 60` names each function longer than that. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,10 +15,10 @@ const quietEnvironment = {
 /** The platform writes its books before it goes. */
 const LONGEST_STOP_MS = 10_000;
 
-/** Where npm put a command of an installed package. */
+/** Path of a script of an installed package. */
 export const installedScript = (file: string): string => path.join(repositoryRoot, 'node_modules', file);
 
-/** Where what a process writes goes: to the terminal, to us, or its errors to the terminal and the rest to us. */
+/** Destinations of a process's output: the terminal, a pipe, or errors to the terminal and the rest to a pipe. */
 const OUTPUTS = {
   inherit: 'inherit',
   pipe: 'pipe',
@@ -55,7 +55,7 @@ export function stopNode(child: ChildProcess): Promise<void> {
   });
 }
 
-/** As `startNode`, to the end: answers the exit code; a signal counts as a failure. */
+/** Runs `startNode` to the end. @returns the exit code; a signal counts as a failure. */
 export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = startNode(args, env);
   return new Promise((resolve, reject) => {

@@ -2,26 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stopNode } from './run-command.ts';
 
-/** A process among others that are of no use without it. */
+/** A process that the others need. */
 export interface Part {
-  /** As a person calls it: "The arcade". */
+  /** Name for people: "The arcade". */
   readonly name: string;
   readonly child: ChildProcess;
 }
 
-/** How it ended. */
+/** The end of a run. */
 export interface Ending {
-  /** A signal was meant for all of it. */
+  /** True if a signal stopped the whole run. */
   readonly wasStopped: boolean;
   /** The exit code of the part that ended first; 1 where it was killed or could not be started. */
   readonly code: number;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/**
- * How often to look whether our parent, a shell or npm, still lives: a signal that ends npm alone is not
- * passed on.
- */
+/** Interval in milliseconds between checks that our parent, a shell or npm, still lives: a signal that ends npm alone is not passed on. */
 const PARENT_CHECK_MS = 1000;
 
 const endOf = (child: ChildProcess): Promise<number> =>

@@ -11,7 +11,7 @@ import { throwawayFolder } from './throwaway-folder.ts';
 import { runNode } from './run-command.ts';
 
 const OLDEST = 15;
-/** Where Debian and its like keep one folder for each version. */
+/** Debian and its derivatives keep one folder for each version here. */
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
 
 /** The embedded server's own tests start it themselves, whatever the run is on. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 
 /** Linux keeps these files in memory. */
 const IN_MEMORY = '/dev/shm';
-/** What the databases of a run take is a tenth of it. */
+/** Ten times the size of the databases of a run, in bytes. */
 const ENOUGH_BYTES = 4_000_000_000;
 
 /**
- * Returns the folder for data that a test throws away: in memory where there is plenty of it, else the usual one. A database is a
- * thousand files, and a disk looks for places for them longer than all tests of a file take.
+ * Returns the folder for data that a test throws away: in memory if there is plenty of it, else the usual one. A database is a thousand files, and creating them
+ * on a disk takes longer than all tests of a file.
  */
 export function throwawayFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();

@@ -29,7 +29,7 @@ test('nothing scrolls sideways at 320 px or at twice the text size', async ({ pa
   for (const path of ['/', '/markets', '/countries', '/terms-and-conditions']) {
     await site.open(path);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    // What is painted only when it is near cuts off what stands over its edge: the page itself does not grow.
+    // Parts painted only when near clip their overflow: the page itself does not grow.
     const widest = async () =>
       Math.max(
         ...(await page
@@ -52,7 +52,7 @@ test('at twice the text size a slip is not pressed flat by the foot that places 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await slip.open();
   await slip.stake.fill('1000');
-  // What scrolls is the sheet: what stands between its head and its foot is as high as what it holds.
+  // The sheet scrolls as a whole: the part between head and foot is as high as its content.
   const hidden = () =>
     slip.sheet
       .locator('footer')

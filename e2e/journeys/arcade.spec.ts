@@ -49,7 +49,7 @@ test(
     await expect.poll(() => rocketman.balance()).toBe(balance);
     await screen('settled');
 
-    // What the game shows is what the house's ledger holds.
+    // The game's balance equals the ledger's.
     await rocketman.back.click();
     await expect(page).not.toHaveURL(/virtual-game/);
     const shown = (balance / 100).toLocaleString('en-KE', { minimumFractionDigits: 2 });

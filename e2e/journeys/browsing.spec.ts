@@ -18,7 +18,7 @@ test(
   'the tab is in the address, the list follows it, and each loads anew, however lately it was seen',
   { tag: ['@R2-02', '@R2-30', '@R2-32', '@R2-33', '@R2-37'] },
   async ({ page, site, sports }) => {
-    // What is still on its way is not asked for twice.
+    // A request under way is not repeated.
     const first = page.waitForResponse(/\/matches\/.*today/);
     await site.open('/sports?tab=Today');
     await (await first).finished();

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const SAVER = { 'Save-Data': 'on' };
-/** What a first visit of Home spares a visitor who asks for less: the digits, the wire, the rest of the lists (decision 0008). */
+/** Bytes that data saver saves on a first visit of Home: digits, contracts, and the rest of the lists (decision 0008). */
 const SPARED_AT_LEAST = 30_000;
 
-// A trace looks at the page by scripts that count as a person's touch.
+// Tracing runs scripts that count as a person's touch.
 test.use({ extraHTTPHeaders: SAVER, trace: 'off', screenshot: 'off' });
 
 interface Fetched {
@@ -13,7 +13,7 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** Keeps what a page fetches, with what went over the wire for it. */
+/** Records what a page fetches, with its bytes over the network. */
 function watch(page: Page): () => Promise<readonly Fetched[]> {
   const asked: Promise<Fetched | null>[] = [];
   page.on('requestfinished', (request) => {
@@ -28,13 +28,13 @@ function watch(page: Page): () => Promise<readonly Fetched[]> {
   return async () => (await Promise.all(asked)).filter((one) => one !== null);
 }
 
-/** Looks at a page in a way that does not count as a person's touch. */
+/** Evaluates expressions without counting as a person's touch. */
 async function eyeOn(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const eye = await page.context().newCDPSession(page);
   return async (expression) => (await eye.send('Runtime.evaluate', { expression })).result.value;
 }
 
-/** What tells that the app is there. */
+/** Expressions that are true once the app runs. */
 const IS_THERE = {
   '/': 'Object.keys(document.querySelector("[data-outcome]") ?? {}).some((key) => key.startsWith("__reactProps"))',
   '/lobby': 'document.querySelector("main [data-game]") !== null',

@@ -2,16 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What stands between a visitor and a page that answers: the HTML, and the scripts and styles it names, as brotli sends them. */
+/** Bytes before the page responds: the HTML and the scripts and styles it names, in brotli. */
 const FIRST_LOAD_BUDGET = 112_650;
 /**
- * The same and everything the app fetches by itself until it rests: the coming tax records among it, the stream of prices with how matches in
- * play are told, and how refusals travel. The HTML of both varies with the day's matches.
+ * The same plus all that the app fetches until it is idle: among it the coming tax records, the price stream with the format of matches in play, and the wire form
+ * of refusals. The HTML of both varies with the day's matches.
  */
 const AT_REST_BUDGET = 136_700;
 /**
- * The same of the casino: its own code comes after what both apps share, and brings its screen, its words and its calls. The names of files,
- * which are made of what is in them, pack some 30 bytes better or worse with each change.
+ * The same for the casino, which adds its own code, screen, words and calls to what both apps share. File names are hashes of the content and pack some 30 bytes
+ * better or worse with each change.
  */
 const CASINO_FIRST_LOAD_BUDGET = 107_050;
 const CASINO_AT_REST_BUDGET = 154_400;
@@ -19,7 +19,7 @@ const COUNTED = new Set(['document', 'script', 'stylesheet']);
 
 interface Loaded {
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly isFirst: boolean }[];
-  /** What stands between a visitor and a page that answers; and everything until the page rests. */
+  /** Bytes before the page responds, and until it is idle. */
   readonly first: number;
   readonly atRest: number;
   readonly table: string;
@@ -104,7 +104,7 @@ for (const [app, address, firstBudget, restBudget, lastFiles] of [
     expect(theme.test(await (await request.get(address)).text())).toBe(app === 'casino');
   });
 
-/** How far a page has moved by itself since its first byte, as browsers reckon it (CLS). */
+/** Cumulative layout shift (CLS) of a page since its first byte. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifts: 0 });
@@ -116,7 +116,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { readonly shifts: number }).shifts);
 }
 
-/** As many as the server draws: a phone draws no others before somebody scrolls. */
+/** Number of matches the server renders: a phone renders no more before it is scrolled. */
 const MATCHES_OF_FIRST_VIEW = 8;
 
 test('three matches with their whole names stand over the bars of a small phone before anybody scrolls, and nothing moves them', async ({

@@ -92,7 +92,7 @@ test(
     await season.result(first.feedMatchId, 0, 1);
     await expect(slip.sheet.getByRole('listitem')).toContainText('Started');
 
-    // What happened, and how the bets were judged, stays readable for everybody.
+    // The events, and the rulings on bets that waited, stay readable for everybody.
     await page.goto(`/markets?match=${first.id}`);
     const events = site.main.getByRole('region', { name: 'What happened' }).getByRole('listitem');
     await expect(events.filter({ hasText: 'Goal' })).toContainText('0:1');

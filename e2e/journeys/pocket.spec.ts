@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Not everything is kept: a visit may end before the phone has it. */
+/** Forgets part of the store: a visit may end before everything is stored. */
 const forgetRules = async (): Promise<void> => {
   for (const shelf of ['lists', 'files']) {
     const cache = await caches.open(shelf);
@@ -61,7 +61,7 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await expect(slip.sheet.getByRole('listitem')).toHaveCount(2);
   await expect(slip.sheet).toContainText('You are offline. Odds and balance may be old.');
 
-  // What was picked without the house is asked for anew once it is heard.
+  // Picks made offline are priced anew once the house can be reached.
   const priced = new Set<string>();
   page.on('response', (answer) => {
     if (answer.ok() && answer.url().includes('/matches/markets/')) priced.add(answer.url());
@@ -154,7 +154,7 @@ test('a second visit fetches no code again; a release that comes while a slip is
     await slip.open();
     await expect(slip.sheet.getByRole('listitem')).toHaveCount(3);
 
-    // What is kept is the new release.
+    // The phone has stored the new release.
     await page.keyboard.press('Escape');
     const now = await entry();
     await expect.poll(async () => (await page.evaluate(pagesKept)).map(firstScriptOf)).toEqual([now]);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a worker would show: a browser without a screen refuses it. @returns what has been shown so far, oldest first. */
+/** Records the notifications of a worker: a headless browser refuses to show them. @returns those shown so far, oldest first. */
 async function watchShown(worker: Worker): Promise<() => Promise<unknown>> {
   await worker.evaluate(() => {
     const shown: object[] = [];

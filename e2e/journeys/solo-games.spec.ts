@@ -31,7 +31,7 @@ test(
       ['Classic Slots', 'Kengele'],
     ] as const) {
       const slot = await enter(page, category, name, balance);
-      // What each tier holds and its chance are there before the stake.
+      // Each tier's amount and chance are shown before the stake.
       const tiers = slot.game.getByRole('region', { name: 'Jackpot' }).getByRole('listitem');
       await expect(tiers).toHaveText([/Shaba.*1 round in 800KES/, /Fedha.*20,000KES/, /Dhahabu.*400,000KES/]);
       await slot.enterStake(STAKE);

@@ -65,7 +65,7 @@ test(
     const won = centsIn(await net.innerText());
     expect(won).toBeGreaterThanOrEqual(least);
     expect(won).toBeLessThanOrEqual(most);
-    // Where the win is more than the stake, the tax on it is a line of its own.
+    // A win above the stake has its tax on a separate line.
     await expectStatementSum(page, /Bet won|Tax on the win/u, won);
   },
 );

@@ -20,7 +20,7 @@ const TABLES = [
   { category: 'Live Games', name: 'Gurudumu', spots: ['2, 24 of 54 fields'] },
 ] as const;
 
-/** Lays the bets while they are taken for some seconds more, on a board where none lie from a round before. */
+/** Places the bets with some seconds left, on a board without bets of an earlier round. */
 const lay = async ({ game }: GamePage, spots: readonly string[]): Promise<void> => {
   await expect(game.getByText(/^Bets close in (?:[5-9]|\d{2})/)).toBeVisible();
   const clear = game.getByRole('button', { name: 'Clear all chips' });
@@ -49,13 +49,13 @@ const playBlackjack = async (tab: Page): Promise<GamePage> => {
   return table;
 };
 
-// What costs time at a table is waiting for its round: all of them wait at once, each in a tab of the one customer.
+// Waiting for rounds takes the time: all tables wait at once, each in a tab of one customer.
 test(
   'a customer plays a round at each of five tables at once, and leaves a hand of blackjack and finds it again; every result can be verified, and together they are what the ledger says',
   { tag: ['@R4-26', '@R9-09', '@R7-12'] },
   async ({ page, context, loggedIn }, testInfo) => {
     await loggedIn(START / 100);
-    // What a round brought is told until the next one is: each table is heard as soon as its bets are laid, whatever the others do.
+    // A result is shown until the next one: each table is read as soon as its bets are placed.
     const heard = async (table: GamePage): Promise<number> => {
       const net = await table.net();
       await screensOf(table.page, testInfo, 'tables')(table.name);

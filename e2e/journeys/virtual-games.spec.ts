@@ -15,7 +15,7 @@ const GAMES = [
   { name: 'Fastballs', pick: /^Over 46.5/, told: /^Drawn: / },
 ] as const;
 
-// What costs time is waiting for a round: all of them wait at once, each in a tab of the one customer.
+// Waiting for rounds takes the time: all games wait at once, each in a tab of one customer.
 test(
   'a matchday, a race and a draw are staked on, told and verified, each in a tab; the balance is the ledger’s',
   { tag: ['@R1-07', '@R2-09', '@R2-61', '@R2-63'] },

@@ -21,7 +21,7 @@ export class BetslipSheet {
     return this.#definition(this.sheet.getByRole('region', { name: 'Bet amount summary' }), name);
   }
 
-  /** What the bet pays, beside the button that places it. */
+  /** Net win, beside the button that places the bet. */
   get netWin(): Locator {
     return this.#definition(this.sheet.locator('footer'), 'Possible win');
   }

@@ -1,13 +1,13 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Longer than any round is closed: a button that stays off for so long has lost what was laid. */
+/** Longer than any round is closed, in milliseconds: a button that stays off for this long has lost its bet. */
 const CLOSED_MS = 30_000;
 
 /** A game of the arcade: the house's frame around it, and what is inside. */
 export class GamePage {
   readonly page: Page;
   readonly name: string;
-  /** What the game itself shows. */
+  /** The game inside the frame. */
   readonly game: FrameLocator;
 
   constructor(page: Page, name: string) {
@@ -36,8 +36,8 @@ export class GamePage {
   }
 
   /**
-   * Taps the button that stakes, in whatever round takes it: what is laid in one that closes meanwhile is laid again in the next. The tap and the look at
-   * what the button says are one step of the page, so that a button that has just gone off is not taken for one that was tapped.
+   * Taps the stake button in whatever round takes it: if the round closes meanwhile, the bet is placed again in the next. Tap and reading of the button are one
+   * step in the page, so that a button that has just gone off is not counted as tapped.
    */
   stake(lay: () => Promise<void> = async () => undefined): Promise<void> {
     const button = this.game.getByRole('button', { name: /^Stake KES/ });
@@ -72,7 +72,7 @@ export class GamePage {
     await this.game.getByLabel('Stake in KES').fill(String(shillings));
   }
 
-  /** What a round that is told brought or cost, in cents. */
+  /** Net of the round whose result is shown, in cents. */
   async net(): Promise<number> {
     let net = '';
     const told = async (): Promise<string> => {

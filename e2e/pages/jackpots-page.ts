@@ -35,7 +35,7 @@ export class JackpotsPage {
       .getByRole('listitem');
   }
 
-  /** How many picks each match has, by position: 0, 1 or 2. */
+  /** Number of picks on each match, by position: 0, 1 or 2. */
   async picksOf(name: string): Promise<readonly number[]> {
     return this.rows(name).evaluateAll((rows) =>
       rows.map((row) => row.querySelectorAll('[aria-pressed="true"]').length),

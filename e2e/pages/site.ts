@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around every screen: header, bottom navigation, slip bar, dialog. */
+/** The frame of every screen: header, bottom navigation, slip bar, dialog. */
 export class Site {
   readonly page: Page;
 
@@ -36,12 +36,12 @@ export class Site {
     await this.page.waitForFunction(isAlive);
   }
 
-  /** Waits until the slip is stored with so many picks: a tap made before the app was there is only then safe from a reload. */
+  /** Waits until this many picks are stored: before that, a reload would lose a tap made before the app was loaded. */
   async keeps(picks: number): Promise<void> {
     await expect.poll(() => this.page.evaluate(storedPicks)).toBe(picks);
   }
 
-  /** By the bar at the foot, or on a desktop by what its header has of it. */
+  /** Uses the bottom navigation, or the header on a desktop. */
   async goTo(place: 'Home' | 'Sports' | 'Virtuals' | 'Account'): Promise<void> {
     await this.bars.or(this.header).getByRole('link', { name: place }).first().click();
   }

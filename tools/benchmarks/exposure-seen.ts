@@ -1,6 +1,6 @@
 /**
- * How long after a bet was answered the desk's page has it in what the match can cost, while bets on that match are placed over HTTP at a steady rate: what is
- * wanted is a second at 100 a second. The n-th bet that was answered is seen with the first figure of n bets. Customers, desk and platform share the machine.
+ * Measures the time from the answer to a bet until the desk's page has it in the match's exposure, while bets on that match are placed over HTTP at a steady rate.
+ * Target: a second, at 100 a second. The n-th answered bet is seen with the first figure of n bets. Customers, desk and platform share the machine.
  * Usage: npm run bench:exposure-seen [bets a second] [seconds]
  */
 import { quantile, spreadOf } from './spread.ts';
@@ -9,11 +9,11 @@ import { toldBy } from './told-by.ts';
 interface Told {
   readonly placed: number;
   readonly refused: number;
-  /** Placed, and in no figure ten seconds after the last. */
+  /** Number of bets placed that are in no figure ten seconds after the last. */
   readonly missing: number;
   /** Seconds. */
   readonly placedIn: number;
-  /** How often the page asked. */
+  /** Number of requests by the page. */
   readonly looks: number;
   /** Milliseconds of each placing, and from its answer to the figure. */
   readonly tooks: readonly number[];

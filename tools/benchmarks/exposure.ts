@@ -1,5 +1,5 @@
 /**
- * How many bets a second the exposure of one match follows as they come and go, over the 14,400 scores of a match by halves: what a desk needs is 100.
+ * Measures the bets a second that the exposure of one match follows as they come and go, over the 14,400 scores of a match by halves. Target: 100.
  * Usage: npm run bench:exposure [bets]
  */
 import { spreadOf } from './spread.ts';

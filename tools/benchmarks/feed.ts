@@ -1,12 +1,12 @@
 /**
- * How many lines about prices a house takes of a pushed feed a second, on its embedded database: by posts of one line, by posts of a hundred,
- * and beside them the same prices written by one bare statement a hundred lines. The ratios are of one run.
+ * Measures the price lines a second that a house takes from a pushed feed, on its embedded database: by posts of one line, by posts of a hundred, and, for
+ * comparison, the same prices written by one bare statement per hundred lines. Ratios are of one run.
  * Usage: npm run bench:feed [rounds]
  */
 import { spreadOf } from './spread.ts';
 import { toldBy } from './told-by.ts';
 
-/** What a round gave: lines a second, and statements a line. */
+/** Result of a round: lines a second, and statements per line. */
 interface Round {
   readonly lines: number;
   readonly statements: number;

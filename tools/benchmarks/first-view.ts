@@ -1,6 +1,6 @@
 /**
- * How the first view compares with the floor: a hand-written page with the same matches, packed as tightly. Interleaved runs on
- * throttled networks and processors; only the ratios of one run mean anything.
+ * Compares the first view with the floor: a hand-written page with the same matches, packed as tightly. Interleaved runs on throttled networks and processors;
+ * only the ratios of one run mean anything.
  * Usage, with the platform running: npm run bench:first-view [http://localhost:4200] [runs]
  */
 import type { Browser } from 'playwright';

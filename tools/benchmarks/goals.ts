@@ -1,8 +1,7 @@
 /**
- * How long a goal is on its way while 40 matches are played at once: from the sandbox told of it to the event on the stream of every page that
- * watches its match, and to the mark painted on the live list of real pages. Half of the goals fall while bets on ended matches are settled. It
- * takes the house that runs at an address (`TRUST_PROXY=true SEASON_SPEED=10 npm start -- --fast`). With the number of its process it says what that costs
- * the house.
+ * Measures the delay of a goal while 40 matches are played at once: from the report to the sandbox until the event on the stream of every page that watches the
+ * match, and until the mark is painted on the live list of real pages. Half of the goals fall while bets on ended matches are settled. It needs a running house
+ * (`TRUST_PROXY=true SEASON_SPEED=10 npm start -- --fast`). Given its process id, it also reports the cost to the house.
  * Usage: npm run bench:goals [http://localhost:4747] [pages] [goals] [process]
  */
 import { once } from 'node:events';
@@ -19,7 +18,7 @@ const pages = Number(asked);
 const goals = Number(goalsAsked);
 const BETWEEN_GOALS_MS = 3_000;
 const REAL_PAGES = 3;
-/** On each match that ends meanwhile. */
+/** Bets on each match that ends meanwhile. */
 const BETS_EACH = '200';
 
 interface Match {
@@ -31,14 +30,14 @@ interface Told {
   /** Matches that have bets, and end meanwhile. */
   readonly ending: readonly string[];
 }
-/** How long the goals of a half of the run were on their way, in milliseconds. */
+/** Delays of the goals of half a run, in milliseconds. */
 interface Took {
   readonly heard: number[];
   readonly seen: number[];
 }
 
 const open = new Set<IncomingMessage>();
-/** The goal that is on its way, and where its times go. */
+/** The goal under way, and the place of its times. */
 let under: { readonly id: string; readonly toldAt: number; readonly took: Took } | null = null;
 
 /** Hears the goals of matches whose telling has begun. */
@@ -104,7 +103,7 @@ const goalIn = async ({ id, feedId }: Match, real: readonly Page[], took: Took):
   await pause(BETWEEN_GOALS_MS);
 };
 
-/** What the house has used of processors so far, in seconds, and has of memory now, in MB; Linux tells it of any process. */
+/** Processor seconds the house has used so far, and its memory now in MB, both from Linux's /proc. */
 const costOfHouse = (): { readonly seconds: number; readonly memory: number } | null => {
   if (house === undefined) return null;
   const ticks = readFileSync(`/proc/${house}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

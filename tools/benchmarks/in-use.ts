@@ -1,7 +1,7 @@
 /**
- * How a page in use compares with the floor: how long a tap on a price takes, how long the slip takes to open, and how busy the page
- * is when many prices move at once. Interleaved runs; only the ratios of one run mean anything.
- * With `live` the page is the list of matches in play, 40 of them, of a house whose time stands still (`SEASON_SPEED=0.000001`).
+ * Compares a page in use with the floor: the time of a tap on a price, the time to open the slip, and the work of the page when many prices move at once.
+ * Interleaved runs; only the ratios of one run mean anything. With `live` the page is the list of matches in play, 40 of them, of a house whose time stands still
+ * (`SEASON_SPEED=0.000001`).
  * Usage, with the platform running: npm run bench:in-use [http://localhost:4200] [runs] [live]
  */
 import { COLUMNS, floorPage, serveFloor } from './floor-page.ts';

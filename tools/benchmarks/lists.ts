@@ -1,6 +1,6 @@
 /**
- * How many cached lists a second one process of the platform answers, beside a bare server of Node's that sends the same bytes. Both are asked in
- * turn by the same connections, and the ratios are of one run.
+ * Measures the cached lists a second that one process of the platform answers, beside a bare Node server that sends the same bytes. The same connections ask both
+ * in turn, and the ratios are of one run.
  * Usage: npm run bench:lists [rounds] [connections] [seconds]
  */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
@@ -116,7 +116,7 @@ const OF_NODE = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'
 const requestOf = (port: number, { path: url, encoding }: List): string =>
   `GET ${url} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept: application/json\r\naccept-encoding: ${encoding}\r\n\r\n`;
 
-/** What the platform answers, byte for byte. */
+/** The platform's answer, byte for byte. */
 async function fetchAnswer(port: number, list: List): Promise<Answer> {
   const bytes = await answerBytes(port, list);
   const end = bytes.indexOf('\r\n\r\n');

@@ -1,6 +1,6 @@
 /**
- * What it costs one process of the house that many look on at live tables: share of one processor, memory, and how long a change is
- * on its way. Those who look on are bare sockets of this process, so that they cost little beside it.
+ * Measures the cost of many onlookers at live tables to one process of the house: share of one processor, memory, and the delay of a change. The onlookers are
+ * bare sockets of this process, so that they cost little.
  * Usage: npm run bench:live-tables [onlookers] [tables] [seconds]
  */
 import { fork, type ChildProcess } from 'node:child_process';

@@ -14,11 +14,11 @@ const SECOND_MS = 1_000;
 
 export interface PricesMoved {
   readonly changes: number;
-  /** How many milliseconds of each of `SECONDS` the main thread was at work, as its own clock counts them. */
+  /** Main thread work in each of `SECONDS`, in milliseconds of thread time. */
   readonly busyMs: readonly number[];
 }
 
-/** How long a page rests after its last request before it counts as ready. */
+/** Idle time after the last request before a page counts as ready, in milliseconds. */
 const REST_MS = 3_000;
 
 /** Moves every price of the first matches at once, and sees how busy the page is from then on. */

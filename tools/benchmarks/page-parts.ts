@@ -1,5 +1,5 @@
 /**
- * What the first visit to a page is made of, in bytes: its HTML by parts, its elements, and the files it names.
+ * Lists the bytes of the first visit to a page: its HTML by parts, its elements, and the files it names.
  * Usage, with the platform running: npm run bench:page-parts [http://localhost:4200]
  */
 import { packed } from './floor-page.ts';
@@ -12,7 +12,7 @@ const FILES = /"(?<file>\/assets\/[^"]+\.js)"/g;
 
 const length = (texts: readonly string[] | null): number => (texts ?? []).join('').length;
 
-/** How many bytes a file is as it is sent. */
+/** Size of a file as sent, in bytes. */
 async function sent(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();

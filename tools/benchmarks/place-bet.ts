@@ -1,7 +1,7 @@
 /**
- * How many bets a second the platform places, without HTTP, beside pgbench sending the same statements to the same server over as many
- * connections: each bet in a transaction of its own, and as the counter takes them, in sets where many come together. The ratios are of one run;
- * the processor time of a bet, with the server's, says more where the machine is shared. It needs Linux, and pgbench of PostgreSQL on the path.
+ * Measures the bets a second that the platform places, without HTTP, beside pgbench sending the same statements to the same server over as many connections: each
+ * bet in its own transaction, and in the sets that the platform forms when many bets arrive together. Ratios are of one run; on a shared machine the processor
+ * time of a bet, with the server's, says more. It needs Linux, and pgbench of PostgreSQL on the path.
  * Usage: npm run bench:place-bet [rounds] [seconds]
  */
 import { quantile, spreadOf } from './spread.ts';

@@ -1,6 +1,6 @@
 /**
- * How many bytes Home costs somebody who comes back. A browser that keeps its files visits; another visit follows once Enter is pressed here: with
- * new lists, or with a new release served at the same address in the meantime. Each pair is measured with dictionaries and without.
+ * Measures the bytes of a second visit to Home. A browser that keeps its files visits; press Enter for the next visit: with new lists, or with a new release
+ * served at the same address in the meantime. Each pair is measured with dictionaries and without.
  * Usage, with the platform running: npm run bench:second-visit [http://localhost:4200]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * How many bets a second one process settles, and what placing a bet takes meanwhile, on an embedded database of its own; the floor is bare
- * commits of the same database. The ratios are of one run.
+ * Measures the bets a second that one process settles, and the time to place a bet meanwhile, on its own embedded database; the floor is bare commits of the same
+ * database. Ratios are of one run.
  * Usage: npm run bench:settle [bets] [rounds]
  */
 import { besideFloor, quantile, spreadOf } from './spread.ts';

@@ -1,11 +1,11 @@
-/** What runs of the same gave: the middle, and all of it in words. */
+/** Spread of repeated measurements: the median, and all of it in words. */
 export interface Spread {
   readonly median: number;
   /** Least / median / most. */
   readonly text: string;
 }
 
-/** The figure below which this part of them lies; a part of 1 is the most. */
+/** The quantile of the figures; a `part` of 1 is the maximum. */
 export function quantile(figures: readonly number[], part: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;

@@ -3,7 +3,7 @@ import { tap, type Visit } from './throttled-visit.ts';
 
 /** A tap on something, from the touch to what it changes on the screen. */
 export interface Tap {
-  /** How long our own code had the main thread. */
+  /** Time in milliseconds that our code held the main thread. */
   readonly handlerMs: number;
   /** As INP counts it: until the next paint. */
   readonly paintedMs: number;
@@ -19,10 +19,10 @@ export interface Taps {
 /** Rows that stand over the bars of a small screen in any face, the slip's bar among them. */
 const ROWS = [0, 1];
 const OPEN_PRICE = '[data-outcome]:not([disabled])';
-/** How long a page rests before the first tap, and between taps. */
+/** Idle time before the first tap, and between taps, in milliseconds. */
 const REST_MS = 3_000;
 const BETWEEN_MS = 500;
-/** What the browser tells no duration of was painted within the next frame. */
+/** Duration, in milliseconds, of a tap that the browser reports none for: it was painted within the next frame. */
 const SHORTEST_MS = 16;
 
 /** Runs in the page before anything of it: notes how long each tap had the main thread and when it was painted, and when a sheet was. */

@@ -4,9 +4,9 @@ import { findBrowser } from '../find-browser.ts';
 /** A phone's network and processor. */
 export interface Conditions {
   readonly name: string;
-  /** As fast as this machine's where it is not told. */
+  /** Default: the network of this machine. */
   readonly network?: { readonly kilobitsDown: number; readonly roundTripMs: number };
-  /** How many times slower than this machine's. */
+  /** Slowdown of the processor compared with this machine. */
   readonly processorSlowdown: number;
 }
 

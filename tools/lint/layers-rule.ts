@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Rule } from 'eslint';
 import { shellLayers } from './import-map.ts';
 
-/** What looks at all layers from outside. */
+/** Tests and stories, which may import every layer. */
 const OUTSIDE = /(?:^testing$|\.(?:test|stories)\.tsx?$)/;
 
 /** The folder of the shell a file stands in; undefined outside the shell, and for its door. */

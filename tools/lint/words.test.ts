@@ -52,7 +52,7 @@ const english = tracked.filter((file) =>
 const inLanguage = (file: string, language: string): string =>
   file.replace('/src/en/', `/src/${language}/`).replace(/\ben\.json$/, `${language}.json`);
 
-/** What a language does not say yet: the files it lacks, and the ids in those it has. */
+/** Missing translations: absent files, and ids absent on either side. */
 const lackingIn = (language: string): readonly string[] =>
   english.flatMap((file) => {
     const own = inLanguage(file, language);

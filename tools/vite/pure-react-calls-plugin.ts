@@ -3,7 +3,7 @@ import type { parseSync, Plugin } from 'vite';
 type Program = ReturnType<typeof parseSync>['program'];
 type Statement = Program['body'][number];
 
-/** What of React only makes a value: without a use of the value, nobody would miss the call. */
+/** React functions that only make a value: an unused call can be dropped. */
 const PURE = new Set(['createContext', 'forwardRef', 'memo']);
 
 /**
@@ -47,7 +47,7 @@ export function withPureReactCalls(code: string, program: Program): string {
     .reduceRight((edited, { start, end, text }) => edited.slice(0, start) + text + edited.slice(end), code);
 }
 
-/** What a statement imports all of React as. */
+/** Names under which a statement imports all of React. */
 function reactNames(statement: Statement): readonly string[] {
   if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'react') return [];
   return statement.specifiers
@@ -55,7 +55,7 @@ function reactNames(statement: Statement): readonly string[] {
     .map(({ local }) => local.name);
 }
 
-/** What `Some.property = value` says; null of any other statement. */
+/** Parts of a statement `Some.property = value`; null for any other statement. */
 function assignment(statement: Statement) {
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression')
     return null;

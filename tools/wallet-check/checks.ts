@@ -4,10 +4,10 @@ import type { Visit } from './visit.ts';
 /** One thing a provider must do right. */
 export interface Check {
   readonly id: string;
-  /** What is tried, for who reads the table. */
+  /** Description for readers of the table. */
   readonly says: string;
   readonly fate: Fate;
-  /** What is wrong besides what always is, in a sentence; null where nothing is. */
+  /** Names a fault of this check, beyond the faults looked for in every one; null if there is none. */
   readonly judge?: (visit: Visit) => string | null;
   /** The provider's server is killed when its first credit was done and not answered. */
   readonly kills?: true;

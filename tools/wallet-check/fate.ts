@@ -1,6 +1,6 @@
 import type { WalletCall, WalletRefusalCode } from '@kipenga/contracts/wallet';
 
-/** What happens to one call on its way. */
+/** A fault injected into one call. */
 export type Mishap =
   /** The connection breaks before the wallet has done anything. */
   | 'lost-before'
@@ -14,16 +14,16 @@ export type Mishap =
   | 'late'
   | { readonly refused: WalletRefusalCode };
 
-/** A call that something happens to: the first of its name that was not met yet. */
+/** A fault for the first call of this name that has none yet. */
 export interface Fated {
   readonly call: WalletCall;
   readonly mishap: Mishap;
 }
 
-/** What the wallet of one check is like. */
+/** Behaviour of the wallet in one check. */
 export interface Fate {
   readonly mode?: 'REAL' | 'DEMO';
-  /** The game that the token is said to be for; the one launched unless told. */
+  /** Game that the token is said to be for. Default: the launched one. */
   readonly gameId?: string;
   readonly mishaps?: readonly Fated[];
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Provider } from './run-checks.ts';
 
-/** How a provider of another house is reached. */
+/** Access to the provider of another house. */
 export interface ProviderAt {
   /** A game's launch address, with {token} where the token stands. */
   readonly launchUrl: string;
@@ -25,7 +25,7 @@ const playByHand = async (launchUrl: string, says: string): Promise<void> => {
   terminal.close();
 };
 
-/** A provider that is played with by a command, or by hand. */
+/** A provider played by a command, or by hand. */
 export const providerAt = ({ launchUrl, gameId, playCommand, restartCommand }: ProviderAt): Provider => ({
   gameId,
   play: async (token, { says }) => {

@@ -2,29 +2,29 @@ import { CHECKS, type Check } from './checks.ts';
 import type { StandInWallet } from './stand-in-wallet.ts';
 import { missingIn, openVisit, type Visit } from './visit.ts';
 
-/** How the provider under test is played with. */
+/** Access to the provider under test. */
 export interface Provider {
   readonly gameId: string;
-  /** Opens the game with this token, plays one round for money, and ends; how it went does not matter. */
+  /** Opens the game with this token, plays one round for money, and returns; the outcome does not matter. */
   readonly play: (token: string, check: Check) => Promise<void>;
   /** Kills the game server and starts it anew; without it that is not checked. */
   readonly restart?: () => Promise<void>;
-  /** All checks at once, where the provider can be played with so. */
+  /** True if all checks may run at once. */
   readonly atOnce?: boolean;
 }
 
-/** What became of a check. */
+/** Result of a check. */
 export interface Verdict {
   readonly check: Check;
   readonly state: 'passed' | 'failed' | 'skipped';
-  /** What is wrong, in sentences. */
+  /** Faults, in sentences. */
   readonly why: readonly string[];
 }
 
 interface Parts {
   readonly wallet: StandInWallet;
   readonly provider: Provider;
-  /** How long a round and all its repetitions may take. */
+  /** Longest time for a round and all its retries, in milliseconds. */
   readonly patienceMs: number;
   readonly checks?: readonly Check[];
 }

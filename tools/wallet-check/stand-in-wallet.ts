@@ -12,7 +12,7 @@ import { carryOut } from './carry-out.ts';
 import type { Mishap } from './fate.ts';
 import { nextMishap, Refusal, type Asked, type Visit } from './visit.ts';
 
-/** What the provider under test was told to use. */
+/** Settings agreed with the provider under test. */
 export interface Agreed {
   readonly secret: string;
   readonly provider: string;
@@ -20,7 +20,7 @@ export interface Agreed {
 
 /** A wallet with the house's rules, in which calls go wrong as each visit's fate has it. */
 export interface StandInWallet {
-  /** What the provider is told as the wallet's address. */
+  /** Address of the wallet, for the provider. */
   readonly url: string;
   readonly admit: (visit: Visit) => void;
   /** Faults of calls that belong to no visit. */
@@ -41,7 +41,7 @@ const replyTo =
   (status, body) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Why a call is not the contract's; null where it is. */
+/** Names the breach of contract in a call; null if there is none. */
 const flawOf = (
   { headers }: IncomingMessage,
   call: WalletCall,
@@ -58,7 +58,7 @@ const flawOf = (
     : `The signature or the time of ${call} is wrong.`;
 };
 
-/** What a signed body asks; a text where it is not what the call takes. */
+/** Parses a signed body. @returns an error sentence if it does not fit the call. */
 const readBody = (call: WalletCall, body: Buffer): Asked | string => {
   try {
     const wire: unknown = JSON.parse(body.toString());

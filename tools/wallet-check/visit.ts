@@ -10,14 +10,14 @@ export interface Stake {
   state: 'open' | 'credited' | 'back';
 }
 
-/** A movement that was carried out, by its provider's name for it. */
+/** A completed movement, by the provider's id for it. */
 export interface Done {
   readonly call: WalletCall;
   readonly content: string;
   readonly balance: number;
 }
 
-/** What one call asks, whichever it is. */
+/** Request of any call. */
 export interface Asked {
   readonly session: string;
   readonly round: string;
@@ -38,19 +38,19 @@ export interface Visit {
   readonly done: Map<string, Done>;
   /** Debits taken back before they came. */
   readonly tombstones: Set<string>;
-  /** Debits that the provider has no answer to: taken or not, it cannot know. */
+  /** Debits without an answer: the provider cannot know if they were taken. */
   readonly unsure: Set<string>;
   /** Credits and rollbacks whose answer did not reach the provider. */
   readonly unanswered: Set<string>;
   readonly heard: WalletCall[];
-  /** What the provider did against the contract, in sentences. */
+  /** Breaches of the contract by the provider, in sentences. */
   readonly faults: Set<string>;
   /** Called after every call. */
   onChange: () => void;
   readonly waiting: Fated[];
 }
 
-/** What a player starts with: a hundred stakes of KES 10. */
+/** Starting balance in cents: a hundred stakes of KES 10. */
 const BALANCE = 100_000;
 
 export const openVisit = (name: string, gameId: string, fate: Fate): Visit => ({
@@ -71,7 +71,7 @@ export const openVisit = (name: string, gameId: string, fate: Fate): Visit => ({
   waiting: [...(fate.mishaps ?? [])],
 });
 
-/** What happens to a call of this name now; it happens once. */
+/** Takes the next fault for a call of this name; null if there is none. */
 export const nextMishap = ({ waiting }: Visit, call: WalletCall): Mishap | null => {
   const at = waiting.findIndex((fated) => fated.call === call);
   return at === -1 ? null : (waiting.splice(at, 1)[0]?.mishap ?? null);
@@ -86,7 +86,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is still to come of the visit, in sentences; nothing where all is as it should be. */
+/** Sentences on calls that are still missing; empty if there are none. */
 export const missingIn = ({ stakes, unsure, unanswered, waiting }: Visit): readonly string[] => {
   const open = [...stakes.values()].filter(({ state }) => state === 'open').length;
   return [
