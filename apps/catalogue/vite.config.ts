@@ -3,7 +3,7 @@ import { wordsPlugin } from '../../tools/vite/words-plugin.ts';
 import { componentsPlugin } from './src/facts/components-plugin.ts';
 import { tokensPlugin } from './src/facts/tokens-plugin.ts';
 
-/** What Storybook, which finds this file by itself, builds the stories with beside its own plugins. */
+/** Vite config that Storybook finds by itself and adds its own plugins to. */
 export default defineConfig({
   plugins: [wordsPlugin(), componentsPlugin(), tokensPlugin()],
   resolve: { conditions: ['@kipenga/source', 'module', 'browser', 'development|production'] },

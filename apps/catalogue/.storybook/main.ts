@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { documentComponents } from '../src/facts/document-components.ts';
 import { MANAGER_HEAD } from './manager-head.ts';
 
-/** The catalogue: components and screens. It talks to nobody: screens speak with a platform faked in the page. */
+/** The catalogue of components and screens. Screens use a platform faked in the page; no request leaves it. */
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -37,14 +37,14 @@ export default defineMain({
         output: {
           codeSplitting: {
             groups: [
-              // What every page needs stands by itself: the first page waits for none of the components.
+              // Code that every page needs, apart: the first page waits for none of the components.
               { name: 'opening', tags: ['$initial'], priority: 1 },
               {
                 name: 'first-page',
                 test: /[\\/](?:icons[\\/]Logo\.|node_modules[\\/](?:react-dom|scheduler)[\\/])/,
                 priority: 1,
               },
-              // A language but English comes when it is chosen, in one file.
+              // Each other language comes in one file, when chosen.
               {
                 name: (id) =>
                   /[\\/]words[\\/](?:src[\\/])?(?!en\b)(\w\w)(?:[\\/]\w+)?\.json$/.exec(id)?.[1] ?? null,

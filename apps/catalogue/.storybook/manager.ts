@@ -4,10 +4,10 @@ import { create } from 'storybook/theming';
 import { ApprovedDrawingTool } from './ApprovedDrawingTool.ts';
 import type { ComponentStatus } from '@kipenga/ui/stories/notes';
 
-/** Where there is something to read and nothing to set. */
+/** Pages to read, without settings. */
 const PAGES_TO_READ = /^(?:start-here|foundations|resources|screens)-|^components-all-components/;
 
-/** What the sidebar says of a component that is not simply ready. */
+/** Sidebar badges of components in a status other than ready. */
 const BADGES: Readonly<Partial<Record<ComponentStatus, readonly [word: string, ground: string]>>> = {
   new: ['new', '#daeefe'],
   'phase-out': ['phase out', '#ffeec7'],
@@ -40,7 +40,7 @@ addons.setConfig({
     colorSecondary: '#9d340c',
     appBg: '#f9f3ec',
     barSelectedColor: '#9d340c',
-    // The machine's own: Storybook's would come late, and change the bars under the reader's eyes.
+    // A system font: Storybook's would come late and move the bars while one reads.
     fontBase: 'system-ui, sans-serif',
   }),
   sidebar: {

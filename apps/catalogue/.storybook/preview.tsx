@@ -15,9 +15,9 @@ import { UnderAHand } from '../src/frame/UnderAHand.tsx';
 import { loadWords } from '../src/frame/words-of-all.ts';
 
 configure({
-  // A story waits for what it needs: the second of Testing Library is too short for a busy machine.
+  // Longer than Testing Library's second, which is too short for a busy machine.
   asyncUtilTimeout: 60_000,
-  // Each look for what is not there yet would write the whole page out for an error that nobody reads: the page stands beside it.
+  // Keeps errors short: by default each failed look would print the whole page.
   getElementError: (message) => new Error(message ?? 'It is not there'),
 });
 
@@ -168,7 +168,7 @@ const preview = definePreview({
   ],
 });
 
-// What the stories of the components are written against knows nothing of the catalogue: here it gets all of it.
+// Gives this preview to the stories of components, which are written against one without the catalogue.
 Object.assign(componentPreview.composed, preview.composed);
 
 export default preview;

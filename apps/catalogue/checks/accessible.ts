@@ -7,7 +7,7 @@ import { drawnPairs, missingPairs, paintTokens, unpaintTokens } from './drawn-pa
 import type { OwnTerms } from './own-terms.ts';
 import { isWholePage, TRIES_ALL, type CatalogueStory } from './stories.ts';
 
-/** What is found at first may be a page on its way: it is a fault if it is still there after so long. */
+/** Longest time in milliseconds that a finding may last: earlier ones may come from a page still loading. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 
 interface AxeChoice {
@@ -19,7 +19,7 @@ interface AxeChoice {
   readonly isPart?: boolean;
 }
 
-/** What axe finds on the page, one line for each element: rule, element, and what is wrong with it. */
+/** Findings of axe on the page, one line per element: rule, element and fault. */
 export async function violations(
   page: Page,
   { only, rules = {}, isPart = false }: AxeChoice = {},
@@ -27,9 +27,9 @@ export async function violations(
   const options: Axe.RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
-    // The link that skips the bars stands before every landmark, as it should.
+    // The skip link stands before every landmark, as it should.
     rules: { region: { enabled: false }, ...rules },
-    // What it would fetch first serves rules about films and turned phones alone.
+    // Its prefetch serves only rules about films and turned phones.
     preload: false,
     ...(only !== undefined && { runOnly: [...only] }),
   };
@@ -51,7 +51,7 @@ export async function violations(
 const TOKENS = colourTokens();
 const LISTED = [...CONTRAST_PAIRS, ...PICTURE_PAIRS];
 
-/** Contrast is a matter of the pairs that are drawn: axe, which takes three times as long to find less, measures it in the long run. */
+/** Contrast is tested by the drawn pairs; axe, three times as slow and less thorough, measures it in the long run. */
 const WITHOUT_CONTRAST: Axe.RuleObject = { 'color-contrast': { enabled: false } };
 
 /**
@@ -66,7 +66,7 @@ function readPage(): string {
   return [innerWidth, root, ...fields, document.body.outerHTML.replaceAll(/_r_\w+_/g, '')].join('\n');
 }
 
-/** What axe has read in this worker and found nothing in: it finds nothing again. */
+/** Digests of pages in which axe found nothing in this worker: they are not tried again. */
 const faultless = new Set<string>();
 
 async function violationsNew(page: Page, choice: AxeChoice): Promise<readonly string[]> {
@@ -81,8 +81,8 @@ async function violationsNew(page: Page, choice: AxeChoice): Promise<readonly st
 }
 
 /**
- * What is wrong with the page in any theme, brand and contrast: what axe finds, and each pair of text and ground that the contrast test does
- * not try. Its tokens are painted meanwhile, so a link that only its colour tells from the text around it is found too.
+ * Faults of the page in any theme, brand and contrast: findings of axe, and drawn pairs of text and ground that the contrast test does not try. Tokens are painted
+ * meanwhile, so that a link marked by its colour alone is found too.
  */
 async function faultsOf(page: Page, choice: AxeChoice): Promise<readonly string[]> {
   await page.evaluate(paintTokens, TOKENS);
@@ -92,7 +92,7 @@ async function faultsOf(page: Page, choice: AxeChoice): Promise<readonly string[
   return [...found, ...missing.map((pair) => `drawn, and no pair of the contrast test: ${pair}`)];
 }
 
-/** Axe finds nothing in the story as it is shown, and all its text is on a ground that the contrast test tries in every theme. */
+/** Expects no findings of axe in the story as shown, and all its text on a ground that the contrast test tries in every theme. */
 export async function expectAccessible(
   page: Page,
   story: CatalogueStory,

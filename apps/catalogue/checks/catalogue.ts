@@ -17,7 +17,7 @@ export const USUAL: Choices = {
   contrast: 'usual',
 };
 
-/** What the pages of documentation are shown in. */
+/** A browser page that shows documentation. */
 export interface Documentation {
   readonly page: Page;
   /** Shows a page of documentation; one that is shown already only changes its theme. */
@@ -36,7 +36,7 @@ export interface Catalogue {
    * already only changes its theme, language or size, unless something was done to it since.
    */
   readonly show: (storyId: string, choices?: Choices) => Promise<OwnTerms>;
-  /** Says that what is shown has been used: it is drawn anew next time. */
+  /** Marks the shown story as used: it is drawn anew next time. */
   readonly used: () => void;
 }
 
@@ -67,7 +67,7 @@ async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** A page that has this size already would lay itself out again. */
+/** Sets the size of the page; skipped if it has it already, since the page would lay itself out again. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },
@@ -76,7 +76,7 @@ export async function resize(
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }
 
-/** Shows what is shown already in another theme, language or size. */
+/** Changes theme, language or size of the page shown. */
 async function choose(page: Page, viewMode: 'story' | 'docs', choices: Choices): Promise<void> {
   await page.evaluate(showInPage, { id: null, viewMode, choices });
   await page.evaluate(standStill);
@@ -141,13 +141,13 @@ interface WorkersOwn {
   readonly catalogue: Catalogue;
   /** Another page: the frames of its stories are left empty, and what a story did to its page is not seen here. */
   readonly documentation: Documentation;
-  /** Why no picture says anything here; null where they can be compared. */
+  /** Reason why pictures cannot be compared here; null if they can. */
   readonly notComparable: string | null;
 }
 
 /**
- * What is here once for a worker stands here and in no `beforeAll`: Playwright cuts a file that has one into as many halves as there are
- * workers before it begins, and the worker of the lighter half would wait for the other.
+ * Fixtures of a worker, instead of `beforeAll`: Playwright splits a file with a `beforeAll` by the number of workers before it begins, and the worker with the
+ * lighter half would wait.
  */
 export const test = base.extend<object, WorkersOwn>({
   catalogue: [inPage(catalogueIn), { scope: 'worker' }],

@@ -7,17 +7,16 @@ import { launchOptions } from './rendering.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * What the catalogue looks like, and that all of it can be used: in every theme, by keyboard, in longer words, in larger text,
- * on the smallest screen. It reads the built catalogue; the `checks` target builds it first. A picture that differs leaves the
- * old, the new and the difference side by side in `test-results`. If it is meant:
- * `npm run nx -- run @kipenga/catalogue:refresh-pictures`.
+ * Checks that the catalogue looks as approved and can be used: in every theme, by keyboard, in longer words, in larger text, on the smallest screen. It reads the
+ * built catalogue; the `checks` target builds it first. A picture that differs leaves the old, the new and the difference side by side in `test-results`. To
+ * approve the new one: `npm run nx -- run @kipenga/catalogue:refresh-pictures`.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   outputDir: path.join(root, 'test-results/checks'),
   snapshotPathTemplate: path.join(import.meta.dirname, '{arg}{ext}'),
-  // Only what hangs reaches them, however slow or busy the machine.
+  // Long enough that only a hanging test reaches it, however slow the machine.
   timeout: limitMs(180_000),
   // Only a refresh writes pictures.
   updateSnapshots: 'none',

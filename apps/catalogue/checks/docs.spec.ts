@@ -7,7 +7,7 @@ import { catalogueStories, componentPages, TRIES_ALL } from './stories.ts';
 
 const WIDTHS = [1280, PHONE_WIDTH, 320];
 
-/** Each theme once, at the widths that differ most: all six would take longer than all stories together. */
+/** Each theme once, at the most different widths: all six would take longer than all stories together. */
 const AXE = new Set(['light 1280', 'dark 360']);
 
 /** Every frame of the page gets its story once it was scrolled to: a frame far down waits for that. */
@@ -26,7 +26,7 @@ async function expectFramesFilled(page: Page): Promise<void> {
   await expectSoon(empty, 'frames without their story', []);
 }
 
-/** What is drawn as focused looks as what has the focus does, and not as what has none. */
+/** Expects the drawn focus to look like a real one, and unlike none. */
 async function expectFocusShown(page: Page): Promise<void> {
   const frame = page.frameLocator('#storybook-docs iframe[title$="Hovered, focused, pressed"]');
   const target = (hand: string) => frame.locator(`[data-shows~="${hand}"] [data-hand]`).last();

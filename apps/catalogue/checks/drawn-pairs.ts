@@ -6,9 +6,9 @@ export interface DrawnPair {
   readonly ground: string;
   /** Text of 24 px, or of 18.66 px in bold, which needs 3 to 1 only (WCAG 1.4.3). */
   readonly isLarge: boolean;
-  /** What cannot be used needs no contrast (WCAG 1.4.3). */
+  /** Disabled text needs no contrast (WCAG 1.4.3). */
   readonly isDisabled: boolean;
-  /** One element that is drawn so, for whoever looks for it. */
+  /** An element drawn so, to find it by. */
   readonly where: string;
 }
 
@@ -70,7 +70,7 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
     return /^rgba|\//.test(backgroundColor) ? 'mixed' : backgroundColor;
   }
 
-  /** How much of what is behind the element shines through it, and through what it stands in. */
+  /** Opacity of the element together with its ancestors, 0 to 1. */
   function opacityOf(element: Element | null): number {
     if (element === null) return 1;
     const known = opacities.get(element);

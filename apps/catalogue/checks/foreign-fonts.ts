@@ -6,7 +6,7 @@ interface InspectedNode {
   readonly nodeName: string;
   readonly nodeValue: string;
   readonly children?: readonly InspectedNode[];
-  /** What is in a frame. */
+  /** Document inside a frame. */
   readonly contentDocument?: InspectedNode;
   readonly shadowRoots?: readonly InspectedNode[];
   readonly pseudoElements?: readonly InspectedNode[];
@@ -96,8 +96,8 @@ async function askForForeignFonts(
 const shippedLetters = new WeakMap<Page, Set<string>>();
 
 /**
- * What is drawn in a font of the machine instead of a shipped one: text and font. Other machines would draw it otherwise. To ask the browser
- * takes long: it is asked where a letter is drawn that this page did not draw in this face before.
+ * Texts drawn in a font of the machine instead of a shipped one, with the font: other machines would draw them otherwise. The browser answers slowly, so it is
+ * asked only about letters that this page has not drawn in this face before.
  */
 export async function foreignFonts(page: Page, inspector: CDPSession): Promise<readonly string[]> {
   const known = shippedLetters.get(page) ?? new Set();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { components, isMatrix, type CatalogueStory } from './stories.ts';
 import { findTabStops, focusAt, press, type Stop } from './tab-stops.ts';
 
-/** How many stops are tried of a story that is no matrix: enough to see that the keys get in, on, and out. */
+/** Stops tried of a story that is not a matrix: enough to see that keys get in, on and out. */
 const ENOUGH = 12;
 
 /** Parts that take no focus themselves and are shown with others that do. */
@@ -38,7 +38,7 @@ async function tour(page: Page, most: number): Promise<void> {
   expect.soft(next?.at, `Tab gets out of the last, ${names.at(-1)}`).not.toBe(names.length - 1);
 }
 
-/** Whether the components of a matrix answer to keys, as their notes say; null for a story of something else. */
+/** True if the components of a matrix answer to keys, by their notes; null for other stories. */
 function answersToKeys(story: CatalogueStory): boolean | null {
   if (!isMatrix(story)) return null;
   const here = components().filter(({ page }) => page !== null && story.importPath.endsWith(page.file));

@@ -28,8 +28,8 @@ async function heightOf(page: Page, { tallest }: Picture): Promise<number> {
 }
 
 /**
- * Holds what began to move since the story was shown, such as a skeleton that came with another width. A window is as high as a drawing of
- * half the size can show: an edge between two rows of pixels comes out in the one or the other.
+ * Stops animations that began after the story was shown, such as a skeleton at another width. Rounds the height of a window to what a drawing of half the size can
+ * show: an edge between two rows of pixels could come out in either.
  */
 const hold = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ const release = (page: Page): Promise<void> =>
     for (const { style } of document.querySelectorAll<HTMLElement>('dialog[open]')) style.height = '';
   });
 
-/** What is shown, drawn as small as the picture is by the browser itself, not made smaller afterwards. */
+/** Screenshot of the page, scaled down by the browser itself. */
 async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
   await hold(page);
   const { width, scale } = picture;
@@ -62,7 +62,7 @@ async function shotOf(page: Page, picture: Picture): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** What is shown, once two looks at it in a row are the same; null when it does not stand still. */
+/** Screenshot of the page once two in a row are equal; null if it does not come to rest. */
 async function stillShot(page: Page, picture: Picture): Promise<Buffer | null> {
   let last = await shotOf(page, picture);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -100,9 +100,9 @@ const hasNewFaces = ({ file, theme }: Picture): boolean =>
 const foreignFontsOf = async (page: Page, picture: Picture): Promise<readonly string[]> =>
   hasNewFaces(picture) ? foreignFonts(page, await inspectorOf(page)) : [];
 
-/** What is other at first may be a page on its way: it is a fault if it is still so after so long. */
+/** Longest time in milliseconds that a difference may last: earlier ones may come from a page still loading. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
-/** A refresh expects most of what is other to be so for good. */
+/** Shorter when refreshing: most differences are meant to stay. */
 const WAIT_OF_A_REFRESH_MS = 3000;
 
 /** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */

@@ -20,7 +20,7 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
           textOverflow === 'ellipsis'
         )
           return false;
-        // What is drawn beside the words may reach over the edge.
+        // Decoration beside the words may reach over the edge.
         const words = document.createRange();
         words.selectNodeContents(element);
         const edge = element.getBoundingClientRect().left + element.clientLeft + element.clientWidth;
@@ -29,17 +29,17 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   );
 
-/** How much wider than the screen the page is, in CSS pixels. */
+/** Overhang of the page beyond the screen, in CSS pixels. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** What is smaller than a thumb, each with its size: the measure of the stories' own tests. */
+/** Touch targets that are too small, with their sizes: the same measure as in the stories' own tests. */
 export const small = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(${smallTargets.toString()})(document)`);
 
 const softly = expect.configure({ soft: true });
 
-/** Waits until a measure of the page is as it should be: what is measured at first may be a page on its way. What it still is after so long is noted. */
+/** Waits until a measure of the page is as expected, since the page may still be loading; notes the measure if it never is. */
 export const expectSoon = async <Measure>(
   measure: () => Promise<Measure>,
   what: string,

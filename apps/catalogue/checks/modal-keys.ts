@@ -3,18 +3,18 @@ import { expectSoon } from './measures.ts';
 import { findTabStops, press, where } from './tab-stops.ts';
 
 interface Heard {
-  /** What the story was asked for: its event properties, as Storybook hears them. */
+  /** Event properties that the story was called with. */
   asked: string[];
   isRefused: boolean;
 }
 
 type HearingWindow = Window & {
   heard: Heard;
-  /** What had the focus last outside of a modal. */
+  /** Last element focused outside of a modal. */
   opener?: HTMLElement;
 };
 
-/** Runs in the page: notes from where a modal is opened, to see that the focus returns there. */
+/** Runs in the page: records the opener of a modal, to check that the focus returns there. */
 export function noteOpeners(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && target.closest('dialog') === null)
@@ -22,7 +22,7 @@ export function noteOpeners(): void {
   });
 }
 
-/** Where the focus is when it should have returned to the opener; null when it did, or nothing opened it. */
+/** Element focused instead of the opener; null if the opener has the focus, or nothing opened the modal. */
 const strayedFromOpener = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { opener } = window as unknown as HearingWindow;

@@ -4,9 +4,8 @@ import { expect, test, type Request } from '@playwright/test';
 import { catalogueFolder, serveCatalogue } from '../scripts/serve-catalogue.ts';
 
 /**
- * What a designer waits for in the morning, packed as a sandbox sends it: 1.35 MB in 26 files, without the heads of the answers. Ten megabits a
- * second, a slow office, bring it in little more than one second; a browser without a graphics card works 2.6 seconds of its main processor for
- * it beside. A check cannot hold such a time; it holds the bytes.
+ * Bytes of the first page, packed as a sandbox sends it: 1.35 MB in 26 files, without response headers. Ten megabits a second, a slow office, bring it in little
+ * more than one second; a browser without a graphics card takes 2.6 seconds of its main processor besides. A check cannot hold such a time; it holds the bytes.
  */
 const OPENING_BUDGET = 1_400_000;
 /** Each of two hundred small files costs a round of its own, and packs worse. */
@@ -33,7 +32,7 @@ const DRAWINGS = [
   ],
 ] as const;
 
-/** What is typed into the search, and the page that answers first. */
+/** Search words, and the page found first. */
 const SEARCHES = [
   ['kuponi', 'Betslip'],
   ['bet slip', 'Betslip'],

@@ -1,6 +1,6 @@
 import type Axe from 'axe-core';
 
-/** What a story insists on, whatever is chosen for it. */
+/** Settings a story keeps, whatever is chosen for it. */
 export interface OwnTerms {
   /** In CSS pixels; null where the telephone's will do. */
   readonly screen: { readonly width: number; readonly height: number } | null;
@@ -8,7 +8,7 @@ export interface OwnTerms {
   readonly axeRules: Axe.RuleObject;
 }
 
-/** What `.storybook/preview.tsx` and the stories set, of what Storybook calls parameters and globals. */
+/** Storybook parameters and globals set by `.storybook/preview.tsx` and the stories. */
 interface Loaded {
   readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
   readonly parameters: {

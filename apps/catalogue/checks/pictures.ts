@@ -11,13 +11,13 @@ export interface Picture {
   readonly theme: string;
   /** In CSS pixels. */
   readonly width: number;
-  /** How much of a long page it keeps, in CSS pixels. */
+  /** Largest height kept of a long page, in CSS pixels. */
   readonly tallest: number;
   /** Pixels of the picture to a CSS pixel. */
   readonly scale: number;
 }
 
-/** What the approved pictures may be in all: each is looked at when it changes, and kept in the history for good. */
+/** Limits on all approved pictures: each is reviewed when it changes, and stays in the history for good. */
 export const MOST_PICTURES = 340;
 export const MOST_BYTES = 6_500_000;
 
@@ -38,7 +38,7 @@ const SMALL_SCALE = 1 / 2;
 const DARK_STATE =
   /^screens-(?:betslip--single|responsible-gambling--limits-set|transactions--one-transaction|windows--log-in|.*--ideal)$/;
 
-/** What stands otherwise where there is room: the bars and the list, the casino's columns, the lobby's rows, a window in the middle. */
+/** Stories with another layout on a wide screen: bars and list, the casino's columns, the lobby's rows, a centred window. */
 const WIDE_LAYOUTS = new Set([
   'screens-home--ideal',
   'screens-casino--ideal',

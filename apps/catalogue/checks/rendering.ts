@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, type Browser, type LaunchOptions } from '@playwright/test';
 
 /**
- * How the browser of the pictures is started: letters with the slight hints that a desktop browser of Linux gives them in any case, so that a
- * headless shell draws the same; colours without a screen's profile.
+ * Options of the browser that takes the pictures: slight hinting of letters, which a desktop browser on Linux always has, so that a headless shell draws the same;
+ * colours without a screen's profile.
  */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -1,8 +1,8 @@
-/** What a story is shown under: choices of the toolbar. */
+/** Toolbar choices for a story. */
 export type Choices = Readonly<Record<'theme' | 'locale' | 'textSize' | 'brand' | 'contrast', string>>;
 
 export interface ToShow {
-  /** What to show; null leaves what is there and only makes other choices. */
+  /** Id of the story to show; null keeps the current one and changes the choices alone. */
   readonly id: string | null;
   readonly viewMode: 'story' | 'docs';
   readonly choices: Choices;
@@ -30,7 +30,7 @@ export async function showInPage({ id, viewMode, choices }: ToShow): Promise<voi
       };
       const hear: Hear = ({ newPhase }) => {
         if (newPhase !== undefined && newPhase !== 'completing' && newPhase !== 'errored') return;
-        // What went wrong is told after the phase.
+        // Storybook reports the error after the phase.
         setTimeout(() => {
           stop();
           if (newPhase === 'errored') refuse(new Error(`The story failed: ${said}`));

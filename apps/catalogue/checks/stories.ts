@@ -9,7 +9,7 @@ export interface CatalogueStory {
   readonly name: string;
   readonly exportName: string;
   readonly importPath: string;
-  /** Of a test: the story it is tried on. */
+  /** For a test: name of its story. */
   readonly parentName?: string;
 }
 
@@ -19,7 +19,7 @@ interface IndexEntry extends CatalogueStory {
   readonly tags: readonly string[];
 }
 
-/** What `components.json` of a built catalogue says that the checks need. */
+/** The part of `components.json` that the checks read. */
 export interface ComponentEntry {
   readonly name: string;
   readonly page: { readonly file: string; readonly title: string; readonly id: string } | null;
@@ -47,7 +47,7 @@ const hasOwnPlay = ({ tags }: IndexEntry): boolean => tags.includes('play-fn');
 export const storiesTried = (): readonly CatalogueStory[] =>
   stories().filter((story) => TRIES_ALL || drawnBy(story.id) === story.id || hasOwnPlay(story));
 
-/** What is tried on stories beside their own play: each is drawn and played like a story of its own. */
+/** Tests of stories beside their own play: each is drawn and played like a story. */
 export const catalogueTests = (): readonly CatalogueStory[] =>
   entries().filter(({ subtype }) => subtype === 'test');
 
@@ -75,15 +75,15 @@ export const isScreen = ({ title }: CatalogueStory): boolean =>
 /** The story with all states of a component side by side. */
 export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName === 'States';
 
-/** Tries in depth what is else tried on some that stand for all: for the long run. */
+/** True in the long run, which tries every story in depth, not a sample. */
 export const TRIES_ALL = process.env['CHECKS'] === 'all';
 
 /** The states of a screen that show all of it; the first of a file is one whatever its name. */
 const MAIN_STATE = /^(?:Ideal|Customer|WithASlip|TwentyPicks|Register|VerifyPhone|ForgotPassword|Deposit)$/;
 
 /**
- * What is tried in depth, by keys, in longer words, larger text, the smallest screen and every theme: the matrix of each component, and
- * each screen in its main states. `CHECKS=all` tries every story so.
+ * Stories tried in depth, by keys, in longer words, larger text, the smallest screen and every theme: the matrix of each component, and each screen in its main
+ * states. `CHECKS=all` tries every story.
  */
 export function storiesInDepth(): readonly CatalogueStory[] {
   const tried = storiesTried();

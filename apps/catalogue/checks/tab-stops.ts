@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Where the keyboard is, as the page tells it. */
+/** Position of the keyboard focus. */
 export interface Stop {
   /** Its place among the page's tab stops in the order of the document; -1 for none of them. */
   readonly at: number;
@@ -17,7 +17,7 @@ export interface Stop {
 
 interface TabStops {
   readonly labels: readonly string[];
-  /** Where each key since the last question led to. */
+  /** Stops reached by each key since the last call. */
   reached: Stop[];
   where: () => Stop;
   focusTop: () => void;
@@ -82,7 +82,7 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '').trim().slice(0, 40)}"`;
     const isCovered = (element: HTMLElement): boolean => {
-      // What is hidden from the eye on purpose is pressed, and seen, by its label.
+      // Visually hidden elements are pressed, and seen, by their labels.
       const own = element.getBoundingClientRect();
       const seen =
         Math.min(own.width, own.height) > 1
@@ -140,7 +140,7 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
 
 const inspectors = new WeakMap<Page, CDPSession>();
 
-/** What speaks to the browser of a page directly. */
+/** DevTools session of a page. */
 export async function inspectorOf(page: Page): Promise<CDPSession> {
   const inspector = inspectors.get(page) ?? (await page.context().newCDPSession(page));
   inspectors.set(page, inspector);
@@ -159,7 +159,7 @@ async function pressInARow(page: Page, key: 'Tab' | 'Shift+Tab', times: number):
   return page.evaluate(() => (window as unknown as TourWindow).tabStops.reached.splice(0));
 }
 
-/** What does not come into sight in so long stays hidden. */
+/** Longest time in milliseconds to scroll into sight; after it an element counts as hidden. */
 const LONGEST_WAIT_MS = 15_000 * Number(process.env['TEST_SLOWNESS'] ?? 1);
 
 /** Waits for what scrolls itself into sight. */

@@ -1,7 +1,6 @@
 /**
- * What each exported component costs a customer: its own script and style, minified and compressed with Brotli, with React,
- * Lingui and the rules left out because every page has them, and dayjs because it comes once for all. Parts a component is made of
- * count as its own.
+ * Measures the cost of each exported component to a customer: its own script and style, minified and compressed with Brotli; without React, Lingui and the rules,
+ * which every page has, and without dayjs, which comes once for all. Parts of a component are included.
  */
 import { brotliCompressSync } from 'node:zlib';
 import path from 'node:path';

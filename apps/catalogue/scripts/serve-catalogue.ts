@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
-/** Where `build-storybook` leaves the catalogue. */
+/** Output folder of `build-storybook`. */
 export const catalogueFolder = path.join(import.meta.dirname, '..', 'storybook-static');
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measureComponents } from './measure-components.ts';
 
-/** How much a component may grow before somebody has to say so by refreshing the file. */
+/** Growth of a component, in percent, that needs no refresh of the file. */
 const GROWTH_PERCENT = 10;
 
 const noted = JSON.parse(readFileSync(new URL('../sizes.json', import.meta.url), 'utf8')) as Readonly<

@@ -80,7 +80,7 @@ const openVoid = async (
   return within(await page.findByRole('dialog', { name: 'Void the match' }));
 };
 
-/** What an act moves, before it is done. */
+/** Preview of the money an act moves. */
 export const ActPreviewed = meta.story({
   render: at('/matches/4711', { match: BOARD, void: () => asShown(PREVIEW, 'v1') }),
   play: async ({ canvasElement, userEvent }) => {
@@ -89,7 +89,7 @@ export const ActPreviewed = meta.story({
   },
 });
 
-/** The end of a match that decides a jackpot: who would win what. */
+/** The end of a match that decides a jackpot: its winners. */
 export const ActWithJackpots = meta.story({
   render: at('/matches/4711', { match: BOARD, void: () => asShown(PREVIEW_WITH_JACKPOTS, 'v1') }),
   play: async ({ canvasElement, userEvent }) => {
@@ -98,7 +98,7 @@ export const ActWithJackpots = meta.story({
   },
 });
 
-/** What was shown is no longer so. */
+/** The preview is stale. */
 export const ActStale = meta.story({
   render: at('/matches/4711', {
     match: BOARD,
@@ -112,7 +112,7 @@ export const ActStale = meta.story({
   },
 });
 
-/** What became of it, with its line. */
+/** The outcome, with its journal line. */
 export const ActDone = meta.story({
   render: at('/matches/4711', {
     match: BOARD,
@@ -184,7 +184,7 @@ export const MoneyAllEnded = meta.story({
   },
 });
 
-/** A jackpot that is called off: what goes back, before it does. */
+/** A jackpot that is called off: preview of the stakes that go back. */
 export const JackpotCalledOff = meta.story({
   render: at('/jackpots', {
     me: { ...ME, role: 'admin' },
@@ -210,7 +210,7 @@ export const JackpotCalledOff = meta.story({
   },
 });
 
-/** What is owed to the revenue authority, with a payment whose end nobody told. */
+/** Tax owed to the revenue authority, with a payment whose end is unknown. */
 export const TaxOwed = meta.story({
   render: at('/reports?month=2026-11', {
     me: { ...ME, role: 'cashier' },

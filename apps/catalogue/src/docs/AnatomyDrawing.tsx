@@ -3,7 +3,7 @@ import { pinPlaces, type Pin } from './pin-places.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import './anatomy-drawing.css';
 
-/** A telephone, and the room beside it for pins. */
+/** Width of a telephone, and of the margin for pins, in CSS pixels. */
 const PHONE = 360;
 const GUTTER = 34;
 
@@ -11,7 +11,7 @@ export interface AnatomyDrawingProps {
   readonly name: string;
   readonly storyId: string;
   readonly globals: string;
-  /** Where each number points, as a selector in the story. */
+  /** Numbers with their elements, as selectors in the story. */
   readonly marks: readonly { readonly number: number; readonly selector: string }[];
 }
 

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<ComponentStatus, string>> = {
   deprecated: 'Deprecated',
 };
 
-/** How far a component is, in a word. */
+/** Status of a component, in a word. */
 export const ComponentStatusTag = ({ status }: { readonly status: ComponentStatus | null }) => (
   <span className="component-status" data-status={status ?? 'unwritten'}>
     {status === null ? 'No notes yet' : WORDS[status]}

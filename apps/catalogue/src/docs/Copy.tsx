@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import './copy.css';
 
 export interface CopyProps {
-  /** What lands on the clipboard; asked for at the tap. */
+  /** Returns the text for the clipboard; called at the tap. */
   readonly text: () => string;
-  /** What it is, for readers: "the import of OddsButton". */
+  /** Name of the text, for screen readers: "the import of OddsButton". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A tap puts a text on the clipboard, and what stands beside it says so; without a clipboard, as on a plain HTTP address, it shows the text. */
+/** Copies a text to the clipboard at a tap, and says so beside it; without a clipboard, as on a plain HTTP address, it shows the text. */
 export function Copy({ text, what, children }: CopyProps) {
   const [said, setSaid] = useState<ReactNode>('');
   const copy = async () => {

@@ -54,7 +54,7 @@ export const WordsSection = ({ notes: { content = [] } }: WithNotes) =>
     </section>
   );
 
-/** What was tried, then name, keys, announcements and criteria. */
+/** Accessibility: tests, then name, keys, announcements and criteria. */
 export const AccessibilitySection = ({
   notes,
   stories,
@@ -88,7 +88,7 @@ export const AccessibilitySection = ({
   );
 };
 
-/** What is not known yet. */
+/** Open questions. */
 export const OpenQuestionsSection = ({ notes: { open = [] } }: WithNotes) =>
   open.length === 0 ? null : (
     <section id="open-questions">

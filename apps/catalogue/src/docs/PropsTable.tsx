@@ -1,7 +1,7 @@
 import { Marked } from './Marked.tsx';
 import './props-table.css';
 
-/** What the documentation generator knows of one prop. */
+/** Facts on a prop from the documentation generator. */
 export interface PropFacts {
   readonly name: string;
   readonly type: string;

@@ -8,7 +8,7 @@ import './story-frame.css';
 const TALLEST = 1600;
 const OF_A_DIALOG = 640;
 
-/** What stands where nothing is known yet. */
+/** Height of a frame before its story is measured, in CSS pixels. */
 const UNKNOWN = 120;
 
 export interface StoryFrameProps {
@@ -16,7 +16,7 @@ export interface StoryFrameProps {
   readonly title: string;
   /** Toolbar choices of this frame: `theme:dark;locale:sw`. */
   readonly globals: string;
-  /** Hears the page of the story when it is drawn. */
+  /** Called with the page of the story when it is drawn. */
   readonly onDrawn?: (page: Document) => void;
   readonly isLazy?: boolean;
 }

@@ -9,8 +9,8 @@ type Verdict = 'yes' | 'no' | 'none needed';
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
 
 /**
- * What was tried on a component, from its tests and its stories. Only the verdict of the stress tests is a constant: they are named by hand in
- * `checks/stress-tests.ts`, and the type of the checks in `checks/depth.ts` wants one for each name, tried on every matrix.
+ * Verdicts on a component, from its tests and its stories. Only the verdict of the stress tests is a constant: they are named by hand in `checks/stress-tests.ts`,
+ * and the type of the checks in `checks/depth.ts` requires one for each name, tried on every matrix.
  */
 function verdicts(
   notes: ComponentNotes | null,
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   'none needed': 'does not apply',
 };
 
-/** What was tried, as a row of ticks. */
+/** Verdicts, as a row of ticks. */
 export const TestStatus = ({
   notes,
   stories,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Copy } from './Copy.tsx';
 import './token-sample.css';
 
-/** How a token is shown: a value seen is worth more than a value read. */
+/** Returns a drawn sample of a token, which says more than its value. */
 function sampleOf(name: string, value: string): CSSProperties | 'letters' | null {
   const token = `var(--${name})`;
   if (/^(?:type|digits)-/.test(name)) return 'letters';

@@ -1,4 +1,4 @@
-/** One prop as it stands in JSX; null for one that is not set. What has no text of its own goes by the name of the prop. */
+/** A prop in JSX; null if it is not set. Values without a text are written as a variable named after the prop. */
 function propOf(name: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === true) return name;
@@ -7,13 +7,13 @@ function propOf(name: string, value: unknown): string | null {
   return `${name}={${isPlain ? JSON.stringify(value) : name}}`;
 }
 
-/** What stands between the tags: text that JSX would read as it is, else in braces. */
+/** Children in JSX: plain text where JSX reads it unchanged, else in braces. */
 function childOf(children: unknown): string {
   if (typeof children !== 'string') return '{children}';
   return /[&<>{}\n]|^\s|\s$/.test(children) ? `{${JSON.stringify(children)}}` : children;
 }
 
-/** Whether it is, or holds, what React draws: its text would be of no use. */
+/** True if the value is or contains a React element, whose text would be useless. */
 const isDrawn = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('$$typeof' in value || Object.values(value).some(isDrawn));
 

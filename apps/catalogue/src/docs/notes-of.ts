@@ -12,5 +12,5 @@ const byName = new Map(
   ]),
 );
 
-/** What is written about a component; null while nobody has. */
+/** Notes on a component; null if there are none. */
 export const notesOf = (name: string): ComponentNotes | null => byName.get(name) ?? null;

@@ -17,7 +17,7 @@ interface Documentation {
   >;
 }
 
-/** What the documentation generator left on a component at the build; nothing where it could not read it. */
+/** Documentation attached to a component at the build; empty if the generator could not read it. */
 const documentationOf = (component: unknown): Documentation =>
   (component as Readonly<Record<string, Documentation>> | undefined)?.['__docgenInfo'] ?? {};
 

@@ -1,4 +1,4 @@
-/** How often a frame is asked whether its story is there yet, in milliseconds. */
+/** Interval between looks for a frame's story, in milliseconds. */
 const PATIENCE = 120;
 
 /** Calls back when the story in a frame is drawn, and whenever its height changes. @returns the stop of it. */

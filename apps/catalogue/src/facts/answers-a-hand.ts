@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ui } from './places.ts';
 import type { ComponentEntry } from './read-components.ts';
 
-/** What stands above the page: three of it would lie over each other. */
+/** Components above the page: three copies would cover each other. */
 const ABOVE_THE_PAGE = new Set(['ToastRegion']);
 
-/** Whether the stylesheets of a component say how it looks hovered, focused or pressed. A control takes the focus in any case. */
+/** True if the stylesheets of a component have rules for hovered, focused or pressed, or if it is a control. */
 export function answersAHand({ name, file, page }: ComponentEntry): boolean {
   if (page === null || ABOVE_THE_PAGE.has(name)) return false;
   const own = path.join(ui, file);

@@ -9,7 +9,7 @@ import { readScreens } from './read-screens.ts';
 import { readStories } from './read-stories.ts';
 import { readUsage } from './read-usage.ts';
 
-/** What the pages of the catalogue say of a component without asking its author. */
+/** Facts on a component that need no author. */
 export interface ComponentFacts extends ComponentEntry {
   /** Brotli bytes of its own script and style; null for one too new to be measured. */
   readonly bytes: number | null;
@@ -17,7 +17,7 @@ export interface ComponentFacts extends ComponentEntry {
   readonly screens: readonly string[];
   /** The ids of its stories, in their order: the first is its example. */
   readonly stories: readonly string[];
-  /** Whether a pointer or the keys change how it looks by rules of its own. */
+  /** True if its own rules change its look under a pointer or keys. */
   readonly answersAHand: boolean;
 }
 
@@ -59,7 +59,7 @@ function readNumbers(): CatalogueNumbers {
   };
 }
 
-/** Facts and notes together: what a page shows, for tools that read no pages. */
+/** Facts and notes as JSON, for tools that read no pages. */
 async function manifest(): Promise<string> {
   const notes = await readNotes();
   return JSON.stringify(readFacts().map((facts) => ({ ...facts, notes: notes.get(facts.name) ?? null })));

@@ -36,7 +36,7 @@ function specimensIn(file: string): number {
     .reduce((sum, { properties }) => sum + (Array.isArray(properties) ? properties.length : 0), 0);
 }
 
-/** How many states of components are shown side by side, each under its name. */
+/** Number of states of components that are shown side by side with names. */
 export const countStates = (): number =>
   globSync('**/*.tsx', { cwd: source })
     .map(specimensIn)

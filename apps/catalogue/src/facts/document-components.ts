@@ -4,7 +4,7 @@ import { readComponents } from './read-components.ts';
 import { readNotes } from './read-notes.ts';
 import { ui } from './places.ts';
 
-/** How far the components of a story file are, as tags to filter the sidebar by. */
+/** Statuses of the components of a story file, as tags that filter the sidebar. */
 async function statusesOf(file: string): Promise<readonly string[]> {
   const notes = await readNotes();
   const here = readComponents().filter(({ page }) => page !== null && path.join(ui, page.file) === file);

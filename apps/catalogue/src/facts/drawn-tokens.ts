@@ -23,7 +23,7 @@ function filesFrom(file: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-/** What each component's token is made of: `odds-rest` of `sunken`. */
+/** Tokens that each component token is made of: `odds-rest` of `sunken`. */
 const madeOf = new Map(
   [...readFileSync(path.join(tokensFolder, 'components.css'), 'utf8').matchAll(DECLARED)].map(
     ({ groups }) => [groups?.['name'] ?? '', usedIn(groups?.['value'] ?? '')],

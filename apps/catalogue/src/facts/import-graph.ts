@@ -7,7 +7,7 @@ const IMPORT =
 
 interface Import {
   readonly from: string;
-  /** What is taken; null is everything. */
+  /** Imported names; null for all. */
   readonly names: readonly string[] | null;
   readonly isPassedOn: boolean;
 }

@@ -10,7 +10,7 @@ const BY_POINTER = /userEvent\.(?:click|dblClick|pointer|hover)\(|fireEvent\.(?:
 
 const EXPECTS = /\bexpect\(/;
 
-/** What a person presses, types into or follows. */
+/** Elements that a person presses, types into or follows. */
 const TO_PRESS =
   /<(?:button|a|input|select|textarea|summary|UiLink|Button|ButtonLink|IconButton)[\s>]|onClick|tabIndex=\{0\}/;
 
@@ -41,7 +41,7 @@ function missingTests(
   ];
 }
 
-/** What a component lacks to be complete in the catalogue: its own page, its states, its tests; each in a sentence. */
+/** Sentences on what a component lacks to be complete in the catalogue: page, states, tests. */
 export function missing(
   { name, file }: ComponentEntry,
   stories: readonly StoryFile[],

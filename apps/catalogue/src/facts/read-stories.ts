@@ -13,7 +13,7 @@ const FOLDERS = [
 export interface StoryTestEntry {
   readonly name: string;
   readonly tags: readonly string[];
-  /** What it does, as it is written. */
+  /** Source text of the test. */
   readonly body: string;
 }
 
@@ -23,7 +23,7 @@ export interface StoryFile {
   readonly file: string;
   readonly title: string;
   readonly source: string;
-  /** What it is about, as its `component` names it. */
+  /** Expression of its `component`. */
   readonly component: string | undefined;
   readonly stories: readonly { readonly id: string; readonly name: string; readonly exportName: string }[];
   readonly tests: readonly StoryTestEntry[];

@@ -5,7 +5,7 @@ import { repository, ui } from './places.ts';
 
 const EVERY_SCREEN = 'Every screen';
 
-/** Where a customer meets components: pages by app, sheets and modals, and what stands around every page. */
+/** Files in which a customer meets components: pages by app, sheets and modals, and the frame of every page. */
 const SCREENS = [
   'apps/{sportsbook,casino}/src/pages/*Page.tsx',
   'libs/shell/src/modals/*Modal.tsx',

@@ -1,6 +1,6 @@
 /**
- * What people type who do not know our names, by the page that answers: in English, in American spelling, in the words of other design
- * systems, and in Swahili. The words of a title need no line.
+ * Search words of people who do not know our names, by page: English, American spelling, words of other design systems, and Swahili. The words of a title need no
+ * line.
  */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'Start here/Ask': ['help', 'contact', 'feedback', 'msaada'],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What a pointer and the keys do to a component, by name, and the pseudo-classes it has then. */
+/** Interaction states, with their pseudo-classes. */
 const STATES = {
   hovered: 'hover',
   focused: 'focus focus-visible',
@@ -9,7 +9,7 @@ const STATES = {
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/** Lets all rules for a hand answer to `data-hand` too, with the weight they have, and those for a mouse without one. */
+/** Makes all interaction rules apply to `data-hand` too, with the same specificity, and rules for a mouse on any device. */
 function letAnswer(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') rule.media.mediaText = 'all';
@@ -31,7 +31,7 @@ function letAllAnswer(): void {
   }
 }
 
-/** Marks the first that can be pressed: focus is its own, a pointer is on all that it stands in. */
+/** Marks the first interactive element: focus on itself, a pointer also on all its ancestors. */
 function lay(hand: string, specimen: Element): void {
   const target = specimen.querySelector<HTMLElement>(FOCUSABLE);
   const isFocus = hand.includes('focus');
@@ -40,7 +40,7 @@ function lay(hand: string, specimen: Element): void {
     marked.dataset['hand'] = hand;
 }
 
-/** A story three times: under a pointer, with the focus of the keys, and pressed, drawn by the rules that draw it really so. */
+/** Shows a story three times: hovered, focused by keyboard, and pressed, drawn by its real rules. */
 export function UnderAHand({ children }: { readonly children: ReactNode }) {
   const specimens = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { Channel } from 'storybook/internal/channels';
 import type { PreviewWeb } from 'storybook/preview-api';
 
 declare global {
-  /** What Storybook puts on each page of a story, for its own test runner and for ours. */
+  /** Globals that Storybook sets on each story's page, for its test runner and for ours. */
   interface Window {
     /* eslint-disable @typescript-eslint/naming-convention -- the names are Storybook's */
     readonly __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;

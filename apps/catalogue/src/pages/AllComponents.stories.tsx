@@ -16,7 +16,7 @@ const groupOf = ({ page }: ComponentFacts): string => page?.title.split('/')[0] 
 
 const GROUPS = Object.entries(Object.groupBy(facts, groupOf));
 
-/** How much of a picture a card has room for, in CSS pixels. */
+/** Largest height of a picture in a card, in CSS pixels. */
 const TALLEST = 180;
 
 const Thumb = ({ of, theme }: { readonly of: ComponentFacts; readonly theme: string }) => {

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { storyHref } from '../docs/catalogue-links.ts';
 import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
-/** What people ask, what to bring, and what becomes of it. */
+/** Questions, with what to bring and what follows. */
 const QUESTIONS = [
   [
     'A part looks wrong',

@@ -8,8 +8,5 @@ export const Prose = ({ title, children }: { readonly title: string; readonly ch
   </main>
 );
 
-/**
- * What is chosen for a page to read: as wide as there is room, where a component stands on a phone; and not read by axe, which would show
- * what it finds in a panel that such a page does not have.
- */
+/** Settings of a page to read: full width, where a component is shown on a phone; no axe, whose panel such a page does not have. */
 export const WHOLE_WIDTH = { viewport: { value: 'page', isRotated: false }, a11y: { manual: true } };

@@ -55,7 +55,7 @@ const NUMBERS = [
   ['approved pictures', numbers.pictures],
 ] as const;
 
-/** What a customer sees differently: the ten latest, newest first. */
+/** Changes that customers see: the ten latest, newest first. */
 const NEWS = [
   [
     '26 Nov',

@@ -29,7 +29,7 @@ export function SceneView<Store extends ShellStore>({ house, scene, visit }: Sce
   );
 }
 
-/** What runs beside the page in the product: the session and its clock, the first loads, and the app's own. */
+/** Runs the background work of the product: the session and its clock, the first loads, and the app's own. */
 function Beside<Store extends ShellStore>({ house, visit }: Pick<SceneViewProps<Store>, 'house' | 'visit'>) {
   const { store, transport, host } = visit;
   useEffect(() => {

@@ -7,9 +7,9 @@ const SOON_MS = 10;
 
 /** The time of one scene. */
 export interface SceneClock {
-  /** What the scene still waits for does not happen any more: it can be pictured, the same each time. */
+  /** Stops the scene's timers, so that its pictures are always the same. */
   readonly holdStill: () => void;
-  /** Sets the page's own time right again. */
+  /** Restores the page's own clock. */
   readonly stop: () => void;
 }
 

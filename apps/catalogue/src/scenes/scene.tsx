@@ -19,7 +19,7 @@ import type { Scene, SceneHouse, Visit } from './visit.ts';
 configure({ asyncUtilTimeout: 25_000 });
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
-/** What plays a story. */
+/** Tools that play a story. */
 export type Hands = Pick<PlayContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>;
 /** Plays a scene and sees that it shows what it says. */
 export type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<void>;
@@ -54,7 +54,7 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
       play: async (context) => {
         if (visit === undefined) throw new Error('The visit has not begun.');
         const { canvas, canvasElement, userEvent, step, globals } = context;
-        // The screen itself, not what stands there while its file comes: that may look alike.
+        // The screen itself, not its placeholder while the file loads: that may look alike.
         await waitFor(() => expect(canvasElement.querySelector('h1')).not.toBeNull());
         await check({ canvas, canvasElement, userEvent, step, ...visit });
         const { countOpenCalls, platform } = visit;

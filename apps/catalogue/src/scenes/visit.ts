@@ -9,11 +9,11 @@ export interface SceneHouse<Store extends ShellStore> {
   readonly makeStore: (options: StoreOptions) => Store;
   /** The whole app; `startUp` is what runs beside the page. */
   readonly draw: (startUp: ReactNode) => ReactNode;
-  /** The catalogue's theme for this app; unless told, its toolbar chooses. */
+  /** The catalogue's theme for this app. Default: the toolbar's choice. */
   readonly theme?: 'casino';
-  /** What the app finds in its page. @returns what takes it away again. */
+  /** Sets up the page for the app. @returns the function that undoes it. */
   readonly prepare?: () => () => void;
-  /** What the app itself runs beside the page, as soon as it is there. @returns the stop of it. */
+  /** Starts the app's background work. @returns the function that stops it. */
   readonly beside?: (store: Store, transport: Transport, host: PersistenceHost) => () => void;
 }
 
@@ -21,21 +21,21 @@ export interface SceneHouse<Store extends ShellStore> {
 export interface Scene {
   /** Path and query. */
   readonly at: string;
-  /** What navigation brought along. */
+  /** Navigation state. */
   readonly state?: unknown;
   /** The customer; nobody is logged in without one. */
   readonly profile?: Profile | null;
-  /** What the platform answers instead of the contract's samples. */
+  /** Answers of the platform in place of the contract's samples. */
   readonly answers?: FakeAnswers;
   /** The live tables, on the wire; none unless told. */
   readonly liveTables?: readonly { readonly tableId: string }[];
-  /** The window that is open. */
+  /** The open window. */
   readonly modal?: Modal;
   /** Slices of the app, as they are when the visit begins. */
   readonly slices?: Readonly<Record<string, unknown>>;
-  /** How long the visitor has waited already: what a screen does after so long it does at once, such as owning up to a slow network. */
+  /** Time the visitor has waited already, in milliseconds: the screen acts at once as it would after that time, for example by reporting a slow network. */
   readonly hasWaitedMs?: number;
-  /** The catalogue's language for this story; unless told, its toolbar chooses. */
+  /** The catalogue's language for this story. Default: the toolbar's choice. */
   readonly language?: 'sw';
 }
 
@@ -45,6 +45,6 @@ export interface Visit<Store extends ShellStore = ShellStore> {
   readonly transport: Transport;
   readonly store: Store;
   readonly host: PersistenceHost;
-  /** How many calls are on their way, with those that will never be answered. */
+  /** Number of open calls, including those that will never be answered. */
   readonly countOpenCalls: () => number;
 }

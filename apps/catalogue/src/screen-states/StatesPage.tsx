@@ -35,7 +35,7 @@ export const StatesPage = () => (
 interface StatesProps {
   readonly name: string;
   readonly rows: readonly (readonly [state: string, answer: Answer])[];
-  /** What the toolbar's choices are shown with. */
+  /** Story that shows the toolbar's choices. */
   readonly ideal?: Answer;
 }
 

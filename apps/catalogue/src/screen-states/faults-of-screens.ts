@@ -4,7 +4,7 @@ import { DOMAIN_STATES } from './domain-states.ts';
 import { SCREENS } from './screen-states.ts';
 import type { Answer, StatesOfScreen } from './states.ts';
 
-/** What is wrong with the answers of an app's screens and of its own states, a line each; for the app's test, which knows its stories. */
+/** Faults in the answers of an app's screens and of its own states, one line each; for the app's test, which knows its stories. */
 export function faultsOfScreens(app: AppName, stories: StoriesOfApp): readonly string[] {
   const ofScreens = routesOf(app).flatMap(({ path }) =>
     Object.entries(SCREENS[path as RoutePath]).map(

@@ -5,7 +5,7 @@ import { matchScreens } from './match-screens.ts';
 import type { StatesOfScreen } from './states.ts';
 import { textScreens } from './text-screens.ts';
 
-/** What every screen of the route table shows in every state (experience 4.4). A new route without answers does not compile. */
+/** Story of every screen of the route table in every state (experience 4.4). A new route without answers does not compile. */
 export const SCREENS: Readonly<Record<RoutePath, StatesOfScreen>> = {
   ...matchScreens,
   ...accountScreens,

@@ -23,7 +23,7 @@ export type StoryName = `${string}#${string}`;
 /** A story, or why there is none: the state cannot be, or the screen is the same as another route's. */
 export type Answer = StoryName | { readonly cannotBe: string } | { readonly sameAs: RoutePath };
 
-/** What a screen shows in each state. A new state without an answer does not compile. */
+/** Answers of a screen for each state. A new state without an answer does not compile. */
 export type StatesOfScreen = Readonly<Record<ScreenState, Answer>>;
 
 /** A state that the screen cannot be in, and why, in a sentence. */

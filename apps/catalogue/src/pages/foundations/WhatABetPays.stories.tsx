@@ -41,7 +41,7 @@ const RULES = [
   'A change of the law is a new record with its first day (D08). A bet keeps the record it was placed under.',
 ];
 
-/** Where a customer meets these rules. */
+/** Components that show these rules to a customer. */
 const PARTS = [
   ['QuoteSummary', docsHref('components-betting-quotesummary')],
   ['PayoutLine', docsHref('components-betting-payoutline')],

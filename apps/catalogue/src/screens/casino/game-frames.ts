@@ -1,4 +1,4 @@
-/** What stands in the frame instead of a game: nothing is fetched, and without letters it looks the same on each machine. */
+/** Page shown in the frame instead of a game. It fetches nothing and, having no letters, looks the same on each machine. */
 const STAND_IN = `<!doctype html><title>Game</title><body style="display: grid; place-content: center; height: 100vh; margin: 0;
 color: #f3e6f9; background: #211028"><svg role="img" aria-label="The provider’s game runs in this frame" width="96" height="96"
 viewBox="0 0 24 24" fill="none" stroke="currentColor"><circle cx="12" cy="12" r="9"/><path d="M10 8.5v7l6-3.5z"/></svg></body>`;

@@ -4,7 +4,7 @@ import { scenesOf } from '../../scenes/index.ts';
 import { CasinoRoutes } from '@kipenga/casino';
 import { standInForGames } from './game-frames.ts';
 
-/** Where the games of the scenes come from: a port no browser opens, and a stand-in for what would be there. */
+/** Origin of the scenes' games: a port that no browser opens; a stand-in takes its place. */
 export const GAMES_ORIGIN = 'http://localhost:9';
 
 /** Launched where the contract says, and without a picture to fetch. */
@@ -81,6 +81,6 @@ const whileGamesOpen = house(false);
 export const scene: typeof inHouse = (shown, check) =>
   inHouse({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);
 
-/** The same while no game answers in its frame. */
+/** The same, while no game answers in its frame. */
 export const sceneOfOpening: typeof inHouse = (shown, check) =>
   whileGamesOpen({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);

@@ -43,7 +43,7 @@ export const Lost = scene(
   },
 );
 
-/** What each part of it paid, and nothing of a possible win (D102). */
+/** The amount each part paid, and no possible win (D102). */
 export const CashedOut = scene({ ...visit, state: { bet: cashedOut } }, async ({ canvas }) => {
   await sees(canvas, 'K1026');
   await expect(canvas.getAllByText(/KES 36\.48 for KES 50\.00 of the stake/)).toHaveLength(2);
@@ -91,7 +91,7 @@ const ask = async ({ canvas, userEvent }: Parameters<Parameters<typeof scene>[1]
   return within(await canvas.findByRole('dialog', { name: 'Cash out' }));
 };
 
-/** Nothing is told before it is asked for; then four figures, and one button that pays what stands on it (D102). */
+/** Nothing is shown before the customer asks; then four figures, and one button with the amount it pays (D102). */
 export const CashOut = scene(cashOut({}), async (at) => {
   const sheet = await ask(at);
   await expect(await sheet.findByRole('button', { name: 'Cash out KES 55.28' })).toBeVisible();
@@ -131,7 +131,7 @@ export const CashOutFell = scene(
   },
 );
 
-/** In play it waits as a bet does: said before the tap, counted down, and told (D103). */
+/** In play a cash-out waits like a bet: stated before the tap, counted down, and reported (D103). */
 const inPlay = {
   getCashOut: { ...offered, waitSeconds: 5 },
   takeCashOut: { kind: 'waiting', offer: kes(55.28), seconds: 5, description: '' },

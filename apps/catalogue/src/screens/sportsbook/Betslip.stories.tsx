@@ -185,7 +185,7 @@ export const TwentyPicks = scene(slipOf(20), async ({ canvas }) => {
 
 export const Empty = scene({ at: '/', profile, slices: slipWith([]) }, shows(/The betslip is empty/));
 
-/** Several lines of one slip in one bet: what they are called, what a line gets, and what each number of right picks pays (D100). */
+/** Several lines of one slip in one bet: their names, the stake per line, and the pay of each number of right picks (D100). */
 export const System = scene(slipOf(5), async (hands) => {
   const { canvas, userEvent } = hands;
   await userEvent.click(await canvas.findByRole('radio', { name: 'System' }));
@@ -202,7 +202,7 @@ export const Singles = scene(slipOf(3), async (hands) => {
   await expect(hands.canvas.getByRole('button', { name: 'Place 3 bets, KES 147.00' })).toBeEnabled();
 });
 
-/** What cannot be placed as it stands is said on its row, and the others can be. */
+/** Bets that cannot be placed say so on their rows; the others can be placed. */
 export const SinglesInPart = scene({ ...slipOf(2), answers: derbyHomeAt(null) }, async (hands) => {
   const { canvas } = hands;
   await chooseSingles(hands);

@@ -96,7 +96,7 @@ export const JackpotOverTheLists = scene({ at: '/' }, async ({ canvas, canvasEle
   await expect(first.bottom).toBeLessThan(740);
 });
 
-/** Where the page has no banner: further down than a telephone shows at once, and only when somebody scrolls there. */
+/** Without a banner: the jackpot among the matches, further down than a telephone shows at once, drawn when somebody scrolls. */
 export const JackpotAmongMatches = scene({ at: '/' }, async ({ canvas }) => {
   await canvas.findAllByRole('article');
   window.dispatchEvent(new Event('scroll'));

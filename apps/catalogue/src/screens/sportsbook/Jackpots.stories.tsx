@@ -89,7 +89,7 @@ export const Settled = scene(
   },
 );
 
-/** What ended before those of the list is asked for a page at a time. */
+/** Jackpots that ended before the listed ones are loaded a page at a time. */
 export const Earlier = scene(
   {
     at: '/jackpots',

@@ -31,7 +31,7 @@ const PLAYED = [
 const derby = PLAYED[0]!;
 const atMatch = `/markets?match=${derby.id}`;
 const markets = () => ({ ...marketsOf(derby), state: 'started' as const, live: derby.live, waitSeconds: 5 });
-/** What made it 2:1 by its minute 67. */
+/** Events that led to 2:1 by minute 67. */
 const events = (
   [
     [9, 'goal', 'home', 1, 0],

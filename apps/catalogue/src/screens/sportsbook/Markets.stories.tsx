@@ -49,7 +49,7 @@ export const NoForm = scene(
   },
 );
 
-/** What is behind the letters, with the days: the newest may be of last season. */
+/** The results behind the letters, with their days: the newest may be of last season. */
 export const FormOpen = scene({ at }, async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText('Last results'));
   await sees(canvas, 'Sun 15 Nov');

@@ -5,7 +5,7 @@ import { aVisitor, sees } from '../../scenes/index.ts';
 import { expect } from 'storybook/test';
 import { scene } from './scene.tsx';
 
-/** What the visitor's browser says of notifications, whatever the one that the story is looked at in is told. */
+/** Notification permission of the visitor's browser, whatever the browser of the catalogue has. */
 type Browser = NotificationPermission | 'cannot';
 
 function beforeEach({ parameters }: { readonly parameters: { readonly browser?: Browser } }): () => void {
@@ -32,7 +32,7 @@ const profile = aVisitor();
 const at = '/account?view=notices';
 const page = sampleAnswer('getNotices');
 const [first] = page.notices;
-/** So that what stands below is seen. */
+/** One notice only, so that the settings below are in view. */
 const oneNotice = { notices: page.notices.slice(0, 1), unseen: 0, hasMore: false };
 const pushOff = { ...sampleAnswer('getPush'), endpoint: null, topics: [] };
 
@@ -46,7 +46,7 @@ const everyKind = NOTICE_KINDS.map((kind, nth): Notice => ({
   isSeen: nth > 2,
 }));
 
-/** What happened, the newest first; what is new is marked in words and colour. Below it, what comes by SMS, what that costs, and what is shown on this device. */
+/** Notices, newest first; new ones are marked in words and colour. Below: SMS topics with their price, and notifications on this device. */
 export const Ideal = scene({ at, profile }, async ({ canvas }) => {
   await sees(canvas, 'Bet KP7Q2M won KES 73.18, after KES 7.82 of tax.');
   await expect(await canvas.findByRole('checkbox', { name: /^Bets and jackpot tickets/ })).toBeChecked();

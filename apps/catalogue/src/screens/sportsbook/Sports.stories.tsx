@@ -30,7 +30,7 @@ export const ESports = scene({ at: '/e-sports' }, async ({ canvas, platform }) =
   await expect(asked?.request).toMatchObject({ isEsport: true });
 });
 
-/** What a list can be narrowed to: the next hours, one league. */
+/** Filters of a list: the next hours, one league. */
 export const Filter = scene({ at: '/sports', modal: { name: 'app:filter' } }, async () => {
   const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filter matches' }));
   await expect(await sheet.findByRole('link', { name: /Kenya · Premier League/ })).toBeVisible();

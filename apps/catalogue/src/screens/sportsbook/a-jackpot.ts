@@ -74,7 +74,7 @@ export const MIDWEEK: Jackpot = {
   matches: SEASON.slice(0, 13).map(matchOf),
 };
 
-/** How an offer stands in the list. */
+/** An offer in its list form. */
 export const offerOf = ({ matches, ...jackpot }: Jackpot): OfferedJackpot => ({
   ...jackpot,
   matchCount: matches.length,
@@ -105,7 +105,7 @@ export function closedWith(results: string, changes: Partial<Jackpot['fund'] & o
   };
 }
 
-/** What one line with one wrong and two with two wrong make of the fund. */
+/** Shares of the fund for one line with one wrong pick and two with two. */
 export const sharedOut = () => {
   const { tiers, rollover } = shareFund(FUND, 13, [0, 1, 2]);
   return { tiers, rolledOver: rollover };

@@ -1,7 +1,7 @@
 import { sees } from '../../scenes/index.ts';
 import type { scene } from './scene.tsx';
 
-/** What proves that a scene shows what it says. */
+/** Checks that a scene shows what it says. */
 export type Check = Parameters<typeof scene>[1];
 /** A scene that is being played: its page, and the hands of its visitor. */
 export type Hands = Parameters<Check>[0];

@@ -9,11 +9,11 @@ const derbyIs = (now: MatchMarkets): FakeAnswers => ({
   getMatchMarkets: ({ matchId }) => (matchId === derby.id ? now : marketsOf(SEASON[1]!)),
 });
 
-/** What the platform answers once the derby's home price is another, in thousandths; null is closed for now. */
+/** Answers of the platform after the derby's home price changed, in thousandths; null for a closed price. */
 export const derbyHomeAt = (price: number | null): FakeAnswers =>
   derbyIs(marketsOf(derby, { [`${derby.id}-home`]: price === null ? null : oddsFromThousandths(price) }));
 
-/** What the platform answers once the derby has kicked off: all its prices are taken off (D45). */
+/** Answers of the platform after the derby kicked off: all its prices are closed (D45). */
 export function derbyStarted(): FakeAnswers {
   const { match, markets } = marketsOf(derby);
   const closed = markets.map((market) => ({
