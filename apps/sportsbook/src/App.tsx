@@ -14,7 +14,7 @@ import type { JackpotSlipRootState } from './features/jackpot/index.ts';
 import { FloatingSlipBar, selectIsSlipOpen, slipAwaited, slipClosed } from './features/slip-bar/index.ts';
 import { SportsbookRoutes } from './router.tsx';
 
-/** The first pick asks for it. Asking for a file takes a phone's processor a while, so the pick is painted before. */
+/** Loaded at the first pick. Loading a file keeps a phone's processor busy, so the pick is painted before. */
 const slipFile = () => new Promise<void>(afterPaint).then(() => import('./BetslipSheet.tsx'));
 const BetslipSheet = lazyPart(() => slipFile().then((file) => file.BetslipSheet));
 const CurrentPicks = lazyPart(() => slipFile().then((file) => file.CurrentPicks));
@@ -24,16 +24,19 @@ const MenuCode = lazyPart(() => ownFile().then((file) => file.MenuCode));
 
 const JackpotSlip = lazyPart(() => import('./jackpot-rooms.ts').then((file) => file.JackpotSlipHost));
 
-/** The slip's sheet is loaded as soon as there is a bar to open it with. */
+/** The slip's sheet loads as soon as there is a bar that opens it. */
 export const preloadSlip = BetslipSheet.preload;
 
 interface AppProps {
   readonly isSandbox: boolean;
-  /** Starts what runs beside the page; it is mounted where it hydrates after the screen. */
+  /** Starts the parts beside the page; mounted where it hydrates after the screen. */
   readonly startUp?: ReactNode;
 }
 
-/** The sportsbook in the shell: its screens, its slip bar and sheet, its windows, and the way to a booking code in the menu. */
+/**
+ * The sportsbook in the shell: its screens, its slip bar and sheet, its windows, and the menu's link to booking
+ * codes.
+ */
 export function App({ isSandbox, startUp }: AppProps) {
   return (
     <AppFrame
@@ -51,9 +54,7 @@ export function App({ isSandbox, startUp }: AppProps) {
   );
 }
 
-/**
- * The bar of one slip (R2-25): where that of the jackpot slip stands, which comes late, once the visit has one, the other is not seen.
- */
+/** The bar of one slip (R2-25): that of the jackpot slip, which loads late, hides the other. */
 function SlipBars() {
   const hasJackpotSlip = useSelector((state: JackpotSlipRootState) => state.jackpotSlip !== undefined);
   return (
@@ -69,9 +70,8 @@ function SlipBars() {
 }
 
 /**
- * Sheet and window stay mounted once opened, so that they close with their motion and keep their state. Each
- * waits by itself. None is in the first view: a boundary there would hydrate after the page is this
- * visitor's.
+ * Sheet and window stay mounted once opened, so that they close with an animation and keep their state. Each loads
+ * alone. None is in the first view: a boundary there would hydrate after the visitor's data is added.
  */
 function SportsbookModals() {
   const dispatch = useShellDispatch();
@@ -100,8 +100,8 @@ function SportsbookModals() {
 }
 
 /**
- * While the slip's file loads, the slip bar says so: a tap is answered, however slow the network. Draws
- * nothing itself.
+ * The slip bar is busy while the slip's file loads, so that a tap has an effect on a slow network. Renders nothing
+ * itself.
  */
 function OnItsWay() {
   const dispatch = useShellDispatch();

@@ -5,7 +5,7 @@ import { useBannerLink } from './use-banner-link.ts';
 
 const OnceUsed = lazyPart(() => import('./OnceUsed.tsx').then((file) => file.OnceUsed));
 
-/** What comes after hydration and needs the store and the router, but draws nothing of the page. */
+/** Parts started after hydration that need the store and the router, but draw nothing of the page. */
 export function BesidePage() {
   useBannerLink();
   const isUsed = useIsUsed();
@@ -23,7 +23,7 @@ export function BesidePage() {
 
 const LONG_TOUCHED_MS = 3_000;
 
-/** Has a person used the page for a while, or does it come from the phone? Until then it is spared what serves later visits. */
+/** True once the page has been used for a while, or if it came from the phone. Work for later visits waits for it. */
 function useIsUsed(): boolean {
   const [isUsed, setIsUsed] = useState(() => document.documentElement.dataset['keptAt'] !== undefined);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useLanguage } from '@kipenga/shell';
 import { useEffect, useRef, useState } from 'react';
 import styles from './drawn-banner.module.css';
 
-/** What the server drew, for as long as the page lives: a list is left and come back to. */
+/** The server's markup, kept for the life of the page, since visitors leave a list and return. */
 let drawn = '';
 
-/** Names the place for the server, which draws into it. */
+/** The id of the element that the server draws into. */
 export const BANNER_ID = 'list-banner';
 
 /**
- * The banner over the lists (R2-32): the server draws it into the page, and the app leaves it as it is, without a script or a word of
- * its own for it. In another language it goes.
+ * The banner over the lists (R2-32): drawn by the server and left as it is by the app, which needs no script or words
+ * for it. It disappears in another language.
  */
 export function DrawnBanner() {
   const place = useRef<HTMLDivElement>(null);
@@ -31,5 +31,5 @@ export function DrawnBanner() {
   );
 }
 
-/** Is there a banner over the lists for somebody to see? */
+/** True if a banner is shown over the lists. */
 export const hasDrawnBanner = (): boolean => (document.getElementById(BANNER_ID)?.clientHeight ?? 0) > 0;

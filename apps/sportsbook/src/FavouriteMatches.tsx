@@ -7,7 +7,7 @@ import { useStayingRows } from './features/match-list/index.ts';
 import { RowsOfSport } from './features/match-list/RowsOfSport.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** Rows of shimmers, at most: a phone's screen of them. */
+/** The most shimmers, enough for a phone's screen. */
 const MOST_SHIMMERS = 6;
 
 interface FavouriteMatchesProps {
@@ -15,8 +15,8 @@ interface FavouriteMatchesProps {
 }
 
 /**
- * The starred matches with their prices. Where these do not load, what this phone remembers of the matches is there with Retry; nothing
- * is asked for without a match.
+ * The starred matches with their prices. If these fail to load, the matches stored on this phone are shown with
+ * Retry. Without a match no call is made.
  */
 export function FavouriteMatches({ starred }: FavouriteMatchesProps) {
   const t = useWords();
@@ -45,7 +45,10 @@ interface MatchesAsTheyStandProps extends FavouriteMatchesProps {
   readonly sports: readonly Sport[];
 }
 
-/** Those to bet on under their sports, then those that take no bets now. One that is over is forgotten once no row of it is looked at. */
+/**
+ * The open matches by sport, then those that take no bets now. A finished match is removed once none of its rows is
+ * in view.
+ */
 function MatchesAsTheyStand({
   starred,
   answer: { asOf, matches, closed: told = [], overIds },

@@ -27,7 +27,7 @@ interface JackpotSheetProps {
   readonly onClose: () => void;
 }
 
-/** The jackpot slip in its sheet, the button that places it at its foot; afterwards the ticket it became (R2-25). */
+/** The jackpot slip in its sheet, with the button that places it; afterwards the placed ticket (R2-25). */
 export function JackpotSheet({ isOpen, onClose }: JackpotSheetProps) {
   useFreshRules(isOpen);
   const [placed, setPlaced] = useState<TicketPlaced | null>(null);
@@ -43,7 +43,7 @@ export function JackpotSheet({ isOpen, onClose }: JackpotSheetProps) {
   return <BottomSheet isOpen={isOpen} onClose={close} {...(inHand ?? empty)} />;
 }
 
-/** A receipt stays with the page it was shown on: the dialog over it leads to My Bets. */
+/** A receipt stays with the page it was shown on: the dialog above it leads to My Bets. */
 function useLeft(isReceipt: boolean, close: () => void): void {
   const { pathname } = useLocation();
   const left = useEffectEvent(() => isReceipt && close());
@@ -54,7 +54,7 @@ function useLeft(isReceipt: boolean, close: () => void): void {
   }, [pathname]);
 }
 
-/** What a sheet holds. */
+/** The content of a sheet. */
 type SheetContent = Pick<Parameters<typeof BottomSheet>[0], 'title' | 'children' | 'action' | 'footer'>;
 
 interface EmptySheet {
@@ -63,7 +63,7 @@ interface EmptySheet {
   readonly close: () => void;
 }
 
-/** The sheet of a slip without picks: they were placed, or removed. */
+/** The sheet of a slip without picks, after placing or removing them. */
 function useEmptySheet({ placed, removed, close }: EmptySheet): SheetContent {
   const t = useWords();
   if (placed !== null)
@@ -114,7 +114,7 @@ function useTicketInHand({ isOpen, close, onPlaced, onRemoved }: TicketSheet): S
   };
 }
 
-/** The jackpot of a ticket, asked for anew as the sheet opens. */
+/** The jackpot of a ticket, refetched as the sheet opens. */
 const useJackpotOf = ({ jackpotId }: JackpotTicket, isOpen: boolean) =>
   useGetJackpotQuery(isOpen && jackpotId !== null ? { jackpotId } : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -124,7 +124,7 @@ function ClearButton({ onRemoved }: { readonly onRemoved: () => void }) {
   const t = useWords();
   const dispatch = useDispatch();
   const clear = ({ currentTarget }: MouseEvent) => {
-    focusTitle(currentTarget); // the pressed button goes away with what it changes
+    focusTitle(currentTarget); // the pressed button disappears with what it changes
     onRemoved();
     dispatch(ticketCleared());
   };

@@ -10,10 +10,13 @@ import {
 import { selectSelections } from './features/slip/index.ts';
 import { JackpotSheet } from './JackpotSheet.tsx';
 
-/** Where prices are tapped the betslip has the bar, whichever slip was picked on last. */
+/** Pages with prices show the betslip's bar, whichever slip was picked on last. */
 const PAGES_OF_PRICES = /^\/(home|sports|e-sports|live|markets|countries)?$/;
 
-/** The jackpot slip on every page: the sheet, and the bar that opens it (R2-25). A bar that follows this one is not seen (`SlipBar`). */
+/**
+ * The jackpot slip on every page: its sheet, and the bar that opens it (R2-25). Another bar after this one is hidden
+ * (`SlipBar`).
+ */
 export function JackpotSlipHost() {
   const dispatch = useShellDispatch();
   const isOpen = useSelector(selectIsJackpotSheetOpen);
@@ -26,7 +29,10 @@ export function JackpotSlipHost() {
   );
 }
 
-/** Is the bar this slip's? That of the slip which the page is about, else of the active one (R4-06), else of the only one. */
+/**
+ * True if the bar shows this slip: on a page about it, else if it is the active one (R4-06), else if it is the only
+ * one.
+ */
 function useHasBar(): boolean {
   const { pathname } = useLocation();
   const isActive = useSelector(({ jackpotSlip }: JackpotSlipRootState) => jackpotSlip?.isActive === true);

@@ -5,8 +5,8 @@ import { hasDrawnBanner } from './DrawnBanner.tsx';
 const LateBanner = lazyPart(() => import('./LateBanner.tsx').then((file) => file.LateBanner));
 
 /**
- * The jackpot and the casino among the matches, where the page has no banner over them: they are fetched once somebody scrolls towards it, and take
- * nothing along if they stop.
+ * The jackpot and the casino among the matches, on pages without a banner above them. They load as the visitor
+ * scrolls towards them; a failure affects nothing else.
  */
 export function LateJackpotCard() {
   const [isNear, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { DataMeter } from './features/data-use/index.ts';
 import { Offline } from './offline/Offline.tsx';
 
-/** What comes once a person has used the page for a while: it serves later visits, or looks back on this one. */
+/** Parts started once the page has been used for a while: they serve later visits, or measure this one. */
 export const OnceUsed = () => (
   <>
     <Offline />

@@ -10,7 +10,10 @@ export interface OtherListProps extends Omit<MatchListProps, 'view'> {
   readonly view: MatchView | null;
 }
 
-/** Under the tabs, in place of the list with all its prices: what a search found, the tree of sports (R2-30), or one market (R2-35). */
+/**
+ * Shown under the tabs instead of the list with all prices: search results, the tree of sports (R2-30), or one market
+ * (R2-35).
+ */
 export function OtherList({ view, ...list }: OtherListProps) {
   const titleOf = useMessageText();
   switch (view?.kind) {

@@ -2,7 +2,7 @@ import { CodeModal } from './features/booking/CodeModal.tsx';
 import { ShareBetslip } from './features/booking/ShareBetslip.tsx';
 import { FilterSheet } from './features/match-list/FilterSheet.tsx';
 
-/** The windows that are the sportsbook's own, each open while its name is. */
+/** The sportsbook's own windows, each open while the store names it. */
 export const OwnModals = () => (
   <>
     <ShareBetslip />

@@ -9,8 +9,8 @@ import { watchRowsInView } from './features/match-list/watch-rows-in-view.ts';
 import { selectSelections } from './features/slip/index.ts';
 
 /**
- * Keeps fresh the prices that somebody looks at or has picked: of the rows in view, of the match whose markets are open, of the
- * slip. Comes after hydration and draws nothing.
+ * Keeps prices in use up to date: those of rows in view, of the match with open markets, and of the slip. Starts
+ * after hydration and renders nothing.
  */
 export function PricesOnScreen() {
   const [inView, setInView] = useState<readonly MatchId[]>([]);

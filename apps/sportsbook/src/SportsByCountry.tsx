@@ -3,7 +3,7 @@ import { FavouriteStar } from './features/favourites/index.ts';
 import { printChoice } from './features/match-list/index.ts';
 import { SportsTree } from './features/sports-tree/index.ts';
 
-/** The tree of sports, each league with its star; a league leads to its sports screen (R2-38, R2-41). */
+/** The tree of sports, each league with its star. A league leads to its sports screen (R2-38, R2-41). */
 export const SportsByCountry = ({ isEsport }: { readonly isEsport: boolean }) => (
   <SportsTree
     isEsport={isEsport}

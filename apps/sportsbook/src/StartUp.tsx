@@ -11,9 +11,9 @@ interface StartUpProps {
 }
 
 /**
- * Starts what runs beside the page, after hydration; its file loads after the first view. Where data is
- * saved, a page that anybody may see waits until a person touches it; until then taps are kept as before
- * hydration. Draws nothing that is seen.
+ * Starts the parts beside the page, after hydration; its file loads after the first view. Where data is saved, a page
+ * without personal content waits for the first touch; until then taps are kept as before hydration. Renders nothing
+ * visible.
  */
 export function StartUp({ store, transport }: StartUpProps) {
   const [BesidePage, setBesidePage] = useState<ComponentType | null>(null);
@@ -27,7 +27,7 @@ export function StartUp({ store, transport }: StartUpProps) {
           stop = afterHydration({ store, transport });
           setBesidePage(() => Late);
         },
-        () => void takeEarlyTaps(), // its file did not arrive: from now on the app hears the taps itself
+        () => void takeEarlyTaps(), // its file failed to load: from now on the app handles taps itself
       );
     const stopWaiting = isOpenToAll(window.location) ? whenPrefetchAllowed(start) : start();
     return () => {

@@ -3,7 +3,7 @@ import { UiLink } from '@kipenga/ui';
 import type { ReactNode } from 'react';
 import styles from './with-casino.module.css';
 
-/** What is drawn over the lists, or among them, and beside it the way to the casino. */
+/** The content over or among the lists, and beside it the link to the casino. */
 export function WithCasino({ children }: { readonly children: ReactNode }) {
   const toText = useMessageText();
   return (

@@ -25,10 +25,10 @@ interface AfterHydration {
 }
 
 /**
- * Makes the page this visitor's: slip and session from storage, then the taps made before hydration. In that
- * order a tap on a pick already on the slip does not take it off. The slip's sheet loads ahead of the tap
- * that opens it; where data is saved, only once a pick was made in this visit. @returns the function that
- * stops it all.
+ * Adds this visitor's data to the page: slip and session from storage, then the taps made before hydration. In that
+ * order a tap on a pick of the slip does not remove it. The slip's sheet loads before the tap that opens it; where
+ * data is saved, only after a pick in this visit.
+ * @returns the function that stops everything.
  */
 export function afterHydration({ store, transport }: AfterHydration): () => void {
   const host = browserHost();
@@ -55,12 +55,12 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
   replayTaps(store, earlyTaps.outcomes);
   if (earlyTaps.opensSlip) store.dispatch(slipOpened());
   const stopShell = startUp(store, host);
-  // Log In or Register, for who turns out to need them and has not been answered by the app itself meanwhile
+  // Log In or Register, if the session turns out to need them and the app has not opened a window meanwhile
   if (!selectIsLoggedIn(store.getState()) && selectModal(store.getState()) === null)
     earlyTaps.opener?.click();
   const stopAsking = whenLoggedIn(store, async () => {
     const { followSentBets } = await import('./features/placing/follow-sent-bets.ts');
-    await jackpotSlip; // a ticket that was placed is taken off the slip it came from
+    await jackpotSlip; // a placed ticket is removed from its slip
     return followSentBets({
       store,
       intents: transport.intents,
@@ -85,13 +85,16 @@ export function afterHydration({ store, transport }: AfterHydration): () => void
 
 const LONG_BEGUN_MS = 4_000;
 
-/** Lets the browser fetch what later pages are packed with (RFC 9842), which this visit does not need. */
+/** Lets the browser fetch the dictionary for later pages (RFC 9842), which this visit does not need. */
 function fetchPageDictionary(): void {
   const link = document.querySelector<HTMLLinkElement>('link[data-late]');
   if (link?.dataset['late'] !== undefined && !isSavingData()) link.rel = link.dataset['late'];
 }
 
-/** Starts something for customers once somebody is logged in, now or later. @returns the stop of both. */
+/**
+ * Starts a part for customers once one is logged in, now or later.
+ * @returns the function that stops both.
+ */
 function whenLoggedIn(store: SportsbookStore, start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined;
   let isStarted = false;

@@ -1,2 +1,2 @@
-/** The proof that a bet is in the books: a late file of its own. */
+/** The proof that a bet is in the books, in its own late file. */
 export { BetProof } from './features/jackpot/BetProof.tsx';

@@ -9,7 +9,7 @@ import { NoJackpotBanner } from './features/jackpot/NoJackpotBanner.tsx';
 import { createSportsbookStore } from './store.ts';
 import { WithCasino } from './WithCasino.tsx';
 
-/** The banner over a list as it stands in the page, and the files of the app that have its styles. */
+/** The banner of a list as HTML, and the app's files with its styles. */
 export interface ListBanner {
   readonly html: string;
   readonly files: readonly string[];
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * Draws the banner over the lists: the greatest jackpot that is open, or else a plain one, and the way to the casino. What it was drawn from does not travel with the page. Null
- * where the platform does not tell its jackpots.
+ * Draws the banner over the lists: the largest open jackpot or else a plain one, and the link to the casino. Its data
+ * does not travel with the page. Null if the platform does not answer for its jackpots.
  */
 export async function drawBanner({ words, fetch }: Asked): Promise<ListBanner | null> {
   const store = createSportsbookStore({ transport: makeTransport({ fetch, retryDelayMs: () => 0 }) });
@@ -43,7 +43,7 @@ export async function drawBanner({ words, fetch }: Asked): Promise<ListBanner | 
   };
 }
 
-/** The page with its banner where the app left a place for it. */
+/** Inserts the banner into a page at the place that the app left for it. */
 export const withBanner = (page: string, banner: ListBanner | null): string =>
   banner === null
     ? page

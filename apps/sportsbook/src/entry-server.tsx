@@ -13,28 +13,28 @@ import { otherListFile, preloadPage } from './router.tsx';
 import { createSportsbookStore, type SportsbookStore } from './store.ts';
 import { loadWords } from './words/load-words.ts';
 
-/** What a server passes: an address, a language, and a way to the platform's own lists without a socket. */
+/** A server's request: an address, a language, and access to the platform's own lists without a socket. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
   readonly language: Language;
   readonly fetch: Transport['fetch'];
-  /** False on a live house, whose pages say nothing of a sandbox and lead to no handset (D72). */
+  /** False on a live house, whose pages do not mention a sandbox or link to a handset (D72). */
   readonly isSandbox?: boolean;
 }
 
-/** A page for nobody in particular: who the visitor is comes in with hydration. */
+/** A page without personal content: the visitor is known only after hydration. */
 export interface RenderedPage {
   /** For the root element. */
   readonly html: string;
   /** JSON that is safe inside a script element. */
   readonly state: string;
-  /** The slip bar, for the template that early taps show it from. */
+  /** The slip bar, for the template that early taps use. */
   readonly slipBar: string;
   readonly status: number;
   /** Safe inside the title element. */
   readonly title: string;
-  /** The files of the app that brought the screen, its list or its banner, where they are no part of the first load. */
+  /** Files of the app for the screen, its list or its banner, beyond those of the first load. */
   readonly files: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const LIVE_HEAD = 'features/match-markets/LiveHead.tsx';
 
 export { pageAddressOf } from './page-address.ts';
 
-/** A page without its first view, which the browser draws by itself. */
+/** A page without its first view, which the browser draws itself. */
 export async function renderShell({
   url,
   language,
@@ -72,8 +72,8 @@ export async function renderShell({
 }
 
 /**
- * Draws an address with the data of its first view. A list that does not answer leaves shimmers, and the
- * browser asks again.
+ * Draws an address with the data of its first view. A list that does not answer leaves shimmers, and the browser
+ * loads it.
  */
 export async function render({
   url,
@@ -123,7 +123,7 @@ export async function render({
   };
 }
 
-/** Is the page one of a match that is played or was? */
+/** True for the page of a match in play or over. */
 function hasMatchBegun(store: SportsbookStore, address: URL): boolean {
   const match = matchOfPage(address);
   if (match === null) return false;
@@ -131,10 +131,7 @@ function hasMatchBegun(store: SportsbookStore, address: URL): boolean {
   return select({ matchId: match })(store.getState()).data?.live !== undefined;
 }
 
-/**
- * Only answers travel from the cache: no subscriptions, no failures, and nothing that is computed anew
- * anyway.
- */
+/** Keeps only answers of the cache: no subscriptions, no failures, and nothing that is computed anew. */
 function stateForBrowser(store: SportsbookStore): unknown {
   const { api } = store.getState();
   const queries = Object.fromEntries(

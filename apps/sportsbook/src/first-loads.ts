@@ -13,13 +13,13 @@ import {
 } from './features/match-list/index.ts';
 import type { SportsbookStore } from './store.ts';
 
-/** The match whose page an address is; null of every other page. */
+/** The match of an address that is a match's page; else null. */
 export function matchOfPage({ pathname, searchParams }: URL): MatchId | null {
   const match = pathname === '/markets' ? (searchParams.get('match')?.trim() ?? '') : '';
   return match === '' ? null : matchId(match);
 }
 
-/** Loads what the first view of an address needs and no more: the server waits for it before it draws. */
+/** Loads the data of an address's first view, and no more: the server waits for it. */
 export async function loadFirstView(store: SportsbookStore, url: URL): Promise<void> {
   const route = routeOf(url.pathname);
   if (route?.esport != null) await loadFirstMatches(store, url, route.esport === 1);
@@ -34,7 +34,7 @@ export async function loadFirstView(store: SportsbookStore, url: URL): Promise<v
   if (url.pathname === '/jackpots') await loadFirstJackpot(store);
 }
 
-/** The offers, and the board that is open from the start. */
+/** The offers, and the board that is open initially. */
 async function loadFirstJackpot(store: SportsbookStore): Promise<void> {
   const { getOfferedJackpots, getJackpot } = jackpotsApi.endpoints;
   const { data = [] } = await store.dispatch(getOfferedJackpots.initiate());

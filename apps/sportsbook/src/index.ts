@@ -1,4 +1,4 @@
-/** The sportsbook as the catalogue draws it: the whole app, its store, and what a visit may begin with. */
+/** The sportsbook as the catalogue draws it: the whole app, its store, and the initial data of a visit. */
 export { App } from './App.tsx';
 export { createSportsbookStore } from './store.ts';
 export { BANNER_ID } from './DrawnBanner.tsx';

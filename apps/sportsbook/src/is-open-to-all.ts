@@ -3,8 +3,8 @@ import { routeOf } from '@kipenga/shell';
 import { hasStoredPicks } from './early-taps/has-stored-picks.ts';
 
 /**
- * Is this page complete as the server drew it, for whoever sits before it? A list of matches is, unless it opens a booked slip or
- * storage knows a customer or their picks.
+ * True if the page is complete as the server drew it, for any visitor: a list of matches, unless it opens a booked
+ * slip or storage has a customer or picks.
  */
 export const isOpenToAll = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   routeOf(pathname)?.esport != null &&
@@ -16,6 +16,6 @@ function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.session) !== null;
   } catch {
-    return false; // a storage that is forbidden keeps nothing
+    return false; // without storage, nothing is stored
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that shows jackpots, in one late file: where one of it is wanted the others follow, and the first
- * load has few names to carry.
+ * All parts that show jackpots, in one late file: where one is needed the others follow, and the first load names
+ * fewer files.
  */
 export { TicketDetail } from './features/bet-history/TicketDetail.tsx';
 export { JackpotSlipHost } from './JackpotSlipHost.tsx';

@@ -18,7 +18,7 @@ function visit(storage = memoryStorage()) {
   return { store, storage, host, stop, state, ticket: () => selectTicket(state()) };
 }
 
-/** What a visit leaves in storage after a ticket was picked on a screen with jackpots. */
+/** The storage after a ticket was picked on a screen with jackpots. */
 async function stored() {
   const { store, storage } = visit();
   addJackpotSlip(store as never);

@@ -2,8 +2,8 @@ import type { PersistenceHost } from '@kipenga/shell';
 import type { SportsbookStore } from './store.ts';
 
 /**
- * Adds the jackpot slip to the store where it is not there yet, and keeps it in storage. What that needs is
- * loaded from here, so that a visit without jackpots does not even have the names of its files.
+ * Adds the jackpot slip to the store if missing, and stores it. Its files load from here, so that a visit without
+ * jackpots does not even have their names.
  * @returns the function that stops it.
  */
 export async function keepJackpotSlip(

@@ -4,24 +4,27 @@ import { kindIn } from './features/match-markets/index.ts';
 import { printCountries, readCountries } from './features/sports-tree/index.ts';
 import { NOT_FOUND } from './page-files.ts';
 
-/** An address as far as the page drawn for it depends on it. */
+/** The parts of an address that its page depends on. */
 export interface PageAddress {
-  /** What the page is drawn from and kept by: a known path with what its page understands, in one order. */
+  /**
+   * The normalized address, used for drawing and as cache key: a known path with the parameters its page reads, in a
+   * fixed order.
+   */
   readonly url: string;
-  /** What of the house's offer it names. Where that is not offered, there is nothing to draw. */
+  /** The sport, league and match it names. If the house does not offer them, there is nothing to draw. */
   readonly names: {
     readonly sport: string | null;
     readonly league: string | null;
     readonly match: string | null;
   };
-  /** It holds a person's own words, so that nobody else will ask for the same page. */
+  /** True with search text, which no other visitor will request. */
   readonly isSearch: boolean;
 }
 
 const NOTHING = { sport: null, league: null, match: null };
 const plain = (url: string): PageAddress => ({ url, names: NOTHING, isSearch: false });
 
-/** Reads an address, path and query, as the pages read it; what no page understands is left out. */
+/** Reads a path and query as the pages do; unknown parameters are dropped. */
 export function pageAddressOf(address: string): PageAddress {
   const { pathname, searchParams } = new URL(address, 'http://page');
   const route = routeOf(pathname);
@@ -43,7 +46,7 @@ function listAddress(path: string, search: URLSearchParams, isEsport: boolean): 
   };
 }
 
-/** The matches in play are asked for by who looks at them: the page is drawn without them. */
+/** The browser loads the matches in play: the page is drawn without them. */
 function liveAddress(search: URLSearchParams): PageAddress {
   const match = search.get('match')?.trim() ?? '';
   if (match === '') return plain(search.get('esport') === '1' ? '/live?esport=1' : '/live');

@@ -1,11 +1,11 @@
-/** The one address of all pages the product does not have (R2-13). */
+/** The address for all pages that do not exist (R2-13). */
 export const NOT_FOUND = '/not-found';
 
 const STATIC_PAGE = 'pages/StaticPage.tsx';
 
 /**
- * The file that brings the screen of a path, where it is no part of the first load. A page drawn for it carries the styles of that file, which
- * would come with the script otherwise.
+ * The file with the screen of a path, unless it is part of the first load. A page drawn for it also links the file's
+ * styles, which would otherwise load with the script.
  */
 export const PAGE_FILES: Readonly<Record<string, string>> = {
   '/live': 'pages/LivePage.tsx',

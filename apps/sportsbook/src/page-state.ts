@@ -1,22 +1,22 @@
 import type { Language } from '@kipenga/shell';
 
-/** What the server leaves in the page for the browser: the data the HTML was made from. */
+/** The data a page was drawn from, embedded by the server for the browser. */
 export interface PageState {
   readonly language: Language;
   readonly isSandbox: boolean;
-  /** The part of the store's state that the browser starts with. */
+  /** The initial state of the browser's store. */
   readonly store: unknown;
 }
 
-/** The element of the page that holds it. */
+/** The id of the element that holds it. */
 export const PAGE_STATE_ID = 'kipenga-state';
 
-/** What a list of like things has under one key: a value for each, or the same for all, or again keys. */
+/** One key of a list of similar objects: a value for each object, one value for all, or keys again. */
 type Column = readonly unknown[] | { readonly '=': unknown } | { readonly [key: string]: Column };
 
-/** Marks a list that is told by columns. */
+/** Marks a list stored by columns. */
 const BY_COLUMNS = '~';
-/** Marks a column with one value for all. */
+/** Marks a column with one value for all objects. */
 const FOR_ALL = '=';
 
 const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,7 +34,10 @@ function columnOf(values: readonly unknown[]): Column {
   return Object.fromEntries(keys.map((key) => [key, columnOf(values.map((one) => one[key]))]));
 }
 
-/** Eight matches have the same keys and markets: told by columns, a list names these once. @throws RangeError for a key that would be read as a list. */
+/**
+ * Stores a list of objects with equal keys by columns, so that the keys are written once.
+ * @throws RangeError for a key that would be read as the mark.
+ */
 function byColumns(_: string, value: unknown): unknown {
   if (isThing(value) && BY_COLUMNS in value)
     throw new RangeError(`A key of the page's state is "${BY_COLUMNS}", which marks a list told by columns.`);
@@ -55,16 +58,16 @@ function fromColumns(_: string, value: unknown): unknown {
   return Array.from({ length }, (_one, at) => valueAt(column, at));
 }
 
-/** JSON that can stand inside a script element: no text in it can end the element or start a comment. */
+/** Prints JSON that is safe in a script element: no text in it can end the element or start a comment. */
 export function printPageState(state: PageState): string {
-  const plain: unknown = JSON.parse(JSON.stringify(state)); // without keys that have no value
+  const plain: unknown = JSON.parse(JSON.stringify(state)); // drops undefined values
   return JSON.stringify(plain, byColumns).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** Reads what the server left; null on a page without it, such as the one of the development server. */
+/** Reads the embedded data; null on a page without it, as from the development server. */
 export function readPageState(text: string): PageState | null {
   try {
     const state: unknown = JSON.parse(text, fromColumns);

@@ -22,7 +22,10 @@ const responsiblePage: Page = lazyPart(() =>
   import('./pages/ResponsiblePage.tsx').then((file) => file.ResponsiblePage),
 );
 
-/** Screens that arrive when they are visited (`page-files.ts` names their files). Home, Sports and E-sports are in the first file. */
+/**
+ * Screens loaded on their first visit (`page-files.ts` names their files). Home, Sports and E-sports are in the first
+ * file.
+ */
 export const LAZY_PAGES: Readonly<Record<string, Page>> = {
   '/live': lazyPart(() => import('./pages/LivePage.tsx').then((file) => file.LivePage)),
   '/markets': lazyPart(() => import('./pages/MarketsPage.tsx').then((file) => file.MarketsPage)),
@@ -42,14 +45,14 @@ export const LAZY_PAGES: Readonly<Record<string, Page>> = {
   [NOT_FOUND]: lazyPart(() => import('./pages/NotFoundPage.tsx').then((file) => file.NotFoundPage)),
 };
 
-/** The file of what stands under the tabs at an address in place of its list, where something does. */
+/** The file of the view shown under the tabs instead of the list of an address, if any. */
 export const otherListFile = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined => {
   if (routeOf(pathname)?.esport == null) return undefined;
   const choice = readChoice(new URLSearchParams(search), { isEsport: false, isHome: false });
   return isOtherList(choice) ? 'OtherList.tsx' : undefined;
 };
 
-/** Loads the screen of an address ahead: before a server draws it, and before a browser hydrates it. */
+/** Preloads the screen of an address: before a server draws it, and before a browser hydrates it. */
 export async function preloadPage(
   address: Pick<URL, 'pathname' | 'search'>,
   words: WordsOfVisit,
@@ -65,7 +68,7 @@ export async function preloadPage(
   await Promise.all([page.preload(), words.late(), text]);
 }
 
-/** The screen of each route the sportsbook owns; null for a row without one, which the test of this file refuses. */
+/** The screen of each of the sportsbook's routes; null for a row without one, which this file's test refuses. */
 export function screenOf(path: string): ReactNode {
   const esport = routeOf(path)?.esport ?? null;
   if (esport !== null) return <MatchesPage esport={esport} />;
@@ -74,9 +77,9 @@ export function screenOf(path: string): ReactNode {
 }
 
 /**
- * The screen of the current path behind its guard; a path that is no row of R2 is not found (R2-13). Paths match whole.
- * `startUp` lies in the screen's own boundary: it makes the page this visitor's only once the screen has been hydrated as the
- * server drew it, for nobody.
+ * The screen of the current path behind its guard; a path without a row in R2 is not found (R2-13). Paths match
+ * whole. `startUp` is in the screen's own boundary: it adds the visitor's data only after the screen has been
+ * hydrated as drawn by the server.
  */
 export function SportsbookRoutes({ startUp }: { readonly startUp?: ReactNode }) {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { sentBetsSlice } from './features/placing/index.ts';
 import { betslipSlice, stakeSlice } from './features/slip/index.ts';
 import { slipSheetSlice } from './features/slip-bar/index.ts';
 
-/** What the first view needs of the sportsbook's state. The jackpot slip is added to it when there is one (add-jackpot-slip.ts). */
+/** Reducers for the first view. The jackpot slip is added on demand (add-jackpot-slip.ts). */
 export const sportsbookReducers = {
   [betslipSlice.reducerPath]: betslipSlice.reducer,
   [stakeSlice.reducerPath]: stakeSlice.reducer,
@@ -11,7 +11,7 @@ export const sportsbookReducers = {
   [slipSheetSlice.reducerPath]: slipSheetSlice.reducer,
 };
 
-/** The sportsbook's store: the shell's slices and the api, the slip, its stake, and the bets whose end is not known. */
+/** The sportsbook's store: the shell's slices and the api, the slip, its stake, and bets with unknown results. */
 export const createSportsbookStore = (options: StoreOptions) => createStore(sportsbookReducers, options);
 
 export type SportsbookStore = ReturnType<typeof createSportsbookStore>;

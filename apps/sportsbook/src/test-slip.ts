@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { selectBetslip } from './features/slip/index.ts';
 import type { renderInSportsbook } from './test-sportsbook.tsx';
 
-/** A pick of the side of this name, which plays Bandari in a match of its own. */
+/** A pick on the side of this name, at home to Bandari in its own match. */
 export const pickOf = (name: string, odds: number): Selection =>
   aSelection({
     matchId: matchId(`m-${name}`),
@@ -26,7 +26,7 @@ export const pickOf = (name: string, odds: number): Selection =>
     startsAt: null,
   });
 
-/** The markets of the picks' matches at these prices by name, the others as they were picked; null: closed. */
+/** The markets of the picks' matches at these prices by side; others as picked; null is closed. */
 export const marketsAt =
   (picks: readonly Selection[], prices: Readonly<Record<string, number | null>> = {}) =>
   ({ matchId: id }: { readonly matchId: MatchId }): MatchMarkets => {
@@ -39,7 +39,7 @@ export const marketsAt =
     return { match: aMatch({ id }), markets: [{ typeId, name, outcomes }] };
   };
 
-/** The answer that a bet was placed. */
+/** The answer to a placed bet. */
 export const placed = (reference: string, quote?: PlacedQuote): PlaceBetAnswer => ({
   kind: 'placed',
   betId: betId(reference),
@@ -54,7 +54,7 @@ export const walletOf = (balance: number): Balance => ({
   freeBet: kes(0),
 });
 
-/** What a test asks of the house that it rendered a slip in. */
+/** The calls and the slip of a rendered sportsbook. */
 export const seenIn = ({
   store,
   platform,

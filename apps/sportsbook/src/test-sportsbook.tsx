@@ -20,7 +20,7 @@ interface SportsbookTest {
   readonly transport?: Partial<Transport>;
 }
 
-/** Renders a part of the sportsbook with its slices and its words, over a platform that answers as the test says. */
+/** Renders a part of the sportsbook with its slices and words, over a platform that the test scripts. */
 export const renderInSportsbook = (
   part: ReactNode,
   { path, profile = null, answers, transport }: SportsbookTest = {},

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BANNER_ID } from './DrawnBanner.tsx';
 
-/** The links of the banner that the server drew move the router, as every other link does; until this has come they load a page. */
+/** Lets links in the server-drawn banner use the router, as all other links do; until then they load a page. */
 export function useBannerLink(): void {
   const navigate = useNavigate();
   useEffect(() => {

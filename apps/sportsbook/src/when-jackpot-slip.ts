@@ -3,9 +3,9 @@ import { watch, type PersistenceHost } from '@kipenga/shell';
 import type { SportsbookStore } from './store.ts';
 
 /**
- * Starts what keeps the jackpot slip once a visit has one: from an earlier visit, of another tab, or from the
- * moment a screen with jackpots adds it. Where its file does not arrive, what is stored stays as it is.
- * @returns the stop of both.
+ * Starts storing the jackpot slip once a visit has one: from an earlier visit, another tab, or a screen with
+ * jackpots. If its file fails to load, the stored entry is unchanged.
+ * @returns the function that stops both.
  */
 export function whenJackpotSlip(
   store: SportsbookStore,
@@ -29,7 +29,7 @@ export function whenJackpotSlip(
     events.removeEventListener('storage', follow);
   };
   events.addEventListener('storage', follow);
-  // An emptied slip stays stored without picks. The text is searched, not decoded: the codec comes late.
+  // An emptied slip stays stored without picks. The text is searched, not decoded: the codec loads late.
   const isStored = /\[\s*\{/.test(storage.getItem(STORAGE_KEYS.jackpotSlip) ?? '');
   if (isStored || 'jackpotSlip' in store.getState()) begin();
   return () => {

@@ -2,8 +2,8 @@ import { selectSelections } from '../features/slip/index.ts';
 import type { SportsbookStore } from '../store.ts';
 
 /**
- * Taps the outcomes that were tapped before the app heard taps, wherever the page shows them. One that the stored slip holds already
- * stays on it.
+ * Taps the outcomes that were tapped before the app had loaded, wherever the page shows them. Picks on the stored
+ * slip stay.
  */
 export function replayTaps(store: Pick<SportsbookStore, 'getState'>, outcomes: readonly string[]): void {
   if (outcomes.length === 0) return;

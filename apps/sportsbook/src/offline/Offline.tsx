@@ -9,7 +9,7 @@ import { keepOffline } from './keep-offline.ts';
 import styles from './offline.module.css';
 import { StartedMatches } from './StartedMatches.tsx';
 
-/** Where the frame says how the network is. */
+/** The element in which the frame shows the state of the network. */
 const NETWORK = '[data-network]';
 
 const readDate = (text: unknown): Instant | null => {
@@ -17,12 +17,12 @@ const readDate = (text: unknown): Instant | null => {
   return Number.isNaN(ms) ? null : instantFromMs(ms);
 };
 
-/** From when the page is that stands here, if it came from the phone. */
+/** The time of this page, if it came from the phone; else null. */
 const pageKeptAt = (): Instant | null => readDate(document.documentElement.dataset['keptAt']);
 
 /**
- * From when the oldest of what is shown is, while some of it comes from the phone (decision 0084); null once the house has answered. A
- * page that came from the phone asks for everything again.
+ * The time of the oldest content, while some of it comes from the phone (decision 0084); null once the house has
+ * answered. A page from the phone loads everything again.
  */
 function useKeptAt(): Instant | null {
   const [keptAt, setKeptAt] = useState(pageKeptAt);
@@ -42,12 +42,12 @@ function useKeptAt(): Instant | null {
   return keptAt;
 }
 
-/** Lets the phone keep what it needs without a network, and says how old the prices are that it shows then. */
+/** Lets the phone keep what it needs offline, and shows the age of prices from the phone. */
 export function Offline() {
   const t = useWords();
   const date = useDates();
   const keptAt = useKeptAt();
-  // Its words and its file are here by now, so that they are kept as well.
+  // Runs after its words and its file have loaded, so that they are kept as well.
   useEffect(() => void keepOffline().catch(() => undefined), []);
   const place = document.querySelector(NETWORK);
   const isOffline = useIsOffline();

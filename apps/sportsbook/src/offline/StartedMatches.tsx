@@ -13,8 +13,8 @@ function Started() {
 }
 
 /**
- * While the house is not heard, nobody tells that a match has begun: it goes by the phone's clock. A match that has begun says so in its
- * row, and has no prices to pick. The next answer of the house brings what it knows.
+ * Without the house, no update says that a match has begun: then the phone's clock decides. The match's row says that
+ * it has begun, and has no prices. The next answer of the house overrides it.
  */
 export function StartedMatches() {
   const store = useStore();

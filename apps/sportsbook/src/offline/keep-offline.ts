@@ -1,12 +1,12 @@
 import { isSavingData } from '@kipenga/ui';
 
-/** What a phone keeps that does not save data: lists of matches, and the limits that a slip is reckoned with. */
+/** Content kept by a phone that does not save data: lists of matches, and the limits for the slip. */
 const LISTS = ['/host/sports/api/', '/host/betting/util/limits'];
 
 /**
- * Lets the phone keep what it has fetched, so that the app opens without a network too (decision 0084). The first time, what this page
- * fetches past the worker is handed over, now and as it arrives; a phone that saves data hands over files alone: a page or a list might have to be
- * fetched again.
+ * Lets the phone keep what it has fetched, so that the app opens offline too (decision 0084). The first time, fetches
+ * that bypassed the worker are handed over, now and as they arrive. Where data is saved, only files are: a page or
+ * list might have to be fetched again.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -16,7 +16,7 @@ export async function keepOffline(): Promise<void> {
   const { active } = await serviceWorker.ready;
   if (!isFirst) return;
   const kept = (isSavingData() ? ['/assets/'] : ['/assets/', ...LISTS]).map((path) => location.origin + path);
-  let page = isSavingData() ? [] : [location.href]; // after its files: without them it is no use
+  let page = isSavingData() ? [] : [location.href]; // after its files, without which it is useless
   const pastWorker = new PerformanceObserver((fetched) => {
     const urls = (fetched.getEntries() as PerformanceResourceTiming[])
       .filter(({ name, workerStart }) => workerStart === 0 && kept.some((path) => name.startsWith(path)))

@@ -1,4 +1,5 @@
-// What a service worker does with what the house pushes (decision 0091). It knows no words: the house has said them in its customer's language.
+// The service worker's handling of push messages (decision 0091). It has no words: the house sends the text in the
+// customer's language.
 
 import { BRAND } from '@kipenga/brand';
 import { clearBadge } from './clear-badge.ts';
@@ -12,7 +13,7 @@ interface Page {
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
 }
-/** What is used of a service worker's world; the compiler knows the page's. */
+/** The parts of a service worker's global scope used here; TypeScript only knows the page's. */
 interface Worker {
   addEventListener(
     kind: 'push',
@@ -33,14 +34,14 @@ interface Worker {
   };
 }
 
-/** As the platform writes it: `apps/platform/src/push/push-words.ts`. */
+/** A message as `apps/platform/src/push/push-words.ts` writes it. */
 interface Pushed {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
   readonly path: string;
   readonly tag: string;
-  /** It tells of a bet or ticket that was settled. */
+  /** True for a settled bet or ticket. */
   readonly settles: boolean;
 }
 
@@ -52,10 +53,10 @@ interface Shown {
 
 const worker = self as unknown as Worker;
 
-/** The platform's own address of the icon: the build gives the file another. */
+/** The icon's address on the platform; the build gives the file another name. */
 const ICON = '/apple-touch-icon.png';
 
-/** What is shown of a message that cannot be read: a browser wants something to be shown. */
+/** Shown for an unreadable message: browsers require that something is shown. */
 const UNREADABLE: Pushed = {
   title: BRAND.name,
   body: '',
@@ -73,7 +74,10 @@ function readPushed(data: { json(): unknown } | null): Pushed {
   }
 }
 
-/** Where the worker counts the settled bets that came since My Bets was opened, without those whose message was tapped: `clear-badge.ts` empties it. */
+/**
+ * The cache in which the worker counts settled bets since My Bets was opened, without those whose notification was
+ * tapped. `clear-badge.ts` clears it.
+ */
 const BADGE = 'badge';
 
 async function countOn(by: 1 | -1): Promise<void> {
@@ -83,16 +87,16 @@ async function countOn(by: 1 | -1): Promise<void> {
   const before = Number((await (await cache.match('/'))?.text()) ?? 0);
   const count = Math.max(0, before + by);
   await cache.put('/', new Response(String(count)));
-  await badge.setAppBadge(count); // none shows nothing
+  await badge.setAppBadge(count); // 0 removes the badge
 }
 
-/** One after the other, so that two that come together count as two. */
+/** One after another, so that two messages at once count as two. */
 let counting: Promise<unknown> = Promise.resolve();
 const count = (by: 1 | -1): Promise<unknown> =>
   (counting = counting.then(() => countOn(by)).catch(() => undefined));
 
 async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<void> {
-  // One that replaces another is counted already.
+  // A message that replaces another is counted already.
   const isNew = (await worker.registration.getNotifications({ tag })).length === 0;
   const counted = settles && isNew && count(1);
   await worker.registration.showNotification(title, {
@@ -105,7 +109,7 @@ async function show({ title, body, lang, path, tag, settles }: Pushed): Promise<
   await counted;
 }
 
-/** A page of ours that is open goes there; else one is opened. */
+/** Opens the path in an open page of ours, or else in a new one. */
 async function open(path: string): Promise<void> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
@@ -120,7 +124,7 @@ async function open(path: string): Promise<void> {
   }
 }
 
-/** Nobody is logged in here any more: the browser takes no more messages, and what was shown of theirs goes. The house hears of it by its next message. */
+/** Ends the subscription and closes the notifications after logout. The house learns of it by its next message. */
 export async function forgetPushes(): Promise<void> {
   const { registration } = worker;
   const subscription = await (
@@ -131,7 +135,7 @@ export async function forgetPushes(): Promise<void> {
   await clearBadge();
 }
 
-/** Shows what is pushed, and leads there from a tap. */
+/** Shows push messages, and opens their page at a tap. */
 export function handlePushes(): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(readPushed(event.data))));
   worker.addEventListener('notificationclick', (event) => {
@@ -139,7 +143,7 @@ export function handlePushes(): void {
     event.notification.close();
     event.waitUntil(Promise.all([open(path), settles && count(-1)]));
   });
-  // The house hears of the new one when the notices are opened next: a worker has no login.
+  // The house gets the new subscription when the notices are opened next: a worker has no login.
   worker.addEventListener('pushsubscriptionchange', (event) => {
     const options = event.oldSubscription?.options;
     if (options !== undefined) event.waitUntil(worker.registration.pushManager.subscribe(options));

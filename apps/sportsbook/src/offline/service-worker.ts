@@ -1,11 +1,11 @@
-// What stands between a phone without a network and the house. It keeps the pages, files and lists that this phone has fetched anyway, and
-// answers with them where the house does not; each with its age. It never touches a call about money, nor anything of the desk (decision 0084).
-// A file of its own at `/sw.js`: it shares no code with the app.
+// The service worker between the phone and the house. It keeps the pages, files and lists that this phone has
+// fetched, and answers with them, marked with their age, if the house does not. It never touches a call about money
+// or anything of the desk (decision 0084). It is a separate file at `/sw.js` and shares no code with the app.
 import { NOT_A_PAGE } from './not-a-page.ts';
 import { forgetPushes, handlePushes } from './push-handlers.ts';
 import { workerBytes } from './worker-bytes.ts';
 
-/** What is used of a service worker's world; the compiler knows the page's. */
+/** The parts of a service worker's global scope used here; TypeScript only knows the page's. */
 interface Worker {
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
@@ -22,12 +22,12 @@ interface Lasting {
 }
 interface Told extends Lasting {
   readonly data: unknown;
-  /** The page that tells. */
+  /** The page that sent it. */
   readonly source: { postMessage(message: unknown): void } | null;
 }
 interface Fetching extends Lasting {
   readonly request: Request;
-  /** What the browser asked of the house for a page while this worker was still waking up. */
+  /** The browser's own request for a page, made while this worker was starting. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
@@ -35,17 +35,17 @@ interface Fetching extends Lasting {
 
 const worker = self as unknown as Worker;
 
-/** What is kept, and how many of each: the oldest goes. */
+/** The kinds of kept content, and the most entries of each; the oldest is dropped. */
 const MOST = { pages: 12, files: 200, lists: 40 } as const;
 type Shelf = keyof typeof MOST;
 
-/** A page that the house has not begun to send after this long comes from the phone, if it is there. */
+/** A page that the house has not begun to send after this time comes from the phone, if kept. */
 const PATIENCE_MS = 4_000;
 
-/** What the house says to everybody: matches, prices, and the limits that a slip is reckoned with. */
+/** Public content: matches, prices, and the limits for the slip. */
 const LIST = /^\/host\/(?:sports\/|betting\/util\/limits$)/;
 
-/** Where something is kept; null for what is not. */
+/** The cache for a request; null for content that is not kept. */
 function shelfOf({ method, mode, url, headers }: Request): Shelf | null {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return null;
@@ -54,25 +54,25 @@ function shelfOf({ method, mode, url, headers }: Request): Shelf | null {
   return LIST.test(pathname) && headers.get('accept') !== 'text/event-stream' ? 'lists' : null;
 }
 
-/** What a browser is told about encodings says nothing about what it was told before. */
+/** Vary is ignored: a browser's encodings differ between requests for the same content. */
 const ANY = { ignoreVary: true };
 
 async function keep(shelf: Shelf, request: Request | string, answer: Response): Promise<void> {
   const cache = await caches.open(shelf);
-  await cache.delete(request, ANY); // what is newest stands last
+  await cache.delete(request, ANY); // the newest entry is last
   await cache.put(request, answer);
   const kept = await cache.keys();
   for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST[shelf]))) await cache.delete(oldest, ANY);
 }
 
-/** What is kept of it. Where the phone's storage fails, nothing is: the house is asked as if there were no worker. */
+/** The kept answer. If the phone's storage fails there is none, and the house is asked as without a worker. */
 const keptOf = (shelf: Shelf, request: Request): Promise<Response | undefined> =>
   caches
     .open(shelf)
     .then((cache) => cache.match(request, ANY))
     .catch(() => undefined);
 
-/** A page from the phone says from when it is, on its root element. */
+/** Marks a page from the phone with its time, on the root element. */
 async function aged(page: Response): Promise<Response> {
   const html = await page.text();
   const headers = new Headers(page.headers);
@@ -82,7 +82,7 @@ async function aged(page: Response): Promise<Response> {
   return new Response(marked, { status: page.status, headers });
 }
 
-/** From the house, and kept. What failed is not. */
+/** Fetches from the house, and keeps successful answers. */
 async function fromHouse(shelf: Shelf, event: Fetching): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   if (answer.status === 200 && answer.type === 'basic')
@@ -90,11 +90,11 @@ async function fromHouse(shelf: Shelf, event: Fetching): Promise<Response> {
   return answer;
 }
 
-/** A file has its content in its name: the one that is here is the one. */
+/** A file's name contains its hash: a kept file is always current. */
 const file = async (event: Fetching): Promise<Response> =>
   (await keptOf('files', event.request)) ?? fromHouse('files', event);
 
-/** From the house. If it cannot be reached, or is slow to begin, from the phone. */
+/** Fetches from the house; takes the phone's copy if the house is unreachable or slow. */
 async function page(event: Fetching): Promise<Response> {
   const coming = fromHouse('pages', event);
   const kept = await keptOf('pages', event.request);
@@ -106,7 +106,7 @@ async function page(event: Fetching): Promise<Response> {
   return aged(kept);
 }
 
-/** From the house, or else from the phone; the page hears which of them. */
+/** Fetches from the house, or takes the phone's copy, and tells the page which of them. */
 async function list(event: Fetching): Promise<Response> {
   const tell = async (keptAt: string | null): Promise<void> =>
     (await worker.clients.get(event.clientId))?.postMessage({ keptAt });
@@ -124,7 +124,7 @@ async function list(event: Fetching): Promise<Response> {
 
 const ANSWERS = { pages: page, files: file, lists: list } as const;
 
-/** What a page had fetched before there was a worker: the browser still has it, so that nothing is fetched twice. */
+/** Keeps what a page fetched before there was a worker, from the browser's cache, so that nothing is fetched twice. */
 async function keepAll(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const { pathname } = new URL(url);

@@ -1,6 +1,6 @@
-/** Counts what the worker fetches over the network: a page cannot see it, browsers tell it of the worker's answers alone. */
+/** Counts the bytes that the worker fetches over the network, which pages cannot measure. */
 export interface WorkerBytes {
-  /** How many since it was last asked. What a worker counted that the browser ended meanwhile is lost. */
+  /** Bytes since the last call. Bytes counted by a worker that the browser ended since are lost. */
   readonly take: () => number;
 }
 
@@ -11,7 +11,7 @@ export function workerBytes(): WorkerBytes {
       for (const entry of list.getEntries()) bytes += (entry as PerformanceResourceTiming).transferSize;
     }).observe({ type: 'resource', buffered: true });
   } catch {
-    // a browser that measures nothing in workers
+    // no measurement in workers in this browser
   }
   return {
     take: () => {

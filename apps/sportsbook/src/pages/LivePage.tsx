@@ -8,7 +8,7 @@ import { SearchResults } from '../features/match-list/SearchResults.tsx';
 import { useWords } from '../words/use-words.ts';
 import { useBack } from './use-back.ts';
 
-/** The matches in play; of one that the address names, how bets that waited on it were judged (D103). */
+/** The matches in play; for the match in the address, the verdicts on waiting bets (D103). */
 export function LivePage() {
   const t = useWords();
   const back = useBack();

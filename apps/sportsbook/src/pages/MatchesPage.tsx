@@ -20,12 +20,12 @@ import {
 import { LateJackpotCard } from '../LateJackpotCard.tsx';
 import type { OtherListProps } from '../OtherList.tsx';
 
-/** What stands under the tabs in place of a list with all its prices, when somebody asks for it. */
+/** Shown under the tabs instead of a list with all prices, on demand. */
 export const OtherList = lazyPart<OtherListProps>(() =>
   import('../OtherList.tsx').then((file) => file.OtherList),
 );
 
-/** The sport of the top list, which is top soccer (R4): Home needs no sports tree for its first view. */
+/** The sport of the top list, top soccer (R4): Home needs no sports tree for its first view. */
 const TOP_SPORT: Sport = { id: sportId('1'), name: 'Soccer', kind: '3way' };
 
 /** Home, Sports and E-sports: one screen with another flag (R2-01..03, R2-30..37). */

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * What Back on a screen does: to where one came from, with its tab, search and place on the page; on the first screen of a visit
- * the link goes where the screen belongs.
+ * The handler of a Back link: returns to the page before, with its tab, search and scroll position. Undefined on the
+ * first screen of a visit, where the link itself leads to the parent screen.
  */
 export function useBack(): ((event: MouseEvent) => void) | undefined {
   const navigate = useNavigate();

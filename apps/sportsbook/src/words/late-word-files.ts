@@ -8,7 +8,7 @@ const PAGES = import.meta.glob<Readonly<Record<string, string>>>('../pages/words
   import: 'default',
 });
 
-/** What the sportsbook says after the first view: betting, picks, notices, a statement's movements, its pages and sheets. */
+/** Words needed after the first view: betting, picks, notices, statements, pages and sheets. */
 export const LATE_FILES: readonly WordFiles[] = [
   BETTING_WORD_FILES,
   PICK_FILES,

@@ -2,7 +2,7 @@ import { partsOf, type MarketTypeId, type Outcome } from '@kipenga/betting-core'
 import { useMessageText } from '@kipenga/shell';
 import { marketWording, outcomeWording, pickWording, type NamedPick } from '@kipenga/words';
 
-/** A pick with how its feed shows it, for what the table of markets does not know. */
+/** A pick with the feed's own words, for markets that the table of markets does not know. */
 interface FeedPick extends NamedPick {
   readonly label?: string;
 }
@@ -13,17 +13,17 @@ interface FeedMarket {
 }
 
 /**
- * Picks and markets as people say them, in the language of the visit, by what they are and not by what the feed calls them. What is
- * not known is shown as it came; what is sent and stored stays the feed's.
+ * Names of picks and markets in the language of the visit, by their types and not by the feed's words. Unknown ones
+ * keep the feed's words; data sent and stored is always the feed's.
  */
 export function usePickNames(): {
   readonly pickName: (pick: FeedPick) => string;
   readonly marketName: (market: FeedMarket) => string;
-  /** The picks of a combination, each with its market; none of any other pick. */
+  /** The picks of a combination, each with its market; empty for a single pick. */
   readonly partNames: (
     pick: NamedPick & FeedMarket,
   ) => readonly { readonly pick: string; readonly market: string }[];
-  /** What stands on an outcome's price. */
+  /** The label of an outcome's price. */
   readonly outcomeName: (outcome: Outcome) => string;
 } {
   const say = useMessageText();

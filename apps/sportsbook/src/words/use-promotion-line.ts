@@ -4,8 +4,8 @@ import { BRAND } from '@kipenga/brand';
 import { useWords } from './use-words.ts';
 
 /**
- * The line that stands with what promotes play where the house goes by the law of the day: age, licence and helpline (D94). Null where it goes by
- * the specification's own record.
+ * The line required beside promotions under the law in force: age, licence and helpline (D94). Null under the
+ * specification's own tax record.
  */
 export function usePromotionLine(): string | null {
   const t = useWords();

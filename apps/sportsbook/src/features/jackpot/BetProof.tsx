@@ -17,7 +17,7 @@ import styles from './jackpot.module.css';
 import { SealCheck } from './SealCheck.tsx';
 import { stepsOf } from './steps-of.tsx';
 
-/** A minute of the books is sealed a few seconds after it is over. */
+/** A minute of the books is sealed a few seconds after its end. */
 const ASK_AGAIN_MS = 15_000;
 
 interface BetProofProps {
@@ -25,7 +25,10 @@ interface BetProofProps {
   readonly legs: readonly Leg[];
 }
 
-/** Is the bet in the books, as it was placed? Its proof, asked for when it is opened, and checked on this device against roots that anybody can ask for. */
+/**
+ * The proof that the bet is in the books as it was placed. It loads when opened, and is checked on this device
+ * against public roots.
+ */
 export function BetProof({ bet, legs }: BetProofProps) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import styles from './jackpot.module.css';
 import { firstEnded, openFirst } from './open-first.ts';
 import { wordsOfFailure } from './words-of-failure.ts';
 
-/** What ended before the jackpots of a list, a page at a time; nothing where none of them has ended. */
+/** Jackpots that ended before those of a list, a page at a time. Renders nothing if none of the list has ended. */
 export function EarlierJackpots({ offers }: { readonly offers: readonly OfferedJackpot[] }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,10 @@ import styles from './jackpot.module.css';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SealFacts } from './SealFacts.tsx';
 
-/** A jackpot that takes no more picks: how far it is or how it ended, the visitor's own tickets, its results and its seal (D80..D82). */
+/**
+ * A jackpot that takes no more picks: its progress or result, the visitor's own tickets, its matches and its seal
+ * (D80..D82).
+ */
 export function EndedBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   const verdict = jackpotVerdict(jackpot.matches);
   const { fund } = jackpot;
@@ -38,7 +41,7 @@ function Course({ jackpot: { matches }, verdict }: CourseProps) {
   );
 }
 
-/** How the fund went out: counts and amounts, never people (D82). */
+/** The distribution of the fund: counts and amounts, never people (D82). */
 function Shared({ fund, matchCount }: { readonly fund: JackpotFund; readonly matchCount: number }) {
   const t = useWords();
   const tierWord = useTierWord(matchCount);

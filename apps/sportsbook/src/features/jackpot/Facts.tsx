@@ -3,9 +3,9 @@ import styles from './jackpot.module.css';
 
 interface FactsProps {
   readonly title: string;
-  /** Terms and what is known of each. */
+  /** Terms and their values. */
   readonly of: readonly (readonly [string, ReactNode])[];
-  /** What has to be known with them. */
+  /** A note on the figures. */
   readonly note?: ReactNode;
 }
 

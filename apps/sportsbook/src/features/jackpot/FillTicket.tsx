@@ -12,7 +12,10 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './jackpot.module.css';
 import type { TicketPicks } from './use-ticket-picks.ts';
 
-/** The ways a device fills a ticket: each result alike (R4-07), as likely as its price, or the lowest price of each match. */
+/**
+ * The ways to fill a ticket by device: all results equally likely (R4-07), by their prices, or the lowest price of
+ * each match.
+ */
 const WAYS = {
   chance: autopick,
   prices: autopickByPrice,
@@ -26,7 +29,7 @@ interface FillTicketProps {
   readonly picks: TicketPicks;
 }
 
-/** Fills the ticket at one press, and takes it back: what was picked by hand is never lost to a tap. */
+/** Fills the ticket at one press, with undo: picks made by hand are never lost to a tap. */
 export function FillTicket({ jackpot, picks }: FillTicketProps) {
   const t = useWords();
   const [last, setLast] = useState<Way | 'undone' | null>(null);
@@ -38,7 +41,7 @@ export function FillTicket({ jackpot, picks }: FillTicketProps) {
     setLast(way);
   };
   const undo = () => {
-    buttons.current?.querySelector('button')?.focus(); // the pressed button goes away
+    buttons.current?.querySelector('button')?.focus(); // the pressed button disappears
     picks.undo?.();
     setLast('undone');
   };

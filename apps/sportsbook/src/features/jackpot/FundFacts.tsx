@@ -4,7 +4,7 @@ import { useDates, wholeKes } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import { Facts } from './Facts.tsx';
 
-/** The money of an offer: what is in the fund, and where it came from (D80). */
+/** The money of an offer: the fund and its sources (D80). */
 export function FundFacts({ fund }: { readonly fund: JackpotFund }) {
   const t = useWords();
   const date = useDates();

@@ -1,4 +1,4 @@
 import styles from './jackpot.module.css';
 
-/** A hash, broken where the screen ends. */
+/** A hash that may break anywhere at the end of a line. */
 export const Hash = ({ of }: { readonly of: string }) => <code className={styles['hash']}>{of}</code>;

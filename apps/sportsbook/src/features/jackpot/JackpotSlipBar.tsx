@@ -13,7 +13,7 @@ export function JackpotSlipBar() {
   const dispatch = useShellDispatch();
   const ticket = useSelector(selectTicket);
   const { jackpotId, picks } = ticket;
-  // What is known already: a bar asks for nothing.
+  // Only what is loaded already: the bar makes no call.
   const { data: jackpot } = jackpotsApi.endpoints.getJackpot.useQueryState(
     jackpotId === null ? skipToken : { jackpotId },
   );

@@ -13,7 +13,10 @@ import styles from './jackpot.module.css';
 import { TicketOdds } from './TicketOdds.tsx';
 import { useTicketPicks } from './use-ticket-picks.ts';
 
-/** A jackpot that can be played: its matches to pick from, what the ticket costs and may win, and its money (R4-04..08, D80, D83). */
+/**
+ * A jackpot that can be played: its matches to pick from, the ticket's price and possible win, and its money
+ * (R4-04..08, D80, D83).
+ */
 export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   const t = useWords();
   const picks = useTicketPicks(jackpot);
@@ -39,7 +42,7 @@ export function OpenBoard({ jackpot }: { readonly jackpot: Jackpot }) {
   );
 }
 
-/** What the ticket costs as it grows (R9-06); nothing while it holds no pick. */
+/** The price of the ticket as it grows (R9-06). Renders nothing without picks. */
 function TicketCost({ jackpot, ticket }: { readonly jackpot: Jackpot; readonly ticket: JackpotTicket }) {
   const t = useWords();
   if (ticket.picks.length === 0) return null;

@@ -15,12 +15,12 @@ import styles from './jackpot.module.css';
 import { TicketWin } from './TicketWin.tsx';
 import { ticketOfLegs } from './ticket-of-legs.ts';
 
-/** How far back tickets are looked for, in days; an offer is open for less. */
+/** The age of tickets to look for, in days; no offer is open longer. */
 const DAYS = 30;
-/** Each ticket's picks are a call of their own. */
+/** Each ticket's picks take a call. */
 const AT_MOST = 20;
 
-/** The visitor's own tickets of a jackpot that takes no more, and how they stand. */
+/** The visitor's tickets of a closed jackpot, and their state. */
 export function OwnTickets({ jackpot }: { readonly jackpot: Jackpot }) {
   const profileId = useSelector(selectProfile)?.profileId;
   const { currentData: bets = [] } = useGetBetsQuery(
@@ -37,7 +37,7 @@ export function OwnTickets({ jackpot }: { readonly jackpot: Jackpot }) {
   );
 }
 
-/** A ticket, once its picks have come. */
+/** A ticket, once its picks have loaded. */
 function OwnTicket({ bet, jackpot }: { readonly bet: Bet; readonly jackpot: Jackpot }) {
   const { currentData: legs } = useGetBetDetailQuery({ betId: bet.id });
   const ticket = legs === undefined ? null : ticketOfLegs(legs, jackpot);
@@ -63,7 +63,7 @@ function OwnTicket({ bet, jackpot }: { readonly bet: Bet; readonly jackpot: Jack
   );
 }
 
-/** Which tiers a ticket can still reach while its matches are played, and with how many of its lines. */
+/** The tiers that a ticket can still reach while its matches are played, with the number of its lines. */
 function Standing({ ticket, jackpot }: { readonly ticket: JackpotTicket; readonly jackpot: Jackpot }) {
   const t = useWords();
   const standing = ticketStanding(ticket, jackpot.matches);

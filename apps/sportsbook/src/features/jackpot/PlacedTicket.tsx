@@ -16,9 +16,9 @@ import styles from './jackpot.module.css';
 export interface TicketPlaced {
   readonly jackpot: Jackpot;
   readonly ticket: JackpotTicket;
-  /** The number to quote; a house may give none. */
+  /** The number to quote; null if the house gives none. */
   readonly reference: string | null;
-  /** When the answer came, by this device's clock. */
+  /** Time of the answer by this device's clock. */
   readonly atMs: number;
 }
 
@@ -27,7 +27,7 @@ interface PlacedTicketProps {
   readonly onDone: () => void;
 }
 
-/** The ticket the slip has become: its coupon, and the ways to pass it on. */
+/** The placed ticket: its coupon, and the ways to share it. */
 export function PlacedTicket({ placed, onDone }: PlacedTicketProps) {
   const t = useWords();
   const { jackpot, ticket, reference, atMs } = placed;
@@ -61,7 +61,7 @@ export function PlacedTicket({ placed, onDone }: PlacedTicketProps) {
 const lineOfPick = ({ position, homeTeam, awayTeam, pick }: JackpotPick): string =>
   `${position}. ${homeTeam} – ${awayTeam}: ${pick.map(resultKey).join('')}`;
 
-/** The ticket as text: to whom and how is the device's to ask; where it cannot, the text is copied. */
+/** Shares the ticket as text through the device; without that, copies the text. */
 function ShareTicket({ placed: { jackpot, ticket, reference } }: Pick<PlacedTicketProps, 'placed'>) {
   const t = useWords();
   const text = t('sportsbook.ticket.shareText', {

@@ -20,7 +20,10 @@ interface PrizeAfterTaxProps {
 
 const short = (amount: Cents): string => formatAmount(amount).replace(/\.00$/, '');
 
-/** What the prize leaves after tax, were this ticket alone to win it, and why nobody can say more; nothing where the house tells nothing of its fund. */
+/**
+ * The prize after tax if this ticket won it alone, and why no other figure is possible. Renders nothing if the house
+ * does not publish its fund.
+ */
 export function PrizeAfterTax({ jackpot, ticket }: PrizeAfterTaxProps) {
   const t = useWords();
   const { taxRecord } = useRulesInForce();
@@ -46,7 +49,7 @@ export function PrizeAfterTax({ jackpot, ticket }: PrizeAfterTaxProps) {
   );
 }
 
-/** A sum that does not part at the end of a line, after how it came about. */
+/** A sum after its working, kept on one line. */
 const Sum = ({ working, of }: { readonly working?: string; readonly of: string }) => (
   <>
     {working} <b className={styles['sum']}>{of}</b>

@@ -5,7 +5,7 @@ import styles from './jackpot.module.css';
 
 interface SealCheckProps<Outcome extends string> {
   readonly label: SportsbookWordId;
-  /** Checks the proof: what it is checked with is loaded then. */
+  /** Checks the proof; loads the code for it first. */
   readonly check: () => Promise<Outcome>;
   readonly says: Readonly<Record<Outcome, SportsbookWordId>>;
 }

@@ -11,11 +11,11 @@ import { TicketOdds } from './TicketOdds.tsx';
 interface TicketInHandProps {
   readonly jackpot: Jackpot;
   readonly ticket: JackpotTicket;
-  /** The ticket is being placed: its picks stay as they are. */
+  /** The ticket is being placed: its picks are locked. */
   readonly isLocked: boolean;
 }
 
-/** The jackpot slip: its picks, how its price comes about, what it can win and how likely that is. */
+/** The jackpot slip: its picks, the working of its price, and its possible win and chance. */
 export function TicketInHand({ jackpot, ticket, isLocked }: TicketInHandProps) {
   const t = useWords();
   const dispatch = useDispatch();

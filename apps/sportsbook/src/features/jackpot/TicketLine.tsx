@@ -17,7 +17,10 @@ interface TicketLineProps {
   readonly ticket: JackpotTicket;
 }
 
-/** Until when a ticket is taken, how likely it wins the prize, and what that leaves after tax, beside the button that places it: on show however far the sums have been scrolled away. */
+/**
+ * The closing time, the ticket's chance of the prize, and the prize after tax, beside the button that places it:
+ * always visible, however far the sums have been scrolled.
+ */
 export function TicketLine({ jackpot, ticket }: TicketLineProps) {
   const t = useWords();
   const date = useDates();

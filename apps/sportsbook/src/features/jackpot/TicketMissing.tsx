@@ -7,17 +7,17 @@ import { ticketRestored } from './jackpot-slip.slice.ts';
 import { wordsOfFailure } from './words-of-failure.ts';
 
 interface EmptyTicketProps {
-  /** What was on the slip before it was emptied here; null for nothing to give back. */
+  /** The ticket removed here, which can be restored; null without one. */
   readonly removed: JackpotTicket | null;
   readonly onDone: () => void;
 }
 
-/** A jackpot slip without picks: the picks just removed come back, or there is a board to pick from. */
+/** A jackpot slip without picks: restores the picks just removed, or leads to a board. */
 export function EmptyTicket({ removed, onDone }: EmptyTicketProps) {
   const t = useWords();
   const dispatch = useDispatch();
   const undo = ({ currentTarget }: MouseEvent) => {
-    focusTitle(currentTarget); // the pressed button goes away
+    focusTitle(currentTarget); // the pressed button disappears
     if (removed !== null) dispatch(ticketRestored(removed));
   };
   const action =
@@ -31,7 +31,7 @@ export function EmptyTicket({ removed, onDone }: EmptyTicketProps) {
   return <EmptyState title={t('sportsbook.ticket.empty')} action={action} />;
 }
 
-/** The jackpot closed before the picks were placed: nothing was taken, and there are others. */
+/** The jackpot closed before the picks were placed: nothing was charged, and others are open. */
 export function ClosedJackpot({ onDone }: Pick<EmptyTicketProps, 'onDone'>) {
   const t = useWords();
   return (
@@ -52,7 +52,7 @@ interface UnknownJackpotProps {
   readonly onRetry: () => void;
 }
 
-/** The jackpot of the picks is still on its way, or did not come. */
+/** The jackpot of the picks is loading, or failed to load. */
 export function UnknownJackpot({ error, isFetching, onRetry }: UnknownJackpotProps) {
   const t = useWords();
   if (error === undefined) return <Shimmer kind="line" count={6} />;

@@ -11,7 +11,7 @@ interface TicketOddsProps {
   readonly ticket: JackpotTicket;
 }
 
-/** How likely the ticket wins, tier by tier, and what of its price comes back on average (D83). */
+/** The ticket's chance of each tier, and its average return on the price (D83). */
 export function TicketOdds({ jackpot, ticket }: TicketOddsProps) {
   const t = useWords();
   const about = useChanceWords();

@@ -26,7 +26,10 @@ interface TicketSealProps {
   readonly legs: readonly Leg[];
 }
 
-/** Was the ticket in when picks closed? Its proof, checked on this device (D82); before the close, that it will be sealed. */
+/**
+ * The proof that the ticket was in when picks closed, checked on this device (D82); before that, a note that it will
+ * be sealed.
+ */
 export function TicketSeal({ bet, legs }: TicketSealProps) {
   const t = useWords();
   const id = useId();
@@ -75,13 +78,13 @@ function Proof({ reference, jackpot, ticket }: ProofProps) {
   return <Sealed jackpot={jackpot} proof={proof.data} seal={seal.data} own={own} />;
 }
 
-/** The house knows none: no seal before the jackpot closed, no jackpot of an unknown id. */
+/** The house has none: the jackpot is not closed yet, or its id is unknown. */
 function isNotThere(error: unknown): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'http' && failure.status === 404;
 }
 
-/** The picks as they were placed (D65). */
+/** The picks as placed (D65). */
 const betStringOf = ({ picks }: JackpotTicket): string =>
   picks.map(({ matchId, pick }) => `${matchId}_${printPickKey(pick)}`).join('#');
 

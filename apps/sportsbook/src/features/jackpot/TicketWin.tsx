@@ -17,17 +17,17 @@ import { Facts } from './Facts.tsx';
 interface TicketWinProps {
   readonly jackpot: Jackpot;
   readonly ticket: JackpotTicket;
-  /** What the ticket was paid. */
+  /** The amount that was paid. */
   readonly paid: Cents;
 }
 
-/** Which of a won ticket's lines won what, and the tax between that and what was paid (D80). */
+/** The wins of a ticket's lines, and the tax between them and the amount paid (D80). */
 export function TicketWin({ jackpot, ticket, paid }: TicketWinProps) {
   const t = useWords();
   const tierWord = useTierWord(jackpot.matches.length);
   const shares = sharesOf(jackpot, ticket);
   const gross = shares.reduce((sum, { amount }) => addCents(sum, amount), cents(0));
-  // Shares that a correction moved after the ticket was paid explain nothing.
+  // Shares changed by a later correction do not explain the payment.
   if (gross < paid) return null;
   const tax = subtractCents(gross, paid);
   const tiers = shares.map(({ right, lines, perLine }): readonly [string, string] => [

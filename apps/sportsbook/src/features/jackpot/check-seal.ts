@@ -9,7 +9,7 @@ import {
   type TicketProof,
 } from '@kipenga/betting-core';
 
-/** Does the proof lead to the root the house made known, and is it of this ticket with these picks (D82, D88)? */
+/** True if the proof leads to the published root and belongs to this ticket with these picks (D82, D88). */
 export const isUnderSeal = (
   proof: TicketProof,
   root: string,
@@ -17,7 +17,7 @@ export const isUnderSeal = (
 ): boolean =>
   proof.reference === own.reference && proof.betString === own.betString && checkProof(proof, root, sha256);
 
-/** Which root of the books a proof of this bet, as My Bets shows it, leads to; null where it leads to none. */
+/** The root of the books that a proof of this bet, as My Bets shows it, leads to; null if it leads to none. */
 export const booksOfBet = (
   proof: BetProof,
   seal: BooksSeal,

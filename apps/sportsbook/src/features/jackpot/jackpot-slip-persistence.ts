@@ -5,8 +5,8 @@ import type { Store } from '@reduxjs/toolkit';
 import { selectTicket, ticketRestored, type JackpotSlipRootState } from './jackpot-slip.slice.ts';
 
 /**
- * Keeps the jackpot slip at key `jackpot_betslip`, and in step with other tabs (R3-02, R4-21). What could not
- * be read is told, not lost. Picks made before it begins are newer than what was stored, and stay.
+ * Stores the jackpot slip at key `jackpot_betslip`, and syncs it with other tabs (R3-02, R4-21). An unreadable entry
+ * is set aside and reported. Picks made before it starts are newer than the stored ones, and stay.
  */
 export function persistJackpotSlip(
   store: Pick<Store<JackpotSlipRootState>, 'getState' | 'subscribe' | 'dispatch'>,

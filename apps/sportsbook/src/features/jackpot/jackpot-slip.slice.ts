@@ -2,12 +2,12 @@ import { emptyTicket, type JackpotMatchId, type JackpotTicket } from '@kipenga/b
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { betslipRestored, selectionsAdded, selectionToggled } from '../slip/index.ts';
 
-/** The jackpot slip, and the sheet it is shown in. */
+/** The jackpot slip and the state of its sheet. */
 export interface JackpotSlip {
   readonly ticket: JackpotTicket;
-  /** What the last autopick, or a pick of another jackpot, took the place of; null where there is nothing to give back. */
+  /** The ticket that the last autopick, or a pick of another jackpot, replaced; null if nothing can be restored. */
   readonly replaced: JackpotTicket | null;
-  /** The slip that was picked on last is this one (R4-06). */
+  /** The last pick was made on this slip (R4-06). */
   readonly isActive: boolean;
   readonly isOpen: boolean;
 }
@@ -19,13 +19,16 @@ const initialState: JackpotSlip = {
   isOpen: false,
 };
 
-/** What is given back after a pick by hand: the picks of another jackpot it took the place of, and nothing chance had replaced in this one. */
+/**
+ * The ticket that can be restored after a pick by hand: that of another jackpot which it replaced, but not one that
+ * autopick replaced in the same jackpot.
+ */
 function replacedBy({ ticket, replaced }: JackpotSlip, { jackpotId }: JackpotTicket): JackpotTicket | null {
   if (ticket.picks.length > 0 && ticket.jackpotId !== jackpotId) return ticket;
   return replaced?.jackpotId === jackpotId ? null : replaced;
 }
 
-/** The customer's jackpot slip. Which picks it may hold is betting-core's to say; nothing derived is kept here. */
+/** The customer's jackpot slip. betting-core has all the rules; nothing derived is stored here. */
 export const jackpotSlipSlice = createSlice({
   name: 'jackpotSlip',
   initialState,
@@ -53,7 +56,7 @@ export const jackpotSlipSlice = createSlice({
       replaced: null,
     }),
     ticketCleared: (state): JackpotSlip => ({ ...state, ticket: emptyTicket, replaced: null }),
-    /** The ticket as it was kept: from storage, another tab, or an undone removal. */
+    /** Replaces the ticket: from storage, another tab, or an undone removal. */
     ticketRestored: (state, { payload }: PayloadAction<JackpotTicket>): JackpotSlip => ({
       ...state,
       ticket: payload,
@@ -68,10 +71,10 @@ export const jackpotSlipSlice = createSlice({
   },
 });
 
-/** The part of a store's state this feature adds; it comes with the first jackpot a visit has to do with. */
+/** The part of the state that this feature adds with the first jackpot of a visit. */
 export interface JackpotSlipRootState {
   readonly jackpotSlip?: JackpotSlip;
-  /** The slices of others. */
+  /** The other slices. */
   readonly [slice: string]: unknown;
 }
 
@@ -81,7 +84,7 @@ export const selectTicket = (state: JackpotSlipRootState): JackpotTicket => slip
 export const selectReplacedTicket = (state: JackpotSlipRootState): JackpotTicket | null =>
   slipOf(state).replaced;
 export const selectIsJackpotSheetOpen = (state: JackpotSlipRootState): boolean => slipOf(state).isOpen;
-/** Until the slip has come, no pick can be taken. */
+/** No pick can be taken before the slip has loaded. */
 export const selectHasJackpotSlip = (state: JackpotSlipRootState): boolean => 'jackpotSlip' in state;
 
 export const {

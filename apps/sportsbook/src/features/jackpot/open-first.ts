@@ -3,7 +3,7 @@ import type { OfferedJackpot } from '@kipenga/betting-core';
 const prizeOf = ({ fund }: OfferedJackpot): number => fund?.prize ?? 0;
 const closesAtOf = ({ fund }: OfferedJackpot): string => fund?.closesAt ?? '';
 
-/** Offers in the order the page has them: those that can be played, the greatest prize first; then the others, the last that closed first. */
+/** Offers in the page's order: open ones first, by prize, largest first; then the others, latest closed first. */
 export const openFirst = (offers: readonly OfferedJackpot[]): readonly OfferedJackpot[] => [
   ...offers.filter(({ phase }) => phase === 'open').sort((one, other) => prizeOf(other) - prizeOf(one)),
   ...offers
@@ -11,10 +11,10 @@ export const openFirst = (offers: readonly OfferedJackpot[]): readonly OfferedJa
     .sort((one, other) => (closesAtOf(one) < closesAtOf(other) ? 1 : -1)),
 ];
 
-/** Settled or cancelled: it is known what went on from it. */
+/** True for a settled or cancelled jackpot, whose rollover is known. */
 const hasEnded = ({ fund }: OfferedJackpot): boolean => fund !== null && fund.rolledOver !== null;
 
-/** The jackpot of a list that ended first; null where none has. */
+/** The jackpot of a list that ended first; null if none has. */
 export const firstEnded = (offers: readonly OfferedJackpot[]): OfferedJackpot | null =>
   offers
     .filter(hasEnded)

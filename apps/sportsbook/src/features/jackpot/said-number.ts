@@ -4,13 +4,13 @@ const SCALES = [
   ['million', 1e6],
 ] as const;
 
-/** A number as it is said: a figure, and the scale it is counted in. */
+/** A number in words: a figure and its scale. */
 export interface SaidNumber {
   readonly figure: string;
   readonly scale: 'one' | 'million' | 'billion' | 'trillion';
 }
 
-/** A whole number above 0 as people say it: 1,600,000 is 1.6 million. */
+/** Words for a whole number above 0: 1,600,000 is 1.6 million. */
 export function saidNumber(number: number, language: string): SaidNumber {
   const [scale, unit] = SCALES.find(([, least]) => number >= least) ?? (['one', 1] as const);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number / unit);

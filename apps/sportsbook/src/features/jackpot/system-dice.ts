@@ -2,7 +2,10 @@ import type { Dice } from '@kipenga/betting-core';
 
 const NUMBERS = 2 ** 32;
 
-/** The device's own dice. A number beyond the last whole round of sides is thrown again: each side is as likely as any other. */
+/**
+ * Rolls with the device's cryptographic random numbers. A number beyond the last whole multiple of the sides is drawn
+ * again, so that all sides are equally likely.
+ */
 export const systemDice: Dice = (sides) => {
   const fair = NUMBERS - (NUMBERS % sides);
   const [thrown] = crypto.getRandomValues(new Uint32Array(1));

@@ -8,7 +8,7 @@ import {
   type Leg,
 } from '@kipenga/betting-core';
 
-/** A placed ticket from its legs, which stand in the order of the board; null when they are not of this jackpot. */
+/** Reads a placed ticket from its legs, which are in the board's order; null if they are not of this jackpot. */
 export function ticketOfLegs(legs: readonly Leg[], jackpot: Jackpot): JackpotTicket | null {
   if (legs.length !== jackpot.matches.length) return null;
   const matches = [...jackpot.matches].sort((left, right) => left.position - right.position);

@@ -21,7 +21,7 @@ export function useChanceWords(): (chance: number) => string {
   };
 }
 
-/** How likely a ticket has all right, in plain words; null while a pick or a price is missing (D83). */
+/** The chance that a ticket has all right, in plain words; null while a pick or a price is missing (D83). */
 export function useChanceOfAll(ticket: JackpotTicket, jackpot: Jackpot): string | null {
   const about = useChanceWords();
   const chances = ticketChances(ticket, jackpot);

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a place has been out of sight since something is there to fill it. What comes into a place that is
- * looked at moves what stands below it. A browser that cannot tell fills it at once.
+ * True once a place has been out of view after its content was ready: content that appears in a visible place moves
+ * all below it. Without an observer in the browser, true at once.
  */
 export function useIsOutOfSight(place: RefObject<Element | null>, isReady: boolean): boolean {
   const [wasOut, setWasOut] = useState(false);

@@ -1,9 +1,9 @@
 import { useIsSavingData } from '@kipenga/ui';
 
-/** Tickets come in and matches end: what is on show is asked for again, in a page that is looked at. */
+/** Tickets come in and matches end: visible pages poll at this interval. */
 const POLL_MS = 30_000;
 
-/** How the jackpots on show are kept fresh; where data is saved, by being opened only. */
+/** Query options that keep shown jackpots up to date; where data is saved, only on opening. */
 export function useOfferPolling() {
   const isSaving = useIsSavingData();
   return {

@@ -3,10 +3,10 @@ import type { JackpotId } from '@kipenga/betting-core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-/** A jackpot is sealed moments after it closed: until then the seal is asked for again. */
+/** A jackpot is sealed moments after it closed: until then the seal is polled. */
 const ASK_AGAIN_MS = 5_000;
 
-/** The seal of a jackpot, once there is one; of none while it is open. */
+/** The query of a jackpot's seal, polled until the seal exists; skipped for null. */
 export function useSealOf(jackpotId: JackpotId | null) {
   const [isKnown, setKnown] = useState(false);
   const seal = useGetJackpotSealQuery(jackpotId === null ? skipToken : { jackpotId }, {

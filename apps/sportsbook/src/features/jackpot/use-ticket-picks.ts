@@ -21,21 +21,24 @@ import {
 } from './jackpot-slip.slice.ts';
 import { systemDice } from './system-dice.ts';
 
-/** The ticket being filled on a jackpot's board, and the ways to change it. */
+/** The ticket on a jackpot's board, and the ways to change it. */
 export interface TicketPicks {
   readonly ticket: JackpotTicket;
-  /** The slip is still on its way: a tap would be lost. */
+  /** The slip is still loading: a tap would be lost. */
   readonly isStill: boolean;
   readonly toggle: (matchId: JackpotMatchId, result: JackpotResult) => void;
-  /** Puts a ticket filled by the device in the place of the one by hand (R4-07). */
+  /** Replaces the ticket by one that the device fills (R4-07). */
   readonly fill: (by: (jackpot: Jackpot, dice: Dice) => JackpotTicket) => void;
-  /** Gives back what was replaced on this board; absent where nothing was. */
+  /** Restores the replaced ticket of this board; absent if none was replaced. */
   readonly undo: (() => void) | undefined;
-  /** The picks that can be given back are of another jackpot. */
+  /** The ticket that can be restored is of another jackpot. */
   readonly hasPutAside: boolean;
 }
 
-/** Fills the jackpot slip by betting-core's rules; a pick they refuse is told in the shared dialog (R4-04..07, R5-20, R5-21). */
+/**
+ * Fills the jackpot slip by betting-core's rules. A refused pick is explained in the shared dialog (R4-04..07, R5-20,
+ * R5-21).
+ */
 export function useTicketPicks(jackpot: Jackpot): TicketPicks {
   const dispatch = useShellDispatch();
   const store = useStore<JackpotSlipRootState>();

@@ -4,7 +4,7 @@ import { ButtonLink, FailedState, JudgedWaits, Shimmer } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './live.module.css';
 
-/** How the bets on a match that waited were judged, for everybody to read, in play and after (D103). */
+/** The verdicts on waiting bets of a match, public, in play and afterwards (D103). */
 export function JudgedWaitsOfMatch({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
   const { currentData, error, isFetching, refetch } = useGetJudgedWaitsQuery(

@@ -25,7 +25,7 @@ import styles from './live.module.css';
 
 const WHOLE = { offset: 0, limit: 150 };
 
-/** The matches in play, by competition, with score, minute and the prices of now (D103). It stops where nobody looks. */
+/** The matches in play, by competition, with score, minute and present prices (D103). Polls only in a visible page. */
 export function LiveList({ isEsport }: { readonly isEsport: boolean }) {
   const t = useWords();
   const isSaving = useIsSavingData();
@@ -101,7 +101,7 @@ interface LiveRowProps {
   readonly onPick: (match: Match, column: MainColumn) => void;
 }
 
-/** One match in play. It watches its own pick only. */
+/** A match in play. It subscribes to its own pick only. */
 const LiveRow = memo(function LiveRow({ match, onPick }: LiveRowProps) {
   const pick = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const outcomes = RESULTS.map((column) => match.mainOutcomes[column]);
@@ -120,7 +120,7 @@ const LiveRow = memo(function LiveRow({ match, onPick }: LiveRowProps) {
   );
 });
 
-/** Nothing is played now: when it is, and what can be done until then. */
+/** No match is in play: says when the next one is, and what can be done until then. */
 function NothingInPlay({ isEsport }: Pick<MatchesProps, 'isEsport'>) {
   const t = useWords();
   const date = useDates();

@@ -4,15 +4,15 @@ import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
 import { usePickMain } from '../slip/index.ts';
 import { MatchRow, type MatchRowProps } from './MatchRow.tsx';
 
-/** Matches over what comes late: below any phone's screen, so that nothing moves when it comes. */
+/** Rows above late content, enough to fill any phone's screen, so that nothing visible moves when it appears. */
 const ROWS_BEFORE_LATE = 8;
 
 export interface DayRowsProps {
   readonly matches: readonly Match[];
   readonly columns: readonly MainColumn[];
-  /** Far down among them. */
+  /** Late content far down the list. */
   readonly late?: ReactNode;
-  /** Draws a match otherwise than with the prices of its columns. */
+  /** Draws a match in another way than with the prices of its columns. */
   readonly row?: ComponentType<MatchRowProps> | undefined;
 }
 

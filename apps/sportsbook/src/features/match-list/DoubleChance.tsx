@@ -24,18 +24,18 @@ import type { ListView } from './match-view.ts';
 import type { MatchRowProps } from './MatchRow.tsx';
 import { useMatchList } from './use-match-list.ts';
 
-/** The places of a card that its three outcomes stand in, those of 1, X and 2, and their headings. */
+/** The places on a card for its three outcomes, those of 1, X and 2, with their headings. */
 export const DOUBLE_CHANCE_COLUMNS: readonly MainColumn[] = ['home', 'draw', 'away'];
 export const DOUBLE_CHANCE_LABELS: readonly string[] = ['1X', '12', 'X2'];
 
-/** The most matches one call names (MOST_MATCHES_BY_IDS). */
+/** The most matches in one call (MOST_MATCHES_BY_IDS). */
 const AT_ONCE = 100;
 /** The shortest time between two looks at prices that move together with those of 1x2. */
 const LOOK_AGAIN_MS = 5000;
 
 type Prices = ReadonlyMap<MatchId, readonly Outcome[]> | null;
 
-/** The double chance of the listed matches; null while it is on its way. */
+/** The double chance of the listed matches; null while it loads. */
 const PricesContext = createContext<Prices>(null);
 
 interface DoubleChancePricesProps {
@@ -43,7 +43,7 @@ interface DoubleChancePricesProps {
   readonly children: ReactNode;
 }
 
-/** Brings the double chance of a list's matches, and again when the prices of the list have moved: one follows from the other. */
+/** Loads the double chance of a list's matches, and again when the list's prices have moved, from which it derives. */
 export function DoubleChancePrices({ view, children }: DoubleChancePricesProps) {
   const { matches } = useMatchList(view);
   const first = useDoubleChance(matches?.slice(0, AT_ONCE));

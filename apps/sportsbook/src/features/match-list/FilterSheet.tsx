@@ -10,7 +10,7 @@ import { useFavourites } from '../favourites/index.ts';
 import styles from './filter-sheet.module.css';
 import { placeOfChoice, printChoice, readChoice, type ListChoice } from './match-view.ts';
 
-/** What a list can be narrowed to: the next hours, one league. Each is a link, so that Back and sharing work. */
+/** The filters of a list: the next hours, one league. Each is a link, so that Back and sharing work. */
 export function FilterSheet() {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -33,7 +33,7 @@ export function FilterSheet() {
 
 interface PlaceProps {
   readonly choice: ListChoice;
-  /** Of the list's screen. */
+  /** The path of the list's screen. */
   readonly path: string;
 }
 
@@ -49,7 +49,7 @@ function Times({ choice, path }: PlaceProps) {
   );
 }
 
-/** All prices in one row, or the markets by tabs (R2-35). */
+/** A row with all prices, or tabs for single markets (R2-35). */
 function Columns({ choice, path }: PlaceProps) {
   const t = useWords();
   const to = (market: ListChoice['market']) => path + printChoice({ ...choice, market });
@@ -61,7 +61,7 @@ function Columns({ choice, path }: PlaceProps) {
   );
 }
 
-/** The leagues of the list's sport: those starred on this phone first, then the top ones. */
+/** The leagues of the list's sport: favourites of this phone first, then the top ones. */
 function LeaguesOfSport({ choice, path }: PlaceProps) {
   const t = useWords();
   const { isEsport, isSoon, market } = choice;

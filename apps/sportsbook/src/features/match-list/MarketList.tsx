@@ -13,13 +13,13 @@ import { MARKET_TABS, printChoice, type MarketTab } from './match-view.ts';
 const LABELS = { '1x2': '1X2', ou: 'O/U', dc: 'DC' } as const satisfies Record<MarketTab, string>;
 const OVER_UNDER: readonly MainColumn[] = ['over25', 'under25'];
 
-/** The markets a sport's matches have: no goals are counted in most, and some know no draw. */
+/** The markets of a sport's matches: most sports have no goals, and some no draw. */
 const marketsOf = (sport: Sport): readonly MarketTab[] => {
   const columns = mainColumns(sport);
   return MARKET_TABS.filter((one) => one === '1x2' || columns.includes(one === 'ou' ? 'over25' : 'draw'));
 };
 
-/** A list with one market in its columns, under the tabs that choose which (R2-35). */
+/** A list with one market in its columns, under tabs that choose the market (R2-35). */
 export function MarketList(list: MatchListProps) {
   const t = useWords();
   const { choice, sport, path } = list;

@@ -4,13 +4,13 @@ import { DayRows, type DayRowsProps } from './DayRows.tsx';
 import { FIRST_VIEW } from './list-arguments.ts';
 import { useStayingRows } from './use-staying-rows.ts';
 
-/** Rows drawn at a time, once somebody comes near the end of those that are there. */
+/** Rows added each time the end of the drawn rows is near. */
 const PORTION = 24;
 
-/** How many rows each entry of the history had drawn: who goes back finds the page as long as it was left. */
+/** The number of rows drawn, by history entry: Back finds the page as long as it was. */
 const drawnAt = new Map<string, number>();
 
-/** The matches of a list. The first rows are drawn at once, the others when somebody scrolls towards them. */
+/** The matches of a list. The first rows are drawn at once, the others as the visitor scrolls towards them. */
 export function MatchDays({ matches, ...others }: DayRowsProps) {
   const staying = useStayingRows(matches);
   const { key } = useLocation();
@@ -34,13 +34,13 @@ export function MatchDays({ matches, ...others }: DayRowsProps) {
 
 interface EndProps {
   readonly count: number;
-  /** Is told how many rows to draw. */
+  /** Called with the number of rows to draw. */
   readonly onNear: (count: number) => void;
 }
 
 /**
- * Stands after the rows and tells that somebody is near. A visitor who only looks at the first view is not: on a small phone it ends more than
- * half a screen below the window. Who is on the way down is told of two screens ahead.
+ * An element after the rows that reports when it is near. Within the first view it is not: on a small phone it is
+ * more than half a screen below the window. Further down it reports from two screens away.
  */
 function End({ count, onNear }: EndProps) {
   const place = useRef<HTMLDivElement>(null);

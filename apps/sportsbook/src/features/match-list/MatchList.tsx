@@ -11,16 +11,16 @@ import { useMatchList, type MatchListState } from './use-match-list.ts';
 export interface MatchListProps extends Pick<DayRowsProps, 'late' | 'row'> {
   readonly choice: ListChoice;
   readonly view: ListView | null;
-  /** How the sports are loading: without them there may be no view to ask for. */
+  /** Loading state of the sports: without them there may be no view to load. */
   readonly sports: MatchListState;
   readonly sport: Sport;
   /** The path of the screen, for links to its other lists. */
   readonly path: string;
-  /** Over the list whatever its state, so that the screen always has its heading. */
+  /** Shown above the list in every state, so that the screen always has its heading. */
   readonly place: ReactNode;
-  /** The columns, where they are not all of the sport's. */
+  /** The columns, if they are not all of the sport's. */
   readonly columns?: readonly MainColumn[] | undefined;
-  /** Their headings, where these are not the columns' own. */
+  /** Their headings, if they are not the columns' own. */
   readonly labels?: readonly string[] | undefined;
 }
 
@@ -60,7 +60,7 @@ function ListContent({ choice, path, matches, hasFailed, isFetching, retry, ...r
   return <MatchDays {...rows} matches={matches} />;
 }
 
-/** A list that really is empty says why, and where there is more. */
+/** An empty list says why, and where more matches are. */
 function NoMatches({ choice, path }: Pick<MatchListProps, 'choice' | 'path'>) {
   const t = useWords();
   const isToday = choice.tab === 'Today';

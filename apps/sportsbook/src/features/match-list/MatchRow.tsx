@@ -13,13 +13,13 @@ export interface MatchRowProps {
   readonly onPick: (match: Match, column: MainColumn) => void;
 }
 
-/** One match of the list. It watches its own pick only, so a tap draws one card again and not a hundred. */
+/** A match of the list. It subscribes to its own pick only, so that a tap draws one card instead of a hundred. */
 export const MatchRow = memo(function MatchRow({ match, columns, onPick }: MatchRowProps) {
   const pick = useSelector((state: BetslipRootState) => selectPickOf(state, match.id));
   const outcomes = columns
     .map((column) => match.mainOutcomes[column])
     .filter((outcome): outcome is MainOutcome => outcome !== null);
-  // A tap draws its button; the way for who goes by keyboard follows in the next frame.
+  // A tap draws its button; the skip link for keyboards follows in the next frame.
   const hasPick = useDeferredValue(pick !== null);
   const star = useMemo(() => <LateMatchStar match={match} />, [match]);
   return (

@@ -5,9 +5,9 @@ import { DayRows } from './DayRows.tsx';
 import styles from './rows-of-sport.module.css';
 
 interface RowsOfSportProps {
-  /** Not known of a sport whose first match came during the visit: its rows have room for any price. */
+  /** Undefined for a sport whose first match came during the visit: its rows have room for any price. */
   readonly sport: Sport | undefined;
-  /** Stands over the rows of a sport that is not known. */
+  /** Shown above the rows of an unknown sport. */
   readonly orElse: string;
   readonly matches: readonly Match[];
 }

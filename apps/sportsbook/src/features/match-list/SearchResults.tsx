@@ -14,7 +14,7 @@ interface SearchResultsProps {
   readonly instead: ReactNode;
 }
 
-/** What a search found, the matches of each sport under its own columns, best first (R5-23). */
+/** The matches found by a search, each sport under its own columns, best first (R5-23). */
 export function SearchResults({ view, instead }: SearchResultsProps) {
   const t = useWords();
   const { text, isEsport } = view;
@@ -28,7 +28,7 @@ export function SearchResults({ view, instead }: SearchResultsProps) {
         <h1 className={styles['sport']} tabIndex={-1}>
           {t('sportsbook.search.title', { query: text })}
         </h1>
-        {/* for who does not see the list change; the words for none are in the list itself */}
+        {/* for screen readers; the words for no match are in the list itself */}
         <p role="status" className={styles['league']}>
           {!!currentData?.length && t('sportsbook.list.found', { count: currentData.length })}
         </p>

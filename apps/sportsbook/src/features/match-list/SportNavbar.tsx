@@ -16,7 +16,10 @@ interface ListPlaceProps {
   readonly path: string;
 }
 
-/** Where one is: the sport, and its category and league or All Matches (R2-32). The first day's heading stands in the same line. */
+/**
+ * The place: the sport, with its category and league or All Matches (R2-32). The first day's heading is on the same
+ * line.
+ */
 export function ListPlace({ choice, sport, competition, path }: ListPlaceProps) {
   const t = useWords();
   const dispatch = useShellDispatch();
@@ -83,7 +86,7 @@ export function SportNavbar({ choice, path }: Pick<ListPlaceProps, 'choice' | 'p
   );
 }
 
-/** The search box: what is typed goes into the URL after a pause, and replaces the entry of the browser's history (R5-23). */
+/** The search box. The typed text goes into the URL after a pause, replacing the history entry (R5-23). */
 function MatchSearch({ choice }: { readonly choice: ListChoice }) {
   const t = useWords();
   const [, setSearch] = useSearchParams();

@@ -11,8 +11,8 @@ type Of<Kind extends ListView['kind']> = Extract<ListView, { kind: Kind }>;
 const hoursOf = ({ hours }: { readonly hours?: number }) => (hours === undefined ? {} : { hours });
 
 /*
- * What each list is asked with. The server and the browser both ask with these, so that what the server loaded is what the
- * browser finds in its cache.
+ * Arguments of the list queries. Server and browser both use these, so that the browser finds in its cache what the
+ * server loaded.
  */
 export const topArguments = (length: number) => ({ offset: 0, limit: Math.min(length, TOP_SOCCER.limit) });
 export const tabArguments = ({ sportId, tab, isEsport, ...soon }: Of<'tab'>, limit: number) => ({

@@ -9,12 +9,12 @@ import {
   type SportNavigation,
 } from '@kipenga/betting-core';
 
-/** The tabs of the sports screens, as they stand in the URL (R2-30). */
+/** The tabs of the sports screens, as in the URL (R2-30). */
 export const TABS = ['Highlights', 'Today', 'Tomorrow', 'Countries'] as const;
-/** One of them, or the matches in play, which have an address of their own. */
+/** A tab, or the matches in play, which have their own address. */
 export type Tab = (typeof TABS)[number] | 'Live';
 
-/** What the URL of a sports screen asks for. */
+/** The choice in the URL of a sports screen. */
 export interface ListChoice {
   readonly tab: Tab;
   readonly isEsport: boolean;
@@ -22,19 +22,19 @@ export interface ListChoice {
   readonly competitionId: CompetitionId | null;
   /** Free text; empty without a search (R5-23). */
   readonly search: string;
-  /** Only what starts within the next hours. */
+  /** Only matches that start within the next hours. */
   readonly isSoon: boolean;
-  /** The one market in the columns; null where all stand in one row. */
+  /** The only market in the columns; null if a row shows all. */
   readonly market: MarketTab | null;
-  /** Home shows the top matches of the house. */
+  /** Home shows the house's top matches. */
   readonly isHome: boolean;
 }
 
-/** The markets that can stand in the columns by themselves (R2-35). */
+/** The markets that can be shown alone in the columns (R2-35). */
 export const MARKET_TABS = ['1x2', 'ou', 'dc'] as const;
 export type MarketTab = (typeof MARKET_TABS)[number];
 
-/** A list that is loaded whole, and what it is asked with. */
+/** A list that is loaded whole, with its arguments. */
 export type ListView =
   | { readonly kind: 'top' }
   | {
@@ -52,13 +52,13 @@ export type ListView =
       readonly hours?: number;
     };
 
-/** What a choice shows: a list, what a search finds, or the tree of sports (R2-30). */
+/** The view of a choice: a list, the results of a search, or the tree of sports (R2-30). */
 export type MatchView =
   | ListView
   | { readonly kind: 'search'; readonly text: string; readonly isEsport: boolean }
   | { readonly kind: 'countries' };
 
-/** How many hours are soon, as the URL has them. */
+/** The hours of the "soon" filter, as in the URL. */
 const SOON = '3';
 
 /** Reads the URL of a sports screen; anything it does not know becomes the default (R2-15, R2-30). */
@@ -81,11 +81,11 @@ export function readChoice(
   };
 }
 
-/** The market an address names; 'all' is said where the house opens one by itself. */
+/** The market in an address; 'all' overrides a house that opens one by default. */
 const marketIn = (asked: string | null): MarketTab | null =>
   asked === 'all' ? null : (MARKET_TABS.find((one) => one === asked) ?? BRAND.marketTab);
 
-/** The query string of a choice, without what is the default; empty or starting with '?'. */
+/** The query string of a choice, without defaults; empty or starting with '?'. */
 export function printChoice(
   choice: Partial<Pick<ListChoice, 'tab' | 'sportId' | 'competitionId' | 'search' | 'isSoon' | 'market'>>,
 ): string {
@@ -100,7 +100,7 @@ export function printChoice(
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The sport and league of a choice, found in the navigation: the first sport unless another was asked for. */
+/** The sport and league of a choice, from the navigation; by default the first sport. */
 export function placeOfChoice(
   choice: ListChoice,
   navigation: readonly SportNavigation[],
@@ -113,7 +113,7 @@ export function placeOfChoice(
   return { sport: entry.sport, competition };
 }
 
-/** Which list a choice means; null while the sport is not known yet. */
+/** The list of a choice; null while the sport is not known yet. */
 export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | null {
   const { isEsport } = choice;
   if (/[^.\s]/.test(choice.search)) return { kind: 'search', text: choice.search.trim(), isEsport };
@@ -129,6 +129,6 @@ export function viewOf(choice: ListChoice, sport: Sport | null): MatchView | nul
   return { kind: 'tab', sportId: id, tab, isEsport };
 }
 
-/** Does a choice show something else than a list with all its prices: what a search found, the tree of sports, one market in the columns? */
+/** True if a choice shows search results, the tree of sports, or a single market, instead of a list with all prices. */
 export const isOtherList = (choice: ListChoice): boolean =>
   choice.market !== null || ['search', 'countries'].includes(viewOf(choice, null)?.kind ?? '');

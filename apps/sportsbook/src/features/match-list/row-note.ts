@@ -6,8 +6,8 @@ type NoteOf = (match: Match) => ReactNode;
 const none: NoteOf = () => undefined;
 let noteOf = none;
 
-/** Says what stands in a row beside its kick-off; what decides it comes late. Until then, and without it, nothing does. */
+/** Sets the function for notes beside kick-offs, which loads late. Without it there are none. */
 export const rowsAreNotedBy = (note: NoteOf = none): void => void (noteOf = note);
 
-/** What stands beside the kick-off of a match. */
+/** The note beside a match's kick-off. */
 export const noteOfRow: NoteOf = (match) => noteOf(match);

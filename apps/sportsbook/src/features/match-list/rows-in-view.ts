@@ -1,11 +1,11 @@
 import type { Match, MatchId } from '@kipenga/betting-core';
 
-/** The matches whose rows are on the screen now. `watch-rows-in-view.ts` keeps them. */
+/** The matches whose rows are in view. `watch-rows-in-view.ts` keeps it up to date. */
 export const rowsInView = new Set<MatchId>();
 
 /**
- * The rows of a list whose matches have changed: one that has left it while it is being looked at stays in its place, without prices,
- * until it is out of sight, so that nothing moves under a finger.
+ * The rows of a changed list. A match that left it while in view keeps its place, without prices, until it is out of
+ * view, so that nothing moves under a finger.
  */
 export function withRowsInView(before: readonly Match[], now: readonly Match[]): readonly Match[] {
   const rows = [...now];
@@ -17,7 +17,7 @@ export function withRowsInView(before: readonly Match[], now: readonly Match[]):
   return rows;
 }
 
-/** The match with nothing left to pick. */
+/** The match without any prices. */
 function closed(match: Match): Match {
   const outcomes = Object.entries(match.mainOutcomes).map(
     ([column, outcome]) => [column, outcome && { ...outcome, odds: null }] as const,

@@ -18,9 +18,9 @@ import {
 import type { ListView } from './match-view.ts';
 
 export interface MatchListState {
-  /** Undefined while nothing has arrived yet. */
+  /** Undefined before the first answer. */
   readonly matches: readonly Match[] | undefined;
-  /** Also while it is asked for again: Retry keeps its place and the focus. */
+  /** Kept while it is fetched again, so that Retry keeps its place and the focus. */
   readonly hasFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -35,9 +35,9 @@ const useIsHydrated = () =>
   );
 
 /**
- * The matches of a view: the rows the server sent, and all of them as soon as they are here. Loading the list again keeps what
- * is shown; another view never shows the rows of the one before (R2-37). Where data is saved the others come once somebody is at
- * the page (decision 0008).
+ * The matches of a view: first the rows that the server sent, then all of them. A reload keeps the shown rows;
+ * another view never shows the rows of the one before (R2-37). Where data is saved, the rest loads at the first touch
+ * (decision 0008).
  */
 export function useMatchList(view: ListView | null): MatchListState {
   const isHydrated = useIsHydrated();
@@ -53,7 +53,7 @@ export function useMatchList(view: ListView | null): MatchListState {
   };
 }
 
-/** What the server put into the cache; never loads anything by itself. */
+/** The rows that the server put into the cache; loads nothing itself. */
 function useFirstRows(view: ListView | null): readonly Match[] | undefined {
   const { getTopMatches, getMatches, getCompetitionMatches } = sportsApi.endpoints;
   const top = getTopMatches.useQueryState(view?.kind === 'top' ? topArguments(FIRST_VIEW) : skipToken);
@@ -64,7 +64,7 @@ function useFirstRows(view: ListView | null): readonly Match[] | undefined {
   return [top, tab, competition].find((one) => one.currentData !== undefined)?.currentData;
 }
 
-/** Another league, tab or flag loads its list, however lately it was seen (R2-37). */
+/** Another league, tab or flag loads its list anew, however recently it was seen (R2-37). */
 export const LOADED_AGAIN = { refetchOnMountOrArgChange: true };
 
 function useWholeList(view: ListView | null) {

@@ -6,7 +6,7 @@ type KeepRows = (before: readonly Match[], now: readonly Match[]) => readonly Ma
 const onlyOf: KeepRows = (_before, now) => now;
 let keepRows = onlyOf;
 
-/** Says which rows of a list stay when its matches change; what decides it comes late. Until then, and without it, none does. */
+/** Sets the function that decides which rows stay when matches change, which loads late. Without it none stays. */
 export const rowsAreKeptBy = (keep: KeepRows = onlyOf): void => void (keepRows = keep);
 
 /** The rows of a list while its matches start and leave it. */

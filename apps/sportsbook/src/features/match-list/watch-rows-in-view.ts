@@ -2,12 +2,13 @@ import { matchId } from '@kipenga/betting-core';
 import { rowsInView, withRowsInView } from './rows-in-view.ts';
 import { rowsAreKeptBy } from './use-staying-rows.ts';
 
-/** How long scrolling rests before what is on the screen is told. */
+/** Pause in scrolling before the rows in view are reported. */
 const REST_MS = 300;
 
 /**
- * Keeps `rowsInView`, by one observer for all rows, and tells when it has changed and scrolling rests. Rows are found by what they
- * carry, so that none of them has to take part. @returns the function that stops it.
+ * Keeps `rowsInView` up to date with one observer for all rows, and reports changes once scrolling rests. Rows are
+ * found by an attribute, so that none has to take part.
+ * @returns the function that stops it.
  */
 export function watchRowsInView(onChange: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;

@@ -20,9 +20,9 @@ import { selectionOfMarket } from '../slip/index.ts';
 interface CombinationBuilderProps {
   readonly match: MatchNoun;
   readonly markets: readonly Market[];
-  /** The outcomes that were tapped, in that order. */
+  /** The tapped outcomes, in order. */
   readonly outcomeIds: readonly OutcomeId[];
-  /** What the slip has of the match. */
+  /** The match's pick on the slip. */
   readonly held: Selection | null;
   readonly onRemove: (outcomeId: OutcomeId) => void;
   readonly onAdd: (combination: Selection) => void;
@@ -34,7 +34,7 @@ interface Part {
   readonly outcome: Outcome;
 }
 
-/** The picks that are being combined: what the house says of them together, and the way to the slip (D101). */
+/** The picks being combined, the house's answer for them together, and the button that adds the combination (D101). */
 export function CombinationBuilder(props: CombinationBuilderProps) {
   const { match, markets, outcomeIds, held, onRemove, onAdd, onStop } = props;
   const { pickName } = usePickNames();
@@ -85,12 +85,12 @@ function partIn(markets: readonly Market[], id: OutcomeId): Part | null {
 
 interface Together {
   readonly state: CombinationState;
-  /** What the house says of these very picks; undefined until it has. */
+  /** The house's answer for exactly these picks; undefined until it has come. */
   readonly answer: CombinationAnswer | undefined;
   readonly retry: () => void;
 }
 
-/** Asks what picks pay together, and again when one of them has another price. */
+/** Loads the price of picks together, and again when one of them changes its price. */
 function useTogether({ feedId }: MatchNoun, parts: readonly Part[]): Together {
   const id = parts.length < 2 ? null : combinationId(parts.map(({ outcome }) => outcome.id));
   const asked = id === null ? skipToken : { feedMatchId: feedId, outcomeIds: partIdsOf(id) };

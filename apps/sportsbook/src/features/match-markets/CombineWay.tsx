@@ -7,12 +7,15 @@ import styles from './match-markets.module.css';
 import type { Combining, Exchange } from './use-combining.ts';
 
 interface CombineWayProps {
-  /** Whether picks of the match can be combined now. */
+  /** True if the match's picks can be combined now. */
   readonly isOffered: boolean;
   readonly combining: Combining;
 }
 
-/** The way to combine picks of a match, or why it takes no combination; and what the last one did to the slip (D101). */
+/**
+ * The button that combines picks of a match, or the reason why it takes no combination; and the last change of the
+ * slip (D101).
+ */
 export function CombineWay({ isOffered, combining }: CombineWayProps) {
   const t = useWords();
   const { pickName } = usePickNames();
@@ -49,7 +52,7 @@ export function CombineWay({ isOffered, combining }: CombineWayProps) {
   );
 }
 
-/** What is on the slip now, and what it took the place of. */
+/** The pick now on the slip, and the one it replaced. */
 function Exchanged({ exchange: { now, before } }: { readonly exchange: Exchange }) {
   const t = useWords();
   const { pickName } = usePickNames();

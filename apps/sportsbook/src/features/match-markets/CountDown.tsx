@@ -5,12 +5,12 @@ import { timeLeft, untilNextMs } from './count-down.ts';
 
 interface CountDownProps {
   readonly startsAt: Instant;
-  /** The house's time when it answered, and this device's then: only the difference is this device's to tell. */
+  /** The house's time at its answer, and this device's time then: this device measures only the difference since. */
   readonly asOf: Instant;
   readonly heardAtMs: number;
 }
 
-/** How long it is until the kick-off, by the clock of the house. Nothing once it has come: the house says when a match has begun. */
+/** The time until kick-off by the house's clock. Empty once it has come: only the house says that a match has begun. */
 export function CountDown({ startsAt, asOf, heardAtMs }: CountDownProps) {
   const t = useWords();
   const leftAt = (nowMs: number) => toMs(startsAt) - toMs(asOf) - (nowMs - heardAtMs);

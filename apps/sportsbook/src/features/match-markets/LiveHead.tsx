@@ -9,11 +9,11 @@ import styles from './match-markets.module.css';
 
 interface LiveHeadProps {
   readonly match: MatchHeader;
-  /** How it stands as its markets have it. */
+  /** The state that came with its markets. */
   readonly live: LiveState;
 }
 
-/** The head of a match in play or over: its score, what happened, and the way to how bets that waited were judged (D103). */
+/** The head of a match in play or over: its score, its events, and the link to the verdicts on waiting bets (D103). */
 export function LiveHead({ match, live }: LiveHeadProps) {
   const t = useWords();
   const isSaving = useIsSavingData();
@@ -57,11 +57,11 @@ export function LiveHead({ match, live }: LiveHeadProps) {
 interface MarketsLeftProps {
   readonly live: LiveState;
   readonly markets: readonly Market[];
-  /** Draws those that are left. */
+  /** Draws the remaining markets. */
   readonly children: (left: readonly Market[]) => ReactNode;
 }
 
-/** The markets of a match in play that can still be bet on, and why some of them have no odds now. */
+/** The markets of a match in play that can still be bet on, and why some have no odds now. */
 export function MarketsLeft({ live, markets, children }: MarketsLeftProps) {
   const t = useWords();
   const left = marketsLeft(live, markets);

@@ -7,11 +7,11 @@ import styles from './match-markets.module.css';
 
 interface MatchFormRowsProps {
   readonly match: MatchHeader;
-  /** Undefined while it is on its way: its room is kept. */
+  /** Undefined while it loads: its room is reserved. */
   readonly form: MatchForm | undefined;
 }
 
-/** How both sides did last: a letter a match, and what is behind it for who asks. */
+/** Recent form of both sides: a letter for each match, with details on demand. */
 export function MatchFormRows({ match, form }: MatchFormRowsProps) {
   const t = useWords();
   const sides = [
@@ -41,7 +41,7 @@ interface SideProps {
   readonly last: readonly PastMatch[] | undefined;
 }
 
-/** The newest first, as they are read. */
+/** Newest first. */
 function FormRow({ team, last }: SideProps) {
   const t = useWords();
   const id = useId();

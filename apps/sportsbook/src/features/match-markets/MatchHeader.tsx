@@ -10,11 +10,11 @@ import { MatchFormRows } from './MatchFormRows.tsx';
 interface MatchHeaderProps {
   readonly match: MatchNoun;
   readonly hasStarted: boolean;
-  /** '2:1', once it is over. */
+  /** The final score, '2:1'. */
   readonly score: string | undefined;
 }
 
-/** Category and league, who plays whom and when, how long that is until, and how both sides did last (R2-40). */
+/** Category and league, both sides, kick-off with countdown, and recent form (R2-40). */
 export function MatchHeader({ match, hasStarted, score }: MatchHeaderProps) {
   const t = useWords();
   const date = useDates();

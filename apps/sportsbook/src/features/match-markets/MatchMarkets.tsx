@@ -22,27 +22,27 @@ import styles from './match-markets.module.css';
 import { MatchHeader } from './MatchHeader.tsx';
 import { useCombining, type Combining } from './use-combining.ts';
 
-/** What only a combination needs comes with the first one. */
+/** Loaded with the first combination. */
 const CombinationBuilder = lazyPart(() =>
   import('./CombinationBuilder.tsx').then((file) => file.CombinationBuilder),
 );
 
-/** What only a match that has begun needs. */
+/** Loaded with the first match that has begun. */
 const LiveHead = lazyPart(() => import('./LiveHead.tsx').then((file) => file.LiveHead));
 const MarketsLeft = lazyPart(() => import('./LiveHead.tsx').then((file) => file.MarketsLeft));
 
-/** Loads what only a match that has begun needs, so that a server draws it. */
+/** Preloads the parts of a match that has begun, so that a server can draw them. */
 export const preloadLiveHead = async (): Promise<void> =>
   void (await Promise.all([LiveHead.preload(), MarketsLeft.preload()]));
 
-/** The match and its markets, the 1x2 group first; the first three stand open (R2-40). */
+/** The match and its markets, the 1x2 group first; the first three are open (R2-40). */
 export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   const t = useWords();
   const [isInPlay, setInPlay] = useState(false);
   const isSaving = useIsSavingData();
   const { currentData, error, isFetching, refetch } = useGetMatchMarketsQuery(
     { matchId },
-    // Otherwise the stream tells it.
+    // Otherwise the stream sends it.
     { pollingInterval: isInPlay && isSaving ? livePollingMs(isSaving) : 0, skipPollingIfUnfocused: true },
   );
   const failure = failureOf(error);
@@ -58,7 +58,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   if (currentData === undefined) return <Shimmer kind="match" count={4} />;
   const { match, markets, state, score, takesCombinations } = currentData;
   const hasStarted = state === 'started' || state === 'ended';
-  const live = hasStarted ? currentData.live : undefined; // one that waits for its new start may have been played a while
+  const live = hasStarted ? currentData.live : undefined; // one that waits for a new start may have been played for a while
   const isPlayed = live !== undefined && live.period !== 'ended';
   if (isPlayed !== isInPlay) setInPlay(isPlayed);
   const isPostponed = state === 'postponed';
@@ -97,7 +97,7 @@ export function MatchMarkets({ matchId }: { readonly matchId: MatchId }) {
   );
 }
 
-/** The address of a match that is no more leads on. */
+/** The address of a match that no longer exists leads on. */
 function MatchGone() {
   const t = useWords();
   return (
@@ -113,7 +113,7 @@ interface MarketsProps {
   readonly markets: readonly Market[];
 }
 
-/** The markets, narrowed to the kind the address names, and the way to combine picks of them. */
+/** The markets, filtered by the kind in the address, and the button that combines picks. */
 function MarketsByKind({
   match,
   markets,
@@ -194,7 +194,7 @@ function Markets({ markets, combining }: Pick<MarketsProps, 'markets'> & { reado
   );
 }
 
-/** A market as it is shown in the language of the visit; what is picked of it stays the feed's. */
+/** A market in the language of the visit; the feed's data is unchanged. */
 function useMarketInWords(): (market: Market) => Market {
   const { marketName, outcomeName } = usePickNames();
   return (market) => ({

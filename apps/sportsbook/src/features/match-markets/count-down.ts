@@ -1,4 +1,4 @@
-/** What is left until a kick-off, in the two units people would say it in. */
+/** The time until a kick-off, in its two largest units. */
 export type TimeLeft =
   | { readonly unit: 'days'; readonly days: number; readonly hours: number }
   | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Splits what is left; null where the time has come. */
+/** Splits the remaining time; null once it is over. */
 export function timeLeft(leftMs: number): TimeLeft | null {
   if (leftMs <= 0) return null;
   const part = (of: number, unit: number) => Math.floor((leftMs % of) / unit);
@@ -22,6 +22,6 @@ export function timeLeft(leftMs: number): TimeLeft | null {
   };
 }
 
-/** How long what is said of it stays true. */
+/** Milliseconds until the text of the countdown changes. */
 export const untilNextMs = (leftMs: number): number =>
   leftMs >= HOUR ? (leftMs % MINUTE) + 1 : (leftMs % SECOND) + 1;

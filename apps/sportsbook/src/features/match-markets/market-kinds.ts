@@ -1,6 +1,6 @@
 import type { Market, MarketTypeId } from '@kipenga/betting-core';
 
-/** Kinds of markets, in the order of their buttons, and what belongs to each by the number of its type, lines aside. */
+/** Kinds of markets, in the order of their buttons, with the type numbers of each, without lines. */
 const KINDS = {
   main: ['1', '10', '11', '18', '29', '186'],
   goals: ['18', '19', '20', '26', '29'],
@@ -8,7 +8,7 @@ const KINDS = {
   score: ['45'],
 } as const;
 
-/** What the markets of a match can be narrowed to. */
+/** The filter of a match's markets. */
 export type MarketKind = keyof typeof KINDS | 'all';
 
 export const MARKET_KINDS = ['all', 'main', 'goals', 'halves', 'score'] as const satisfies MarketKind[];
@@ -23,12 +23,12 @@ const isOf = (kind: MarketKind, { typeId }: Market): boolean =>
 export const marketsOfKind = (kind: MarketKind, markets: readonly Market[]): readonly Market[] =>
   markets.filter((market) => isOf(kind, market));
 
-/** The kinds these markets are of; none where all are of the same. */
+/** The kinds among these markets; empty if all are of one kind. */
 export const kindsOf = (markets: readonly Market[]): readonly MarketKind[] => {
   const kinds = MARKET_KINDS.filter((kind) => marketsOfKind(kind, markets).length > 0);
   return kinds.length > 2 ? kinds : [];
 };
 
-/** The kind an address asks for: all, unless it names one. */
+/** The kind in an address; 'all' by default. */
 export const kindIn = (search: URLSearchParams): MarketKind =>
   MARKET_KINDS.find((kind) => kind === search.get('kind')) ?? 'all';

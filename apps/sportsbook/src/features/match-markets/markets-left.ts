@@ -1,11 +1,14 @@
 import { GOAL_MARKETS, type LiveState, type Market, type Outcome } from '@kipenga/betting-core';
 
-/** The goals of each side that may still come. What only more of them would change counts as decided: a side five behind wins no more. */
+/**
+ * The most further goals of each side that are considered. An outcome that only more goals could change counts as
+ * decided: a side five behind does not win.
+ */
 const GOALS_MORE = Array.from({ length: 6 }, (_, goals) => goals);
 
 type Score = Pick<LiveState, 'home' | 'away'>;
 
-/** Whether a goal can still change what becomes of it. What its table does not know is for its source to close. */
+/** True if further goals can still decide the outcome. A market unknown to the table is closed by its source. */
 function isUndecided({ home, away }: Score, { typeId }: Market, { key }: Outcome): boolean {
   const market = GOAL_MARKETS.find((one) => one.typeId === typeId);
   const resultAt = market?.outcomes.find((one) => one.key === key)?.resultAt;
@@ -20,8 +23,8 @@ function isUndecided({ home, away }: Score, { typeId }: Market, { key }: Outcome
 }
 
 /**
- * Of the markets of a match in play those that can be bet on, now or again: without what its score has decided, and what is decided at
- * half time, which has no price in play. What is closed for a moment stays.
+ * The markets of a match in play that can be bet on now or later. Leaves out those that the score has decided, and
+ * those decided at half time, which have no prices in play. Suspended markets stay.
  */
 export const marketsLeft = (score: Score, markets: readonly Market[]): readonly Market[] =>
   markets.flatMap((market) => {

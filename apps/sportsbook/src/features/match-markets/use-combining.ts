@@ -19,37 +19,40 @@ import {
   type BetslipRootState,
 } from '../slip/index.ts';
 
-/** One more than a combination takes: the house says in its words that it is too many, and no more are collected. */
+/** One more than a combination takes: the house then says that it is too many, and no further picks are collected. */
 const MOST_COLLECTED = 7;
 
-/** What became of the slip last, to be told: one pick of the match took the place of another. */
+/** The last change of the slip: one pick of the match replaced another. */
 export interface Exchange {
   readonly now: Selection;
   readonly before: Selection | null;
 }
 
-/** Taps on prices of a match: each is the match's pick on the slip, or they are collected for a combination (D101). */
+/**
+ * Handles taps on prices of a match: each sets the match's pick on the slip, or is collected for a combination
+ * (D101).
+ */
 export interface Combining {
-  /** What is collected, in the order of the taps; null while nothing is. */
+  /** The collected outcomes, in order of the taps; null while none are collected. */
   readonly outcomeIds: readonly OutcomeId[] | null;
-  /** What the slip has of the match. */
+  /** The match's pick on the slip. */
   readonly held: Selection | null;
-  /** The combination that was added, or that made room for one pick, until something else is tapped. */
+  /** The combination that was added, or replaced by one pick, until the next tap. */
   readonly exchange: Exchange | null;
-  /** The button that starts it: where focus goes when the panel leaves. */
+  /** The button that starts combining, which gets the focus when the panel closes. */
   readonly way: RefObject<HTMLButtonElement | null>;
-  /** It was asked for and waits until the app hears taps on prices. */
+  /** Combining was requested, and starts once the app handles taps on prices. */
   readonly isStarting: boolean;
   readonly start: () => void;
   readonly stop: () => void;
   readonly tap: (market: Market, outcome: Outcome) => void;
   readonly remove: (outcomeId: OutcomeId) => void;
   readonly add: (combination: Selection) => void;
-  /** Gives the place back to what had it before the exchange. */
+  /** Restores the pick from before the exchange. */
   readonly undo: () => void;
 }
 
-/** Collects taps on the prices of a match while picks are combined, and puts one of them on the slip otherwise. */
+/** While picks are combined, collects taps on the match's prices; otherwise each tap sets the pick on the slip. */
 export function useCombining(match: MatchHeader, markets: readonly Market[]): Combining {
   const store = useStore<BetslipRootState>();
   const { dispatch } = store;
@@ -75,7 +78,7 @@ export function useCombining(match: MatchHeader, markets: readonly Market[]): Co
         setOutcomeIds(pick === null ? [] : outcomesOf(pick, markets));
         setLast(null);
         setStarting(false);
-        way.current?.scrollIntoView?.(); // the prices to tap come up above the panel
+        way.current?.scrollIntoView?.(); // brings the prices to tap into view above the panel
       });
     },
     way,
@@ -101,7 +104,7 @@ export function useCombining(match: MatchHeader, markets: readonly Market[]): Co
   };
 }
 
-/** A market has one pick among those that are collected. */
+/** A market has at most one collected pick. */
 function collected(
   before: readonly OutcomeId[],
   { outcomes }: Market,
@@ -112,7 +115,7 @@ function collected(
   return others.length >= MOST_COLLECTED ? before : [...others, tapped];
 }
 
-/** The outcomes of a pick as they are offered now: what is on the slip already is where a combination begins. */
+/** The outcomes of a pick as offered now: a combination starts from the match's pick on the slip. */
 function outcomesOf(held: Selection, markets: readonly Market[]): readonly OutcomeId[] {
   const parts = partsOf(held);
   return markets.flatMap(({ typeId, outcomes }) => {

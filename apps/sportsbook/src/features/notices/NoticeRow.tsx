@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import styles from './notices.module.css';
 import { whereItLeads } from './where-it-leads.ts';
 
-/** One notice, in the words of its reader, with the way to what it tells of. */
+/** A notice in words, with the link to its subject. */
 export function NoticeRow({ notice }: { readonly notice: Notice }) {
   const t = useWords();
   const textOf = useMessageText();

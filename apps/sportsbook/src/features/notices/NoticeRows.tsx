@@ -7,11 +7,11 @@ import styles from './notices.module.css';
 import { useSeen } from './use-seen.ts';
 
 interface NoticeRowsProps extends Pick<Profile, 'profileId'> {
-  /** The number of the notice before which these are; the newest without. */
+  /** Shows notices before this number; the newest without it. */
   readonly before?: number;
 }
 
-/** A page of notices, and below it, once asked for, those before. What is shown counts as seen. */
+/** A page of notices, and on demand the one before it. Shown notices count as seen. */
 export function NoticeRows({ profileId, before }: NoticeRowsProps) {
   const t = useWords();
   const [showsEarlier, setShowsEarlier] = useState(false);

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './notices.module.css';
 
-/** What of the notices comes by SMS too: nothing unless it was asked for, and what a message costs is said before. */
+/** The notices sent by SMS too: none unless chosen, with the price of a message shown first. */
 export function NoticeSms({ profileId }: Pick<Profile, 'profileId'>) {
   const t = useWords();
   const id = useId();
@@ -64,7 +64,7 @@ function Topics({ topics, price }: SmsOfNotices) {
   );
 }
 
-/** What was tapped holds at once; one that could not be kept is said, and stands as it was. */
+/** Topics with immediate effect: a tap that cannot be saved is reported and reverted. */
 function useTopics(kept: readonly NoticeTopic[]) {
   const dispatch = useShellDispatch();
   const [send] = useSetNoticeSmsMutation();

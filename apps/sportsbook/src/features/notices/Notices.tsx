@@ -6,7 +6,7 @@ import { NoticeSms } from './NoticeSms.tsx';
 
 const LatePush = lazyPart(() => import('./push/Push.tsx').then((file) => file.Push));
 
-/** What happened in the account, the newest first, and below it what of that comes by SMS too, and to this device. */
+/** Notices of the account, newest first, and the choice of those sent by SMS and push too. */
 export function Notices({ profileId }: Pick<Profile, 'profileId'>) {
   return (
     <>

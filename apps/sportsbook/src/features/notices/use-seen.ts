@@ -1,7 +1,7 @@
 import { useSeeNoticesMutation, type Notice } from '@kipenga/api';
 import { useEffect } from 'react';
 
-/** Tells the house that these notices, newest first, are before the eyes. One that could not be told is told at the next visit. */
+/** Marks these notices, newest first, as seen. A failed call is repeated at the next visit. */
 export function useSeen(notices: readonly Notice[] | undefined): void {
   const [see] = useSeeNoticesMutation();
   const isNews = notices?.some(({ isSeen }) => !isSeen) ?? false;

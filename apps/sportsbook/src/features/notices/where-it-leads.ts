@@ -1,7 +1,7 @@
 import type { Notice } from '@kipenga/api';
 import { LIMITS_HREF } from '@kipenga/shell';
 
-/** The address of what a notice tells of; null where there is nothing more to see. */
+/** The address of a notice's subject; null if there is nothing more to see. */
 export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): string | null {
   switch (kind) {
     case 'bet-pick-postponed':

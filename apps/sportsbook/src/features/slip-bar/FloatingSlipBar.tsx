@@ -7,13 +7,13 @@ import { selectSelections } from '../slip/index.ts';
 import { selectIsSlipOnItsWay, slipOpened } from './slip-sheet.slice.ts';
 
 interface FloatingSlipBarProps {
-  /** What can be bet on now, and its total, which comes with the slip's file; until then the picks are shown as they were made. */
+  /** The open picks and their total, loaded with the slip's file; until then the bar shows the picks as made. */
   readonly currentPicks: ReactNode;
 }
 
-/** The bar that floats while the slip holds picks: their number and total odds; it opens the sheet (R2-25). */
+/** The floating bar of a slip with picks: their number and total odds. It opens the sheet (R2-25). */
 export function FloatingSlipBar({ currentPicks }: FloatingSlipBarProps) {
-  // A tap draws its button, and the bar in the next frame.
+  // A tap draws its button first, and the bar in the next frame.
   const selections = useDeferredValue(useSelector(selectSelections));
   const isBusy = useSelector(selectIsSlipOnItsWay);
   const dispatch = useDispatch();
@@ -34,12 +34,12 @@ export function FloatingSlipBar({ currentPicks }: FloatingSlipBarProps) {
 }
 
 interface AfterFirstDrawingProps {
-  /** Drawn at first. */
+  /** The initial content. */
   readonly before: ReactNode;
   readonly children: ReactNode;
 }
 
-/** To ask for files takes a phone's processor a while: the first pick and its bar are drawn without it. */
+/** Loading files keeps a phone's processor busy: the first pick and its bar are drawn before. */
 function AfterFirstDrawing({ before, children }: AfterFirstDrawingProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => startTransition(() => setIsDrawn(true)), []);

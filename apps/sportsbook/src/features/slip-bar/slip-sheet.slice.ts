@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the bottom sheet with the slip is open (R2-25), and whether its file is still on the way. */
+/** State of the slip's bottom sheet (R2-25): open or closed, and its file loading or loaded. */
 export const slipSheetSlice = createSlice({
   name: 'slipSheet',
   initialState: { isOpen: false, isOnItsWay: false },

@@ -8,7 +8,7 @@ import styles from './statement.module.css';
 
 const FORMATS = ['csv', 'pdf'] as const satisfies readonly StatementFormat[];
 
-/** Keeps the statement as a file. It is fetched as any call is: a link to it would show who may read it. */
+/** Saves the statement as a file. It is fetched by a call: a link would have to carry the right to read it. */
 export function SaveStatement({ choice }: { readonly choice: StatementChoice }) {
   const t = useWords();
   const dispatch = useShellDispatch();

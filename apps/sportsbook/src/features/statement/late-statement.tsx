@@ -1,7 +1,7 @@
 import { lazyPart } from '@kipenga/shell';
 
-/** Where the statement is: a view of the transactions, so that no visit pays for a page that few open. */
+/** The address of the statement: a view of the transactions, so that no visit loads it before it is opened. */
 export const STATEMENT_HREF = '/transactions?view=statement';
 
-/** The statement, fetched when it is opened. */
+/** The statement, loaded when opened. */
 export const LateStatement = lazyPart(() => import('./Statement.tsx').then((file) => file.Statement));

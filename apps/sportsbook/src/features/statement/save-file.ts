@@ -1,7 +1,7 @@
-/** Long enough for any browser to have taken the file. */
+/** Long enough for any browser to have read the file. */
 const KEPT_MS = 40_000;
 
-/** Hands a file to the browser to keep, under this name. */
+/** Offers a file of this name for download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

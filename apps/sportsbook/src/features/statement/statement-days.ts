@@ -23,7 +23,7 @@ export function monthsUpTo(today: NairobiDay): readonly StatementDays[] {
   return months;
 }
 
-/** A day as a field of a form has it; null for none, and for one that does not exist. */
+/** Reads a day from a form field; null for an empty field or a day that does not exist. */
 export function dayIn(text: string | null): NairobiDay | null {
   try {
     return text === null || !/^2\d{3}-\d\d-\d\d$/.test(text) ? null : nairobiDay(text);
@@ -32,7 +32,7 @@ export function dayIn(text: string | null): NairobiDay | null {
   }
 }
 
-/** The days in an address; null where it has none in order. */
+/** Reads the days of an address; null if they are missing or out of order. */
 export function daysIn(search: URLSearchParams): StatementDays | null {
   const [from, to] = [dayIn(search.get('from')), dayIn(search.get('to'))];
   return from === null || to === null || from > to ? null : { from, to };

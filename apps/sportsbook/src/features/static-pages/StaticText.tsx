@@ -117,7 +117,7 @@ function Figures({ figures, inForce }: { readonly figures: readonly Figure[]; re
   );
 }
 
-/** What the booster adds, pick by pick: each multiplies what those before it made. Nothing is said of it before the house has told its limits. */
+/** The booster's addition, pick by pick: each multiplies the product of those before it. Needs the house's limits. */
 function boosterText(limits: BetLimits | undefined, t: ReturnType<typeof useWords>): string {
   if (limits === undefined) return t('sportsbook.page.boosterLater');
   const { booster } = limits;

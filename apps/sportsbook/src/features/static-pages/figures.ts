@@ -24,7 +24,7 @@ const EXAMPLE = {
   second: oddsFromThousandths(2150),
 };
 
-/** Every figure the static pages name, from the rules themselves, so that a page never says what the slip does not do (D10). */
+/** All figures in the static pages, from the rules themselves, so that pages and slip agree (D10). */
 export function figuresInForce(
   limits: BetLimits,
   tax: TaxRecord,

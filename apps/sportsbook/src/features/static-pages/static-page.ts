@@ -1,17 +1,17 @@
 import { areBetsTaxed, type TaxRecord } from '@kipenga/betting-core';
 import type { Language } from '@kipenga/shell';
 
-/** What of the law in force a text holds under; without one it always holds. */
+/** The taxes under which a text applies; a text without one always applies. */
 export type Law = 'bets-taxed' | 'bets-free' | 'money-taxed';
 
-/** Whether a text holds under these taxes. */
+/** True if a text applies under these taxes. */
 function holdsUnder(tax: TaxRecord, when: Law | undefined): boolean {
   if (when === undefined) return true;
   if (when === 'money-taxed') return tax.depositPercent > 0 || tax.withdrawalPercent > 0;
   return areBetsTaxed(tax) === (when === 'bets-taxed');
 }
 
-/** A figure a part is about; `working` says how it is reached. */
+/** A figure of a part; `working` is its derivation. */
 export interface Figure {
   readonly when?: Law;
   readonly name: string;
@@ -19,28 +19,28 @@ export interface Figure {
   readonly working?: string;
 }
 
-/** What to send by SMS, and what it does. */
+/** A text to send by SMS, and its effect. */
 export interface SmsWord {
   readonly send: string;
   readonly does: string;
 }
 
-/** A paragraph, perhaps under one law alone. */
+/** A paragraph, perhaps only under certain taxes. */
 export type Paragraph = string | { readonly when: Law; readonly text: string };
 
-/** One part of a static page: a heading, paragraphs, and what is better seen than read. `{names}` stand for figures in force. */
+/** A part of a static page: a heading, paragraphs, figures and other elements. `{names}` stand for figures in force. */
 export interface Section<P = Paragraph> {
-  /** What a link to this part has after its `#`. */
+  /** The fragment of links to this part. */
   readonly id?: string;
   readonly heading: string;
   readonly paragraphs: readonly P[];
   readonly figures?: readonly Figure[];
   readonly messages?: readonly SmsWord[];
-  /** The words of a button that calls the helpline. */
+  /** The label of a button that calls the helpline. */
   readonly call?: string;
 }
 
-/** The static pages (R2-08), each by the name of its texts. */
+/** The static pages (R2-08), by path, with the names of their texts. */
 const STATIC_PAGES: Readonly<Record<string, string>> = {
   '/how-to-play': 'how-to-play',
   '/terms-and-conditions': 'terms',
@@ -49,7 +49,7 @@ const STATIC_PAGES: Readonly<Record<string, string>> = {
   '/app': 'mobile-app',
 };
 
-/** Their texts are files of their own, loaded with the page, one language at a time. */
+/** Texts are separate files, loaded with the page, in one language. */
 export const TEXT_FILES = import.meta.glob<readonly Section[]>('../../content/*.json', { import: 'default' });
 
 const textFile = (path: string, language: string) =>
@@ -62,7 +62,7 @@ const nameOf = (path: string, language: Language) => `${language} ${path}`;
 export const sectionsNow = (path: string, language: Language): readonly Section[] | null =>
   loaded.get(nameOf(path, language)) ?? null;
 
-/** Loads a page's text; a failed load is not remembered. */
+/** Loads a page's text; a failed load can be repeated. */
 export async function loadSections(path: string, language: Language): Promise<readonly Section[]> {
   const name = nameOf(path, language);
   const known = loaded.get(name) ?? (await (textFile(path, language) ?? textFile(path, 'en'))?.()) ?? [];
@@ -70,12 +70,12 @@ export async function loadSections(path: string, language: Language): Promise<re
   return known;
 }
 
-/** Puts the figures in force into a text; a name it does not know stays as it is. */
+/** Replaces `{names}` in a text by the figures in force; unknown names stay. */
 export function fillFigures(text: string, figures: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 }
 
-/** A part as it reads under the taxes in force. */
+/** A part in its form under the taxes in force. */
 export const sectionUnder = (tax: TaxRecord, section: Section): Section<string> => ({
   ...section,
   paragraphs: section.paragraphs.flatMap((one) => {

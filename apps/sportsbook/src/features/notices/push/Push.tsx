@@ -9,7 +9,10 @@ import { isPushSupported } from './push-browser.ts';
 import { usePushTopics } from './use-push-topics.ts';
 import { usePushWords } from './use-push-words.ts';
 
-/** What of the notices is told on this device while the app is closed: nothing unless it was asked for, and what a locked screen shows is said before. */
+/**
+ * The notices pushed to this device while the app is closed: none unless chosen, with a warning of what a locked
+ * screen shows.
+ */
 export function Push({ profileId }: Pick<Profile, 'profileId'>) {
   return (
     <WithWordsOf files={PUSH_FILES}>

@@ -1,15 +1,18 @@
 import type { PushChoice, PushSubscription as Subscription } from '@kipenga/api';
 
-/** Whether this browser can be told by push. */
+/** True if this browser supports push. */
 export const isPushSupported = (): boolean =>
   (navigator as Partial<Navigator>).serviceWorker !== undefined &&
   'PushManager' in globalThis &&
   'Notification' in globalThis;
 
-/** Whether this site may show something. Its person can give that, and take it back, in the browser's own settings. */
+/** Permission of this site to show notifications, which the user can give and revoke in the browser's settings. */
 export const permissionNow = (): NotificationPermission => Notification.permission;
 
-/** Tells when the permission changes, where the browser tells it. @returns how to stop. */
+/**
+ * Reports changes of the permission, in browsers that support it.
+ * @returns the function that stops it.
+ */
 export function onPermissionChange(told: () => void): () => void {
   const stop = new AbortController();
   void (navigator as Partial<Navigator>).permissions
@@ -19,10 +22,12 @@ export function onPermissionChange(told: () => void): () => void {
   return () => stop.abort();
 }
 
-/** What a person answers who gives no leave: 'denied' holds until they take it back, after 'default' they are asked again. */
+/**
+ * The answer of a user who gives no permission: 'denied' holds until revoked, after 'default' the browser asks again.
+ */
 export type NoLeave = Exclude<NotificationPermission, 'granted'>;
 
-/** The worker that shows what comes; it may not be there yet, for a page begins without. */
+/** Registers the worker that shows notifications, since a page starts without one. */
 async function pushManager(): Promise<PushManager> {
   await navigator.serviceWorker.register('/sw.js');
   return (await navigator.serviceWorker.ready).pushManager;
@@ -37,13 +42,15 @@ const textOf = (bytes: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Whether the house knows this very subscription, and signs by the key it was made with. */
+/** True if the subscription is the one that the house knows, with the house's present key. */
 const isKnown = (kept: PushSubscription | null, { endpoint, publicKey }: PushChoice): boolean =>
   kept !== null && kept.endpoint === endpoint && textOf(kept.options.applicationServerKey) === publicKey;
 
 /**
- * This browser's subscription: the one that the house knows, else a new one, so that nobody who used this phone before is told on by it. Asks for
- * leave. @returns what was answered in its place. @throws where the browser's service does not answer.
+ * Returns this browser's subscription: the one that the house knows, else a new one, so that an earlier user's
+ * subscription is never reused. Asks for permission.
+ * @returns the permission instead, if it was not granted.
+ * @throws if the browser's push service does not answer.
  */
 export async function subscribe(choice: PushChoice): Promise<Omit<Subscription, 'topics'> | NoLeave> {
   const leave = await Notification.requestPermission();
@@ -62,13 +69,13 @@ export async function subscribe(choice: PushChoice): Promise<Omit<Subscription, 
   };
 }
 
-/** Ends it; the house has been told. */
+/** Ends the subscription; the house has been told before. */
 export async function unsubscribe(): Promise<void> {
   const kept = await (await pushManager()).getSubscription();
   await kept?.unsubscribe();
 }
 
-/** Whether the browser has replaced, or lost, the subscription that the house knows, though it may still tell. */
+/** True if the browser has replaced or lost the subscription that the house knows. */
 export async function hasMoved(choice: PushChoice): Promise<boolean> {
   if (choice.endpoint === null) return false;
   const registration = await navigator.serviceWorker.getRegistration();

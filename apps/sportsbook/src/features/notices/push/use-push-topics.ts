@@ -19,13 +19,13 @@ import {
 const NOT_SUBSCRIBED: Message = { id: 'push.notSubscribed' };
 const NOT_SAVED: Message = { id: 'push.notSaved' };
 
-/** What became of a choice: a fault is said; what the browser's person answered instead of leave stands beside it. */
+/** The result of saving a choice: kept, without permission, or failed. */
 type Kept = 'kept' | NoLeave | { readonly fault: Message };
 
 function useKeeper(choice: PushChoice) {
   const [set] = useSetPushMutation();
   const [end] = useEndPushMutation();
-  const endpoint = useRef(choice.endpoint); // that the house knows by what was sent last: the answers to reads come later
+  const endpoint = useRef(choice.endpoint); // the endpoint last sent to the house, since reads are answered later
   const known = (): PushChoice => ({ ...choice, endpoint: endpoint.current });
   const keep = async (topics: readonly PushTopic[]): Promise<Kept> => {
     if (topics.length === 0) {
@@ -47,8 +47,9 @@ function useKeeper(choice: PushChoice) {
 }
 
 /**
- * What this device is told. What was tapped holds at once, and taps are kept one after the other; where one could not be, that is said, and all
- * stands as it was last kept. A browser that has replaced its subscription meanwhile, or may show something again, has the house told of it.
+ * Push topics of this device. Taps have immediate effect and are saved one after another; after a failure the last
+ * saved state returns. When the browser has replaced its subscription, or permission was given again, the house gets
+ * the new subscription.
  */
 export function usePushTopics(choice: PushChoice) {
   const dispatch = useShellDispatch();
@@ -57,13 +58,13 @@ export function usePushTopics(choice: PushChoice) {
   const [tapped, setTapped] = useState<readonly PushTopic[] | null>(null);
   const [isUnanswered, setUnanswered] = useState(false);
   const wanted = useRef<readonly PushTopic[] | null>(null);
-  const kept = useRef<readonly PushTopic[] | null>(null); // null: as the house said
+  const kept = useRef<readonly PushTopic[] | null>(null); // null: as the house has it
   const work = useRef(Promise.resolve());
   const told = permission === 'granted' ? choice.topics : [];
   const topics = permission === 'denied' ? [] : (tapped ?? told);
 
   const send = async (these: readonly PushTopic[]): Promise<void> => {
-    if (wanted.current !== these) return; // a later tap holds this one, or all were taken back
+    if (wanted.current !== these) return; // a later tap sends its own, or all were reverted
     const became = await keep(these);
     setUnanswered(became === 'default');
     if (became === 'kept') return void (kept.current = these);
