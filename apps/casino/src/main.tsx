@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     wordsOfVisit(language, loadWords),
     import('./router.tsx'),
   ]);
-  await preloadScreen(window.location.pathname, words).catch(() => undefined); // the screen itself says that its file did not come
+  await preloadScreen(window.location.pathname, words).catch(() => undefined); // the screen itself shows that its file failed to load
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -52,7 +52,7 @@ test('a price tapped before is tapped once the app hears it, but for one that is
   expect(heard).toEqual(['8.new']);
 });
 
-/** A visit of somebody with one pick on the slip from the visit before. */
+/** A visit with one pick on the slip from the visit before. */
 function returning(isTapped: () => void = () => undefined) {
   const visit = () => {
     const transport = makeTransport({ fetch: fakePlatform() });

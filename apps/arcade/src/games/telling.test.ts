@@ -77,7 +77,7 @@ const betting = (round: string): SharedView<unknown> => ({
   recent: [],
 });
 
-/** The page of a customer who has staked 100 on the round and won 250, from the moment its result is on show. */
+/** The page of a customer with a stake of 100 that wins 250, when the result appears. */
 const openShown = async (family: string, gameId: string, outcome: unknown, ms: number): Promise<OpenPage> => {
   const page = await openPage(family, gameId);
   page.push({ kind: 'table', view: betting(ROUND) }, { kind: 'stake', stake });

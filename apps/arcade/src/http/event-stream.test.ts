@@ -45,7 +45,7 @@ test('a page that hears nothing of what it is told is let go of, and nothing mor
   socket.write('GET /api/events?play=one HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await once(socket, 'readable');
   expect(play.listeners.size).toBe(1);
-  // Nobody reads on: what the system does not take any more would be kept here, for ever.
+  // The reader stops: bytes beyond the system's buffers would be kept here for ever.
   await expect
     .poll(
       () => {

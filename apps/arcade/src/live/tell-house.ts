@@ -23,8 +23,8 @@ interface Told {
 const newsOf = (told: ToldTable): string => JSON.stringify({ ...told, ms: 0 });
 
 /**
- * Sends the house the state of the live tables, once a second those that changed. After a failed call the next one
- * sends the state of then. Returns the function that stops it.
+ * Sends the house the state of the live tables that changed, once a second. After a failed call the next one sends
+ * the newest state. Returns the function that stops it.
  */
 export const tellHouse = ({ tables, wallet, time }: Parts): (() => void) => {
   const told = new Map<string, Told>();

@@ -1,4 +1,7 @@
-/** Runs what gives taps on prices another meaning: at once where the app hears them, else once those that were kept are on the slip. */
+/**
+ * Runs work that changes the effect of taps on prices: at once if the app handles taps, else after the kept taps are
+ * on the slip.
+ */
 export function onceTapsAreHeard(run: () => void): void {
   const keeper = window.__KIPENGA_TAPS__;
   if (keeper === undefined) run();

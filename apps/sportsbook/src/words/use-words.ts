@@ -5,7 +5,7 @@ import type first from './en.json';
 
 type Words = typeof first & typeof late & typeof statement;
 
-/** The words of the sportsbook: those of the first view, and those that come with the first screen or sheet after it. */
+/** The words of the sportsbook: first those of the first view, the rest with the first screen or sheet after it. */
 export const useWords = makeUseWords<Words>();
 
 /** The ids of the sportsbook's words. */

@@ -2,7 +2,7 @@ import type { LaunchUrl } from '@kipenga/betting-core';
 import { useEffect, useRef } from 'react';
 import { readFrameMessage, type FrameMessage } from './frame-messages.ts';
 
-/** Hears what the game in the frame asks for: it cannot leave the frame by itself (D30). */
+/** Handles messages of the framed game, which cannot leave the frame itself (D30). */
 export function useFrameMessages(src: LaunchUrl | null, fulfil: (message: FrameMessage) => void): void {
   const latest = useRef(fulfil);
   useEffect(() => void (latest.current = fulfil));

@@ -32,7 +32,7 @@ const breakEnd = ({ timeOutUntil, exclusionUntil }: PlayLimits): Instant | null 
   return exclusionUntil > timeOutUntil ? exclusionUntil : timeOutUntil;
 };
 
-/** Follows the customer's play while a game is on the screen; for a visitor there is none. */
+/** Follows the customer's play while a game is on the screen; does nothing for a visitor. */
 export function useGamePlay(): GamePlayOnScreen {
   const toText = useMessageText();
   const dispatch = useDispatch();

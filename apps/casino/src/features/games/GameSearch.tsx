@@ -14,7 +14,7 @@ interface GameSearchProps {
   readonly children: ReactNode;
 }
 
-/** A box to find a game by its name; what is found stands in place of the page. */
+/** A search box for games by name; the results replace the page. */
 export function GameSearch({ games, favourites, door, children }: GameSearchProps) {
   const t = useWords();
   const [asked, setAsked] = useState('');

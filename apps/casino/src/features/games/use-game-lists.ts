@@ -16,7 +16,7 @@ export interface GameList<Game> extends CombinedList<Game> {
   readonly reload: () => void;
 }
 
-/** The games of both casino providers (R1-06), without the one that is never shown (R7-13). */
+/** The games of both casino providers (R1-06), without the hidden one (R7-13). */
 export function useCasinoList(): GameList<CasinoGame> {
   const one = useGetProviderOneGamesQuery();
   const two = useGetProviderTwoGamesQuery();
@@ -53,7 +53,7 @@ export function useVirtualList(): GameList<PlayableGame> {
   };
 }
 
-/** Games whose own list has no pictures, with those that another one has of them (R7-11). */
+/** Adds pictures to games whose list has none, from another list that has them (R7-11). */
 export const withPictures = (
   games: readonly PlayableGame[],
   known: readonly Pick<CasinoGame, 'id' | 'imageUrl'>[],

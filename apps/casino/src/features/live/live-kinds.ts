@@ -10,11 +10,11 @@ const LIVE_CATEGORIES = [
 
 const LIVE_TYPES = new Set(LIVE_CATEGORIES.map((category) => gameTypeIdOf(category)));
 
-/** Is this kind of games played at live tables (D85)? */
+/** True for a kind of games played at live tables (D85). */
 export const isLiveCategory = (category: GameCategory): boolean =>
   LIVE_CATEGORIES.some((one) => one === category);
 
-/** Can a game of this kind have a live table? */
+/** True for a game of a kind that can have a live table. */
 export const isLiveType = (typeId: string): boolean => LIVE_TYPES.has(typeId.toLowerCase());
 
 /** The games that Live Games shows: those of every kind that has tables. */

@@ -58,7 +58,7 @@ async function openSheet(answers: FakeAnswers = {}) {
   return { ...house, called, taken: () => called('takeCashOut').map(({ request }) => request) };
 }
 const take = (amount: string) => screen.findByRole('button', { name: `Cash out KES ${amount}` });
-/** A press right after the words of the button changed is taken for a slip of the finger: pressed again until it is heard. */
+/** A press right after the button's text changed counts as unintended, so it is repeated until it has an effect. */
 const press = async (amount: string, { taken }: { readonly taken: () => readonly unknown[] }) => {
   const before = taken().length;
   const button = await take(amount);

@@ -7,7 +7,7 @@ import { openFirst } from './open-first.ts';
 import { useOfferPolling } from './use-offer-polling.ts';
 import { wordsOfFailure } from './words-of-failure.ts';
 
-/** Every jackpot on offer as a panel, several open at once, those that can be played first (R2-42, R4-08, R8-07). */
+/** Every jackpot on offer as a panel, several may be open at once, playable ones first (R2-42, R4-08, R8-07). */
 export function JackpotOffers() {
   const t = useWords();
   const { data, error, isFetching, refetch } = useGetOfferedJackpotsQuery(undefined, useOfferPolling());

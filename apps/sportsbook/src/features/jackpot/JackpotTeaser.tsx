@@ -10,7 +10,7 @@ const NoJackpotBanner = lazyPart(
   Nothing,
 );
 
-/** The open jackpot with the greatest prize, on a page about something else. It never moves what somebody looks at. */
+/** The open jackpot with the largest prize, on a page about something else. It never moves visible content. */
 export function JackpotTeaser() {
   const place = useRef<HTMLDivElement>(null);
   const { data } = useGetOfferedJackpotsQuery();

@@ -8,7 +8,7 @@ import { MatchDays } from './MatchDays.tsx';
 
 type See = (seen: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** An end of a list that is far below until the test says that somebody came near. */
+/** The end of a list, out of reach until the test scrolls near it. */
 const stubSight = () => {
   const margins: (string | undefined)[] = [];
   let see: See = () => undefined;

@@ -219,7 +219,7 @@ test.each(['onFocus', 'onOnline'] as const)(
 );
 
 test('out of reach is shown, and asked again at once when the customer wishes', async () => {
-  const intents = await after('placeBet', bet, minutesAgo(20)); // too old to be asked about by itself
+  const intents = await after('placeBet', bet, minutesAgo(20)); // too old for polling
   const it = page(intents, { getIntent: offline });
   await vi.waitFor(() => expect(it.isOutOfReach()).toBe(true));
   it.platform.change({ getIntent: placed });

@@ -3,7 +3,7 @@ import { Button } from '@kipenga/ui';
 import { useWords } from '../../words/use-words.ts';
 import styles from './play-limits.module.css';
 
-/** The way to the limits for a visitor, who comes back to this address once logged in. */
+/** A visitor's link to the limits, which returns to this address after login. */
 export function LogInForLimits({ goTo }: { readonly goTo: string }) {
   const t = useWords();
   const requireLogin = useRequireLogin();

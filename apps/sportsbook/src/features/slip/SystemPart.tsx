@@ -59,7 +59,7 @@ export function SystemLines({ view, isLocked }: { readonly view: SlipView; reado
 interface SystemFiguresProps {
   readonly figures: SlipQuote;
   readonly system: BetSystem;
-  /** Those that can be bet on now. */
+  /** The picks that can be bet on now. */
   readonly picks: readonly Selection[];
 }
 
