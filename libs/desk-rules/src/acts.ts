@@ -65,6 +65,11 @@ export const ACTS = {
    * by that receipt: two persons, always.
    */
   'move-receipt': rule(MONEY, { secondAbove: ALWAYS }),
+  /**
+   * Gives a customer money of the house, whole cents up to the limit `max_credit`: two persons, always, since nothing else
+   * says that it is owed.
+   */
+  credit: rule(MONEY, { secondAbove: ALWAYS }),
   /** Pays a tax that is owed up to the end of a day. */
   'pay-tax': rule(MONEY, { secondAbove: ALONE }),
   /** Asks the gateway for the state of a payment of tax. */

@@ -13,10 +13,12 @@ export {
 export {
   BLOCK_REASONS,
   CLASS_REASONS,
+  CREDIT_REASONS,
   CUSTOMER_CLASSES,
   TAX_KINDS,
   type BlockReason,
   type ClassReason,
+  type CreditReason,
   type CustomerClass,
   type TaxKind,
 } from './measures.ts';

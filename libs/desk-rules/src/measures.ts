@@ -2,6 +2,10 @@
 export const BLOCK_REASONS = ['identity', 'payments', 'accounts', 'play', 'care'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
+/** The reasons why the house gives a customer money. The customer reads them, so each has its words in every language. */
+export const CREDIT_REASONS = ['settlement', 'payment', 'fault', 'complaint', 'goodwill'] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
 /** The classes of customers whose stakes a limit can hold to a part of the highest stake. */
 export const CUSTOMER_CLASSES = ['watched', 'restricted', 'professional'] as const;
 export type CustomerClass = (typeof CUSTOMER_CLASSES)[number];

@@ -56,6 +56,13 @@ const WORDS = {
     prices: 'bets come just before prices change',
     promotions: 'bets mostly on offers',
   },
+  /** The reasons why the house gives a customer money. */
+  credit: {
+    settlement: 'a bet was settled wrongly',
+    payment: 'a payment went wrong',
+    fault: 'something of ours did not work',
+    complaint: 'the customer’s complaint is right',
+  },
   case: { watched: 'watched from now on', reported: 'reported to the authority' },
   identity: { pending: 'waits for its check' },
   identityRefusal: {
@@ -97,6 +104,7 @@ const WORDS = {
     'house:open-rounds': 'open game rounds',
     'house:games': 'games, won and lost',
     'house:promotions': 'promotions',
+    'house:credits': 'given to customers by hand',
     'house:fees': 'fees on withdrawals',
     'house:jackpots': 'jackpots',
     'house:suspense': 'suspense',

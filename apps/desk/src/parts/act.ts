@@ -42,6 +42,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'ask-payout': 'Ask about a payout',
   'send-payout-again': 'Send a payout again',
   'move-receipt': 'Give a receipt to the payout it is of',
+  credit: 'Give a customer money',
   'pay-tax': 'Pay tax',
   'ask-tax': 'Ask about a payment of tax',
   'move-receipt-to-tax': 'Give a receipt to the tax it is of',

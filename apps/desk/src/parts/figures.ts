@@ -1,11 +1,18 @@
 import { MOST_COUNTED } from '@kipenga/api/desk';
-import { formatAmount, toMs, type Cents, type Instant } from '@kipenga/betting-core';
+import { formatAmount, parseKes, toMs, type Cents, type Instant } from '@kipenga/betting-core';
 
 /** Amount in shillings without a currency, for columns that name it: '1,234.50'. */
 export const sum = (cents: Cents): string => formatAmount(cents);
 
 /** A count with a maximum: '100+'. */
 export const atMost = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
+
+/** A sum as it was typed. @throws RangeError for what is no amount */
+export const centsIn = (typed = ''): Cents => {
+  const read = parseKes(typed);
+  if (!read.ok) throw new RangeError(`Not an amount: ${typed}`);
+  return read.value;
+};
 
 /** '1 bet', '3 bets'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

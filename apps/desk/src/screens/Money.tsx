@@ -13,6 +13,8 @@ import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { useMay } from '../frame/me.ts';
 import { actColumn, type RowAct } from './act-column.tsx';
+import { ActButton } from './ActButton.tsx';
+import { credit, CUSTOMERS_ID } from './customer-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { rowsOf } from './rows-of.ts';
@@ -71,13 +73,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
       act: 'assign-suspense',
       title: 'Say whose it is',
       about,
-      fields: [
-        {
-          name: 'profileId',
-          label: 'Customer’s id',
-          hint: 'Find the person under Customers by the phone: the id stands in the list. A phone is no id.',
-        },
-      ],
+      fields: [CUSTOMERS_ID],
       argsOf: ({ profileId = '' }) => ({ receipt, profileId }),
     },
     {
@@ -107,7 +103,9 @@ export function Money() {
       <PageHead
         title="Money"
         note="What M-Pesa and the books do not have alike, payouts that have not ended or could not go back, and money without an owner."
-      />
+      >
+        <ActButton wanted={credit(null)} />
+      </PageHead>
       <Statement />
       <DeskTable<DeskPayment>
         name="Payouts not ended"

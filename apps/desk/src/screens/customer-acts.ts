@@ -1,10 +1,20 @@
 import type { DeskCustomer } from '@kipenga/api/desk';
-import { BLOCK_REASONS, CLASS_REASONS, CUSTOMER_CLASSES, isForgotten, wordsAlone } from '@kipenga/desk-rules';
+import {
+  BLOCK_REASONS,
+  CLASS_REASONS,
+  CREDIT_REASONS,
+  CUSTOMER_CLASSES,
+  isForgotten,
+  wordsAlone,
+} from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
+import type { Field } from '../parts/DeskForm.tsx';
+import { centsIn } from '../parts/figures.ts';
 
 type Options = readonly { readonly value: string; readonly name: string }[];
 
 const BLOCKED_FOR: Options = BLOCK_REASONS.map((value) => ({ value, name: wordsAlone('reason', value) }));
+const CREDITED_FOR: Options = CREDIT_REASONS.map((value) => ({ value, name: wordsAlone('credit', value) }));
 const CLASSED_FOR: Options = CLASS_REASONS.map((value) => ({ value, name: wordsAlone('reason', value) }));
 export const CLASSES: Options = CUSTOMER_CLASSES.map((value) => ({ value, name: value }));
 
@@ -14,6 +24,36 @@ export function named<Name extends string>(names: readonly Name[], chosen = ''):
   if (found === undefined) throw new RangeError(`Not to be chosen: ${chosen}`);
   return found;
 }
+
+export const CUSTOMERS_ID: Field = {
+  name: 'profileId',
+  label: 'Customer’s id',
+  hint: 'Find the person under Customers by the phone: the id stands in the list. A phone is no id.',
+};
+
+/** Money of the house for a customer, or for whoever is named by the first field. */
+export const credit = (whom: Pick<DeskCustomer, 'profileId' | 'phone'> | null): WantedAct => ({
+  act: 'credit',
+  title: 'Give money',
+  ...(whom && { about: whom.phone }),
+  fields: [
+    ...(whom === null ? [CUSTOMERS_ID] : []),
+    { name: 'amount', label: 'Amount, KES', kind: 'number' },
+    { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: CREDITED_FOR },
+    {
+      name: 'belongsTo',
+      label: 'Bet or payment that it makes good',
+      hint: 'Its reference, or its receipt. Empty: it belongs to none.',
+      isOptional: true,
+    },
+  ],
+  argsOf: ({ profileId = '', amount, reason, belongsTo = '' }) => ({
+    profileId: whom?.profileId ?? profileId,
+    amount: centsIn(amount),
+    reason: named(CREDIT_REASONS, reason),
+    ...(belongsTo !== '' && { belongsTo }),
+  }),
+});
 
 /** Acts that the state of an account allows. */
 export function actsOf({
@@ -95,6 +135,7 @@ export function actsOf({
     isOpen && block === null && blockIt,
     isOpen && block?.holdsMoney !== true && hold,
     block !== null && unblock,
+    isOpen && credit({ profileId, phone }),
     isOpen && close,
     closing?.isHeld === true && decide,
     closing?.isHeld === false && !isForgotten(phone) && erase,

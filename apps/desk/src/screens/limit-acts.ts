@@ -1,9 +1,8 @@
 import type { ActArgs, DeskBooster, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
-import { parseKes, type Cents } from '@kipenga/betting-core';
 import { CUSTOMER_CLASSES, MARKET_NAMES, marketWords } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 import type { Field } from '../parts/DeskForm.tsx';
-import { sum } from '../parts/figures.ts';
+import { centsIn, sum } from '../parts/figures.ts';
 import { CLASSES, named } from './customer-acts.ts';
 import { nairobiInstant, sidesOf } from './match-acts.ts';
 
@@ -29,11 +28,6 @@ const MARGIN: Field = {
 const was = (value: number | null | undefined): Pick<Field, 'value'> =>
   value === null || value === undefined ? {} : { value: String(value) };
 
-export const centsIn = (typed = ''): Cents => {
-  const read = parseKes(typed);
-  if (!read.ok) throw new RangeError(`Not an amount: ${typed}`);
-  return read.value;
-};
 const untilIn = (typed = '') => (typed === '' ? null : nairobiInstant(typed));
 
 /** Scope of a limit from the form: competition code and market name; left empty, it covers each match. */

@@ -38,6 +38,17 @@ export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
   return cents(row?.money ?? 0);
 };
 
+/** The id of a customer's bet, ticket or payment, by that id or by what the customer knows it by; null where there is none. */
+export const dealingOf = async (sql: Sql, owner: ProfileId, named: string): Promise<string | null> => {
+  const [row] = await sql.query<{ id: string }>(
+    `SELECT bet_id AS id FROM bet WHERE profile_id = $1 AND $2 IN (bet_id, reference)
+     UNION ALL SELECT bet_id FROM jackpot_ticket WHERE profile_id = $1 AND $2 IN (bet_id, reference)
+     UNION ALL SELECT payment_id FROM payment WHERE profile_id = $1 AND (payment_id = $2 OR receipt = upper($2)) LIMIT 1`,
+    [owner, named],
+  );
+  return row?.id ?? null;
+};
+
 /** Customers with a bet of this reference, which a customer reads out. */
 export const ownersOfBet = async (sql: Sql, reference: string): Promise<readonly string[]> =>
   (

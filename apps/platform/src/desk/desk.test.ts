@@ -97,6 +97,7 @@ const ARGS: ActArgs = {
   'ask-payout': { profileId: 'none', paymentId: 'none' },
   'send-payout-again': { profileId: 'none', paymentId: 'none' },
   'move-receipt': { profileId: 'none', paymentId: 'none' },
+  credit: { profileId: 'none', amount: kes(1), reason: 'fault' },
   'pay-tax': { kind: 'stakes', day: nairobiDay('2026-11-26'), number: 'PRN0000001' },
   'ask-tax': { paymentId: 'none' },
   'move-receipt-to-tax': { paymentId: 'none' },
@@ -678,6 +679,59 @@ describe('money that waits', () => {
     expect((await by('support').call('customers', { find: small })).rows).toMatchObject([
       { profileId, foundBy: 'receipt' },
     ]);
+  });
+
+  test('of the house is given to a customer by two persons, once for each bet or payment, and is theirs without a fee (0106)', async () => {
+    const customer = await platform.customer({ deposit: 100 });
+    const { profileId, token } = customer;
+    const [deposit] = (await by('support').call('paymentsOfCustomer', { profileId })).rows;
+    const belongsTo = deposit!.receipt!;
+    const args = { profileId, amount: kes(50), reason: 'payment', belongsTo } as const;
+    const waits = await by('cashier').seen('credit', args);
+    expect(waits).toMatchObject({
+      state: 'waits',
+      preview: {
+        says: expect.stringContaining('Its cash of KES 100.00 becomes KES 150.00'),
+        paid: kes(50),
+        moves: kes(50),
+      },
+    });
+    expect(await cashOf(customer)).toBe(kes(100));
+    const again = await by('admin').seen('credit', { ...args, amount: kes(40) });
+    const approve = ({ approvalId, version }: ActAnswer) => ({
+      approvalId: approvalId!,
+      decision: 'approve' as const,
+      why: '',
+      dryRun: false,
+      version,
+    });
+    expect(await by('cashier').call('approve', approve(waits))).toMatchObject({ state: 'refused' });
+    expect(await by('admin').call('approve', approve(waits))).toMatchObject({
+      state: 'done',
+      line: { act: 'credit', operator: 'cashier', second: 'admin', args: { belongs_to: belongsTo } },
+    });
+    const madeGood = { state: 'refused', description: `${belongsTo} was made good before` };
+    expect(await by('cashier').call('approve', approve(again))).toMatchObject(madeGood);
+    expect(await cashOf(customer)).toBe(kes(150));
+    const day = nairobiDayOf(platform.bettingClock.now());
+    const rows = await platform.call('getStatement', { profileId, from: day, to: day }, { token });
+    expect(rows.at(-1)).toMatchObject({
+      type: 'credit',
+      amount: kes(50),
+      balance: kes(150),
+      reference: belongsTo,
+    });
+    const { fee } = await platform.call('getWithdrawalQuote', { amount: kes(150) }, { token });
+    expect(fee).toBe(kes(10));
+    const refused = async (other: Partial<ActArgs['credit']>, words: string) =>
+      expect(await by('cashier').seen('credit', { ...args, ...other })).toMatchObject({
+        state: 'refused',
+        description: expect.stringContaining(words),
+      });
+    await refused({ belongsTo: 'NOTHING1' }, 'is no bet, ticket or payment of this customer');
+    await refused({ amount: kes(20_001) }, 'At most KES 20,000.00 is given at once');
+    await by('compliance').seen('close-account', { profileId, reason: 'house' });
+    await refused({}, 'The account is closed');
   });
 
   test('that the statement and the books do not have alike is found, booked once, or explained', async () => {

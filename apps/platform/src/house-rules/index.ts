@@ -7,7 +7,14 @@ export {
   type CashOutLimit,
   type CashOutTerms,
 } from './cash-out-limits.store.ts';
-export { currentLimits, rulesInForce, rulesOf, taxRecordAt, type Rules } from './rules-in-force.ts';
+export {
+  currentLimits,
+  mostCredit,
+  rulesInForce,
+  rulesOf,
+  taxRecordAt,
+  type Rules,
+} from './rules-in-force.ts';
 export {
   keepBooster,
   keepSetting,

@@ -1,11 +1,14 @@
 import {
   DEFAULT_LIMITS,
+  kes,
   nairobiDayOf,
+  parseKes,
   printLimits,
   readLimits,
   RULEBOOKS,
   taxRecordOn,
   type BetLimits,
+  type Cents,
   type Instant,
   type Rulebook,
   type TaxRecord,
@@ -38,6 +41,16 @@ export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook)
 /** Reads the limits alone. */
 export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
   limitsOf((await rulesKept(sql)).settings);
+
+/** The most that two operators give a customer at once where `max_credit` says nothing that can be read (0106). */
+const MOST_CREDIT = kes(20_000);
+
+/** Reads the most that is given to a customer by hand at once. */
+export const mostCredit = async (sql: Sql): Promise<Cents> => {
+  const set = (await rulesKept(sql)).settings.find(({ name }) => name === 'max_credit');
+  const read = parseKes(set?.limit ?? '');
+  return read.ok ? read.value : MOST_CREDIT;
+};
 
 const limitsOf = (settings: readonly LimitSetting[]): BetLimits =>
   readLimits([...printLimits(DEFAULT_LIMITS), ...settings]);

@@ -44,6 +44,8 @@ export const HOUSE = {
   games: account('house:games'),
   /** Cost of bonuses, refunds and free bets. */
   promotions: account('house:promotions'),
+  /** Cost of what two operators gave customers by hand (0106). */
+  credits: account('house:credits'),
   /** Fees on withdrawals (D11). */
   fees: account('house:fees'),
   /** Income and cost of jackpots: the part of stakes that does not go into a fund in, guarantees out. */

@@ -58,6 +58,8 @@ const MEANINGS = {
   'held-back': { play: null, cash: null, statement: null },
   'sent-back': { play: null, cash: null, statement: null },
   'payout-reopened': { play: null, cash: null, statement: null },
+  // By hand (0106): no play, no deposit, and no win that has borne its tax.
+  credit: { play: null, cash: null, statement: word('credit') },
 
   // Bets.
   stake: { play: { is: 'stake', inGame: false }, cash: null, statement: word('bet', 'stake-tax') },

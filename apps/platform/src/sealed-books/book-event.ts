@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<TransferKind, EventName>> = {
   'refund-reversal': 'corrected',
   advance: 'corrected',
   repayment: 'corrected',
+  credit: 'corrected',
   'payout-reopened': 'corrected',
   deposit: 'deposit',
   suspense: 'deposit',

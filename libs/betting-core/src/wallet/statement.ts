@@ -39,6 +39,7 @@ export const STATEMENT_TYPES = [
   'bonus-lapsed',
   'winnings-forfeited',
   'stakes-returned',
+  'credit',
   'other',
 ] as const;
 

@@ -84,6 +84,7 @@ export const deskActs = {
   'ask-payout': act('ask-payout'),
   'send-payout-again': act('send-payout-again'),
   'move-receipt': act('move-receipt'),
+  credit: act('credit'),
   'pay-tax': act('pay-tax'),
   'ask-tax': act('ask-tax'),
   'move-receipt-to-tax': act('move-receipt-to-tax'),

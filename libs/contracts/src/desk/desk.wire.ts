@@ -2,6 +2,7 @@ import {
   BLOCK_REASONS,
   CASE_OUTCOMES,
   CLASS_REASONS,
+  CREDIT_REASONS,
   CUSTOMER_CLASSES,
   ROLES,
   SIGNS,
@@ -552,6 +553,13 @@ export const actArgs = {
   'ask-payout': strictRecord({ profile_id: id, payment_id: id }),
   'send-payout-again': strictRecord({ profile_id: id, payment_id: id }),
   'move-receipt': strictRecord({ profile_id: id, payment_id: id }),
+  /** `belongs_to` is the customer's bet, ticket or payment that it makes good: its reference, receipt or id. */
+  credit: strictRecord({
+    profile_id: id,
+    amount: kes.check(z.gt(0)),
+    reason: z.enum(CREDIT_REASONS),
+    belongs_to: z.optional(id),
+  }),
   /**
    * Pays all that is owed of a tax up to the end of a checked day, in whole shillings. `number` is the authority's payment
    * registration number.

@@ -1,14 +1,22 @@
-import { cents, formatKes, type Cents, type ProfileId, type WithdrawalQuote } from '@kipenga/betting-core';
+import {
+  cents,
+  formatKes,
+  nairobiDayOf,
+  type Cents,
+  type ProfileId,
+  type WithdrawalQuote,
+} from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, dealingsOf, decideOnBalance, refusalWords } from '../../closing/index.ts';
-import { balances } from '../../ledger/index.ts';
+import { mostCredit } from '../../house-rules/index.ts';
+import { balances, cashOf, HOUSE, post } from '../../ledger/index.ts';
 import { quoteOfAll } from '../../payments/index.ts';
 import { erasePerson, erasureWords } from '../../personal-data/index.ts';
 import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
-import { customerOf, moneyOf, type CustomerRow } from '../customers.store.ts';
+import { customerOf, dealingOf, moneyOf, type CustomerRow } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing, type Effect } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
 
@@ -44,6 +52,7 @@ const payoutWords = ({ amount, fee, tax, receives, stays }: WithdrawalQuote): st
 
 type OnCustomers = Pick<
   ActArgs,
+  | 'credit'
   | 'close-account'
   | 'decide-balance'
   | 'erase-person'
@@ -93,6 +102,44 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
 });
 
 export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCustomers[N]> } = {
+  credit: {
+    act: async (sql, desk, { args: { profileId: named, amount, reason, belongsTo } }) => {
+      const { profileId, phone } = await openCustomerIn(sql, named);
+      const most = await mostCredit(sql);
+      if (amount > most) throw new ActRefused(`At most ${formatKes(most)} is given at once`);
+      const of = belongsTo === undefined ? null : await dealingOf(sql, profileId, belongsTo);
+      if (belongsTo !== undefined && of === null)
+        throw new ActRefused(`${belongsTo} is no bet, ticket or payment of this customer`);
+      const at = desk.bettingClock.now();
+      let before = cents(0);
+      const give = async (): Promise<void> => {
+        await openCustomerIn(sql, named);
+        before = (await balances(sql, profileId)).cash;
+        const posted = await post(sql, {
+          // One bet or payment is made good once; what belongs to none, once a day for each reason and sum.
+          reference: `credit:${of ?? `${nairobiDayOf(at)}:${reason}:${amount}`}`,
+          kind: 'credit',
+          profileId,
+          at,
+          postings: [{ from: HOUSE.credits, to: cashOf(profileId), amount }],
+        });
+        if (posted === 'already-posted')
+          throw new ActRefused(
+            of === null
+              ? 'This customer was given the same sum for the same reason today'
+              : `${belongsTo} was made good before`,
+          );
+        const values = { amount: formatKes(amount), why: reason };
+        await tell(sql, desk, { to: phone, id: 'sms.account.credited', values, at });
+      };
+      const effect = await effectOn(sql, profileId, give, () => amount);
+      const subject = belongsTo === undefined ? '' : `, for ${belongsTo}`;
+      return {
+        ...effect,
+        says: `${formatKes(amount)} of the house goes to account ${profileId}${subject}: ${wordsOf('credit', reason)}. Its cash of ${formatKes(before)} becomes ${formatKes(cents(before + amount))}. An SMS tells its customer, with this reason.`,
+      };
+    },
+  },
   'close-account': {
     act: async (sql, desk, { args: { profileId: named, reason }, by }) => {
       const { profileId, phone } = await customerIn(sql, named);
