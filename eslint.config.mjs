@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/lint/import-map.ts';
 import { layersRule } from './tools/lint/layers-rule.ts';
+import { proseRule } from './tools/lint/prose-rule.ts';
 import { roomsRule } from './tools/lint/rooms-rule.ts';
 
 /** Imports reserved to one place, or forbidden in front ends. */
@@ -13,6 +14,8 @@ const wire = {
 const zod = { group: ['zod', 'zod/*'], message: 'Shapes of the wire live in libs/contracts.' };
 const postgres = { group: ['pg', 'pg-*'], message: 'Only apps/platform/src/database speaks to PostgreSQL.' };
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+const kipenga = { rules: { layers: layersRule, prose: proseRule, rooms: roomsRule } };
 
 /** The wire and the tables have names of their own; nothing else has. */
 const ownNames = [
@@ -48,7 +51,7 @@ export default [
       '@nx': nx,
       'react-hooks': reactHooks,
       '@typescript-eslint': tseslint.plugin,
-      kipenga: { rules: { layers: layersRule, rooms: roomsRule } },
+      kipenga,
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -62,6 +65,7 @@ export default [
       'react-hooks/exhaustive-deps': 'error',
     },
   },
+  { files: ['**/*.{ts,tsx,js,mjs}'], plugins: { kipenga }, rules: { 'kipenga/prose': 'error' } },
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['**/*.config.ts', 'apps/*.ts', 'vitest.base.ts'],
