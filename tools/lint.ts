@@ -1,6 +1,6 @@
 /**
  * The whole repository's lint, at once in one process each: types and correctness by oxlint, which reads them with the compiler's own
- * checker and so spares the compiler a second look, the map of rooms by ESLint, the format by oxfmt.
+ * checker and so spares the compiler a second look, the map of rooms and the comments by ESLint, the format by oxfmt.
  */
 import { installedScript, runNode } from './run-command.ts';
 

@@ -98,7 +98,7 @@ test(
     const [settled] = own('won');
     const match = sports.matchOf(settled!);
     await sports.reach(match.home);
-    const price = priceIn(await match.home.textContent()) / 1_000; // what is far down the page has text, and shows none
+    const price = priceIn(await match.home.textContent()) / 1_000; // a match far down the page has text but is not painted
     await match.home.click();
     await slip.open();
     await slip.stake.fill('100');

@@ -186,7 +186,7 @@ test('a slip whose files did not come is offered again, and then stands there dr
   const again = page.getByRole('button', { name: 'Retry' });
   await expect(again).toBeVisible();
   await page.unroute(/assets\/BetslipSheet/);
-  await pressUntil(again, slip.sheet); // what was asked for before the network was back fails once more
+  await pressUntil(again, slip.sheet); // the first request, made before the network was back, fails once more
   await expect(slip.sheet.getByRole('listitem').first()).toHaveCSS('display', 'grid');
   await expect(slip.netWin).toBeInViewport();
 });

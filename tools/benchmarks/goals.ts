@@ -94,7 +94,7 @@ const tell = async (path: string, body: object): Promise<void> => {
 /** A goal in a match, told, heard and seen. */
 const goalIn = async ({ id, feedId }: Match, real: readonly Page[], took: Took): Promise<void> => {
   for (const page of real) await page.locator(`[data-match="${id}"]`).scrollIntoViewIfNeeded();
-  await pause(BETWEEN_GOALS_MS / 2); // what stands on the screen is watched
+  await pause(BETWEEN_GOALS_MS / 2); // pages watch only the matches on the screen
   const toldAt = Date.now();
   under = { id, toldAt, took };
   const painted = real.map(async (page) => took.seen.push((await page.evaluate(untilPainted, id)) - toldAt));

@@ -387,7 +387,7 @@ describe('what the house says of a match (D97)', () => {
     const loser = await platform.customer({ deposit: 1_000 });
     const draw = { ...match, mainOutcomes: { ...match.mainOutcomes, home: match.mainOutcomes.draw } };
     await bet(loser, draw as Match, 'small');
-    bettors = [...bettors, loser]; // who lost is paid too: a part of the welcome bonus
+    bettors = [...bettors, loser]; // the loser is paid too
   });
 
   test('a result is done as it was shown, or shown again; what was shown is what is paid, to the cent', async () => {

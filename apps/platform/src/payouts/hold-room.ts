@@ -19,7 +19,7 @@ export const payIntoRoom = async (
   sql: Sql,
   { profileId, day, at }: { readonly profileId: ProfileId; readonly day: NairobiDay; readonly at: Instant },
 ): Promise<void> => {
-  if (day !== nairobiDayOf(at)) return; // what was held on a day before is paid, or about to be
+  if (day !== nairobiDayOf(at)) return; // money held on an earlier day is paid, or about to be
   for (const hold of await holdsOf(sql, profileId, day)) {
     const { product, betId, version, held, maxDailyPayout } = hold;
     const { payNow: amount } = payoutHold(await paidOn(sql, profileId, day), held, maxDailyPayout);

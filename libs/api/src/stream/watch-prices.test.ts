@@ -98,7 +98,7 @@ describe('one stream for what is watched (D79)', () => {
     expect(source().asked).toEqual({ cards: '101,102' });
     leaves[1]?.();
     await rest();
-    expect([FakeSource.opened.length, open().length]).toEqual([1, 1]); // what it tells is enough
+    expect([FakeSource.opened.length, open().length]).toEqual([1, 1]); // no new stream is needed
     leaves[0]?.();
     await rest();
     expect(open()).toEqual([]);

@@ -59,7 +59,7 @@ function useFreshMoney(shownTo: ProfileId | null): () => void {
     skipPollingIfUnfocused: true,
   });
   useEffect(
-    () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // what the game has moved
+    () => () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'Transaction'])), // data that the game may have changed
     [dispatch],
   );
   return () => void dispatch(bettingApi.util.invalidateTags(['Balance', 'PlayLimits']));

@@ -55,7 +55,7 @@ const bringSome = async (
     return await db.transaction((sql) => bringBatch(sql, jackpotId, at, Infinity));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    await db.transaction((sql) => openDraw(sql, jackpotId)); // what is wrong with the jackpot itself is not the tickets'
+    await db.transaction((sql) => openDraw(sql, jackpotId)); // a fault of the jackpot itself is not one of its tickets
     let changed = 0;
     for (let count = 0; count < ALONE; count += 1) {
       const one = await bringNext(db, jackpotId, at, onSetAside);

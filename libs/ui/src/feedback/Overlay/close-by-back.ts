@@ -34,7 +34,7 @@ function onBack(): void {
   if (uppermost === undefined) return history.back();
   history.replaceState({ ...place(), hasTwin: false }, '');
   uppermost.dispatchEvent(new Event('cancel', { cancelable: true })); // as Escape asks
-  setTimeout(() => open.length > 0 && stepAside()); // what is below it, or did not want to close
+  setTimeout(() => open.length > 0 && stepAside()); // the overlay below it, or one that did not close
 }
 
 /** Only the uppermost dialog is visible. Those below keep what was typed into them and show again later. */
