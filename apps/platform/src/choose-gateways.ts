@@ -12,6 +12,7 @@ import {
   handsetRegister,
   handsetSmsIn,
   handsetSmsOut,
+  notedFetch,
   pushedOddsFeed,
   sandboxRegulator,
   sandboxTaxes,
@@ -30,8 +31,16 @@ const smsOf = (
 ): Pick<Gateways, 'smsOut' | 'smsIn'> => {
   if (settings === null) return { smsOut: handsetSmsOut(), smsIn: handsetSmsIn() };
   const timeLimit = () => AbortSignal.timeout(SMS_TIME_LIMIT_MS);
+  const noted = notedFetch({ db, realClock }, 'SMS');
   return {
-    smsOut: carrierSmsOut({ db, realClock, settings, timeLimit, log: platformLogger(logLevel) }),
+    smsOut: carrierSmsOut({
+      db,
+      realClock,
+      settings,
+      timeLimit,
+      log: platformLogger(logLevel),
+      fetch: noted,
+    }),
     smsIn: carrierSmsIn({ db, realClock, settings, shortcode: BRAND.shortcode }),
   };
 };
@@ -41,13 +50,15 @@ const PERSONS_TIME_LIMIT_MS = 10_000;
 
 const personsOf = (
   { identity, exclusionRegister }: Config,
-  services: Pick<Services, 'realClock'>,
+  services: Pick<Services, 'db' | 'realClock'>,
 ): Pick<Gateways, 'identity' | 'exclusionRegister'> => {
   const timeLimit = () => AbortSignal.timeout(PERSONS_TIME_LIMIT_MS);
   return {
-    identity: identity ? askedIdentity({ settings: identity, timeLimit }) : handsetIdentity(services),
+    identity: identity
+      ? askedIdentity({ settings: identity, timeLimit, fetch: notedFetch(services, 'Identity') })
+      : handsetIdentity(services),
     exclusionRegister: exclusionRegister
-      ? askedRegister({ settings: exclusionRegister, timeLimit })
+      ? askedRegister({ settings: exclusionRegister, timeLimit, fetch: notedFetch(services, 'Register') })
       : handsetRegister(),
   };
 };
@@ -73,7 +84,11 @@ const gatewaysOf = async (
   services: Pick<Services, 'db' | 'realClock' | 'random'>,
 ): Promise<Gateways> => ({
   mobileMoney: config.mpesa
-    ? darajaMobileMoney(config.mpesa, { ...services, log: platformLogger(config.logLevel) })
+    ? darajaMobileMoney(config.mpesa, {
+        ...services,
+        log: platformLogger(config.logLevel),
+        fetch: notedFetch(services, 'M-Pesa'),
+      })
     : handsetMobileMoney(services),
   ...smsOf(config, services),
   ...personsOf(config, services),

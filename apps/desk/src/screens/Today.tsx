@@ -1,8 +1,9 @@
 import { failureOf, useGetTodayQuery, type DeskToday } from '@kipenga/api/desk';
 import { addDays, nairobiDay } from '@kipenga/betting-core';
+import { mayRead, phoneWords, wordsAlone } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, UiLink } from '@kipenga/ui';
 import { useEvery } from '../frame/live.ts';
-import { useMay } from '../frame/me.ts';
+import { useMay, useMe } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { failureWords } from '../parts/failure-words.ts';
 import { hasOtherTime } from '../parts/has-other-time.ts';
@@ -36,6 +37,7 @@ export function Today() {
         <>
           <WhatWaits today={today} />
           <MoneyOfDay today={today} />
+          <LargeWithdrawals rows={today.largeWithdrawals ?? []} />
           <Machines today={today} />
         </>
       )}
@@ -44,6 +46,7 @@ export function Today() {
 }
 
 function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: DeskToday }) {
+  const { role } = useMe();
   const cells = [
     { name: 'Lines aside', count: waiting.lines, href: '/waiting' },
     { name: 'Settlements stuck', count: waiting.settlements, href: '/waiting' },
@@ -53,6 +56,12 @@ function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: 
     { name: 'In suspense', count: waiting.suspense, href: '/money' },
     { name: 'Second persons', count: waiting.approvals, href: '/approvals' },
     { name: 'Suspended', count: suspensions, href: '/waiting' },
+    ...(mayRead(role, 'compliance')
+      ? [
+          { name: 'Identities', count: waiting.identities ?? 0, href: '/compliance' },
+          { name: 'People to call', count: waiting.people ?? 0, href: '/compliance' },
+        ]
+      : []),
   ];
   return (
     <section aria-label="Waiting for a person">
@@ -122,6 +131,36 @@ function MoneyOfDay({ today }: { readonly today: DeskToday }) {
   );
 }
 
+type LargeWithdrawal = NonNullable<DeskToday['largeWithdrawals']>[number];
+
+const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
+
+function LargeWithdrawals({ rows }: { readonly rows: readonly LargeWithdrawal[] }) {
+  const moment = useMoment();
+  if (rows.length === 0) return null;
+  return (
+    <DeskTable<LargeWithdrawal>
+      name="Withdrawals of KES 50,000 and more"
+      {...STANDS}
+      rows={rows}
+      keyOf={({ paymentId }) => paymentId}
+      empty="None today."
+      columns={[
+        {
+          name: 'Customer',
+          text: ({ phone }) => phoneWords(phone),
+          cell: ({ phone, profileId }) => (
+            <UiLink href={`/customers/${profileId}`}>{phoneWords(phone)}</UiLink>
+          ),
+        },
+        { name: 'Made', text: ({ madeAt }) => moment(madeAt) },
+        { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
+        { name: 'State', text: ({ status }) => wordsAlone('payment', status) },
+      ]}
+    />
+  );
+}
+
 const REGULATOR = 'Regulator';
 
 const TELL_NOW: RowAct = {
@@ -139,7 +178,7 @@ interface Machine {
 }
 
 function machinesOf(
-  { now, feeds, books, jobs, regulator }: DeskToday,
+  { now, feeds, books, jobs, regulator, gateways = [], processes = [] }: DeskToday,
   day: (day: string) => string,
 ): readonly Machine[] {
   return [
@@ -147,6 +186,19 @@ function machinesOf(
       name: `Feed ${source}`,
       state: isSilent ? 'bad' : 'good',
       says: `${isSilent ? 'Silent' : 'Heard'} ${age(heardAt, now)} ago`,
+    })),
+    ...gateways.map(({ gateway, askedAt, answeredAt, fault }): Machine => ({
+      name: gateway,
+      state: fault === null ? 'good' : 'bad',
+      says:
+        fault === null
+          ? `Answered ${age(askedAt, now)} ago`
+          : `No good answer ${age(askedAt, now)} ago: ${fault}; ${answeredAt === null ? 'none ever' : `the last ${age(answeredAt, now)} ago`}`,
+    })),
+    ...processes.map(({ process, connections }): Machine => ({
+      name: `Process ${process}`,
+      state: 'good',
+      says: `Alive, by ${counted(connections, 'connection')} to the database`,
     })),
     books === null
       ? { name: 'Books', state: 'calm', says: 'Not checked yet: the first check is tonight' }
@@ -186,9 +238,7 @@ function Machines({ today }: { readonly today: DeskToday }) {
         keyOf={({ name }) => name}
         isUrgent={({ state }) => state === 'bad'}
         empty="Nothing runs."
-        failure={null}
-        isFetching={false}
-        onRetry={() => undefined}
+        {...STANDS}
         columns={[
           { name: 'Part', text: ({ name }) => name },
           {

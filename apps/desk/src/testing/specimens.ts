@@ -26,6 +26,13 @@ export const ME: OperatorAtDesk = {
 
 const NOW = instant('2026-11-27T09:24:00Z');
 
+const MPESA = {
+  gateway: 'M-Pesa',
+  askedAt: instant('2026-11-27T09:23:51Z'),
+  answeredAt: instant('2026-11-27T09:23:51Z'),
+  fault: null,
+};
+
 /** A day on which something waits at every place. */
 export const BUSY_DAY: DeskToday = {
   now: NOW,
@@ -42,7 +49,37 @@ export const BUSY_DAY: DeskToday = {
     againAt: instant('2026-11-27T10:02:00Z'),
     reason: 'Error: connect ETIMEDOUT',
   },
-  waiting: { lines: 3, settlements: 0, overdue: 2, suspense: 4, payouts: 1, heldBack: 0, approvals: 2 },
+  gateways: [
+    MPESA,
+    {
+      gateway: 'SMS',
+      askedAt: instant('2026-11-27T09:23:40Z'),
+      answeredAt: instant('2026-11-27T08:40:00Z'),
+      fault: 'ECONNREFUSED',
+    },
+  ],
+  processes: [{ process: '4711 on 10.0.0.4', connections: 5 }],
+  largeWithdrawals: [
+    {
+      paymentId: 'W9',
+      profileId: '254700000412',
+      phone: '254700000412',
+      amount: cents(120_000_00),
+      status: 'TRX_SUCCESS',
+      madeAt: instant('2026-11-27T09:02:00Z'),
+    },
+  ],
+  waiting: {
+    lines: 3,
+    settlements: 0,
+    overdue: 2,
+    suspense: 4,
+    payouts: 1,
+    heldBack: 0,
+    approvals: 2,
+    identities: 1,
+    people: 6,
+  },
   suspensions: 5,
   money: {
     staked: cents(1_482_350_00),
@@ -60,6 +97,8 @@ export const CALM_DAY: DeskToday = {
   feeds: BUSY_DAY.feeds.slice(0, 1),
   jobs: { due: 0, setAside: 0 },
   regulator: null,
+  gateways: [MPESA],
+  largeWithdrawals: [],
   waiting: { lines: 0, settlements: 0, overdue: 0, suspense: 0, payouts: 0, heldBack: 0, approvals: 0 },
   suspensions: 0,
   money: { ...BUSY_DAY.money, suspense: cents(0) },

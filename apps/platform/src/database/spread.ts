@@ -93,6 +93,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   feed_silence: 'house',
   feed_source: 'house',
   game_listing: 'house',
+  gateway_answer: 'house',
   house_act: 'house',
   journal_line: 'house',
   operator: 'house',

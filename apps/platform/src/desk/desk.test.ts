@@ -34,7 +34,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskHand, logIn, logInToDesk, type DeskHand, type Sent } from '../../test/desk-calls.ts';
 import { tokenHashOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
-import { readOperation, UNANSWERED_PHONE } from '../gateways/index.ts';
+import { notedFetch, readOperation, UNANSWERED_PHONE } from '../gateways/index.ts';
 import { closeForHouse } from '../closing/index.ts';
 import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
@@ -1283,6 +1283,15 @@ test('the days say whom to call and what money to look at; a note of it is kept 
   const [loser, ...others] = await shown('losers');
   expect(others).toEqual([]); // of some dozen customers the half percent is one
   expect(loser!.amount).toBeGreaterThanOrEqual(kes(10_000));
+  // Who is called is counted no more, whatever other signs the days still give.
+  const uncalled = async () => (await by('compliance').call('today', {})).waiting.people;
+  const before = await uncalled();
+  await by('compliance').act(
+    'note-case',
+    { profileId: player.profileId, outcome: 'called' },
+    { why: 'talked' },
+  );
+  expect(await uncalled()).toBe(before! - 1);
   await by('compliance').act('note-case', { profileId, outcome: 'watched' }, { why: 'asked for papers' });
   expect((await has('structuring', profileId))?.noted).toMatchObject({
     by: 'compliance',
@@ -1391,6 +1400,27 @@ test('what waits, and the day, are told to every role', async () => {
   expect((await by('admin').call('operators', {})).rows.map(({ role }) => role).toSorted()).toEqual(
     [...ROLES].toSorted(),
   );
+});
+
+test('the day tells of large withdrawals, of processes, and how each gateway answered when it was asked last', async () => {
+  const { profileId, phone, token } = await platform.customer({ deposit: 60_000 });
+  for (const amount of [50_000, 5_000])
+    await platform.call('withdraw', { phone, amount: kes(amount) }, { token, key: `large ${amount}` });
+  const services = testServices(platform.db);
+  await expect(notedFetch(services, 'SMS')('http://127.0.0.1:1')).rejects.toThrow('fetch failed');
+  await notedFetch(services, 'M-Pesa')('data:,well');
+  const shown = () => by('support').call('today', {});
+  await expect
+    .poll(async () => (await shown()).gateways, { interval: 20 })
+    .toMatchObject([
+      { gateway: 'M-Pesa', answeredAt: expect.any(String), fault: null },
+      { gateway: 'SMS', answeredAt: null, fault: expect.stringMatching(/./) },
+    ]);
+  const { processes, largeWithdrawals } = await shown();
+  expect(processes).toContainEqual(
+    expect.objectContaining({ process: expect.stringContaining(String(process.pid)) }),
+  );
+  expect(largeWithdrawals).toMatchObject([{ profileId, phone, amount: kes(50_000) }]);
 });
 
 test('two persons give an operator new codes, told once, and stop one from that second on (D98)', async () => {

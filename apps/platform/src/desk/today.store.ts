@@ -1,4 +1,4 @@
-import { cents, type Cents, type Instant } from '@kipenga/betting-core';
+import { cents, type Cents, type Instant, type Msisdn } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { TransferKind } from '../ledger/index.ts';
 import type { SuspensionRow } from './matches.store.ts';
@@ -13,6 +13,8 @@ export type WaitingCounts = Readonly<
     | 'payouts'
     | 'heldBack'
     | 'approvals'
+    | 'identities'
+    | 'people'
     | 'suspensions'
     | 'jobsDue'
     | 'jobsAside',
@@ -39,6 +41,9 @@ const WAITING: Readonly<Record<keyof WaitingCounts, string>> = {
   payouts: OPEN_PAYOUTS,
   heldBack: `money_back WHERE state = 'held'`,
   approvals: `approval WHERE state = 'waiting'`,
+  identities: `customer_identity WHERE state = 'pending'`,
+  people: `(SELECT DISTINCT profile_id FROM customer_sign WHERE sign IN ('losers', 'chasing', 'nights', 'payouts-back') AND NOT EXISTS (
+      SELECT FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = customer_sign.profile_id AND act = 'note-case' AND at > now() - interval '30 days')) AS uncalled`,
   suspensions: `suspension WHERE cause = 'house'`,
   jobsDue: 'job WHERE done_at IS NULL AND set_aside_at IS NULL AND run_at <= now()',
   jobsAside: 'job WHERE set_aside_at IS NOT NULL AND done_at IS NULL',
@@ -65,7 +70,7 @@ export interface NewsMark {
 /** @param since what `moved` was at the look before; null at the first. */
 export const newsMark = async (sql: Sql, most: number, since: string | null): Promise<NewsMark> => {
   const [row] = await sql.query<{ readonly moved: string }>(
-    `SELECT ${counts(['jobsDue'])}, (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
+    `SELECT ${counts(['jobsDue', 'people'])}, (SELECT matches_version FROM sports_version) AS matches, (SELECT max(number) FROM journal_line) AS line,
        (SELECT max(coalesce(ended_at, sent_at, asked_at)) FROM tax_payment) AS tax,
        coalesce((SELECT max(posted_at) FROM ledger_transfer WHERE posted_at > $2::timestamptz), $2::timestamptz, clock_timestamp())::text AS moved`,
     [most, since],
@@ -74,6 +79,33 @@ export const newsMark = async (sql: Sql, most: number, since: string | null): Pr
   const { moved, ...seen } = row;
   return { seen: JSON.stringify(seen), moved };
 };
+
+/** The processes of the house, by the connections that each has to the database. */
+export const processesAlive = (sql: Sql) =>
+  sql.query<{ readonly process: string; readonly connections: number }>(
+    `SELECT substring(application_name FROM '[0-9]+$') || coalesce(' on ' || host(client_addr), '') AS process, count(*)::int AS connections
+     FROM pg_stat_activity WHERE datname = current_database() AND application_name ~ '^kipenga ' GROUP BY 1 ORDER BY 1 LIMIT 100`,
+  );
+
+/** Smaller ones are no withdrawals to look at; an index has these alone. */
+const LARGE = `type = 'withdrawal' AND amount >= 5000000`;
+
+/** Large withdrawals that have not ended, or were asked for since a moment, the newest first. */
+export const largeWithdrawals = (sql: Sql, since: Instant, most: number) =>
+  sql.query<{
+    readonly paymentId: string;
+    readonly profileId: string;
+    readonly phone: Msisdn;
+    readonly amount: Cents;
+    readonly status: string;
+    readonly madeAt: Instant;
+  }>(
+    `SELECT payment_id AS "paymentId", profile_id AS "profileId", msisdn AS phone, amount, status, made_at AS "madeAt" FROM (
+       (SELECT * FROM payment WHERE ${LARGE} AND made_at >= $1 ORDER BY made_at DESC LIMIT $2)
+       UNION (SELECT * FROM payment WHERE ${LARGE} AND status = 'TRX_SUCCESS' AND made_at < $1 ORDER BY made_at DESC LIMIT $2)) AS large
+     ORDER BY made_at DESC LIMIT $2`,
+    [since, most],
+  );
 
 export const lastBooksCheck = async (sql: Sql) => {
   const [row] = await sql.query<{

@@ -1,6 +1,6 @@
 import { dayBounds, feedMatchId, nairobiDayOf, type FeedMatchId } from '@kipenga/betting-core';
 import { MOST_COUNTED, type DeskToday, type DeskWaiting } from '@kipenga/contracts/desk';
-import { listWaiting } from '../gateways/index.ts';
+import { lastAnswers, listWaiting } from '../gateways/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { listSetAside } from '../payouts/index.ts';
 import { regulatorWait } from '../sealed-books/index.ts';
@@ -10,10 +10,19 @@ import { suspensionShown } from './matches.ts';
 import { feedSources } from './matches.store.ts';
 import { openMoneyOfDay } from './money-of-day.ts';
 import { sharedLook } from './shared-look.ts';
-import { countWaiting, lastBooksCheck, suspendedByHouse } from './today.store.ts';
+import {
+  countWaiting,
+  largeWithdrawals,
+  lastBooksCheck,
+  processesAlive,
+  suspendedByHouse,
+} from './today.store.ts';
 
 /** Every tab asks whenever money moves: they share one count per this many milliseconds. */
 const EVERY_MS = 1_000;
+
+/** Large withdrawals listed at once. */
+const MOST_LARGE = 20;
 
 /** Reads the overview that an operator sees first. */
 export const openToday = (
@@ -24,7 +33,9 @@ export const openToday = (
     const bettingNow = desk.bettingClock.now();
     const counts = await countWaiting(desk.db, MOST_COUNTED);
     if (counts === null) throw new Error('nothing was counted');
-    const { lines, settlements, overdue, suspense, payouts, heldBack, approvals } = counts;
+    const { lines, settlements, overdue, suspense, payouts, heldBack, approvals, identities, people } =
+      counts;
+    const { from: midnight } = dayBounds(nairobiDayOf(bettingNow));
     return {
       now: desk.realClock.now(),
       bettingNow,
@@ -32,9 +43,12 @@ export const openToday = (
       books: await lastBooksCheck(desk.db),
       jobs: { due: counts.jobsDue, setAside: counts.jobsAside },
       regulator: await regulatorWait(desk.db),
-      waiting: { lines, settlements, overdue, suspense, payouts, heldBack, approvals },
+      gateways: await lastAnswers(desk.db),
+      processes: await processesAlive(desk.db),
+      largeWithdrawals: await largeWithdrawals(desk.db, midnight, MOST_LARGE),
+      waiting: { lines, settlements, overdue, suspense, payouts, heldBack, approvals, identities, people },
       suspensions: counts.suspensions,
-      money: await moneySince(dayBounds(nairobiDayOf(bettingNow)).from),
+      money: await moneySince(midnight),
     };
   }, EVERY_MS);
 };

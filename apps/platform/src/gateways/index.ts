@@ -4,6 +4,7 @@ export { NO_WORK, type GatewayWork } from './gateway-work.ts';
 export { newReceipt } from './mobile-money/receipt.ts';
 export { darajaMobileMoney, registerPaybill } from './mobile-money/daraja/daraja-mobile-money.ts';
 export type { DarajaSettings } from './mobile-money/daraja/daraja-settings.ts';
+export { lastAnswers, notedFetch, type GatewayAnswer } from './last-answers.ts';
 export { handsetMobileMoney, UNANSWERED_PHONE } from './mobile-money/handset-mobile-money.ts';
 export type {
   MobileMoney,

@@ -88,6 +88,16 @@ export const deskToday = record({
   jobs: record({ due: counted, set_aside: counted }),
   /** The regulator has not been reached since then, or has a different root; null if all is reported. */
   regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
+  /** Those that were asked by now; a former version tells neither these nor processes. `fault` is why there was no good answer to the last request. */
+  gateways: z.optional(
+    list(record({ gateway: text, asked_at: time, answered_at: z.nullable(time), fault: z.nullable(text) })),
+  ),
+  /** The processes that are connected to the database, each by its number. */
+  processes: z.optional(list(record({ process: text, connections: count }))),
+  /** Withdrawals of KES 50,000 and more that have not ended, or were asked for today; the newest first. */
+  large_withdrawals: z.optional(
+    list(record({ payment_id: id, profile_id: id, phone, amount: kes, status: text, made_at: time })),
+  ),
   waiting: record({
     lines: counted,
     settlements: counted,
@@ -96,6 +106,10 @@ export const deskToday = record({
     payouts: counted,
     held_back: counted,
     approvals: counted,
+    /** Identities that are not checked yet. A former version counts neither these nor people. */
+    identities: z.optional(counted),
+    /** Customers whom a call may help, and of whom nobody has noted anything for a month. */
+    people: z.optional(counted),
   }),
   suspensions: counted,
   /** Since midnight in Nairobi. */

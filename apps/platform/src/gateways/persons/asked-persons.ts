@@ -18,15 +18,17 @@ interface AskedBy {
   readonly settings: PersonsSettings;
   /** Makes the signal that aborts a request that takes too long. */
   readonly timeLimit: () => AbortSignal;
+  /** Another `fetch` than the process's own. */
+  readonly fetch?: typeof fetch;
 }
 
 /** Asks for an answer in our form. Errors contain neither the request nor the answer: both are about a person. */
 const ask = async <T>(
-  { settings: { origin, apiKey }, timeLimit }: AskedBy,
+  { settings: { origin, apiKey }, timeLimit, fetch: send = fetch }: AskedBy,
   path: string,
   { body, answer }: { readonly body: unknown; readonly answer: Codec<T> },
 ): Promise<T> => {
-  const said = await fetch(origin + path, {
+  const said = await send(origin + path, {
     method: 'POST',
     redirect: 'error',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },

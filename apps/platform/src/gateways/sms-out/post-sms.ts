@@ -92,9 +92,10 @@ export const postSms = async (
   { origin, apiKey, username, sender }: SmsSettings,
   { to, shortcode, text, linkId }: SmsToPost,
   timeLimit: TimeLimit,
+  send = fetch,
 ): Promise<PostedSms> => {
   try {
-    const reply = await fetch(`${origin}/version1/messaging`, {
+    const reply = await send(`${origin}/version1/messaging`, {
       method: 'POST',
       redirect: 'manual',
       signal: timeLimit(),

@@ -18,6 +18,8 @@ export interface Carrier {
   readonly realClock: RealClock;
   readonly settings: SmsSettings;
   readonly timeLimit: TimeLimit;
+  /** Another `fetch` than the process's own. */
+  readonly fetch?: typeof fetch;
   /** The operator's log. Neither a text nor a number is ever written to it. */
   readonly log: Logger;
 }
@@ -78,5 +80,6 @@ const note = async (carrier: Carrier, smsId: string, sms: OpenSending, posted: P
 /** Asks the carrier for one message, unless it has ended. @throws if it is to be tried again. */
 export const sendPromised = async (carrier: Carrier, smsId: string): Promise<void> => {
   const sms = await begin(carrier, smsId);
-  if (sms !== null) await note(carrier, smsId, sms, await postSms(carrier.settings, sms, carrier.timeLimit));
+  if (sms !== null)
+    await note(carrier, smsId, sms, await postSms(carrier.settings, sms, carrier.timeLimit, carrier.fetch));
 };

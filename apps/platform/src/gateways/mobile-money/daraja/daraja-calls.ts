@@ -68,6 +68,8 @@ export interface DarajaConnection {
   readonly realClock: Pick<RealClock, 'now' | 'nowMs'>;
   /** Makes the signal that aborts a request when the answer takes too long. Called once per request. */
   readonly deadline: () => AbortSignal;
+  /** Another `fetch` than the process's own. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 const LARGEST_ANSWER = 65_536;
@@ -132,10 +134,11 @@ interface Asking {
 
 /** Posts with a token, fetched when needed; a token that is refused is replaced once. */
 const posting = ({ baseUrl, consumerKey, consumerSecret }: DarajaSettings, connection: DarajaConnection) => {
+  const ask = connection.fetch ?? fetch;
   /** Each request opens its own connection: a kept-alive one may close just as it is used. */
   const exchange = async (path: string, init: Asking): Promise<Reply | Unanswered> => {
     try {
-      const response = await fetch(baseUrl + path, {
+      const response = await ask(baseUrl + path, {
         ...init,
         headers: { ...init.headers, connection: 'close' },
         redirect: 'error',

@@ -30,6 +30,8 @@ export interface DarajaServices {
   readonly log: GatewayLog;
   /** Makes the signal that aborts a request when the answer takes too long. Called once per request. */
   readonly deadline?: () => AbortSignal;
+  /** Another `fetch` than the process's own. */
+  readonly fetch?: typeof fetch;
 }
 
 /** A longer answer counts as lost. */
@@ -105,7 +107,7 @@ export const darajaMobileMoney = (
     openPrompts: (sql, customer) =>
       countOpenPushes(sql, customer, instantFromMs(realClock.nowMs() - PROMPT_SECONDS * 1_000)),
     connect: (reports) => {
-      const calls = darajaCalls(settings, { realClock, deadline });
+      const calls = darajaCalls(settings, { realClock, deadline, fetch: given.fetch });
       const parts = { db, realClock, reports, log, calls };
       return {
         jobs: [...callbackJobs(parts), ...orderJobs(parts)],
