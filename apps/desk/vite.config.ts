@@ -8,8 +8,8 @@ import { onePagePlugin, platformProxy } from '../vite.development.ts';
 const root = import.meta.dirname;
 
 /**
- * The desk: a build of its own, so that what operators need never changes a file that a bettor's phone keeps. It serves its development
- * too; every address of it begins with /desk.
+ * The desk: a separate build, so that a change for operators never changes a file cached on a bettor's phone. It also serves its development; its addresses begin
+ * with /desk.
  */
 export default defineConfig(({ command }) => ({
   root,

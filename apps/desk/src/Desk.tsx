@@ -34,7 +34,7 @@ import { deskWords } from './words.ts';
 
 interface DeskProps {
   readonly store: ReturnType<typeof createDeskStore>;
-  /** Opens the stream that tells what is new; without one the desk asks from time to time. */
+  /** Opens the stream of news; without one the desk polls. */
   readonly openNews?: (() => NewsSource) | undefined;
   /** The house is a copy that sends nothing. */
   readonly isCopy?: boolean;
@@ -55,7 +55,7 @@ export function Desk({ store, openNews, isCopy = false }: DeskProps) {
   );
 }
 
-/** The screens, for who is logged in. */
+/** The screens of an operator who is logged in. */
 function AtDesk({ openNews }: { readonly openNews: DeskProps['openNews'] }) {
   const { currentData: me, error, isFetching, refetch } = useGetMeQuery({});
   const failure = failureOf(error);

@@ -28,7 +28,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Over the right side of the desk; what it is about stays seen. Escape closes it. */
+/** A drawer over the right side of the desk; the screen stays visible on the left. Escape closes it. */
 export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
   const id = useId();
   const dialog = useNativeDialog(isOpen);

@@ -50,7 +50,7 @@ function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   next.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** The list of every screen: rows walked by the arrow keys, more by keyset, a CSV of all of it, and its slow, empty and failed states. */
+/** The table of every screen: arrow keys between rows, keyset paging, a CSV of the whole list, and loading, empty and failed states. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, columns, rows, asOfMs, failure, isFetching, onRetry, onMore, whole, empty } = props;
   const id = useId();

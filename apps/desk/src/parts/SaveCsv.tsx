@@ -12,7 +12,7 @@ interface SaveCsvProps<Row> {
   readonly whole: ListAsked | undefined;
 }
 
-/** Saves a whole list, of which `rows` are what is loaded. */
+/** Saves a whole list; `rows` are its loaded part. */
 export function SaveCsv<Row>({ name, columns, rows, whole }: SaveCsvProps<Row>) {
   const [readList, { data, error, isLoading }] = useReadListMutation();
   const save = async (): Promise<void> => {

@@ -7,7 +7,7 @@ export const sum = (cents: Cents): string => formatAmount(cents);
 /** A count with a maximum: '100+'. */
 export const atMost = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
 
-/** A sum as it was typed. @throws RangeError for what is no amount */
+/** Parses a typed amount in shillings. @throws RangeError if it is no amount */
 export const centsIn = (typed = ''): Cents => {
   const read = parseKes(typed);
   if (!read.ok) throw new RangeError(`Not an amount: ${typed}`);

@@ -81,7 +81,7 @@ interface WaysProps {
   readonly onDecide: (deciding: Deciding) => void;
 }
 
-/** For another person than who asked, who may do the act. */
+/** Offered to a person other than the one who asked, with a role that may do the act. */
 function Ways({ approval, onDecide }: WaysProps) {
   const { name } = useMe();
   const may = useMay();

@@ -19,7 +19,7 @@ import styles from './screens.module.css';
 
 const EVERY_MS = 10_000;
 
-/** A match's board: its markets with their books, what lies on them, what closes it, and what can be done. */
+/** A match's board: its markets with their books, open bets, suspensions and acts. */
 export function MatchBoard() {
   const { matchId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetMatchQuery(

@@ -14,7 +14,7 @@ type Product = Day['products'][number] & Pick<Day, 'day'>;
 
 const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
 
-/** A month of the house: what it kept of stakes, what is due of it, by day and product. */
+/** A month of the house: what it kept of stakes and the taxes due, by day and product. */
 export function MonthOfReports({ month }: { readonly month: string }) {
   const { currentData, error, isFetching, refetch } = useGetMonthQuery({ month });
   const [words, date] = [useMonth(), useDay()];

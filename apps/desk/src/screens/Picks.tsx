@@ -8,7 +8,7 @@ import { useMoment } from '../parts/use-moment.ts';
 
 type Leg = DeskBetLegs['legs'][number];
 
-/** The picks of a bet, or the matches of a jackpot ticket: what was picked at which odds, and what came of it. */
+/** The picks of a bet, or the matches of a jackpot ticket: picks, odds and results. */
 export function Picks({ profileId, betId }: { readonly profileId: string } & Pick<DeskBet, 'betId'>) {
   const { currentData, error, isFetching, refetch } = useGetBetOfCustomerQuery({ profileId, betId });
   const failure = failureOf(error);

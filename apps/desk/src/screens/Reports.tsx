@@ -33,7 +33,7 @@ const MONTH_LENGTH = 7;
 const monthIn = (text: string | null): string | undefined =>
   text !== null && /^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined;
 
-/** A day of the house, or a month of them, to the cent: stakes, what was paid, what is due, and how every account began and ended it. */
+/** A day or a month of the house, to the cent: stakes, payments, taxes due, and each account's opening and closing balance. */
 export function Reports() {
   const [asked, setAsked] = useSearchParams();
   const { currentData: today } = useGetTodayQuery({});
@@ -131,7 +131,7 @@ function OneDay({ day }: { readonly day: NairobiDay }) {
   );
 }
 
-/** The root of the day, as customers and the regulator are told it. */
+/** The root of the day, as published to customers and the regulator. */
 function SealOfDay({ seal }: Pick<DeskReport, 'seal'>) {
   if (seal === null) return <p className={styles['said']}>The books of this day are not sealed.</p>;
   return (

@@ -41,7 +41,7 @@ const tryAgain = (reference: string, about: string): RowAct => ({
   args: { reference },
 });
 
-/** All that stands still until somebody looks: what feeds said, settlements and jobs that failed, results that never came, what is closed. */
+/** Things that wait for a person: lines of feeds, failed settlements and jobs, missing results, suspensions. */
 export function Waiting() {
   const asked = useGetWaitingQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const moment = useMoment();

@@ -31,7 +31,7 @@ export const CUSTOMERS_ID: Field = {
   hint: 'Find the person under Customers by the phone: the id stands in the list. A phone is no id.',
 };
 
-/** Money of the house for a customer, or for whoever is named by the first field. */
+/** Gives money of the house to a customer; without one, the first field asks for the customer. */
 export const credit = (whom: Pick<DeskCustomer, 'profileId' | 'phone'> | null): WantedAct => ({
   act: 'credit',
   title: 'Give money',

@@ -101,7 +101,7 @@ export const limitStakes: WantedAct = {
   }),
 };
 
-/** The booster of accumulators, as it is or as it was proposed. */
+/** Sets the booster of accumulators; the form starts with this one. */
 export const setBooster = (booster: DeskBooster | null): WantedAct => ({
   act: 'set-booster',
   title: 'Set the booster',

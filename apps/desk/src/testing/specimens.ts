@@ -91,7 +91,7 @@ export const BUSY_DAY: DeskToday = {
   },
 };
 
-/** A day on which everything goes by itself. */
+/** A day on which nothing waits for a person. */
 export const CALM_DAY: DeskToday = {
   ...BUSY_DAY,
   feeds: BUSY_DAY.feeds.slice(0, 1),
@@ -223,7 +223,7 @@ export const EXPOSURE: DeskExposure = {
   ],
 };
 
-/** A corrected result that takes money back from people who have spent some of it. */
+/** Preview of a corrected result that takes money back from customers who have spent part of it. */
 export const PREVIEW: ActPreview = {
   says: '31 bets are settled anew: 22 that won lose, 9 that lost win.',
   bets: 31,
@@ -329,7 +329,7 @@ export const STATEMENT: DeskStatement = {
   ],
 };
 
-/** Tax that is owed, and one payment of it in each state that a person looks at. */
+/** Tax owed, and one payment in each state that a person handles. */
 export const TAXES: DeskTaxes = {
   day: nairobiDay('2026-11-26'),
   isConnected: true,

@@ -5,7 +5,7 @@ import { fixtureNamed, type NamedMatch, type Operation } from '../gateways/index
 import { strangerAmong } from './log-in.ts';
 import type { AskedAct, MatchAct } from './run-act.ts';
 
-/** An act of the desk as it is written on a command line. */
+/** An act of the desk as written on a command line. */
 export type WrittenAct = {
   readonly [N in MatchAct]: Pick<AskedAct<N>, 'act' | 'args'> & { readonly why?: string };
 }[MatchAct];

@@ -41,7 +41,7 @@ test('what could not be told, because nobody knew who may hear it, is told by a 
   await vi.advanceTimersByTimeAsync(A_WHILE_MS);
   expect(news.filter(({ hasChanged }) => hasChanged)).toHaveLength(1);
   expect(news.flatMap(({ betsOn }) => betsOn)).toHaveLength(1);
-  // Money that moves twice in a second is told twice.
+  // Two movements of money within a second send two news.
   const moves = () => news.filter(({ hasMoneyMoved }) => hasMoneyMoved).length;
   for (moved of ['2026-01-01 00:00:01.000001+00', '2026-01-01 00:00:01.000002+00']) {
     const before = moves();

@@ -10,7 +10,7 @@ import type { TellingOfStart } from '../sports/index.ts';
 export interface MatchDesk extends Pick<Services, 'db' | 'bettingClock' | 'realClock'> {
   /** Tells the house that matches, prices or results have changed. */
   readonly changed: () => void;
-  /** Called when the house tells another start; only a sandbox's season needs it. */
+  /** Called when the house sets another start; only a sandbox's season needs it. */
   readonly moveStart?: (sql: Sql, told: TellingOfStart) => Promise<boolean>;
 }
 
@@ -100,7 +100,7 @@ const IS_PART = {
   name: (text: string) => text !== '',
 };
 
-/** The parts of a cursor; null for the first page, and for what is no cursor of ours. */
+/** The parts of a cursor; null for the first page, and for an invalid cursor. */
 export const cursorIn = (
   after: string | undefined,
   ...parts: readonly (keyof typeof IS_PART)[]

@@ -5,8 +5,8 @@ import { NOTHING_MOVED } from '../payouts/index.ts';
 import type { Effect } from './desk.ts';
 
 /**
- * Does work on the wallet of one customer, and counts what it moved into and out of the cash.
- * @param moves what the rule of the second person looks at, once it is known what the wallet held.
+ * Runs work on a customer's wallet and measures the cash moved in and out. @param moves returns the amount that the rule of the second person looks at, given the
+ * wallet before the work.
  */
 export const effectOn = async (
   sql: Sql,

@@ -12,7 +12,7 @@ import { insertLine, lastLine, linesAfter, lockJournal } from './journal.store.t
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes an act into the journal, in the transaction that does it and as its last work: whoever writes next waits for its end. */
+/** Appends an act to the journal. Call it last in the act's transaction: the next writer waits for its end. */
 export const appendLine = async (sql: Sql, line: UnwrittenLine): Promise<JournalLine> => {
   await lockJournal(sql);
   const written = lineAfter(await lastLine(sql), line, sha256);

@@ -58,7 +58,7 @@ export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise
   ];
 };
 
-/** The booster of accumulators as it is in force; null while it is off. */
+/** The booster of accumulators in force; null while it is off. */
 export const showBooster = async (db: Sql): Promise<DeskBooster | null> => {
   const { booster } = await currentLimits(db);
   return (

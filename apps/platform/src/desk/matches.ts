@@ -70,7 +70,7 @@ const bookOf = (outcomes: readonly OutcomeOnBoard[]): number | null => {
   return Math.round(chance * THOUSANDTHS) / 10;
 };
 
-/** A match with its board, what is staked on it, what closes it and what was said of it. */
+/** A match with its board, stakes, suspensions and the acts of operators on it. */
 export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> => {
   const number = matchNumberIn(matchId);
   const match = number === null ? null : await selectMatch(sql, number);

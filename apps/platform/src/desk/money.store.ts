@@ -55,9 +55,9 @@ export interface OpenPayout {
   readonly ageMinutes: number;
   /** Promised: not sent yet, and may be sent any moment. */
   readonly isPromised: boolean;
-  /** Mobile money tells it paid, with another sum or by a receipt of something else: it is held. */
+  /** True if mobile money reports it paid with another sum, or with a receipt of other money: it is held. */
   readonly isToldPaid: boolean;
-  /** The receipt by which mobile money tells it paid and that counts for something else; null where there is none. */
+  /** Receipt of the reported payment, if it belongs to other money; else null. */
   readonly toldReceipt: string | null;
 }
 
@@ -80,7 +80,7 @@ export const openPayout = async (
 };
 
 /**
- * The payout that a person ended by a receipt: mobile money has not told of it by that. Null where there is none, or where its customer was forgotten since, and has no
+ * The payout that a person ended with a receipt that mobile money has not reported for it. Null if there is none, or if its customer was erased since and has no
  * number.
  */
 export const endedByHand = async (sql: Sql, receipt: string): Promise<PaymentRef | null> => {
@@ -126,11 +126,11 @@ export interface PaymentRow {
   readonly madeAt: Instant;
   readonly finishedAt: Instant | null;
   readonly waits: string | null;
-  /** When mobile money was asked last what became of it, and what it answered where that was no end. */
+  /** Last query to mobile money, with its answer if it was not final; null without one. */
   readonly asked: { readonly at: Instant; readonly answer: string | null } | null;
 }
 
-/** A payout that M-Pesa tells paid by a receipt of something else. */
+/** A payout that M-Pesa reports paid with a receipt of other money. */
 const HELD_FOR_RECEIPT = `mpesa_order.state = 'held' AND mpesa_order.receipt IS NOT NULL AND (status = 'TRX_SUCCESS' OR money_back.state IN ('sending', 'held'))`;
 
 const PAYMENT = `SELECT payment.payment_id AS "paymentId", payment.profile_id AS "profileId", payment.msisdn AS phone, type, status, payment.amount, fee, tax,

@@ -24,7 +24,7 @@ export const insertOperator = async (
     )
   ).length === 1;
 
-/** An operator who may log in; null where nobody is called so, or was stopped. */
+/** A working operator; null if the name is unknown or was stopped. */
 export const operatorNamed = async (sql: Sql, name: string): Promise<OperatorRow | null> => {
   const [row] = await sql.query<OperatorRow>(
     `SELECT name, role, password_hash AS "passwordHash", totp_secret AS "sealedTotp" FROM operator WHERE name = $1 AND stopped_at IS NULL`,
@@ -51,7 +51,7 @@ export const keepTotpSecret = async (
   await sql.query('UPDATE operator SET totp_secret = $2, totp_step = 0 WHERE name = $1', [name, sealedTotp]);
 };
 
-/** Every secret as it is kept, also of who was stopped. */
+/** Every stored secret, those of stopped operators included. */
 export const listSealed = (
   sql: Sql,
 ): Promise<readonly (Pick<OperatorRow, 'name' | 'sealedTotp'> & { readonly isStopped: boolean })[]> =>
@@ -59,7 +59,7 @@ export const listSealed = (
     'SELECT name, totp_secret AS "sealedTotp", stopped_at IS NOT NULL AS "isStopped" FROM operator ORDER BY name',
   );
 
-/** Keeps a secret as it is sealed anew, unless the operator has got another one meanwhile. */
+/** Stores a newly sealed secret, unless the operator got another one in the meantime. */
 export const resealTotp = (sql: Sql, name: string, was: string, sealedTotp: string): Promise<unknown> =>
   sql.query('UPDATE operator SET totp_secret = $3 WHERE name = $1 AND totp_secret = $2', [
     name,
@@ -115,7 +115,7 @@ export const endSession = async (sql: Sql, tokenHash: string, at: Instant): Prom
   ]);
 };
 
-/** An operator who is logged in. */
+/** The operator of a live session. */
 export interface OperatorAtWork {
   readonly name: string;
   readonly role: Role;

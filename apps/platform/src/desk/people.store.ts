@@ -13,8 +13,8 @@ interface DayToSum {
 }
 
 /**
- * Adds up what each customer did on a day, from its transfers alone. Doing it again changes nothing. A payout that was opened again counts against what was
- * paid out that day, which may be below zero: the days together are right.
+ * Sums each customer's day from its transfers; repeating it changes nothing. A reopened payout is subtracted from that day's payouts, which may go below zero: the
+ * total over days is right.
  */
 export const sumCustomerDay = async (
   sql: Sql,
@@ -83,7 +83,7 @@ const READ: Readonly<Record<Sign, string>> = {
   structuring: week('structuring', SPLIT, `sum(paid_in) FILTER (WHERE ${SPLIT})`, days(SPLIT, 1)),
 };
 
-/** Writes every sign anew, as of the night after a day. */
+/** Recomputes every sign, as of the night after a day. */
 export const readSigns = async (sql: Sql, day: NairobiDay): Promise<void> => {
   await sql.query('DELETE FROM customer_sign');
   await sql.query(

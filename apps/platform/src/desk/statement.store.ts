@@ -107,7 +107,7 @@ export const keepOurs = async (sql: Sql, booked: readonly Booked[]): Promise<voi
   );
 };
 
-/** Puts the money that a payout by a receipt came to beside what they have of it, where they have it. */
+/** Corrects the books' amount of an outgoing receipt on its statement line, if there is one. */
 export const correctOurs = (sql: Sql, receipt: string, amount: Cents) =>
   sql.query(`UPDATE statement_line SET ours = $2 WHERE receipt = $1 AND side = 'out'`, [receipt, amount]);
 

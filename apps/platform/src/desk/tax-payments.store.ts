@@ -81,7 +81,7 @@ export const owedTo = async (sql: Sql, kind: TaxKind, day: NairobiDay): Promise<
   return cents(row?.owed ?? 0);
 };
 
-/** The reason that stands in the way of a new payment: an open one of its kind, or its number is used; null if none. */
+/** Reason against a new payment: an open one of its kind, or a used number; null if none. */
 export const taxInTheWay = async (
   sql: Sql,
   kind: TaxKind,
@@ -124,7 +124,7 @@ export const keepTaxState = (
     [paymentId, it.state, it.said, it.receipt, it.endedAt, it.toldReceipt],
   );
 
-/** Takes the receipt from a payment that was ended by it, before it is open again in the same transaction. */
+/** Removes the receipt from an ended payment, before it is reopened in the same transaction. */
 export const takeTaxReceipt = (sql: Sql, paymentId: string) =>
   sql.query('UPDATE tax_payment SET receipt = NULL WHERE payment_id = $1', [paymentId]);
 

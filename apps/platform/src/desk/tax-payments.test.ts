@@ -77,7 +77,7 @@ test('a payment that nobody heard the end of is told once, asked about, and book
   expect(asked).toMatchObject({ state: 'done', preview: { moves: kes(1_234) }, line: { act: 'pay-tax' } });
   expect(await held()).toEqual({ owed: 56, onItsWay: kes(1_234) });
   const id = 'TAX-PRN0000001';
-  // It is paid, and the process ends before it has heard so.
+  // The payment is made, but the process dies before it gets the answer.
   gateway = {
     ...sandbox(),
     pay: async (order) => {
@@ -91,7 +91,7 @@ test('a payment that nobody heard the end of is told once, asked about, and book
     description: expect.stringMatching(/has not ended/),
   });
   expect(await seen('end-tax', { paymentId: id, ended: 'not-paid' })).toMatchObject({ state: 'refused' });
-  // Whoever takes it up again knows no more than that it may have left, and for a while nobody can tell.
+  // The next process knows only that it may have been sent, and for a while the gateway cannot tell.
   gateway = { ...sandbox(), ask: async () => ({ kind: 'unknown', why: 'no answer' }) };
   await expect(work(id)).rejects.toThrow('no answer');
   expect((await showTaxes(services())).rows[0]).toMatchObject({ state: 'unknown', said: 'no answer' });
@@ -103,7 +103,7 @@ test('a payment that nobody heard the end of is told once, asked about, and book
   const [row] = (await showTaxes(services())).rows;
   expect(row).toMatchObject({ state: 'paid', receipt: expect.stringMatching(/^S/) });
   expect(await bookedOf(it.db, [row!.receipt!], null)).toMatchObject([{ side: 'out', amount: kes(1_234) }]);
-  // Of the day nothing more is owed, and what it brought stays what it brought.
+  // Nothing more is owed of that day, and its income stays as it was.
   expect(await pay('PRN0000003')).toMatchObject({
     state: 'refused',
     description: expect.stringMatching(/Nothing of the tax/),
@@ -140,7 +140,7 @@ test('what is refused is owed again, and paid anew under another number; much of
   });
   gateway = sandbox();
   await expect(work('TAX-PRN0000011')).rejects.toThrow('no such payment is known');
-  // One of before there was a gateway was sent by none: there is nothing to wait for.
+  // A payment from before there was a gateway was never sent: it can be ended at once.
   await it.db.query('UPDATE tax_payment SET sent_at = NULL WHERE payment_id = $1', [end.paymentId]);
   expect(await seen('end-tax', end)).toMatchObject({ state: 'waits' });
   expect(await balanceOf(it.db, HOUSE.taxOnItsWay)).toBe(kes(20_000));

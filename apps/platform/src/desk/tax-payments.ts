@@ -29,7 +29,7 @@ type Needed = Pick<Services, 'db' | 'realClock' | 'bettingClock' | 'mobileMoney'
 export const promiseTax = (sql: Sql, paymentId: string, at: Instant, dedupeKey = paymentId): Promise<void> =>
   enqueue(sql, { kind: PAY_TAX, dedupeKey, payload: { paymentId }, runAt: at, profileId: null });
 
-/** Moves the money of a payment out of what is owed, when it is asked for. */
+/** Moves the money of a requested payment out of the tax owed. */
 export const holdTax = (sql: Sql, { paymentId, kind, amount }: TaxPayment, at: Instant) =>
   post(sql, {
     reference: `tax-asked:${paymentId}`,
@@ -115,11 +115,11 @@ const countedAs = async (
 };
 
 /**
- * Opens a payment again that was ended as paid by the receipt of other money: its end is not known, and is asked for where there is a gateway. Its money comes back from
- * mobile money to where it was on its way. Call it with the kind of tax locked.
- * @param meanwhile is done once the receipt is free in the books, before the payment is open: by then none of its kind may be.
- * @returns false where it has not ended by that receipt.
- * @throws Error where the books have it opened again from that receipt before.
+ * Reopens a payment that was ended as paid with the receipt of other money. Its end is unknown, and the gateway, if any, is asked for it. Its money moves back
+ * from mobile money to money under way. Call it with the kind of tax locked.
+ * @param meanwhile runs once the receipt is free in the books, before the payment is open: afterwards no other of its kind may be open.
+ * @returns false if it did not end with that receipt.
+ * @throws Error if the books have already reopened it from that receipt.
  */
 export const reopenTax = async (
   sql: Sql,

@@ -26,7 +26,7 @@ export type WaitingCounts = Readonly<
 const upTo = (rows: string): string =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) AS found)`;
 
-/** Payouts that mobile money has not ended for so long are for a person to see. */
+/** Payouts that mobile money has not ended: after some time a person looks at them. */
 export const OPEN_PAYOUTS = `payment WHERE type = 'withdrawal' AND status = 'TRX_SUCCESS'`;
 
 /** Money in suspense that nobody has said whose it is. */

@@ -42,7 +42,7 @@ describe('in the database of a house', async () => {
         name,
       ])
     )[0]!.row;
-  /** Each code is taken once, so each try has a step of its own. */
+  /** Each code works once, so each try uses another step. */
   let step = stepAt(Date.now());
   const enter = (services: Services, name: string, secret: string) => {
     step += 1;

@@ -69,7 +69,7 @@ const openCustomerIn = async (sql: Sql, named: string): Promise<CustomerRow> => 
   return customer;
 };
 
-/** Blocks an account, or changes how it is blocked; its customer is told why, and what is left to them. */
+/** Blocks an account, or changes its block. The customer is notified of the reason and of what remains possible. */
 const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
   act: async (sql, desk, { args: { profileId: named, reason } }) => {
     const { profileId, phone } = await openCustomerIn(sql, named);

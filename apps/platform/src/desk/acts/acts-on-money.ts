@@ -37,7 +37,7 @@ import { takeReceiptByHand } from './take-receipt.ts';
 /** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
 const LEAST_MINUTES = 30;
 
-/** Takes money out of suspense, for good. @returns how much it was. */
+/** Takes money out of suspense. It cannot be put back. @returns the amount. */
 const takeFromSuspense = async (sql: Sql, { bettingClock }: Desk, receipt: string): Promise<Cents> => {
   const amount = await lockSuspense(sql, receipt);
   if (amount === null) throw new ActRefused(`Nothing of receipt ${receipt} is in suspense`);
@@ -101,7 +101,7 @@ const refuseMayHaveLeft = async (sql: Sql, ref: PaymentRef, { isToldPaid }: Open
     );
 };
 
-/** A line that is apart, with what the books have of it by now. @throws ActRefused where it is not apart any more. */
+/** An unexplained line, with the current amount of the books. @throws ActRefused if the difference is gone. */
 const apartNow = async (sql: Sql, receipt: string, side: Side): Promise<LineApart> => {
   const line = await lockApart(sql, receipt, side);
   if (line === null) throw new ActRefused('There is no such line, or it is explained');
