@@ -26,8 +26,8 @@ export const vitestBase = defineConfig({
 });
 
 /**
- * Splits the test files of a front end in two: those named run each in a worker of its own, because they replace a module or count
- * on one that nothing has loaded yet; all others share workers, which saves them the making of a window and of every module.
+ * Splits the test files of a front end in two: the named ones run each in its own worker, because they replace a module or count on a fresh one; all others share
+ * workers, which saves making a window and loading every module again.
  */
 export const besideAlone = (alone: readonly string[]): TestProjectInlineConfiguration[] => [
   {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Properties draw the same cases in every run, so that what is red for one is red for all. `PROPERTY_SEED=random` draws others each
- * time (a number draws those again), and `PROPERTY_RUNS` that many: what a change of a rule is tried with before it is handed in.
+ * Properties use the same cases in every run, so that a failure is the same for everybody. `PROPERTY_SEED=random` uses others each time (a number repeats those of
+ * that seed), and `PROPERTY_RUNS` sets their number: use them to try a changed rule.
  */
 const { PROPERTY_SEED: seed = '290080', PROPERTY_RUNS: runs } = process.env;
 

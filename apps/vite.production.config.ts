@@ -64,8 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /**
- * A module of ours that is no entry: an entry inside the shared file would run on the other app's page too. What only the casino
- * starts with stays out of it.
+ * True for our modules other than entries: an entry inside the shared file would run on the other app's page too. Modules that only the casino starts with are
+ * left out.
  */
 const isHouse = (id: string) =>
   /[\\/](libs|apps)[\\/]/.test(id) && !/\.html|[\\/]apps[\\/]casino[\\/]|[\\/]src[\\/]main\.tsx/.test(id);
@@ -74,8 +74,8 @@ const isHouse = (id: string) =>
 const OF_SPORTSBOOK = /[\\/]betting[\\/]words[\\/]|[\\/](?:picks|notices|statement)\.json/;
 
 /**
- * The words of one language that come together: the libraries' or an app's, of the first view or after it. The library of words is said
- * after it, all of it; what only the form of an identity says, or the choice of push, with that.
+ * Name of the chunk for a word file, by language: words of the libraries or of an app, for the first view or after it. The library of words comes after it, whole;
+ * the words of the identity form and of push come with those.
  */
 const wordsChunk = (id: string): string | null => {
   const { tag, part } = WORD_FILE.exec(id)?.groups ?? {};
@@ -133,7 +133,7 @@ interface NamedChunk {
   readonly name: string;
 }
 
-/** The first load names every file that may come later, each with the shortest hash the bundler allows. What several screens share has no name of its own. */
+/** The first load lists every file that may come later, so each has the shortest hash that the bundler allows, and shared chunks have no names. */
 const chunkFileNames = ({ isDynamicEntry, name }: NamedChunk): string =>
   isDynamicEntry || GROUPS.has(name) || /\bwords-/.test(name)
     ? 'assets/[name]-[hash:7].js'

@@ -14,7 +14,7 @@ const baseURL = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`;
 const arcadePort = String(Number(port) + 1);
 const arcadeOrigin = `http://localhost:${arcadePort}`;
 
-/** Each run has a database of its own; workers of the run inherit it. */
+/** Each run has its own database, which its workers inherit. */
 process.env['TEST_FOLDER'] ??= throwawayFolder();
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(process.env['TEST_FOLDER'], 'kipenga-journeys-'));
 

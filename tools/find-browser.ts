@@ -7,7 +7,7 @@ import { installedScript, repositoryRoot } from './run-command.ts';
 
 /** A Chromium that npm can deliver where no other source of one is in reach. */
 const PACKAGED_CHROMIUM = '@sparticuz/chromium@153.0.0';
-/** Draws no window of its own and loads no extensions: the same journeys take it two thirds of the processor. */
+/** A shell without a window and extensions: the same journeys take two thirds of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const DESKTOP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A file and what is in it. */
+/** A file and its text. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;

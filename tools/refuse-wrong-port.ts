@@ -4,8 +4,8 @@ const LAST_PORT = 65_535;
 const BAD_CONFIGURATION = 78;
 
 /**
- * The platform's port, with so many above it for what stands beside it. Where PORT names none, the process
- * says so and ends, before anything is made of it: or the arcade's port and address would be blamed.
+ * Returns the platform's port, which leaves room for this many ports above it. If PORT is no such port, ends the process with a message before anything uses it:
+ * otherwise the arcade's port and address would be blamed.
  */
 export function refuseWrongPort(above: number): number {
   const given = process.env['PORT'] || String(FIRST_PORT);

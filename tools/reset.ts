@@ -1,7 +1,4 @@
-/**
- * `npm run reset`: forgets the sandbox. The next start makes the embedded database and its season anew. What
- * the arcade owed to wallets that are gone goes too, and so do the logs.
- */
+/** `npm run reset`: deletes the sandbox. The next start makes the embedded database and its season anew. The arcade's debts to deleted wallets and the logs go too. */
 import { existsSync, lstatSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from './run-command.ts';

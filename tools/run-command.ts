@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import path from 'node:path';
 
-/** The folder the repository stands in. */
+/** Root folder of the repository. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
 
 /** Settings that keep every tool on this machine: no cloud, no daemon left behind, no telemetry. */

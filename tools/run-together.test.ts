@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const MODULE = path.join(import.meta.dirname, 'run-together.ts');
 
-/** A part that says its number, stops when it is told to, and never by itself. */
+/** A part that prints its process id and stops only on a signal. */
 const PART = `
   process.on('SIGTERM', () => process.exit(0));
   setInterval(() => undefined, 1_000_000);

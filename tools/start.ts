@@ -15,7 +15,7 @@ import { runTogether, type Part } from './run-together.ts';
 
 const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryRoot, '.data'));
 
-/** Builds quietly: what it says is shown when it fails. */
+/** Builds quietly: the output is shown only if it fails. */
 async function build(): Promise<void> {
   console.log('Building what is not built yet.');
   const projects = '--projects=@kipenga/sportsbook,@kipenga/desk,@kipenga/arcade';
@@ -28,10 +28,10 @@ async function build(): Promise<void> {
   if (code !== 0 || wasStopped) process.exit(code);
 }
 
-/** A longer one is begun anew. */
+/** Longest log file in bytes; a longer one is overwritten. */
 const LARGEST_LOG = 10_000_000;
 
-/** Sends the log of a server, JSON lines, to a file, and what it says to people to the terminal. */
+/** Writes a server's log, JSON lines, to a file, and its messages for people to the terminal. */
 function logToFile({ stdout }: ChildProcess, name: string, saysToPeople: boolean): void {
   if (stdout === null) return;
   mkdirSync(folder, { recursive: true });

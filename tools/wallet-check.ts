@@ -27,7 +27,7 @@ const [address] = positionals;
 const agreed = { secret: values.secret, provider: values.provider };
 const wallet = await standInWallet(agreed, address === undefined ? 0 : Number(values.port), values.host);
 
-/** The provider at an address: its game is the last part of the path unless told. */
+/** The provider at an address. Its game is the last part of the path by default. */
 const otherProvider = (launchUrl: string): Provider => {
   const gameId = values.game ?? new URL(launchUrl).pathname.split('/').at(-1) ?? '';
   console.log(

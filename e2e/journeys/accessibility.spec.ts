@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectNoViolations } from '../fixtures/violations.ts';
 
 /**
- * Runs in the page: what is fixed to an edge of the screen stands where it comes in the page, and what is drawn when it comes near is drawn,
- * also of what the page adds later. So nothing lies over anything that would then be measured as too small to press.
+ * Runs in the page: puts fixed elements into the flow and draws lazily painted ones, including those added later. Nothing then covers a target, which would be
+ * measured as too small to press.
  */
 function layOut(): void {
   const stays = [...document.querySelectorAll('body *:not(dialog, dialog *)')].filter((part) =>

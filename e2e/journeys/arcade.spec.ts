@@ -26,7 +26,7 @@ test(
     await expect(page.getByText('All games: KES 0.00')).toBeVisible();
     await expect(rocketman.game.getByText('Net of visit')).toHaveCount(0);
 
-    // Another tab is told of what the game moves: it asks for nothing by itself.
+    // Another tab is notified of the balance: it requests nothing by itself.
     const beside = await page.context().newPage();
     await beside.goto('/sports');
     const besideHeader = beside.getByRole('banner');
@@ -38,7 +38,7 @@ test(
     await beside.close();
     await screen('staked');
 
-    // A flight may end under the finger; either way the game says what came of it.
+    // A flight may end during the tap; the game reports the outcome either way.
     const cashOut = rocketman.game.getByRole('button', { name: /^Cash out KES/ });
     const result = rocketman.status.filter({ hasText: 'Net of the round' });
     await expect(async () => {

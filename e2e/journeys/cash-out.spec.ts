@@ -23,7 +23,7 @@ test(
     await placed.getByRole('button', { name: 'Close' }).last().click();
     await expect(site.header).toContainText('KES 800.00');
 
-    // In part, from My Bets. Nothing of it is said before it is asked for.
+    // A partial cash-out from My Bets. No amount is shown before the customer asks.
     await page.goto('/bets');
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Active');
@@ -41,7 +41,7 @@ test(
     await expect.poll(async () => sumIn(await take.innerText())).toBeLessThan(whole / 2);
     const part = sumIn(await take.innerText());
     const told = site.dialog.filter({ hasText: 'Stake that stays on' });
-    // A press right after the words of the button have changed is not heard: it was meant for what stood there before.
+    // A press right after the button's words changed is ignored: it was meant for the former words.
     await pressUntil(take, told);
     await expect.poll(async () => sumIn(await told.innerText())).toBe(part);
     await told.getByRole('button', { name: 'Close' }).last().click();

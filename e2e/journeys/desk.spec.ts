@@ -49,7 +49,7 @@ test('an operator suspends a match and bettors see it; another calls it off with
   const { id, outcome } = await lastMatch(request);
   const price = site.main.locator(`[data-outcome="${outcome}"]`);
 
-  // A bettor's stake lies on it.
+  // A bettor has staked on it.
   await site.open(`/markets?match=${id}`);
   await price.click();
   await slip.open();
@@ -104,7 +104,7 @@ test('an operator suspends a match and bettors see it; another calls it off with
     })
     .toContain('Void');
 
-  // Both stand in the journal, whose chain is whole.
+  // Both are in the journal, whose chain is intact.
   await admin.keyboard.press('Escape');
   await admin.keyboard.press('g');
   await admin.keyboard.press('j');
@@ -113,7 +113,7 @@ test('an operator suspends a match and bettors see it; another calls it off with
   await expect(lines).toContainText('As the league wrote it.');
   await expect(lines).toContainText('A line-up is out early.');
 
-  // Nothing of a screen is beside the page, as wide as the desk is made for and on the narrowest it is used on.
+  // No screen overflows, at the desk's design width and at the narrowest in use.
   for (const key of ['t', 'm', 'w', 'o', 'c', 'l', 'x', 'i', 'k', 'r', 'a', 'j', 'p']) {
     const before = await admin.getByRole('heading', { level: 1 }).innerText();
     await admin.keyboard.press('g');

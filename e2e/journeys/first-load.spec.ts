@@ -56,7 +56,7 @@ async function weigh(
         return Number.isNaN(length) ? brotliCompressSync(await answer.body()).length : length;
       };
       if (path !== address) return { path, bytes: await sent(), isFirst: html.includes(`"${path}"`) };
-      // The first visitor of every new price gets the page packed in haste, all others as it is packed here.
+      // After a price change the first visitor gets a quickly compressed page, later ones the page as compressed here.
       return { path, bytes: brotliCompressSync(html).length, isFirst: true };
     }),
   );

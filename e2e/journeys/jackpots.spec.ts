@@ -77,7 +77,7 @@ test(
       site.dialog.filter({ hasText: 'A deposit prompt has been sent to your phone.' }),
     ).toBeVisible();
     await customer.handset.approvePrompt();
-    // The phone tells it; whoever comes back to the page is told at once, and not at the next look.
+    // An SMS reports it; a page that is opened again shows it at once, not at the next poll.
     await customer.handset.hears(/Jackpot ticket .* for KES 196/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const placed = site.dialog.filter({ hasText: 'Bet placed Successfully' });

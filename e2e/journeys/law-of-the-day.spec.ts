@@ -3,7 +3,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 import { openHouse } from '../fixtures/open-house.ts';
 import { screensOf } from '../fixtures/screens.ts';
 
-/** A house of its own under the law of the day: nothing on stakes and wins, 5 % of what is paid in and of what is taken out. */
+/** A separate house under the law of the day: no tax on stakes and wins, 5 % of deposits and withdrawals. */
 const test = base.extend<object, { readonly house: string }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
@@ -36,7 +36,7 @@ test(
     await expect(slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' })).toBeVisible();
     await screen('deposit-and-place');
     await slip.sheet.getByRole('button', { name: 'Deposit KES 52.00 and place' }).click();
-    // Nobody pays in whom nobody knows (D105): what is wrong is said, and what was typed stays.
+    // No deposit without an identity (D105): the fault is named, and typed text stays.
     const asked = modals.named('Confirm your identity');
     await modals.typeIdentity(customer);
     await asked.getByLabel('Date of birth').fill('31/02/1990');

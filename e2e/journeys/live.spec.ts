@@ -3,7 +3,7 @@ import { openHouse } from '../fixtures/open-house.ts';
 import { pressUntil } from '../pages/press-until.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** A house of its own, whose first match has kicked off and stands still: what happens in it, the journey makes happen. */
+/** A separate house whose first match has kicked off and stands still: the journey causes its events. */
 const test = base.extend<object, { readonly house: string }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
@@ -23,10 +23,7 @@ test.describe.configure({ mode: 'default' });
 const PLACE = '**/api/bet/placebet';
 const CASH_OUT = '**/api/bet/*/cashout';
 
-/**
- * Does something as soon as the house has said that a bet or a cash-out waits, and before its page hears of it: the few seconds of a wait
- * are over before a slow phone has drawn it.
- */
+/** Acts as soon as the house has answered that a bet or cash-out waits, before the page gets the answer: a slow phone would draw it after the few seconds of the wait. */
 async function onceItWaits(page: Page, path: string, happens: () => Promise<void>): Promise<void> {
   let hasHappened = false;
   await page.route(path, async (route) => {
@@ -120,7 +117,7 @@ test(
     const bet = site.main.getByRole('article').first();
     await expect(bet).toContainText('Active');
 
-    // Half of it: the sheet says the wait, and that the network is gone while it lasts.
+    // Half of the bet: the sheet shows the wait, and that the network is gone meanwhile.
     const open = bet.getByRole('button', { name: /^Cash out bet/ });
     const sheet = page.getByRole('dialog', { name: 'Cash out' });
     const take = sheet.getByRole('button', { name: /^Cash out KES/ });

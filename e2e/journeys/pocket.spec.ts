@@ -131,11 +131,11 @@ test('a second visit fetches no code again; a release that comes while a slip is
     expect(
       await page.evaluate((file) => fetch(`${file}?of=the-house`).then(({ status }) => status), old),
     ).toBe(404);
-    // The page of before goes on, and picks.
+    // The open page of the old release keeps working, picks included.
     await sports.match(1).home.click();
     await expect(sports.match(0).home).toHaveAttribute('aria-pressed', 'true');
 
-    // The worker of the release takes that page over, which goes on: what it has not fetched yet comes through the new one.
+    // The release's worker takes that page over: files not fetched yet come through it.
     await takenOverByNextWorker(page);
     expect(await entry()).toBe(old);
     await sports.match(2).home.click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { pressUntil } from '../pages/press-until.ts';
 
-/** This page alone is told another price of an outcome: the season's own are those of all journeys, and the stream would tell them. */
+/** Changes the price of an outcome for this page alone: the season's prices are shared by all journeys, and the stream would report them. */
 async function movePrice(page: Page, outcome: string | null): Promise<void> {
   await page.route('**/host/sports/stream*', (route) => route.abort());
   await page.route('**/matches/markets/*', async (route) => {
@@ -140,7 +140,7 @@ test(
 
     const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const elsewhere = await other.newPage();
-    // As the installed app is told what somebody shares with it: the whole text.
+    // The installed app receives shared text whole.
     await elsewhere.goto(`/sports?bookingCode=${encodeURIComponent(shared)}`);
     await expect(elsewhere.getByRole('region', { name: 'Betslip' })).toContainText('2');
     await other.close();
@@ -198,7 +198,7 @@ test('a slip whose style alone did not come the first time stands there dressed'
   slip,
 }) => {
   await site.open('/');
-  // The first that the page asks for from here on is the slip's. The others go on by the same hand: one taken away may forget what it holds.
+  // The next stylesheet the page requests is the slip's. One route handles the others too: removing a route may lose requests that it holds.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   let asked = 0;
   await page.route(/assets\/[^/]+\.css$/, (route) => {

@@ -37,7 +37,7 @@ export class BetslipSheet {
       .locator('xpath=following-sibling::dd[1]');
   }
 
-  /** It opens with its title and the way to close it; what it holds follows. */
+  /** Opens the sheet. The title and the close button come first, the content later. */
   async open(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Open slip' }).click();
     await this.sheet.getByRole('button').nth(1).waitFor();

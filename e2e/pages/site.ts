@@ -46,7 +46,7 @@ export class Site {
     await this.bars.or(this.header).getByRole('link', { name: place }).first().click();
   }
 
-  /** Waits until all of it stands on the screen, over the bars at the foot. */
+  /** Waits until the whole element is on the screen, above the bars at the foot. */
   async expectOverTheBars(one: Locator): Promise<void> {
     await expect.poll(() => roomOver(one, this.bars)).toBeGreaterThanOrEqual(0);
   }
@@ -63,7 +63,7 @@ export async function roomOver(one: Locator, other: Locator): Promise<number> {
   return box === null || below === null || box.y < 0 ? -1 : below.y - (box.y + box.height);
 }
 
-/** Runs in the page: whatever can be pressed has been taken over by the app, but for the banner that the server drew for good. */
+/** Runs in the page: true once the app has hydrated every control, except the banner that stays as the server drew it. */
 export function isAlive(): boolean {
   const pressable = [...document.querySelectorAll('#app :is(a, button):not(#list-banner *)')];
   return (

@@ -51,14 +51,14 @@ export class SportsPage {
     return new MatchOnList(this.#page.getByRole('main').locator(`article[data-match="${id}"]`));
   }
 
-  /** Goes to a match's markets and waits until the app is there: what is tapped before may be lost. @returns the home win's button. */
+  /** Opens a match's markets and waits for the app: earlier taps may be lost. @returns the home win's button. */
   async openMarkets({ id, homeOutcomeId }: ListedMatch): Promise<Locator> {
     await this.#page.goto(`/markets?match=${id}`);
     await this.#page.waitForFunction(isAlive);
     return this.#page.getByRole('main').locator(`button[data-outcome="${homeOutcomeId}"]`).first();
   }
 
-  /** Goes down the list until something of it is there: matches are drawn when somebody comes near them. */
+  /** Scrolls down the list until the element exists: matches are drawn when they come near. */
   async reach(what: Locator): Promise<void> {
     const found = async (): Promise<number> => {
       const count = await what.count();

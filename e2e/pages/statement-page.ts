@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const DESK = { width: 1280, height: 800 };
 
-/**
- * Waits until what the statement says of movements of these kinds, a tax on them among them, comes to so many cents; the same on a phone as on a
- * wide screen, where the page is left.
- */
+/** Waits until the statement's movements of these kinds, taxes on them included, add up to this many cents on both a phone and a wide screen; the page stays wide. */
 export async function expectStatementSum(page: Page, kinds: RegExp, cents: number): Promise<void> {
   await page.goto('/transactions?view=statement');
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: kinds });

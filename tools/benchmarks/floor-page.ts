@@ -31,7 +31,7 @@ let o=1;picked.forEach(x=>o*=+x.textContent);bar.hidden=!picked.size;bar.textCon
 onload=()=>new EventSource('/stream').addEventListener('prices',e=>{for(const[id,p]of Object.entries(JSON.parse(e.data).odds)){
 const b=document.querySelector('[data-outcome="'+id+'"]');b.dataset.move=p>+b.textContent?'up':'down';b.textContent=p.toFixed(2)}})`;
 
-/** The least a page can be and still show these matches, answer a tap and hear of moved prices: written by hand, everything in one file. */
+/** A hand-written page, all in one file, that is as small as possible and still shows these matches, reacts to a tap and receives prices. */
 export function floorPage(matches: readonly WireMatch[], columns = COLUMNS): string {
   const rows = matches.map((match) => {
     const buttons = columns.map((column, index) => {
@@ -52,7 +52,7 @@ const QUALITY = 10;
 export const packed = (html: string): Buffer =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 
-/** Serves one page, compressed once, on a free port. Nothing is told on its stream: a browser that is answered 204 does not come back. */
+/** Serves one page, compressed once, on a free port. Its stream answers 204, after which a browser does not reconnect. */
 export async function serveFloor(
   html: string,
 ): Promise<{ readonly url: string; readonly bytes: number; readonly server: Server }> {

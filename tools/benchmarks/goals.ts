@@ -27,7 +27,7 @@ interface Match {
 }
 interface Told {
   readonly played: readonly Match[];
-  /** Matches that have bets, and end meanwhile. */
+  /** Matches with bets that end during the run. */
   readonly ending: readonly string[];
 }
 /** Delays of the goals of half a run, in milliseconds. */
@@ -56,7 +56,7 @@ const hear = (page: IncomingMessage): void => {
 };
 
 const watch = async (ids: readonly string[], number: number): Promise<void> => {
-  // A house lets one network open so many streams: pages come from many.
+  // A house limits the streams per network: so pages come from many.
   const network = `10.0.${Math.floor(number / 200)}.${number % 200}`;
   const request = get(`${address}/host/sports/stream?cards=${ids.join(',')}`, {
     headers: { 'x-forwarded-for': network },
@@ -91,7 +91,7 @@ const tell = async (path: string, body: object): Promise<void> => {
   if (!reply.ok) throw new Error(`${path} is answered ${reply.status}: ${await reply.text()}`);
 };
 
-/** A goal in a match, told, heard and seen. */
+/** Reports a goal and waits until it was received and painted. */
 const goalIn = async ({ id, feedId }: Match, real: readonly Page[], took: Took): Promise<void> => {
   for (const page of real) await page.locator(`[data-match="${id}"]`).scrollIntoViewIfNeeded();
   await pause(BETWEEN_GOALS_MS / 2); // pages watch only the matches on the screen

@@ -15,7 +15,7 @@ import { toldBy } from './told-by.ts';
 const CONDITIONS = { name: 'processor 4x slower', processorSlowdown: 4 };
 /** As many as Home lists. */
 const LONGEST_LIST = 100;
-/** The prices of so many move at once: 336 where they are of football. */
+/** Matches whose prices move at once: 336 prices for football. */
 const MATCHES_MOVED = 48;
 
 const base = process.argv[2] ?? 'http://localhost:4200';
@@ -23,7 +23,7 @@ const runs = Number(process.argv[3] ?? '5');
 const isLive = process.argv[4] === 'live';
 if (isLive) await toldBy('apps/platform/test/many-in-play.ts', [base, '0']);
 const matches = await (isLive ? matchesInPlay : topMatches)(base, LONGEST_LIST);
-/** A row in play has the prices of 1x2; so many of a row are tapped. */
+/** A row in play has only the prices of 1x2, so fewer are tapped per row. */
 const [columns, tapped] = isLive ? [COLUMNS.slice(0, 3), 3] : [COLUMNS, 6];
 const floor = await serveFloor(floorPage(matches, columns));
 const address = isLive ? `${base}/live` : `${base}/`;

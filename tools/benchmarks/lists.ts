@@ -26,7 +26,7 @@ const LISTS = {
   'a tab, packed': { path: '/host/sports/api/v1/matches/1/today/0/50?is_esport=0', encoding: 'br' },
 } as const;
 
-/** Sends one answer to everybody, as a process of its own. */
+/** Runs as a separate process and sends everybody the same answer. */
 function serveBare(): void {
   let answer: { readonly headers: readonly string[]; readonly body: Buffer } | null = null;
   const server = createServer((_, response) => {
@@ -92,7 +92,7 @@ function startPlatform(folder: string): ChildProcess {
   });
 }
 
-/** The port the platform says it is ready at; its log is read on and thrown away, as whoever keeps it would. */
+/** Port from the platform's ready message. Its later log is read and dropped. */
 function readyPort(platform: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -1,6 +1,6 @@
 import { packed, type WireMatch } from './floor-page.ts';
 
-/** Our page as it is sent once it is packed as tightly as the floor. */
+/** Our page, once it is served compressed as tightly as the floor. */
 export interface OurPage {
   readonly matches: number;
   readonly bytes: number;

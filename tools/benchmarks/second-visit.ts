@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../find-browser.ts';
 
-/** Bytes over the network, with headers, by what was asked for. */
+/** Bytes over the network, headers included, by kind of request. */
 type Costs = Readonly<Record<'page' | 'scripts' | 'dictionary' | 'the rest' | 'all', number>>;
 
 const kindOf = (url: string, type: string): Exclude<keyof Costs, 'all'> => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tap, type Visit } from './throttled-visit.ts';
 
-/** A tap on something, from the touch to what it changes on the screen. */
+/** Times of a tap, from the touch to the change on the screen. */
 export interface Tap {
   /** Time in milliseconds that our code held the main thread. */
   readonly handlerMs: number;
@@ -16,7 +16,7 @@ export interface Taps {
   readonly others: readonly Tap[];
 }
 
-/** Rows that stand over the bars of a small screen in any face, the slip's bar among them. */
+/** Rows above the bars of a small screen in any font, the slip's bar included. */
 const ROWS = [0, 1];
 const OPEN_PRICE = '[data-outcome]:not([disabled])';
 /** Idle time before the first tap, and between taps, in milliseconds. */
@@ -25,7 +25,7 @@ const BETWEEN_MS = 500;
 /** Duration, in milliseconds, of a tap that the browser reports none for: it was painted within the next frame. */
 const SHORTEST_MS = 16;
 
-/** Runs in the page before anything of it: notes how long each tap had the main thread and when it was painted, and when a sheet was. */
+/** Runs in the page before its scripts: records the main thread time and the paint of each tap, and the paint of each sheet. */
 export function watchTaps(): void {
   const taps: { handler: number; painted: number }[] = [];
   const sheets: number[] = [];

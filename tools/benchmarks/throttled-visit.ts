@@ -10,7 +10,7 @@ export interface Conditions {
   readonly processorSlowdown: number;
 }
 
-/** A page nobody has been on before, in a browser of its own. */
+/** A page in a fresh browser context. */
 export interface Visit {
   readonly page: Page;
   readonly protocol: CDPSession;
@@ -24,7 +24,7 @@ export const launchBrowser = async (): Promise<Browser> =>
     args: ['--disable-gpu', '--disable-quic'],
   });
 
-/** @param watch runs in the page before anything of it. */
+/** @param watch runs in the page before its scripts. */
 export async function beginVisit(
   browser: Browser,
   { network, processorSlowdown }: Conditions,

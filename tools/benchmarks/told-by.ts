@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { repositoryRoot } from '../run-command.ts';
 
-/** Runs a script of the platform that works by its own rooms, with this command's arguments or others, and answers what it tells once it has ended. */
+/** Runs a script of the platform, with this command's arguments or others. @returns the result it prints once it has ended. */
 export async function toldBy<Told extends object>(
   script: string,
   given: readonly string[] = process.argv.slice(2),

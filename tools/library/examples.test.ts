@@ -31,7 +31,7 @@ const exported = new Map(
 const said = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? inspect(value) : String(value);
 
-/** Runs an example, in which `expression; // value` tells the value of each expression. Returns the real values and the told ones. */
+/** Runs an example with lines `expression; // value`. Returns the real values and the stated ones. */
 function run(lines: readonly string[]): {
   readonly shown: readonly string[];
   readonly told: readonly string[];

@@ -30,10 +30,7 @@ export const depConstraints = Object.entries(mayImport).map(([layer, allowed]) =
 /** Features of an app that its other features may enter, by their index: odds buttons, stars and game tiles lead into them. */
 export const openFeatures: readonly string[] = ['slip', 'jackpot', 'favourites', 'launch'];
 
-/**
- * The layers of the shell, a folder each: what stands in one may import these others. Tests, stories and `testing` see all of them.
- * A folder that is not named here is refused.
- */
+/** The layers of the shell, one folder each, with the layers that it may import. Tests, stories and `testing` may import all. A folder that is not listed is refused. */
 export const shellLayers: Readonly<Record<string, readonly string[]>> = {
   ground: [],
   session: ['ground'],

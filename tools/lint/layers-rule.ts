@@ -5,7 +5,7 @@ import { shellLayers } from './import-map.ts';
 /** Tests and stories, which may import every layer. */
 const OUTSIDE = /(?:^testing$|\.(?:test|stories)\.tsx?$)/;
 
-/** The folder of the shell a file stands in; undefined outside the shell, and for its door. */
+/** Folder of the shell that holds a file; undefined outside the shell, and for its index. */
 const folderOf = (file: string): string | undefined =>
   /\/libs\/shell\/src\/(?<folder>[^/]+)\//.exec(file.replaceAll('\\', '/'))?.groups?.['folder'];
 
@@ -20,7 +20,7 @@ const isDoor = (file: string, source: string): boolean =>
       path.resolve(path.dirname(file), source).replaceAll('\\', '/'),
     ));
 
-/** A layer of the shell imports what stands below it, as the import map says. */
+/** A layer of the shell imports only layers below it, as the import map says. */
 export const layersRule: Rule.RuleModule = {
   meta: {
     type: 'problem',

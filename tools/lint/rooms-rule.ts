@@ -9,7 +9,7 @@ interface Room {
   readonly name: string;
 }
 
-/** The room a file stands in, if it stands in one. */
+/** The room of a file; undefined outside of rooms. */
 function roomOf(file: string): Room | undefined {
   const place = /^(?<house>.*\/apps\/(?<app>[^/]+)\/src)\/(?<rest>.+)$/.exec(
     file.replaceAll('\\', '/'),

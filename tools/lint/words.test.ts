@@ -11,7 +11,7 @@ const tracked = execFileSync(
   ['ls-files', '--cached', '--others', '--exclude-standard', 'libs', 'apps'],
   { cwd: repositoryRoot, encoding: 'utf8' },
 ).split('\n');
-/** The words of the screens: of the libraries, and of what stands on them. */
+/** Words of the screens, of the libraries and of the apps. */
 const catalogues = tracked.filter((file) =>
   /^(?:libs|apps\/(?:sportsbook|casino))\/.*\/words\/en\.json$/.test(file),
 );

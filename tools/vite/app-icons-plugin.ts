@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PICTURES = ['icon-192.png', 'icon-512.png', 'screenshot-home.webp', 'screenshot-slip.webp'];
 
-/** Puts the icons and screenshots of the installed app beside its manifest, which names them as they are called here. */
+/** Writes the icons and screenshots of the installed app beside its manifest, under the names used there. */
 export function appIconsPlugin(folder: string): Plugin {
   return {
     name: 'kipenga:app-icons',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Releases that are kept beside the new one. */
+/** Number of former releases kept. */
 const KEPT = 3;
 
 const scriptsOf = (release: string): readonly string[] => globSync('*-*.js', { cwd: release }).toSorted();
@@ -34,8 +34,8 @@ export function formerReleases(web: string) {
 }
 
 /**
- * Keeps the named scripts of former releases beside the build, in `former/1` to `former/3`, the last release first: to a browser that still
- * holds one the platform sends only what differs. The former release is the build that stood in this place, or in `KIPENGA_FORMER_WEB`.
+ * Keeps the named scripts of former releases beside the build, in `former/1` to `former/3`, the latest first: a browser that has one receives only the difference.
+ * The former release is the previous build in this folder, or the one in `KIPENGA_FORMER_WEB`.
  */
 export function formerReleasesPlugin(): Plugin {
   let web = '';

@@ -7,7 +7,7 @@ const WORTH_IT = /\.(js|css|svg|json|html|webmanifest|txt)$/;
 export interface PrecompressOptions {
   /** Of brotli, up to 11. */
   readonly quality: number;
-  /** Also writes `name.gz`, for whoever does not read brotli. */
+  /** Also writes `name.gz`, for clients without brotli. */
   readonly withGzip: boolean;
 }
 

@@ -22,7 +22,7 @@ export function pureReactCallsPlugin(): Plugin {
   };
 }
 
-/** A part of a module, by its first place and the one behind its last, and what stands there instead. */
+/** A replacement of a part of a module, from `start` to before `end`. */
 interface Edit {
   readonly start: number;
   readonly end: number;

@@ -7,7 +7,7 @@ import { relative } from 'node:path';
  * first line to its last. A page drawn on the server has hundreds of them before the first match is seen.
  */
 export function scopedClassNames(workspace: string): (name: string, path: string) => string {
-  // The desk has a build of its own: a sheet of it would give others' classes other names.
+  // The desk is built separately: its stylesheets would change the class names of the other apps.
   const sheets = globSync('{apps/{sportsbook,casino},libs/*}/src/**/*.module.css', { cwd: workspace })
     .filter((sheet) => !sheet.startsWith('apps/desk/'))
     .toSorted();

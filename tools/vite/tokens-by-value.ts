@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../../libs/ui/src/tokens');
 const SHEETS = ['base.css', 'meaning.css', 'components.css'].map((sheet) => join(folder, sheet));
 
-/** Set again by a component for what is in it, or named by the server's own markup. */
+/** Tokens that a component overrides for its content, or that the server's markup uses by name. */
 const STAY_NAMES: ReadonlySet<string> = new Set(['--focus-gap', '--page-width', '--layer-bars']);
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;

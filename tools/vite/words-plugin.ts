@@ -35,7 +35,7 @@ export function wordsPlugin(): Plugin {
   };
 }
 
-/** Does a language tell one from everything else, and no more, as English and Swahili do? */
+/** True if a language has the plural forms one and other alone, as English and Swahili do. */
 function knowsOneAndOther(tag: string): boolean {
   const rules = new Intl.PluralRules(tag);
   return Array.from({ length: 200 }, (_, count) => count).every(

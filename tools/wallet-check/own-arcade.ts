@@ -72,12 +72,12 @@ const playRound = async (arcadeUrl: string, token: string): Promise<void> => {
   }
 };
 
-/** The repository's own arcade in a process of its own. */
+/** The repository's own arcade, as a separate process. */
 export interface OwnArcade extends Provider {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the arcade on a folder of its own, with this wallet. */
+/** Starts the arcade with its own data folder and this wallet. */
 export const ownArcade = async (walletUrl: string, agreed: Agreed): Promise<OwnArcade> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wallet-check-'));
   emptyBuild(folder);

@@ -10,7 +10,7 @@ export interface ProviderAt {
   readonly gameId: string;
   /** A command that plays one round at LAUNCH_URL; null where a person does. */
   readonly playCommand: string | null;
-  /** A command that kills the game server and starts it anew; null where there is none. */
+  /** A command that kills and restarts the game server; null if there is none. */
   readonly restartCommand: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface Provider {
   readonly gameId: string;
   /** Opens the game with this token, plays one round for money, and returns; the outcome does not matter. */
   readonly play: (token: string, check: Check) => Promise<void>;
-  /** Kills the game server and starts it anew; without it that is not checked. */
+  /** Kills and restarts the game server; without it the checks that need it are skipped. */
   readonly restart?: () => Promise<void>;
   /** True if all checks may run at once. */
   readonly atOnce?: boolean;

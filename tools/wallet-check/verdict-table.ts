@@ -2,7 +2,7 @@ import type { Verdict } from './run-checks.ts';
 
 const MARKS = { passed: 'passed ', failed: 'FAILED ', skipped: 'skipped' } as const;
 
-/** The verdicts as lines to read: one each, what is wrong below it, and the count. */
+/** The verdicts as text: one line each, the faults below it, and the count. */
 export const verdictTable = (verdicts: readonly Verdict[]): string => {
   const widest = Math.max(...verdicts.map(({ check }) => check.id.length));
   const lines = verdicts.flatMap(({ check, state, why }) => [

@@ -1,7 +1,4 @@
-/**
- * On a telephone the frame of a story takes the whole width: the catalogue's own room around it, and the fields for its
- * measures, would leave half of it beside the screen.
- */
+/** On a telephone the frame of a story takes the whole width: the catalogue's margins and the fields for its size would leave half of the frame outside the screen. */
 export const MANAGER_HEAD = `<style>
 @media (max-width: 599px) {
   #storybook-preview-wrapper > div { padding: 0 !important; }

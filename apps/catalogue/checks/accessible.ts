@@ -54,10 +54,7 @@ const LISTED = [...CONTRAST_PAIRS, ...PICTURE_PAIRS];
 /** Contrast is tested by the drawn pairs; axe, three times as slow and less thorough, measures it in the long run. */
 const WITHOUT_CONTRAST: Axe.RuleObject = { 'color-contrast': { enabled: false } };
 
-/**
- * Runs in the page. All that decides what axe finds in it, contrast apart: the elements, what fields hold, and the width they stand in. The
- * names that React makes up are left out.
- */
+/** Runs in the page. Returns all that determines axe's findings, contrast apart: elements, values of fields, and the width. Ids that React makes up are left out. */
 function readPage(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
     ({ value, checked }) => `${value} ${checked}`,

@@ -57,7 +57,8 @@ async function openCatalogue(browser: Browser, origin: string): Promise<Page> {
     `${origin}/iframe.html?id=start-here-welcome--welcome&viewMode=story&globals=a11y.manual:!true;motion:none`,
   );
   await page.locator('#storybook-root > *').first().waitFor();
-  // A face comes when it is first used: what is measured before, as a row that scrolls to its chosen one, would depend on the order.
+  // Loads all fonts first: a font loads on first use, and measurements made before it, as by a row that scrolls to its selected item, would depend on the order of
+  // stories.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   });
@@ -85,7 +86,7 @@ async function choose(page: Page, viewMode: 'story' | 'docs', choices: Choices):
 function catalogueIn(page: Page): Catalogue {
   const files = watchFiles(page);
   let shown: { readonly id: string; readonly terms: OwnTerms } | null = null;
-  /** A story is played in English, which is what its hands look for, and changes then. */
+  /** Plays a story in English, since its play function looks for English words; the language changes afterwards. */
   const draw = async (id: string): Promise<OwnTerms> => {
     shown = null;
     const terms = await page.evaluate(ownTermsOf, id);
@@ -137,7 +138,7 @@ const inPage =
   };
 
 interface WorkersOwn {
-  /** One page for everything a worker checks: opening it anew for each story would take longer than everything else. */
+  /** One page for all checks of a worker: a new page for each story would take longer than the checks. */
   readonly catalogue: Catalogue;
   /** Another page: the frames of its stories are left empty, and what a story did to its page is not seen here. */
   readonly documentation: Documentation;

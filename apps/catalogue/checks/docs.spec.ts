@@ -54,8 +54,8 @@ const missingStories = async (page: Page): Promise<readonly string[]> => {
 };
 
 /**
- * All pages are made by one hand from notes and stories: one is tried with all its frames, one of each other group with its frames left
- * empty, for what is in them, the stories' own checks try. `CHECKS=all` tries the page of every component, and one of each group with frames.
+ * All pages are generated from notes and stories: one is checked with all its frames, and one of each other group with empty frames, whose content the stories'
+ * own checks cover. `CHECKS=all` checks the page of every component, and one of each group with frames.
  */
 const groups = new Set<string>();
 const isFirstOfGroup = (title: string): boolean => {
@@ -65,7 +65,7 @@ const isFirstOfGroup = (title: string): boolean => {
   return isFirst;
 };
 
-/** Each frame is a page of two megabytes of its own. */
+/** Each frame loads a page of two megabytes. */
 const FRAME = /\/iframe\.html\?/;
 const leaveEmpty = (route: Route): Promise<void> =>
   route.request().frame().parentFrame() === null ? route.continue() : route.abort();

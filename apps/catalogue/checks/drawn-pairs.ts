@@ -1,4 +1,4 @@
-/** Text on a ground as it is drawn, by the names of their tokens. */
+/** Drawn text and its ground, by the names of their tokens. */
 export interface DrawnPair {
   /** The token of the text; a colour as the browser computes it where it is no token's. */
   readonly ink: string;
@@ -13,8 +13,8 @@ export interface DrawnPair {
 }
 
 /**
- * Runs in the page. Gives every token a colour of its own, so that what is drawn tells its token whatever the theme, brand and contrast:
- * these only give tokens other colours. All are as bright as one another: what only a colour tells is not told.
+ * Runs in the page. Gives every token a unique colour, so that drawn colours identify tokens in any theme, brand and contrast, which only give tokens other
+ * colours. All have the same brightness, so that a difference in colour alone does not count as one.
  */
 export function paintTokens(tokens: readonly string[]): void {
   for (const [at, token] of tokens.entries())
@@ -39,7 +39,7 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
   const opacities = new Map<Element, number>();
   const found = new Map<string, DrawnPair>();
 
-  /** The nearest ground that hides what is behind it. */
+  /** The nearest opaque ground. */
   function groundOf(element: Element | null): string {
     const known = grounds.get(element);
     if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export function drawnPairs(tokens: readonly string[]): readonly DrawnPair[] {
     return ground;
   }
 
-  /** Pictures of 8 px at most are marks beside the text: it does not stand on them. The last layer may be the colour alone. */
+  /** True for pictures of 8 px at most: marks beside the text, not its ground. The last layer may be the colour alone. */
   function isMark({ backgroundImage, backgroundRepeat, backgroundSize }: CSSStyleDeclaration): boolean {
     const pictures = backgroundImage.endsWith(', none') ? -1 : undefined;
     const repeats = backgroundRepeat.split(', ').slice(0, pictures);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node of the page as the browser's own inspector tells it. */
+/** A node as reported by the DevTools protocol. */
 interface InspectedNode {
   readonly nodeId: number;
   readonly nodeName: string;
@@ -20,7 +20,7 @@ const ownText = ({ nodeName, children = [] }: InspectedNode): string =>
     .join('')
     .trim() || (nodeName.startsWith('::') ? nodeName : '');
 
-/** Every element with letters of its own, what is typed into fields and put before or after by a stylesheet too. */
+/** Yields every element with its own text, including typed values and text from stylesheets. */
 function* lettered(node: InspectedNode): Generator<{ readonly nodeId: number; readonly text: string }> {
   if (NOT_DRAWN.has(node.nodeName)) return;
   const text = ownText(node);
@@ -77,7 +77,7 @@ async function askForForeignFonts(
     [...lettered(root)]
       .filter(({ text }) => isAsked(text))
       .map(async ({ nodeId, text }) => {
-        // A node that has gone meanwhile is not drawn.
+        // A node that was removed since is not drawn.
         const { fonts } = await inspector
           .send('CSS.getPlatformFontsForNode', { nodeId })
           .catch(() => ({ fonts: [] }));

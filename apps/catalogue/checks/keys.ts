@@ -21,14 +21,14 @@ const complaintsOf = ({ label, isUnmarked, isHidden }: Stop): readonly string[] 
 /** Tab from the top: each stop once, in the order of the document, seen; then out of the page; and back again. */
 async function tour(page: Page, most: number): Promise<void> {
   const names = await findTabStops(page);
-  // A frame has a page, and stops, of its own.
+  // A frame is another page with its own tab stops.
   const frame = names.findIndex((name) => name.startsWith('iframe'));
   const wanted = names.slice(0, Math.min(most, frame === -1 ? most : frame));
   const stops = await press(page, 'Tab', wanted.length);
   const reached = stops.map(({ label }) => label);
   expect.soft(reached, 'Tab reaches each once, in the order of the document').toEqual(wanted);
   expect.soft(stops.flatMap(complaintsOf), 'each is seen to have the focus').toEqual([]);
-  // Out of the only stop the browser may come round to it at once: nothing can be told from that.
+  // From a single stop the browser may return to it at once: that proves nothing.
   if (names.length < 2 || stops.at(-1)?.at !== wanted.length - 1) return;
   const back = (await press(page, 'Shift+Tab', wanted.length - 1)).map(({ label }) => label);
   expect.soft(back.toReversed(), 'Shift+Tab comes back').toEqual(wanted.slice(0, -1));
@@ -46,7 +46,7 @@ function answersToKeys(story: CatalogueStory): boolean | null {
   return here.some(({ notes }) => (notes?.accessibility.keys.length ?? 0) > 0);
 }
 
-/** Tab goes through a page without a modal, as it is shown, and comes back. */
+/** Expects Tab to go through a page without a modal, and back. */
 export async function expectKeysToWork(page: Page, story: CatalogueStory): Promise<void> {
   const answers = answersToKeys(story);
   if (answers !== null) {

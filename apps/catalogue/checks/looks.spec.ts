@@ -13,7 +13,7 @@ const BADGES: readonly (readonly [file: string, badge: (page: Page) => Locator])
   ['screens-my-bets--ideal-dark.png', (page) => page.locator('[data-status=won]').first()],
 ];
 
-/** Runs in the page: blue tells the least of all channels. */
+/** Runs in the page: a change of blue is the least visible. */
 function nineUnitsOff(badge: HTMLElement | SVGElement): void {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []).map(
     Number,

@@ -9,7 +9,7 @@ import { inspectorOf } from './tab-stops.ts';
 /** The least height of a picture: that of something to press. */
 const LEAST = 44;
 
-/** As high as what is drawn; what is fixed to the screen or stands over it needs a screenful at least. */
+/** Height of the drawn content; at least a screenful if something is fixed to the screen or lies over it. */
 async function heightOf(page: Page, { tallest }: Picture): Promise<number> {
   const height = await page.evaluate(
     ([least, screenful]) => {
@@ -81,7 +81,7 @@ const TOLERANCE = { threshold: 0.01, maxDiffPixels: 12 };
 
 const approved = ({ file }: Picture): readonly string[] => ['baselines', file];
 
-/** Is what is shown like its approved picture? It writes none: what is said to differ never does. */
+/** True if the page looks like its approved picture. Never writes one: a reported difference is not approved by the same run. */
 export async function looksApproved(page: Page, picture: Picture): Promise<boolean> {
   if (!existsSync(test.info().snapshotPath(...approved(picture)))) return false;
   const shot = await shotOf(page, picture);
@@ -108,7 +108,7 @@ const WAIT_OF_A_REFRESH_MS = 3000;
 /** True where pictures that differ are written instead of refused: `--update-snapshots=changed`. */
 export const isRefreshing = (): boolean => test.info().config.updateSnapshots !== 'none';
 
-/** Looks until what is shown is approved: seldom twice. */
+/** Compares until the page looks as approved; the first try nearly always succeeds. */
 export async function becomesApproved(page: Page, picture: Picture): Promise<boolean> {
   const until = Date.now() + (isRefreshing() ? WAIT_OF_A_REFRESH_MS : LONGEST_WAIT_MS);
   do if (await looksApproved(page, picture)) return true;
@@ -116,7 +116,7 @@ export async function becomesApproved(page: Page, picture: Picture): Promise<boo
   return false;
 }
 
-/** Compares what is shown with its picture, pixel by pixel, and refuses one that depends on the fonts of the machine. */
+/** Compares the page with its picture, pixel by pixel. Refuses one that depends on the fonts of the machine. */
 export async function expectPicture(page: Page, picture: Picture): Promise<void> {
   const { file } = picture;
   await expectSoon(() => foreignFontsOf(page, picture), `${file}: drawn in a font that is not shipped`, []);

@@ -8,7 +8,7 @@ import { catalogueFolder, serveCatalogue } from '../scripts/serve-catalogue.ts';
  * more than one second; a browser without a graphics card takes 2.6 seconds of its main processor besides. A check cannot hold such a time; it holds the bytes.
  */
 const OPENING_BUDGET = 1_400_000;
-/** Each of two hundred small files costs a round of its own, and packs worse. */
+/** Two hundred small files would each cost a round trip, and compress worse. */
 const FILES_BUDGET = 30;
 
 const sizeOf = (file: string): number => statSync(path.join(catalogueFolder, file)).size;
@@ -77,7 +77,7 @@ test('the catalogue opens within its bytes, leads to approved drawings, answers 
   await frame.locator('html[data-theme=dark]').waitFor();
   const link = page.getByRole('link', { name: 'Approved drawing' });
   for (const [storyId, drawing, which] of DRAWINGS) {
-    // A story that is left while it plays has its frame loaded anew, and what is chosen meanwhile is not heard.
+    // Leaving a story while it plays reloads its frame, and choices made meanwhile are lost.
     await expect(async () => {
       await story?.evaluate(choose, ['selectStory', { storyId }] as const);
       const leadsTo = await link.getAttribute('href');

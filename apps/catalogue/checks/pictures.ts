@@ -4,7 +4,7 @@ import { drawnBy } from '../src/facts/drawn-by.ts';
 import { isMatrix, isPart, isScreen, type CatalogueStory } from './stories.ts';
 import { repository } from '../src/facts/places.ts';
 
-/** A picture to take and to compare: what it shows decides its name, so that a page may point at it. */
+/** A picture to take and compare. Its name follows from its content, so that a page may link to it. */
 export interface Picture {
   /** `<story>-<theme>.png`; at another width than the telephone's `<story>-<theme>-<width>.png`. */
   readonly file: string;
@@ -26,7 +26,7 @@ const WIDE_WIDTH = 768;
 
 /** The height of the telephone. */
 export const SCREENFUL = 740;
-/** A matrix is the approved drawing of its component: all of it. */
+/** A matrix is pictured whole: it is the approved drawing of its component. */
 const WHOLE_MATRIX = 4000;
 
 /** Large enough to read; at twice the bytes a full size shows no fault that this one hides. */

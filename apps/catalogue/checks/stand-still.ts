@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Waits until all faces and pictures are here and what was last changed is painted. Signs that fade, such as the arrow
- * of a moved price, are then held as they begin.
+ * Runs in the page. Waits until all fonts and pictures are loaded and the last change is painted. Then stops fading signs, such as the arrow of a moved price, at
+ * their start.
  */
 export async function standStill(): Promise<void> {
   await document.fonts.ready;
@@ -29,10 +29,7 @@ export function holdLongWaits(): void {
   globalThis.setTimeout = Object.assign(beginOthers, begin) as typeof begin;
 }
 
-/**
- * Runs in the page. Goes back to the top and waits until that is told: a list that hears of a scroll draws more of itself, and the next
- * story's would take this one for its own.
- */
+/** Runs in the page. Scrolls to the top and waits for the scroll event: otherwise the next story's list would take the event for its own, and draw more of itself. */
 export async function scrollBack(): Promise<void> {
   if (window.scrollY === 0) return;
   const told = new Promise((done) => document.addEventListener('scroll', done, { once: true }));

@@ -61,7 +61,7 @@ export const components = (): readonly ComponentEntry[] => read('components.json
 export const isPart = ({ title }: CatalogueStory): boolean =>
   title.startsWith('Components/') && title !== 'Components/All components';
 
-/** A link as it stands in a sentence, shown alone: in a sentence the rule of sizes leaves it out (WCAG 2.5.8, inline). */
+/** A link inside a sentence, shown alone: inside sentences the rule of sizes does not apply (WCAG 2.5.8, inline). */
 export const LINE_OF_TEXT = /^Components\/Layout\/UiLink(?:Provider)?$/;
 
 /** A page that stands by itself: of an app, or of the catalogue to read. */
@@ -78,7 +78,7 @@ export const isMatrix = ({ exportName }: CatalogueStory): boolean => exportName 
 /** True in the long run, which tries every story in depth, not a sample. */
 export const TRIES_ALL = process.env['CHECKS'] === 'all';
 
-/** The states of a screen that show all of it; the first of a file is one whatever its name. */
+/** Main states of a screen, which show all of it; the first story of a file is always one. */
 const MAIN_STATE = /^(?:Ideal|Customer|WithASlip|TwentyPicks|Register|VerifyPhone|ForgotPassword|Deposit)$/;
 
 /**

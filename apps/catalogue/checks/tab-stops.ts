@@ -11,7 +11,7 @@ export interface Stop {
   readonly isInModal: boolean;
   /** Looks as it did without the focus. */
   readonly isUnmarked: boolean;
-  /** Nothing of it can be seen: something else is painted over it, or it stands outside the screen. */
+  /** True if it is invisible: covered by something else, or outside the screen. */
   readonly isHidden: boolean;
 }
 
@@ -26,7 +26,7 @@ interface TabStops {
 
 type TourWindow = Window & { tabStops: TabStops };
 
-/** Finds the tab stops of the page, or of its open modal, and how each looks at rest. Focus then stands before the first. @returns their names. */
+/** Finds the tab stops of the page, or of its open modal, and records their look at rest. Moves the focus before the first. @returns their names. */
 export const findTabStops = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const STOPS =
@@ -70,7 +70,7 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     };
     const paint = (element: Element): string =>
       [paintOf(element), paintOf(element, '::before'), paintOf(element, '::after')].join('|');
-    // A box around a field, a track beside a hidden checkbox: the sign may stand on what surrounds the stop.
+    // The focus sign may be on the element around the stop, as for a box around a field, or a track beside a hidden checkbox.
     const look = (element: HTMLElement): string => {
       const around: Element[] = [element];
       for (let up = element.parentElement; up !== null && around.length < 4; up = up.parentElement)
@@ -112,7 +112,7 @@ export const findTabStops = (page: Page): Promise<readonly string[]> =>
     for (const stop of stops) if (stop !== document.activeElement) rest.set(stop, look(stop));
     const isListening = 'tabStops' in window;
     const here = window as unknown as TourWindow;
-    // A key that is let go is told where it led, and what scrolls has scrolled.
+    // At keyup the focus has moved and the page has scrolled.
     if (!isListening)
       addEventListener('keyup', () => here.tabStops.reached.push(here.tabStops.where()), { capture: true });
     here.tabStops = {
@@ -149,7 +149,7 @@ export async function inspectorOf(page: Page): Promise<CDPSession> {
 
 const SHIFT = 8;
 
-/** Presses Tab so many times in a row, and does not wait for a frame in between. @returns where each press led to. */
+/** Presses Tab this many times, without waiting for frames in between. @returns the stop each press reached. */
 async function pressInARow(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly Stop[]> {
   const inspector = await inspectorOf(page);
   const modifiers = key === 'Tab' ? 0 : SHIFT;
@@ -172,7 +172,7 @@ async function onceInSight(page: Page, stop: Stop): Promise<Stop> {
   return { ...stop, isHidden };
 }
 
-/** Presses real keys. @returns the stops they led to, so many; what only scrolls is passed. */
+/** Presses real keys. @returns this many stops; scrollers without controls are skipped. */
 export async function press(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let tries = 0; tries < 5 && stops.length < times; tries += 1)

@@ -11,7 +11,7 @@ export interface FileWatch {
   readonly allCome: () => Promise<void>;
 }
 
-/** Watches what is on its way to a page: parts of a screen come late, as they do to a customer. */
+/** Watches open requests of a page: parts of a screen load late, as for a customer. */
 export function watchFiles(page: Page): FileWatch {
   const files = new Set<Request>();
   let tell: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Takes every picture of the catalogue anew, after a change of looks that is meant, and writes those that a check would refuse. */
+/** Retakes the pictures of the catalogue after an intended change of looks, and writes those that a check would refuse. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function take(): boolean {
   return status === 0;
 }
 
-/** Makes what was written as small as it gets without a loss, and takes away what no story draws any more. */
+/** Compresses the written pictures without loss, and deletes those that no story draws any more. */
 async function tidy(): Promise<void> {
   const wanted = new Set(catalogueStories().flatMap((story) => picturesOf(story).map(({ file }) => file)));
   const files = readdirSync(baselines);

@@ -54,7 +54,7 @@ export function AnatomyDrawing({ name, storyId, globals, marks }: AnatomyDrawing
           Math.max(isDialogOpen ? page.documentElement.clientHeight : own, ...found.map(({ y }) => y + 12)),
         );
       };
-      // A dialog stands in the middle of its frame, and the frame grows; faces change widths when they come.
+      // Dialogs are centred in their frame, which grows; fonts change widths when they load.
       page.defaultView?.addEventListener('resize', measure);
       void page.fonts.ready.then(measure);
     },

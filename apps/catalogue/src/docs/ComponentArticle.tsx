@@ -41,7 +41,7 @@ const absentFrom = (notes: ComponentNotes | null): readonly string[] => [
 const triedByKeys = (stories: readonly StoryFacts[]): string | undefined =>
   stories.find(({ isTest, tags }) => isTest && tags.includes('keyboard'))?.id.replace(/:.*/, '');
 
-/** One component: an example beside when to use it, its parts, its states, its rules, its tests and the screens it is on. */
+/** One component: an example, its use, parts, states, rules, tests, and the screens that show it. */
 export function ComponentArticle({ facts, stories, globals, args, adjustable }: ComponentArticleProps) {
   const { name, screens } = facts;
   const notes = notesOf(name);

@@ -27,7 +27,7 @@ export interface ComponentHeadProps {
   readonly absent: readonly string[];
 }
 
-/** The name of a component, how far it is, what it costs and what it is for; then the way into its page. */
+/** The head of a component's page: name, status, size and purpose; then links into the page. */
 export const ComponentHead = ({ facts, status, summary, absent }: ComponentHeadProps) => (
   <header className="head">
     <p className="group">{facts.page?.title.split('/').slice(0, -1).join(' · ')}</p>

@@ -21,7 +21,7 @@ const factsOf = ({ id, name, tags, parameters }: Story): StoryFacts => ({
   isAxeStrict: isStrict(parameters),
 });
 
-/** The page of a component, from its story file: what it is, looks like, is for, costs, and how it is tested. */
+/** The page of a component, from its story file: description, looks, purpose, size and tests. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

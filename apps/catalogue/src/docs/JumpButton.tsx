@@ -2,7 +2,7 @@ import { jumpTo } from './jump-to.ts';
 import './jump-button.css';
 
 export interface JumpButtonProps {
-  /** The id of the section it leads to: a story has no addresses of its own. */
+  /** Id of the target section. It is no link: a story has no addresses of its own. */
   readonly to: string;
   readonly children: string;
 }

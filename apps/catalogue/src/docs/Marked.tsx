@@ -21,7 +21,7 @@ const linked = (text: string, of: string | undefined) =>
 /** The component that a page is about: its own name leads nowhere there. */
 export const Subject = createContext<string | undefined>(undefined);
 
-/** A sentence of notes or comments: what stands between backticks is code. */
+/** A sentence of notes or comments: text between backticks is code. */
 export function Marked({ text }: { readonly text: string }) {
   const of = useContext(Subject);
   return (

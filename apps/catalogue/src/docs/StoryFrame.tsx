@@ -25,8 +25,8 @@ const themeIn = (globals: string): string =>
   /theme:(?<theme>\w+)/.exec(globals)?.groups?.['theme'] ?? 'light';
 
 /**
- * A story in a page of its own, as wide as a telephone, so that its queries, dialogs and theme are its own. Until it is drawn its
- * approved picture stands in its place: nothing below it moves.
+ * A story in a frame as wide as a telephone, with its own media queries, dialogs and theme. Until it is drawn its approved picture takes its place, so that
+ * nothing below it moves.
  */
 export function StoryFrame({ storyId, title, globals, onDrawn, isLazy = true }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

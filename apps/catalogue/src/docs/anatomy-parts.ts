@@ -1,6 +1,6 @@
 import type { AnatomyPart } from '@kipenga/ui/stories/notes';
 
-/** A part as it is drawn: what it is, its tokens, and where its pin goes. */
+/** A part of the drawing: its description, its tokens, and the target of its pin. */
 export interface DrawnPart {
   readonly text: string;
   readonly tokens: readonly string[];

@@ -1,7 +1,7 @@
 /** Interval between looks for a frame's story, in milliseconds. */
 const PATIENCE = 120;
 
-/** Calls back when the story in a frame is drawn, and whenever its height changes. @returns the stop of it. */
+/** Calls back when the story in a frame is drawn, and whenever its height changes. @returns the function that stops it. */
 export function whenDrawn(
   frame: HTMLIFrameElement,
   changed: (page: Document, height: number) => void,

@@ -11,7 +11,7 @@ import { readUsage } from './read-usage.ts';
 
 /** Facts on a component that need no author. */
 export interface ComponentFacts extends ComponentEntry {
-  /** Brotli bytes of its own script and style; null for one too new to be measured. */
+  /** Brotli bytes of its own script and style; null if not measured yet. */
   readonly bytes: number | null;
   /** The screens that draw it, from the imports. */
   readonly screens: readonly string[];
@@ -77,8 +77,8 @@ const READERS = {
 const isReader = (name: string): name is keyof typeof READERS => name in READERS;
 
 /**
- * Fills `facts.ts`, `numbers.ts`, `pictures.ts` and `screens.ts` in when the catalogue starts or is built, and leaves `components.json`
- * beside a built one. The catalogue's bars, which are built apart, read `pictures.json`.
+ * Generates `facts.ts`, `numbers.ts`, `pictures.ts` and `screens.ts` when the catalogue starts or is built, and writes `components.json` beside the built one. The
+ * catalogue's bars, which are built separately, read `pictures.json`.
  */
 export const componentsPlugin = (): Plugin => ({
   name: 'kipenga:components',

@@ -7,13 +7,13 @@ export interface ComponentEntry {
   readonly name: string;
   /** Its file, from the folder of the kit. */
   readonly file: string;
-  /** The story file of its name beside it, and the address of its page in the catalogue; null while it has none. */
+  /** The story file of the same name beside it, and the address of its page in the catalogue; null if there is none. */
   readonly page: { readonly file: string; readonly id: string; readonly title: string } | null;
 }
 
 const read = (file: string): string => readFileSync(path.join(ui, file), 'utf8');
 
-/** The story file that a component is documented by: the one of its name, beside it. */
+/** The story file that documents a component: the one of the same name, beside it. */
 function pageOf(name: string, file: string): ComponentEntry['page'] {
   const own = `${path.dirname(file)}/${name}.stories.tsx`;
   if (!existsSync(path.join(ui, own))) return null;

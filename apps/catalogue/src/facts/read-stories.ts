@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
 import { repository } from './places.ts';
 
-/** The folders stories come from, each with what is put before their titles: as in `main.ts`. */
+/** Folders of stories, with the prefixes of their titles: as in `main.ts`. */
 const FOLDERS = [
   { glob: 'apps/catalogue/src/pages/**/*.stories.tsx', prefix: '' },
   { glob: 'libs/ui/src/**/*.stories.tsx', prefix: 'Components/' },

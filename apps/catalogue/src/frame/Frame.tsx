@@ -18,7 +18,7 @@ export interface FrameProps {
 /** Applies the toolbars' choices where stylesheets and components look for them. */
 export function Frame({ theme, locale, brand, textSize, motion, contrast, dataSaver, children }: FrameProps) {
   const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: wordsOf(locale) } }), [locale]);
-  // Before anything below measures itself: a row that scrolls to its chosen one would else be measured in the size of what was shown before.
+  // Runs before anything below measures itself: a row that scrolls to its selected item would otherwise measure the former size.
   useInsertionEffect(() => {
     const root = document.documentElement;
     root.lang = locale;

@@ -4,7 +4,7 @@ import { facts } from '../facts/facts.ts';
 import { missed } from '../frame/missed-address.ts';
 import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
-/** Pages of components whose names stand in an address, as of one that moved to another group. */
+/** Pages of components whose name is in the address, for example after a component moved to another group. */
 const near = (address: string) =>
   facts.flatMap(({ name, page }) =>
     page !== null && address.split('-').includes(name.toLowerCase()) ? [{ name, id: page.id }] : [],

@@ -34,7 +34,7 @@ const Drawing = ({ storyId, theme }: { readonly storyId: string; readonly theme:
   );
 };
 
-/** One screen: each of its stories as it is approved. */
+/** One screen: the approved pictures of its stories. */
 const Sheet = ({ of, theme }: SheetProps) => (
   <section>
     <h2>{nameOf(of)}</h2>

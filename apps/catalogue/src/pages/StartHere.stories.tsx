@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { numbers } from '../facts/numbers.ts';
 import { docsHref, storyHref } from '../docs/catalogue-links.ts';
-// By its own name: the index of the kit would bring all of it before the first page.
+// Imported by its own name: the index of the kit would load all of it before the first page.
 import { Logo } from '@kipenga/ui/logo';
 import { drawingOf } from '../docs/picture-of.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';

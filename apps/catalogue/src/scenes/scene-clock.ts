@@ -13,10 +13,7 @@ export interface SceneClock {
   readonly stop: () => void;
 }
 
-/**
- * Sets the page's clock to the beginning of a scene; it goes on from there. After a wait of `hasWaitedMs` is whatever a screen does
- * only after so long, and does at once here: nobody waits 8 s to see what a slow network looks like.
- */
+/** Sets the page's clock to the beginning of a scene; it runs from there. Waits of at most `hasWaitedMs` end at once: nobody waits 8 s to see a slow network. */
 export function startSceneClock(hasWaitedMs = 0): SceneClock {
   const { now } = Date;
   const { setTimeout: begin } = globalThis;

@@ -21,10 +21,10 @@ configure({ asyncUtilTimeout: 25_000 });
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0];
 /** Tools that play a story. */
 export type Hands = Pick<PlayContext, 'canvas' | 'canvasElement' | 'userEvent' | 'step'>;
-/** Plays a scene and sees that it shows what it says. */
+/** Plays a scene and expects it to show what it says. */
 export type Check<Store extends ShellStore> = (scene: Hands & Visit<Store>) => Promise<void>;
 
-/** Tools of a story file for one app: `scene(what is shown, what proves that it is shown)` is a story of it. */
+/** Returns the function that makes stories for one app: `scene(screen, check)`. */
 export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
   return (scene: Scene, check: Check<Store>): StoryObj => {
     let visit: Visit<Store> | undefined;
@@ -68,7 +68,7 @@ export function scenesOf<Store extends ShellStore>(house: SceneHouse<Store>) {
 
 function beginVisit<Store extends ShellStore>(house: SceneHouse<Store>, scene: Scene): Visit<Store> {
   const { profile = null, modal, answers, slices, liveTables = [] } = scene;
-  // The count comes with the first touch, which a check may be before or behind: where no match is played, the tab stays as it is.
+  // The count of live matches loads at the first touch, which may come before or after a check. With no match in play the tab never changes.
   const platform = fakePlatform({ getLiveCount: [], ...answers });
   const live = fakeLiveCasino();
   let openCalls = 0;

@@ -4,7 +4,7 @@ interface Looking {
   readonly getByText: (text: string | RegExp, options?: { readonly selector?: string }) => HTMLElement;
 }
 
-/** Waits until an element is there to be seen: what is in a window comes a moment before the window opens. */
+/** Waits until an element is visible: the content of a window exists a moment before the window opens. */
 export const appears = (find: () => HTMLElement): Promise<void> =>
   waitFor(() => expect(find()).toBeVisible());
 
@@ -15,7 +15,7 @@ export const sees = (
   options?: { readonly selector?: string },
 ): Promise<void> => appears(() => canvas.getByText(text, options));
 
-/** A list owns up to a slow network after so long (experience 3.2). */
+/** A list reports a slow network after this many milliseconds (experience 3.2). */
 export const SLOW_AFTER_MS = 8_000;
 
 /** Sees that the screen owns up to the network, and goes on trying. */

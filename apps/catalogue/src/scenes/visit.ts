@@ -7,7 +7,7 @@ import type { AppName, Modal, PersistenceHost, ShellStore, StoreOptions } from '
 export interface SceneHouse<Store extends ShellStore> {
   readonly app: AppName;
   readonly makeStore: (options: StoreOptions) => Store;
-  /** The whole app; `startUp` is what runs beside the page. */
+  /** The whole app; `startUp` runs its background work. */
   readonly draw: (startUp: ReactNode) => ReactNode;
   /** The catalogue's theme for this app. Default: the toolbar's choice. */
   readonly theme?: 'casino';
@@ -27,7 +27,7 @@ export interface Scene {
   readonly profile?: Profile | null;
   /** Answers of the platform in place of the contract's samples. */
   readonly answers?: FakeAnswers;
-  /** The live tables, on the wire; none unless told. */
+  /** The live tables, in wire form. Default: none. */
   readonly liveTables?: readonly { readonly tableId: string }[];
   /** The open window. */
   readonly modal?: Modal;

@@ -14,9 +14,8 @@ function kindOf(value: string): DesignToken['$type'] | null {
 }
 
 /**
- * Themes in the interchange form of the Design Tokens Community Group, for a tool for drawing. A token that names another one in the
- * stylesheets names it here too (`{light.chokaa-50}`): who changes the paint changes what is painted. What the form has no kind for stands in the
- * stylesheets alone.
+ * Themes in the format of the Design Tokens Community Group, for drawing tools. A token that refers to another in the stylesheets refers to it here too
+ * (`{light.chokaa-50}`), so that a change of the paint changes all its uses. Values without a type in that format are left out.
  */
 export function designTokens(
   themes: Readonly<Record<string, Theme>>,

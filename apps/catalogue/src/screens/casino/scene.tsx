@@ -77,7 +77,7 @@ const house = (areGamesAnswered: boolean) =>
 const inHouse = house(true);
 const whileGamesOpen = house(false);
 
-/** A screen of the casino in a state, as a story: what is shown, and what proves that it is. */
+/** Makes a story of a casino screen in a state: the screen, and the check that it is shown. */
 export const scene: typeof inHouse = (shown, check) =>
   inHouse({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);
 

@@ -43,7 +43,7 @@ export const VeryMuchMoney = scene(
   },
 );
 
-/** The last balance known stays; that it may be old is said beside it (R8-11). */
+/** The last known balance stays, marked as possibly old (R8-11). */
 export const BalanceFailed = scene(
   { at, profile, answers: { getBalance: breaksDown } },
   async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const BalanceFailed = scene(
   },
 );
 
-/** The balance known at login stands there from the first moment; nothing is waited for. */
+/** The balance known at login is shown at once, without waiting. */
 export const BalanceLoading = scene({ at, profile, answers: { getBalance: hangs } }, async ({ canvas }) => {
   await expect((await canvas.findAllByText('KES 1,250.50'))[0]).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeEnabled();

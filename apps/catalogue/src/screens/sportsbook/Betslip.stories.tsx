@@ -195,7 +195,7 @@ export const System = scene(slipOf(5), async (hands) => {
   await sees(canvas, /^2–5 of 5, 1 banker$/);
 });
 
-/** Each pick a bet of its own: its stake, its sums, and one sum for all beside the button. */
+/** Each pick is a separate bet with its stake and sums; the total is beside the button. */
 export const Singles = scene(slipOf(3), async (hands) => {
   await chooseSingles(hands);
   await sees(hands.canvas, /^3 bets, KES 147\.00 in all\./);

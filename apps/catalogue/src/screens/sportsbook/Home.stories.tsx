@@ -52,7 +52,7 @@ export const WithASlip = scene(
   },
 );
 
-/** A star needs no visit to the match; who has one is led to all of them. */
+/** Matches can be starred from the list; with one starred, a link leads to all of them. */
 export const Starred = scene({ at: '/' }, async ({ canvas, userEvent }) => {
   const [first] = await canvas.findAllByRole('button', { name: /^Favourite: / });
   await expect(canvas.queryByRole('link', { name: 'Favourites' })).toBeNull();

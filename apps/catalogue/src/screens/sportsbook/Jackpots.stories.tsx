@@ -44,13 +44,13 @@ export const Ideal = scene(
   },
 );
 
-/** With every match picked the chances are told before anything is paid (D83). */
+/** With every match picked the chances are shown before the payment (D83). */
 export const AllPicked = scene({ ...visit, slices: jackpotSlipWith(ticketOf(WHOLE)) }, async ({ canvas }) => {
   await sees(canvas, 'Your chances');
   await expect(canvas.getAllByText(/^about 1 in /)).toHaveLength(4);
 });
 
-/** One double more than the offer allows is told, and not taken (R5-20). */
+/** One double more than the offer allows is refused with a reason (R5-20). */
 export const DoublesAtTheirLimit = scene(
   {
     at: '/jackpots',
@@ -117,7 +117,7 @@ export const Cancelled = scene(
   shows(/This jackpot was cancelled, and every stake went back/),
 );
 
-/** Neither open nor closed: what it says of itself, and no more (R4-08). */
+/** Neither open nor closed: the offer's own description alone (R4-08). */
 export const Announced = scene(
   { at: '/jackpots', answers: offering({ ...MIDWEEK, phase: 'closed', description: 'Opens on Friday.' }) },
   shows('Opens on Friday.'),

@@ -90,7 +90,7 @@ export const SessionEnded = scene(
   seesSessionEnded,
 );
 
-/** Score, what happened, and the markets of what is left. */
+/** Score, events, and the markets still open. */
 export const Match = scene(
   { at: atMatch, answers: { getMatchMarkets: markets(), getMatchTimeline } },
   async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const Waiting = scene(
   },
 );
 
-/** A goal meanwhile: not placed, for everybody, told, the money back. */
+/** A goal during the wait: the bet is not placed, for anybody; the customer is told and the money is back. */
 export const Fell = scene(
   {
     ...onSlip,

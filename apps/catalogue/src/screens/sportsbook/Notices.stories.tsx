@@ -62,7 +62,7 @@ export const EveryKind = scene(
   },
 );
 
-/** The network takes money for each SMS: that stands before the choice. Nothing is on by itself, on this device neither. */
+/** The price of an SMS is shown before the choice. Nothing is on by default, on this device neither. */
 export const SmsWithAPrice = scene(
   { at, profile, answers: { getNoticeSms: { topics: [], price: kes(1) }, getPush: pushOff } },
   async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Failed = scene(
   },
 );
 
-/** The browser was told to show nothing of this site: only its person can change that. */
+/** The browser blocks notifications of this site: only its user can change that. */
 export const PushRefused = inBrowser(
   'denied',
   scene({ at, profile, answers: { getNotices: oneNotice, getPush: pushOff } }, async ({ canvas }) => {

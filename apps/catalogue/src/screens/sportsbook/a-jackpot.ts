@@ -150,7 +150,7 @@ export const PLACED: Bet = {
 /** When picks closed: a minute before the first kick-off. */
 export const SEALED_AT = jackpotClosesAt(MIDWEEK) ?? instant('2026-11-25T15:59:58Z');
 
-/** Its matches, as its detail tells them. */
+/** Its matches, as legs of the bet's detail. */
 export const legsOf = ({ matches }: Jackpot, ticket = ticketOf(WHOLE)): readonly Leg[] =>
   matches.map((match, at) => ({
     gameId: gameId(String(1000 + at)),

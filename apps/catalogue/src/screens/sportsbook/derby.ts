@@ -4,7 +4,7 @@ import { SEASON } from './scene.tsx';
 
 export const derby = SEASON[0]!;
 
-/** The derby's markets are these now; the slip's other pick stays as it is. */
+/** Answers with these markets for the derby; the slip's other pick keeps its own. */
 const derbyIs = (now: MatchMarkets): FakeAnswers => ({
   getMatchMarkets: ({ matchId }) => (matchId === derby.id ? now : marketsOf(SEASON[1]!)),
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { shows, type Check, type Hands } from './checks.ts';
 import { derby } from './derby.ts';
 
-/** Sees the price that was picked struck through beside the one that holds now. */
+/** Expects the picked price struck through beside the current one. */
 export async function seesMove({ canvas }: Hands, was: string, now: string): Promise<void> {
   const old = await canvas.findByText(was, { selector: 's' });
   await expect(old.closest('li')).toHaveTextContent(`was ${was} now ${now}`);
@@ -14,7 +14,7 @@ export async function seesMove({ canvas }: Hands, was: string, now: string): Pro
 export const placeBet = async ({ canvas, userEvent }: Hands): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: /^Place bet/ }));
 
-/** Makes each pick a bet of its own. */
+/** Switches the slip to singles. */
 export const chooseSingles = async ({ canvas, userEvent }: Hands): Promise<void> =>
   userEvent.click(await canvas.findByRole('radio', { name: 'Singles' }));
 
@@ -43,7 +43,7 @@ export const placingShows =
     await shows(...texts)(hands);
   };
 
-/** A check that these words come when a bet is refused for lack of money and what is missing is asked for. */
+/** A check that these words appear when a bet lacks money and the missing sum is requested. */
 export const depositingAndPlacingShows =
   (...texts: readonly string[]): Check =>
   async (hands) => {

@@ -64,6 +64,6 @@ const inHouse = scenesOf({
     followSentBets({ store, intents, onPlaced: () => store.dispatch(slipClosed()) }),
 });
 
-/** A screen of the sportsbook in a state, as a story: what is shown, and what proves that it is. */
+/** Makes a story of a sportsbook screen in a state: the screen, and the check that it is shown. */
 export const scene: typeof inHouse = (shown, check) =>
   inHouse({ ...shown, answers: { ...ordinary, ...shown.answers } }, check);
