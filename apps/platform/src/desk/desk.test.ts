@@ -1283,7 +1283,7 @@ test('the days say whom to call and what money to look at; a note of it is kept 
   const [loser, ...others] = await shown('losers');
   expect(others).toEqual([]); // of some dozen customers the half percent is one
   expect(loser!.amount).toBeGreaterThanOrEqual(kes(10_000));
-  // Who is called is counted no more, whatever other signs the days still give.
+  // A customer who was called is no longer counted, whatever other signs the days still give.
   const uncalled = async () => (await by('compliance').call('today', {})).waiting.people;
   const before = await uncalled();
   await by('compliance').act(
