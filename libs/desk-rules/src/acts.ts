@@ -119,6 +119,8 @@ export const ACTS = {
   'stop-operator': rule(['admin'], { secondAbove: ALWAYS }),
   /** Gives an operator a new secret for codes, told once to the approving person: two persons, always. */
   'reset-codes': rule(['admin'], { secondAbove: ALWAYS }),
+  /** Writes a note about a customer for other operators; the note is the reason. */
+  'note-customer': rule(ROLES, { needsPreview: false }),
   /** Notes the outcome of a look at a customer; the note is the reason. */
   'note-case': rule(PEOPLE, { needsPreview: false }),
   /** Takes a game off every list and opens it for nobody; running rounds go on to their end. */

@@ -63,6 +63,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   'cancel-jackpot': 'Call a jackpot off',
   'stop-operator': 'Stop an operator',
   'reset-codes': 'Give an operator new codes',
+  'note-customer': 'Write a note',
   'note-case': 'Note a case',
   'switch-game-off': 'Switch a game off',
   'switch-game-on': 'Switch a game on',

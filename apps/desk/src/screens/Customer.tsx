@@ -2,9 +2,15 @@ import {
   failureOf,
   useGetBetsOfCustomerInfiniteQuery,
   useGetCustomerQuery,
+  useGetGamesOfCustomerInfiniteQuery,
+  useGetLedgerOfCustomerInfiniteQuery,
+  useGetLoginsOfCustomerQuery,
   useGetPaymentsOfCustomerInfiniteQuery,
   type DeskBet,
   type DeskCustomer,
+  type DeskGamePlayed,
+  type DeskLedgerLine,
+  type DeskLogin,
   type DeskPayment,
 } from '@kipenga/api/desk';
 import { phoneWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
@@ -22,7 +28,7 @@ import { actsOf } from './customer-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { Picks } from './Picks.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { rowsOf } from './rows-of.ts';
+import { rowsIn, rowsOf } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
 import { WhatWasDone } from './WhatWasDone.tsx';
 import styles from './screens.module.css';
@@ -109,16 +115,26 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         </section>
       )}
       <BetsAndPayments profileId={profileId} />
+      <BooksGamesAndLogins profileId={profileId} />
+      <WhatWasDone
+        name="Notes"
+        rows={customer.acts.filter(({ act }) => isNote(act))}
+        empty="No operator has written a note."
+        byOf={({ by }) => by}
+        more={[{ name: 'Note', text: ({ why }) => why, isLong: true }]}
+      />
       <WhatWasDone
         name="What operators did"
-        rows={customer.acts}
+        rows={customer.acts.filter(({ act }) => !isNote(act))}
         empty="No operator has touched this account."
         byOf={({ by }) => by}
-        more={[{ name: 'Why', text: ({ why }) => (why === '' ? '–' : wordsAlone('reason', why)) }]}
+        more={[{ name: 'Why', text: ({ why }) => (why === '' ? '–' : why), isLong: true }]}
       />
     </>
   );
 }
+
+const isNote = (act: string): boolean => act === 'note-customer' || act === 'note-case';
 
 function BetsAndPayments({ profileId }: { readonly profileId: string }) {
   const [opened, setOpened] = useState<DeskBet | null>(null);
@@ -174,6 +190,61 @@ function BetsAndPayments({ profileId }: { readonly profileId: string }) {
       >
         {opened && <Picks profileId={profileId} betId={opened.betId} />}
       </Drawer>
+    </>
+  );
+}
+
+function BooksGamesAndLogins({ profileId }: { readonly profileId: string }) {
+  const ledger = useGetLedgerOfCustomerInfiniteQuery({ profileId });
+  const games = useGetGamesOfCustomerInfiniteQuery({ profileId });
+  const logins = useGetLoginsOfCustomerQuery({ profileId });
+  const moment = useMoment();
+  return (
+    <>
+      <DeskTable<DeskLedgerLine>
+        name="Books"
+        {...rowsOf(ledger)}
+        keyOf={({ reference }) => reference}
+        empty="No money has moved."
+        columns={[
+          { name: 'At', text: ({ at }) => moment(at) },
+          { name: 'What', text: ({ kind }) => wordsAlone('name', kind) },
+          { name: 'Cash, KES', text: ({ cash }) => sum(cash), isNumber: true },
+          { name: 'Bonus and refund, KES', text: ({ bonus }) => sum(bonus), isNumber: true },
+          { name: 'Held, KES', text: ({ held }) => sum(held), isNumber: true },
+          { name: 'On its way out, KES', text: ({ onItsWay }) => sum(onItsWay), isNumber: true },
+          { name: 'Reference', text: ({ reference }) => reference, isLong: true },
+        ]}
+      />
+      <DeskTable<DeskGamePlayed>
+        name="Games"
+        {...rowsOf(games)}
+        keyOf={({ sessionId }) => sessionId}
+        empty="No game was opened."
+        columns={[
+          { name: 'Game', text: ({ name, isDemo }) => (isDemo ? `${name}, for fun` : name) },
+          { name: 'Opened', text: ({ openedAt }) => moment(openedAt) },
+          { name: 'Rounds', text: ({ rounds }) => String(rounds), isNumber: true },
+          { name: 'Not ended', text: ({ open }) => String(open), isNumber: true },
+          { name: 'Staked, KES', text: ({ staked }) => sum(staked), isNumber: true },
+          { name: 'Won, KES', text: ({ won }) => sum(won), isNumber: true },
+        ]}
+      />
+      <DeskTable<DeskLogin>
+        name="Devices"
+        {...rowsIn(logins, logins.currentData?.rows)}
+        keyOf={({ login }) => login}
+        empty="No device is logged in."
+        columns={[
+          { name: 'Login', text: ({ login }) => login },
+          { name: 'Logged in until', text: ({ until }) => moment(until) },
+          {
+            name: 'Told by push',
+            text: ({ push, pushSince }) =>
+              push === null ? 'Nothing' : `${push}, since ${moment(pushSince)}`,
+          },
+        ]}
+      />
     </>
   );
 }

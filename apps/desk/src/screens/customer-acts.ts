@@ -128,8 +128,15 @@ export function actsOf({
     about: `${about}. Number, logins, messages, identity and limits go for good; bets and books stay, and name nobody.`,
     args: { profileId },
   };
+  const note: WantedAct = {
+    act: 'note-customer',
+    title: 'Write a note',
+    about: `${about}. The note is the text under Why. Every operator reads it, and it stays for good: name no person in it.`,
+    args: { profileId },
+  };
   const isOpen = status !== 'closed';
   const acts = [
+    note,
     isOpen && ofClass === null && classify,
     isOpen && ofClass !== null && { ...classify, title: 'Change the class' },
     isOpen && block === null && blockIt,

@@ -4,10 +4,15 @@ import type {
   DeskBetLegs,
   DeskCustomer,
   DeskCustomerRow,
+  DeskGamePlayed,
+  DeskLedgerLine,
+  DeskLogin,
   DeskPayment,
   DeskSuspense,
 } from '@kipenga/contracts/desk';
+import { wordsAlone } from '@kipenga/desk-rules';
 import { betDetail } from '../bet-history/index.ts';
+import { knownGame } from '../casino/index.ts';
 import { actsOn, closingOf } from '../closing/index.ts';
 import { accountByMsisdn, blockOf } from '../customers/index.ts';
 import { ownerOf, type Sql } from '../database/index.ts';
@@ -15,6 +20,7 @@ import { notFound } from '../http/index.ts';
 import { balances } from '../ledger/index.ts';
 import { debtOf } from '../payouts/index.ts';
 import { classOf, playLimitsOf } from '../play-limits/index.ts';
+import { gamesOf, ledgerOf, loginsOf } from './customer-lists.store.ts';
 import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
 import { linesOfCustomer } from './journal.store.ts';
@@ -73,6 +79,38 @@ export const betShown = async (sql: Sql, named: string, bet: BetId): Promise<Des
   return { legs };
 };
 
+export const ledgerShown = async (
+  sql: Sql,
+  named: string,
+  after: string | undefined,
+): Promise<Paged<DeskLedgerLine>> => {
+  const { profileId } = await orNotFound(sql, named);
+  const rows = await ledgerOf(sql, profileId, cursorIn(after, 'name')?.[0] ?? null, PAGE + 1);
+  return paged(rows, PAGE, ({ reference }) => [reference]);
+};
+
+export const gamesShown = async (
+  sql: Sql,
+  named: string,
+  after: string | undefined,
+): Promise<Paged<DeskGamePlayed>> => {
+  const { profileId } = await orNotFound(sql, named);
+  const rows = await gamesOf(sql, profileId, cursorIn(after, 'time', 'name'), PAGE + 1);
+  return paged(
+    rows.map((row) => ({ ...row, name: knownGame(row.gameId)?.name ?? row.gameId })),
+    PAGE,
+    ({ openedAt, sessionId }) => [openedAt, sessionId],
+  );
+};
+
+export const loginsShown = async (
+  { db, realClock }: Pick<Desk, 'db' | 'realClock'>,
+  named: string,
+): Promise<readonly DeskLogin[]> => {
+  const { profileId } = await orNotFound(db, named);
+  return loginsOf(db, profileId, realClock.now(), PAGE);
+};
+
 export const paymentsShown = async (
   sql: Sql,
   named: string,
@@ -127,7 +165,7 @@ const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['
   const ofAccount = (await actsOn(sql, profileId)).map(({ at, act, reason, author, second }) => ({
     at,
     act,
-    why: reason,
+    why: wordsAlone('reason', reason),
     by: second === null ? author : `${author} and ${second}`,
   }));
   return [...ofDesk, ...ofAccount].toSorted((one, other) => (one.at < other.at ? 1 : -1));

@@ -109,6 +109,7 @@ const ARGS: ActArgs = {
   'hold-money': { profileId: 'none', reason: 'care' },
   unblock: { profileId: 'none' },
   classify: { profileId: 'none', class: null },
+  'note-customer': { profileId: 'none' },
   'decide-balance': { profileId: 'none', decision: 'pay-out' },
   'erase-person': { profileId: 'none' },
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
@@ -934,6 +935,21 @@ describe('customers (D104)', () => {
         { profileId, phone, status: 'active', foundBy },
       ]);
     expect((await by('support').call('customers', { find: 'nobody' })).rows).toEqual([]);
+    const ledger = await by('support').call('ledgerOfCustomer', { profileId });
+    expect(ledger.rows.map(({ kind, cash }) => [kind, cash])).toEqual([
+      ['stake', -10_000],
+      ['welcome-bonus', 0],
+      ['deposit', 40_000],
+    ]);
+    const after = ledger.rows[0]!.reference;
+    expect((await by('support').call('ledgerOfCustomer', { profileId, after })).rows).toEqual(
+      ledger.rows.slice(1),
+    );
+    expect((await by('support').call('gamesOfCustomer', { profileId })).rows).toEqual([]);
+    expect((await by('support').call('loginsOfCustomer', { profileId })).rows).toMatchObject([
+      { push: null, pushSince: null },
+    ]);
+    await by('trader').act('note-customer', { profileId }, { why: 'Rings on Sundays, half-asleep.' });
     const args = { profileId, reason: 'under-age' as const };
     expect(await by('compliance').seen('close-account', args)).toMatchObject({
       state: 'done',
@@ -941,6 +957,9 @@ describe('customers (D104)', () => {
     });
     expect(await by('compliance').seen('close-account', args)).toMatchObject({ state: 'refused' });
     const shown = await by('support').call('customer', { profileId });
+    expect(shown.acts).toContainEqual(
+      expect.objectContaining({ act: 'note-customer', why: 'Rings on Sundays, half-asleep.', by: 'trader' }),
+    );
     expect(shown).toMatchObject({ status: 'closed', closing: { reason: 'under-age', isHeld: true } });
     expect(shown.acts[0]).toMatchObject({ by: 'compliance' });
     const decide = () => by('compliance').seen('decide-balance', { profileId, decision: 'stakes-back' });

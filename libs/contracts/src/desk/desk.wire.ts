@@ -418,6 +418,51 @@ export const deskCustomer = record({
   acts: list(record({ at: time, act: text, why: text, by: text })),
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
+/** Transfers of a customer as the books have them, the newest first, with what each did to the parts of the wallet. */
+export const deskLedger = pageOf(
+  record({
+    reference: id,
+    at: time,
+    kind: text,
+    cash: signedKes,
+    /** Welcome bonus and refunds. */
+    bonus: signedKes,
+    held: signedKes,
+    on_its_way: signedKes,
+  }),
+);
+export type DeskLedgerLine = z.output<typeof deskLedger>['rows'][number];
+
+/** Game sessions of a customer, the newest first. */
+export const deskGamesPlayed = pageOf(
+  record({
+    session_id: id,
+    game_id: id,
+    name: text,
+    is_demo: z.boolean(),
+    opened_at: time,
+    rounds: count,
+    /** Rounds that have not ended. */
+    open: count,
+    staked: kes,
+    won: kes,
+  }),
+);
+export type DeskGamePlayed = z.output<typeof deskGamesPlayed>['rows'][number];
+
+/** Logins of a customer that have not ended, each on a device. */
+export const deskLogins = record({
+  rows: list(
+    record({
+      login: id,
+      until: time,
+      /** Topics that the device gets by push; null for none. */
+      push: z.nullable(text),
+      push_since: z.nullable(time),
+    }),
+  ),
+});
+export type DeskLogin = z.output<typeof deskLogins>['rows'][number];
 export const deskCustomerParams = strictRecord({ profile_id: id });
 export const deskBetParams = strictRecord({ profile_id: id, bet_id: betIdText });
 export const deskMatchParams = strictRecord({ match_id: id });
@@ -635,6 +680,8 @@ export const actArgs = {
   'cancel-jackpot': strictRecord({ jackpot_id: id }),
   'stop-operator': strictRecord({ name: id }),
   'reset-codes': strictRecord({ name: id }),
+  /** The note is why. */
+  'note-customer': strictRecord({ profile_id: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
   'switch-game-off': strictRecord({ game_id: id }),
   'switch-game-on': strictRecord({ game_id: id }),

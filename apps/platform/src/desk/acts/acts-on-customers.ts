@@ -60,6 +60,7 @@ type OnCustomers = Pick<
   | 'hold-money'
   | 'unblock'
   | 'classify'
+  | 'note-customer'
   | 'note-case'
 >;
 
@@ -202,6 +203,12 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
           ? 'is of no class any more'
           : `is of the class ${name} (${wordsOf('reason', reason ?? '')}): ${limit}`;
       return { ...effect, says: `The account ${profileId} ${says}` };
+    },
+  },
+  'note-customer': {
+    act: async (sql, _, { args: { profileId: named } }) => {
+      const { profileId } = await customerIn(sql, named);
+      return { says: `The account ${profileId} has a note` };
     },
   },
   'note-case': {
