@@ -375,7 +375,7 @@ const mountStream = (
     read: (asked) => changedMatches(db, asked, bettingClock.now()),
     onFailure: (error) => logger.warn({ err: error }, 'prices that moved could not be read'),
   });
-  fanout.hear(SPORTS_VERSION, () => hub.wake());
+  fanout.subscribe(SPORTS_VERSION, () => hub.wake());
   const streams = eventStreams(app, config.streamLimits);
   servePriceStream(app, { hub, limiter, streams });
   return streams;

@@ -438,7 +438,7 @@ test('while settling is stuck, a price of another match is told, and a silent fe
   await untilWaiting(base.owner);
 
   const told: string[] = [];
-  fanout.hear(SPORTS_VERSION, (word) => told.push(word));
+  fanout.subscribe(SPORTS_VERSION, (word) => told.push(word));
   const before = hall.board.listVersion();
   await hall.post(linesOf([prices('m2', 2.2)], 7));
   await expect.poll(() => [hall.board.listVersion() !== before, told.length > 0]).toEqual([true, true]);

@@ -58,7 +58,7 @@ export const linesOf = (events: readonly PushedEvent[], first = 1, source = 'acm
 interface HallOptions {
   /** Seconds between two looks at prices and settlements, beside what a test asks for; 0 is none. */
   readonly tickSeconds?: number;
-  readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
+  readonly fanout?: Pick<Fanout, 'publish' | 'subscribe'>;
 }
 
 /** A betting hall whose matches a pushed feed brings, on a real database and a clock that stands still. */

@@ -15,8 +15,8 @@ import {
   numberOf,
   overdueResults,
   startMatches,
-  tellBegan,
-  tellStart,
+  recordBegan,
+  recordStart,
 } from '../src/sports/index.ts';
 
 let base: TestDatabase;
@@ -33,7 +33,7 @@ const numberOfMatch = ({ feedMatchId }: Selection) => matchNumberOf(numberOf(fee
 
 const tell = (pick: Selection, startsAt: string | null): Promise<boolean> =>
   base.db.transaction((sql) =>
-    tellStart(sql, {
+    recordStart(sql, {
       matchNumber: numberOfMatch(pick),
       startsAt: startsAt === null ? null : instant(startsAt),
       toldAt: hall.clock.now(),
@@ -41,7 +41,7 @@ const tell = (pick: Selection, startsAt: string | null): Promise<boolean> =>
   );
 const began = (pick: Selection, at: string): Promise<boolean> =>
   base.db.transaction((sql) =>
-    tellBegan(sql, { matchNumber: numberOfMatch(pick), beganAt: instant(at), toldAt: hall.clock.now() }),
+    recordBegan(sql, { matchNumber: numberOfMatch(pick), beganAt: instant(at), toldAt: hall.clock.now() }),
   );
 /** Settles everything owed, after an interrupted settlement. */
 const look = async (db: Database = base.db): Promise<void> => {

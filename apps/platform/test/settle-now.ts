@@ -1,7 +1,7 @@
 import type { FeedMatchId, Instant } from '@kipenga/betting-core';
 import type { Database } from '../src/database/index.ts';
 import { settleHouse, type OnSetAside } from '../src/payouts/index.ts';
-import type { Settled } from '../src/payouts/bring-to-verdict.ts';
+import type { Settled } from '../src/payouts/settle-by-verdict.ts';
 import { settleBetsOf } from '../src/payouts/bets/settle-match.ts';
 import { releaseHolds } from '../src/payouts/payout-holds.ts';
 import { settleTicketsOf, sweepInSlices } from '../src/payouts/tickets/settle-jackpots.ts';

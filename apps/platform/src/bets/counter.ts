@@ -1,7 +1,7 @@
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { DatabaseUnavailable, isSpread, together } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
-import { placeBet, placeWithin, tellPlaced, type PlaceBetCommand } from './place-bet.ts';
+import { placeBet, placeWithin, reportPlaced, type PlaceBetCommand } from './place-bet.ts';
 
 /** Sets at work at once; bets that come meanwhile wait for one of them to end, and are the next set. */
 const AT_ONCE = 2;
@@ -55,7 +55,7 @@ export const openCounter = (services: Services): ((command: PlaceBetCommand) => 
       try {
         const answers = await placeSet(set);
         for (const [at, { command, resolve }] of set.entries()) {
-          tellPlaced(services, command, answers[at]!);
+          reportPlaced(services, command, answers[at]!);
           resolve(answers[at]!);
         }
         return;

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@kipenga/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../database/index.ts';
 import { cashOf, HOUSE, lockWallet, post, unwageredTakenBy } from '../ledger/index.ts';
-import { tellNotices } from '../notices/index.ts';
+import { notifyCustomers } from '../notices/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { standingOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
@@ -94,7 +94,7 @@ const giveBack = async (
         at,
         postings: [{ from: HOUSE.waitingBets, to: cashOf(profileId), amount: parts[kind] }],
       });
-  await tellNotices(sql, [
+  await notifyCustomers(sql, [
     {
       profileId,
       event: `held-returned:${betId}`,

@@ -23,7 +23,7 @@ import {
 } from '../ledger/index.ts';
 import type { Sql } from '../database/index.ts';
 import { systemClock } from '../ports/index.ts';
-import { liftEnded, numberOf, sportsHandlers, startMatches, tellStart } from '../sports/index.ts';
+import { liftEnded, numberOf, sportsHandlers, startMatches, recordStart } from '../sports/index.ts';
 import { liveBetJobs } from './judge-wait.ts';
 import { placeBet } from './place-bet.ts';
 import { waitOf } from './waits.store.ts';
@@ -174,7 +174,7 @@ describe('a bet on a match in play (D103)', () => {
     const placed = await tap(customer, [pick]);
     const tellOf = (startsAt: string | null) =>
       db.transaction((sql) =>
-        tellStart(sql, {
+        recordStart(sql, {
           matchNumber: numberOf(pick.matchId)!,
           startsAt: startsAt === null ? null : instant(startsAt),
           toldAt: clock.now(),

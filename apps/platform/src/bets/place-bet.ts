@@ -67,12 +67,12 @@ const placeOnce = async (
   reading: Reading,
 ): Promise<PlaceBetAnswer> => {
   const answer = await services.db.transaction((sql) => placeWithin(sql, services, command, reading));
-  tellPlaced(services, command, answer);
+  reportPlaced(services, command, answer);
   return answer;
 };
 
-/** Tells of a bet that was placed; once its transaction has been kept. */
-export const tellPlaced = (
+/** Calls `onBetPlaced` for a placed bet; call it after its transaction has committed. */
+export const reportPlaced = (
   { onBetPlaced }: Services,
   { asked }: PlaceBetCommand,
   answer: PlaceBetAnswer,
@@ -80,7 +80,7 @@ export const tellPlaced = (
   if (answer.kind === 'placed') onBetPlaced?.(asked.selections.map(({ feedMatchId }) => feedMatchId));
 };
 
-/** Takes a bet in a transaction that is open. Whoever opened it tells of the bet ({@link tellPlaced}). @throws HouseChanged where its prices are not those of the house any more. */
+/** Takes a bet in an open transaction. The caller then reports it ({@link reportPlaced}). @throws HouseChanged if its prices are no longer those of the house. */
 export const placeWithin = async (
   sql: Sql,
   services: Services,

@@ -10,8 +10,8 @@ import {
   numberOf,
   recordResult,
   suspend,
-  tellBegan,
-  tellStart,
+  recordBegan,
+  recordStart,
   type MatchNumber,
   type Suspendable,
 } from '../sports/index.ts';
@@ -80,11 +80,11 @@ const NEWS: readonly (readonly [string, (sql: Sql, pick: Selection) => Promise<u
   [
     'a kick-off',
     (sql, pick) =>
-      tellBegan(sql, { matchNumber: matchOf(pick), beganAt: hall.clock.now(), toldAt: hall.clock.now() }),
+      recordBegan(sql, { matchNumber: matchOf(pick), beganAt: hall.clock.now(), toldAt: hall.clock.now() }),
   ],
   [
     'a postponement',
-    (sql, pick) => tellStart(sql, { matchNumber: matchOf(pick), startsAt: null, toldAt: hall.clock.now() }),
+    (sql, pick) => recordStart(sql, { matchNumber: matchOf(pick), startsAt: null, toldAt: hall.clock.now() }),
   ],
   [
     'a suspension of its market',

@@ -27,7 +27,7 @@ export interface BoardOptions {
   /** Other work of betting time: called after each step of time that is lived through. */
   readonly onTime?: (now: Instant) => Promise<unknown>;
   /** Tells the other processes of the house of each new version of the lists, and hears of theirs. */
-  readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
+  readonly fanout?: Pick<Fanout, 'publish' | 'subscribe'>;
   /** Hears of what failed; it is tried again at the next tick. */
   readonly onFailure?: (what: string, error: unknown) => void;
   /** Real seconds between two looks at the clock; 0 starts no ticking by itself (tests). */

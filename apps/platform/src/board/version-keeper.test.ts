@@ -18,8 +18,8 @@ const keeperAt = async (version: number) => {
   const keeper = versionKeeper({ db: base.db, fanout, onFailure: (_, error) => refuse(error) });
   await keeper.readAgain();
   const words: string[] = [];
-  fanout.hear(SPORTS_VERSION, (word) => words.push(word));
-  return { keeper, words, say: (word: string) => fanout.tell(SPORTS_VERSION, word) };
+  fanout.subscribe(SPORTS_VERSION, (word) => words.push(word));
+  return { keeper, words, say: (word: string) => fanout.publish(SPORTS_VERSION, word) };
 };
 
 test.each(['Infinity', '999999999', 'no number', ''])(

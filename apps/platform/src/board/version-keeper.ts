@@ -13,7 +13,7 @@ export interface VersionKeeper {
 
 interface KeeperParts {
   readonly db: Database;
-  readonly fanout?: Pick<Fanout, 'tell' | 'hear'>;
+  readonly fanout?: Pick<Fanout, 'publish' | 'subscribe'>;
   readonly onFailure: (what: string, error: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export const versionKeeper = ({ db, fanout, onFailure }: KeeperParts): VersionKe
     return next;
   };
 
-  const stopHearing = fanout?.hear(SPORTS_VERSION, (word) => {
+  const stopHearing = fanout?.subscribe(SPORTS_VERSION, (word) => {
     lastWord = word;
     if (word !== String(version))
       lookAgain().catch((error: unknown) => onFailure('reading the version of the lists', error));
@@ -54,7 +54,7 @@ export const versionKeeper = ({ db, fanout, onFailure }: KeeperParts): VersionKe
     now: () => `${timesPutBack}.${version}`,
     readAgain: async () => {
       await lookAgain();
-      if (lastWord !== String(version)) fanout?.tell(SPORTS_VERSION, String(version));
+      if (lastWord !== String(version)) fanout?.publish(SPORTS_VERSION, String(version));
     },
     stop: () => stopHearing?.(),
   };

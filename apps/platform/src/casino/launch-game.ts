@@ -5,7 +5,7 @@ import { badRequest, HttpRefusal, type Customer } from '../http/index.ts';
 import { playRejection, shutWords, standingOf } from '../play-limits/index.ts';
 import { gamesOff } from './game-days.store.ts';
 import { offerOf, type GameHouse, type Offer } from './game-house.ts';
-import { secondsFromNow } from './seconds-from-now.ts';
+import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Language } from '../wording/index.ts';
 import { insertLaunch } from './sessions.store.ts';
@@ -75,7 +75,7 @@ export const launchGame = async (
   if (playMode === 'DEMO' && !game.hasDemo) throw badRequest(because('game-not-free'));
   const token = newToken(random);
   const playing = { profileId, loginHash, provider: provider.name, gameId, playMode };
-  const expiresAt = secondsFromNow(services, LAUNCH_SECONDS);
+  const expiresAt = secondsFromNow(services.realClock, LAUNCH_SECONDS);
   await db.transaction((sql) => insertLaunch(sql, tokenHashOf(token), playing, { now, expiresAt }));
   return addressOf(house, offer, { token, lobby: lobby ?? game.lobby, playMode, language });
 };

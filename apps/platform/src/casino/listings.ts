@@ -1,7 +1,7 @@
 import type { Services } from '../services/index.ts';
 import { offersOf, type GameHouse } from './game-house.ts';
 import { insertListings, selectLatestListings } from './listings.store.ts';
-import { secondsFromNow } from './seconds-from-now.ts';
+import { secondsFromNow } from '../ports/index.ts';
 
 const NEW_SECONDS = 14 * 86_400;
 /** In a house that has just opened all games have come lately: a mark on each would say nothing. */
@@ -19,4 +19,4 @@ export const noteListings = ({ db, realClock }: Dated, house: Pick<GameHouse, 'p
 
 /** The games that are marked as new: the last six that came, for two weeks after they did. */
 export const newGames = async ({ db, realClock }: Dated): Promise<ReadonlySet<string>> =>
-  new Set(await selectLatestListings(db, secondsFromNow({ realClock }, -NEW_SECONDS), MOST_NEW));
+  new Set(await selectLatestListings(db, secondsFromNow(realClock, -NEW_SECONDS), MOST_NEW));

@@ -4,7 +4,7 @@ import { isLoginLive, newToken, tokenHashOf } from '../customers/index.ts';
 import { balances } from '../ledger/index.ts';
 import { playRejection, standingOf } from '../play-limits/index.ts';
 import type { Provider } from './providers/index.ts';
-import { secondsFromNow } from './seconds-from-now.ts';
+import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { codeOf } from './refusal-codes.ts';
 import {
@@ -34,7 +34,7 @@ export const openGameSession = (
     const barred = playRejection(await standingOf(sql, profileId, now));
     if (barred !== null) return refuse(codeOf(barred));
     const session = newToken(services.random);
-    const expiresAt = secondsFromNow(services, SESSION_SECONDS);
+    const expiresAt = secondsFromNow(services.realClock, SESSION_SECONDS);
     await insertGameSession(sql, session, playing, { now, expiresAt });
     const balance = playMode === 'DEMO' ? cents(0) : (await balances(sql, profileId)).cash;
     const player = await playerOf(sql, playing, newToken(services.random));

@@ -5,7 +5,7 @@ import {
   blockOf,
   provePasswordAgain,
   shutAccount,
-  tell,
+  sendInLanguage,
   type AccountBlock,
 } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
@@ -132,7 +132,7 @@ export const closeOwn = async (
     if (end.kind === 'money-held')
       return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: end.block.reason }) };
     if (end.kind === 'closed')
-      await tell(sql, services, {
+      await sendInLanguage(sql, services, {
         to: msisdn,
         id: 'sms.account.closed-own',
         at: services.bettingClock.now(),

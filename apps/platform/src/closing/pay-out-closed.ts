@@ -4,7 +4,7 @@ import { enqueue, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing, LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
-import { tell } from '../customers/index.ts';
+import { sendInLanguage } from '../customers/index.ts';
 import { lapseBonus, PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
 import { closingOf, closingsDue, lookAgainAt } from './closing.store.ts';
 
@@ -72,6 +72,8 @@ export const closingJobs = (services: Services): readonly JobWork[] => [
     await payOutClosed(services);
   }),
   jobWork(TELL_CLOSED, async ({ to, id }) => {
-    await services.db.transaction((sql) => tell(sql, services, { to, id, at: services.bettingClock.now() }));
+    await services.db.transaction((sql) =>
+      sendInLanguage(sql, services, { to, id, at: services.bettingClock.now() }),
+    );
   }),
 ];

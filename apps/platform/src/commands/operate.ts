@@ -35,6 +35,8 @@ const AT_DESK: Readonly<
   payouts: 'Payouts that mobile money has not ended, at the desk under Money',
   heldBack: 'Payments that could not go back where they came from, at the desk under Money',
   approvals: 'Acts that wait for a second person, at the desk under Approvals',
+  identities: 'Identities whose check has not ended, at the desk under Compliance',
+  people: 'Customers with signs of harm whom nobody has called lately, at the desk under Compliance',
 };
 
 /** The most settlements, and receipts in suspense, listed. */

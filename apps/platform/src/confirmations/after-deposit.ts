@@ -10,7 +10,7 @@ import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { answerOnce } from '../database/index.ts';
 import { jobWork, type JobWork } from '../outbox/index.ts';
 import { BET_AFTER_DEPOSIT, type DepositedBet } from '../payments/index.ts';
-import { languageOf, tell } from '../customers/index.ts';
+import { languageOf, sendInLanguage } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { paidBetWords } from './paid-bet-words.ts';
@@ -63,7 +63,7 @@ const tellOnce = (
     async (sql) => {
       const ofBets = paidBetWords(answers, await languageOf(sql, msisdn));
       const said = tax > 0 ? afterTax(ofBets, amount, tax) : ofBets;
-      await tell(sql, services, { to: msisdn, ...said, at: services.bettingClock.now() });
+      await sendInLanguage(sql, services, { to: msisdn, ...said, at: services.bettingClock.now() });
       return { answer: null, isFinal: true };
     },
   );

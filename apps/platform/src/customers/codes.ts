@@ -2,14 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
-import type { RealClock } from '../ports/index.ts';
+import { secondsFromNow, type RealClock } from '../ports/index.ts';
 import { burnCodes, takeTry, upsertCode } from './codes.store.ts';
-import { secondsAfter } from './seconds-after.ts';
 import type { Services } from '../services/index.ts';
 import type { CustomerRow } from './customers.store.ts';
 import { namesOf, namesOnceMarked, networkHash, STRANGER } from './known-askers.ts';
 import { selectAskers } from './known-askers.store.ts';
-import { tell } from './tell.ts';
+import { sendInLanguage } from './send-in-language.ts';
 import type { Said } from '../wording/index.ts';
 import { insertEvent, lockPhone, selectEvents } from './phone-events.store.ts';
 
@@ -75,7 +74,7 @@ export const countSend = async (
   name = STRANGER,
 ): Promise<number> => {
   await lockPhone(sql, phone);
-  const sends = await selectEvents(sql, phone, kind, name, secondsAfter(realClock, -DAY_SECONDS));
+  const sends = await selectEvents(sql, phone, kind, name, secondsFromNow(realClock, -DAY_SECONDS));
   const wait = secondsToWait(realClock, sends);
   if (wait === 0) await insertEvent(sql, phone, kind, name, realClock.now());
   return wait;
@@ -98,10 +97,10 @@ export const sendCode = async (
   const code = String(services.random.below(10 ** DIGITS)).padStart(DIGITS, '0');
   const salt = services.random.bytes(16).toString('base64url');
   const kept = { salt, codeHash: hashOf(salt, code) };
-  const expiresAt = secondsAfter(services.realClock, LIFE_SECONDS);
+  const expiresAt = secondsFromNow(services.realClock, LIFE_SECONDS);
   for (const { names, tries } of await bearersOf(sql, owner.msisdn, asker))
     await upsertCode(sql, owner.profileId, names, kept, expiresAt, tries);
-  await tell(sql, services, {
+  await sendInLanguage(sql, services, {
     to: owner.msisdn,
     id: text,
     values: { code },

@@ -1,7 +1,7 @@
 import { kes } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from './password.ts';
-import { languageOf } from './tell.ts';
+import { languageOf } from './send-in-language.ts';
 import { setBack } from '../../test/set-back.ts';
 import { newPhone, withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 

@@ -11,7 +11,7 @@ export { openBySms, takeOffers } from './open-by-sms.ts';
 export { blockOf, type AccountBlock } from './customers.store.ts';
 export { provePasswordAgain, tooManyPasswords } from './prove-password.ts';
 export { customerHandlers } from './routes.ts';
-export { languageOf, tell } from './tell.ts';
+export { languageOf, sendInLanguage } from './send-in-language.ts';
 export { loginIsLive } from './sessions.store.ts';
 export { hashPassword, isPassword } from './password.ts';
 export { newLoginToken, newToken, tokenHashOf } from './token.ts';

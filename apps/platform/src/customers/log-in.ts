@@ -1,7 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
-import { secondsAfter } from './seconds-after.ts';
+import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { because, type Worded } from '../wording/index.ts';
 import {
@@ -38,7 +38,7 @@ const openSession = async (
   const { profileId, msisdn } = proved;
   const token = newLoginToken(random, profileId);
   const gameToken = newLoginToken(random, profileId);
-  const expiresAt: Instant = secondsAfter(realClock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
+  const expiresAt: Instant = secondsFromNow(realClock, remember ? REMEMBERED_SECONDS : SESSION_SECONDS);
   return db.transaction(async (sql) => {
     const now = await selectByMsisdn(sql, msisdn, { lock: true });
     if (now?.passwordHash !== proved.passwordHash || now.status !== proved.status) return null;

@@ -1,7 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { tooManyRequests, type Asker, type HttpRefusal } from '../http/index.ts';
-import { secondsAfter } from './seconds-after.ts';
+import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectByMsisdn, type CustomerRow } from './customers.store.ts';
 import { countedNameOf, STRANGER } from './known-askers.ts';
@@ -43,7 +43,13 @@ const takeAttempt = (
   db.transaction(async (sql) => {
     await lockPhone(sql, phone);
     const name = await nameIn(sql);
-    const wrong = await selectEvents(sql, phone, kind, name, secondsAfter(realClock, -WRONG_WITHIN_SECONDS));
+    const wrong = await selectEvents(
+      sql,
+      phone,
+      kind,
+      name,
+      secondsFromNow(realClock, -WRONG_WITHIN_SECONDS),
+    );
     if (wrong.length >= WRONG_PASSWORDS) return null;
     return { name, eventId: await insertEvent(sql, phone, kind, name, realClock.now()) };
   });

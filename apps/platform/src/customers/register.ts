@@ -12,7 +12,7 @@ import { hashPassword, isPassword, passwordProblem } from './password.ts';
 import { lockPhone } from './phone-events.store.ts';
 import { newProfileId } from './profile-id.ts';
 import { isReferralKnown, referralCodeTyped } from './referral.ts';
-import { tell } from './tell.ts';
+import { sendInLanguage } from './send-in-language.ts';
 
 const ACCEPTED: PlainAnswer = {
   kind: 'accepted',
@@ -50,10 +50,14 @@ const openAccount = async (
 
 /** Tells a phone in the register of excluded persons that no account is opened. Only the phone's owner learns it (D41, D105). */
 const tellListed = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
-  tell(sql, services, { to: phone, id: 'sms.register.no-account', at: services.bettingClock.now() });
+  sendInLanguage(sql, services, {
+    to: phone,
+    id: 'sms.register.no-account',
+    at: services.bettingClock.now(),
+  });
 
 const tellOwner = (sql: Sql, services: Services, phone: Msisdn): Promise<void> =>
-  tell(sql, services, { to: phone, id: 'sms.account.taken', at: services.bettingClock.now() });
+  sendInLanguage(sql, services, { to: phone, id: 'sms.account.taken', at: services.bettingClock.now() });
 
 /**
  * Registers a phone again that was never verified. Only its owner reads the code, but cannot tell which registration it was sent

@@ -8,7 +8,7 @@ import { forgetAskers, namesOf, namesOnceMarked, rememberNames } from './known-a
 import { hashPassword, passwordProblem } from './password.ts';
 import { deleteEventsOf } from './phone-events.store.ts';
 import { endSessionsOf } from './sessions.store.ts';
-import { tell } from './tell.ts';
+import { sendInLanguage } from './send-in-language.ts';
 import { WRONG_CODE } from './verify-phone.ts';
 
 const refused = (why: Worded): VerifiedAnswer => ({ kind: 'refused', code: 1, ...why });
@@ -45,7 +45,7 @@ export const resetPassword = async (
     await forgetAskers(sql, phone);
     await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     await deleteEventsOf(sql, phone, 'failed-login', namesOf(phone, asker));
-    await tell(sql, services, {
+    await sendInLanguage(sql, services, {
       to: phone,
       id: 'sms.password.changed',
       at: services.bettingClock.now(),

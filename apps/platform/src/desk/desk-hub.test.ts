@@ -24,7 +24,7 @@ test('what could not be told, because nobody knew who may hear it, is told by a 
   const hub = deskHub({
     db: { query } as unknown as Sql as never,
     realClock: systemClock,
-    fanout: { hear: (_, told) => ((placed = told), () => undefined) },
+    fanout: { subscribe: (_, told) => ((placed = told), () => undefined) },
     onFailure: (error) => failures.push(error),
   });
   const send = (events: string): void => {

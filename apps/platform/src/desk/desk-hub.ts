@@ -21,7 +21,7 @@ export interface DeskHub {
 }
 
 interface HubParts extends Pick<Desk, 'db' | 'realClock'> {
-  readonly fanout: Pick<Fanout, 'hear'>;
+  readonly fanout: Pick<Fanout, 'subscribe'>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -90,7 +90,7 @@ export const deskHub = ({ db, realClock, fanout, onFailure }: HubParts): DeskHub
     timer = undefined;
     if (watchers.size > 0) next(pause);
   };
-  const stopHearing = fanout.hear(BETS_PLACED, (word) => {
+  const stopHearing = fanout.subscribe(BETS_PLACED, (word) => {
     if (watchers.size > 0) for (const name of word.split(' ')) heard.add(name);
   });
   return {

@@ -76,7 +76,7 @@ type AnyHandler = (input: object, caller: Caller) => Promise<unknown>;
 
 export interface DeskRoutes {
   readonly desk: Desk;
-  readonly fanout: Pick<Fanout, 'hear'>;
+  readonly fanout: Pick<Fanout, 'subscribe'>;
   readonly onFailure: (error: unknown) => void;
   readonly limiter: AddressLimiter;
   readonly isSecure: boolean;

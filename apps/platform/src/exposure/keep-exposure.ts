@@ -77,7 +77,7 @@ export interface ExposureKeeper {
 
 interface KeeperParts {
   readonly db: Database;
-  readonly fanout: Pick<Fanout, 'tell' | 'hear'>;
+  readonly fanout: Pick<Fanout, 'publish' | 'subscribe'>;
   readonly realClock: RealClock;
   readonly onFailure: (what: string, error: unknown) => void;
 }
@@ -308,7 +308,7 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
     return book;
   };
 
-  const stopHearing = fanout.hear(BETS_PLACED, (word) => {
+  const stopHearing = fanout.subscribe(BETS_PLACED, (word) => {
     const matches = new Set(word.split(' '));
     const after = firstBetIdAt(realClock.nowMs() - LATE_MS);
     for (const book of books.values())
@@ -317,7 +317,7 @@ export const keepExposure = ({ db, fanout, realClock, onFailure }: KeeperParts):
           failed,
         );
   });
-  const teller = tellerOf((word) => fanout.tell(BETS_PLACED, word));
+  const teller = tellerOf((word) => fanout.publish(BETS_PLACED, word));
   const compareAll = async (): Promise<void> => {
     for (const [matchId, book] of books) {
       if (realClock.nowMs() - book.askedAtMs > FORGET_MS) books.delete(matchId);

@@ -5,7 +5,7 @@ import { keepOpen, type Kept } from './keep-open.ts';
 /** A connection that carries messages to the other processes of the house. */
 export interface Line extends Kept {
   /** Sends to the others; lost if they, or the line, do not keep up. */
-  tell(topic: string, payload: string): void;
+  publish(topic: string, payload: string): void;
 }
 
 /** Address of a line, and its handling of failures. */
@@ -25,7 +25,7 @@ interface Patience {
 }
 
 /** Opens a line. `hear` is called with messages of other processes, not with our own. */
-export type OpenLine = (url: string, hear: Fanout['tell'], silenceMs: number) => Promise<Line>;
+export type OpenLine = (url: string, hear: Fanout['publish'], silenceMs: number) => Promise<Line>;
 
 const PATIENCE: Patience = { beatMs: 15_000, silenceMs: 10_000 };
 
@@ -40,18 +40,18 @@ export const connectedFanout =
     // A throwing listener must not end the reader of the line.
     const hear = (topic: string, payload: string): void => {
       try {
-        here.tell(topic, payload);
+        here.publish(topic, payload);
       } catch (error) {
         onFailure(error);
       }
     };
     const line = keepOpen({ open: () => openLine(url, hear, silenceMs), onFailure, beatMs });
     return {
-      tell: (topic, payload) => {
-        here.tell(topic, payload);
-        line.now()?.tell(topic, payload);
+      publish: (topic, payload) => {
+        here.publish(topic, payload);
+        line.now()?.publish(topic, payload);
       },
-      hear: (topic, listener) => here.hear(topic, listener),
+      subscribe: (topic, listener) => here.subscribe(topic, listener),
       stop: async () => {
         await line.stop();
         await here.stop();

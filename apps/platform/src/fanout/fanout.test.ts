@@ -46,7 +46,7 @@ const nats: Way = {
 const until = async (teller: Fanout, topic: string, word: string, heard: () => unknown): Promise<void> => {
   await expect
     .poll(() => {
-      teller.tell(topic, word);
+      teller.publish(topic, word);
       return heard();
     })
     .toBe(word);
@@ -55,7 +55,7 @@ const until = async (teller: Fanout, topic: string, word: string, heard: () => u
 /** Collects the messages on a topic from now on. */
 const listen = (fanout: Fanout, topic: string): string[] => {
   const heard: string[] = [];
-  fanout.hear(topic, (word) => heard.push(word));
+  fanout.subscribe(topic, (word) => heard.push(word));
   return heard;
 };
 
@@ -71,10 +71,10 @@ const keepsItsPromises = (house: () => House): void => {
   test('what one process tells all hear, itself once and at once; other topics nobody, nor who stopped listening', async () => {
     const { near, far } = house();
     const [own, others, strays] = [listen(near, 'news'), listen(far, 'news'), listen(far, 'other')];
-    far.hear('news', (word) => strays.push(word))();
+    far.subscribe('news', (word) => strays.push(word))();
     await until(near, 'news', 'are you there?', () => others.at(-1));
     own.length = 0;
-    near.tell('news', 'jioni njema: {"a b": 1}');
+    near.publish('news', 'jioni njema: {"a b": 1}');
     expect(own).toEqual(['jioni njema: {"a b": 1}']);
     await expect.poll(() => others.at(-1)).toBe('jioni njema: {"a b": 1}');
     expect([own.length, strays]).toEqual([1, []]);
@@ -82,7 +82,7 @@ const keepsItsPromises = (house: () => House): void => {
 
   test('what a listener throws is told of, and neither who tells nor another listener meets it', async () => {
     const { near, far, failures } = house();
-    far.hear('broken', () => {
+    far.subscribe('broken', () => {
       throw new Error('this word cannot be read');
     });
     const heard = listen(far, 'broken');
@@ -93,8 +93,8 @@ const keepsItsPromises = (house: () => House): void => {
   test('what is too long for one of the ways is refused on all of them, and heard by nobody', () => {
     const { near } = house();
     const heard = listen(near, 'long');
-    near.tell('long', 'a'.repeat(LONGEST_WORD - 4));
-    expect(() => near.tell('long', 'é'.repeat(LONGEST_WORD / 2))).toThrow(RangeError);
+    near.publish('long', 'a'.repeat(LONGEST_WORD - 4));
+    expect(() => near.publish('long', 'é'.repeat(LONGEST_WORD / 2))).toThrow(RangeError);
     expect(heard).toEqual(['a'.repeat(LONGEST_WORD - 4)]);
   });
 };
@@ -136,7 +136,7 @@ const overALine = ({ open, carry }: Way): void => {
     const [own, others] = [listen(near, 'lost'), listen(far, 'lost')];
     await until(near, 'lost', 'before', () => others.at(-1));
     const cut = carrier.cut();
-    near.tell('lost', 'to myself');
+    near.publish('lost', 'to myself');
     expect(own.at(-1)).toBe('to myself');
     await cut;
     await until(near, 'lost', 'after', () => others.at(-1));

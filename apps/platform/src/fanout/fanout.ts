@@ -7,12 +7,12 @@ export interface Fanout {
    * Sends to all listeners of the topic; those in this process are called at once. A topic is one word; the payload is text,
    * together with its topic at most {@link LONGEST_WORD} bytes. @throws RangeError if it is longer.
    */
-  tell(topic: string, payload: string): void;
+  publish(topic: string, payload: string): void;
   /**
    * Listens to messages from now on. An error thrown by the listener is reported and affects no other listener. Returns the
    * function that stops listening.
    */
-  hear(topic: string, listener: Listener): () => void;
+  subscribe(topic: string, listener: Listener): () => void;
   stop(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { LONGEST_WORD, type Fanout, type Listener } from './fanout.ts';
 export const inProcessFanout = (onFailure: (error: unknown) => void): Fanout => {
   const listeners = new Map<string, Set<Listener>>();
   return {
-    tell: (topic, payload) => {
+    publish: (topic, payload) => {
       if (Buffer.byteLength(topic + payload) > LONGEST_WORD)
         throw new RangeError(`Too long to be told to every process: ${topic}`);
       for (const listener of listeners.get(topic) ?? []) {
@@ -15,7 +15,7 @@ export const inProcessFanout = (onFailure: (error: unknown) => void): Fanout => 
         }
       }
     },
-    hear: (topic, listener) => {
+    subscribe: (topic, listener) => {
       const heard = listeners.get(topic) ?? new Set();
       listeners.set(topic, heard.add(listener));
       return () => void heard.delete(listener);

@@ -66,7 +66,7 @@ export const natsFanout = connectedFanout(async (url, hear, silenceMs) => {
   });
   void hearRefusals(connection, end);
   return {
-    tell: (topic, payload) => {
+    publish: (topic, payload) => {
       if (!connection.isClosed()) connection.publish(PREFIX + topic, payload);
     },
     ask: () => Promise.race([connection.flush(), silence(silenceMs)]),

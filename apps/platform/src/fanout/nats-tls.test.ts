@@ -35,11 +35,11 @@ const addressOf = (port: number, { scheme = 'tls', token = TOKEN, host = 'localh
 /** Says a word until the other has heard it. */
 const reaches = async (from: Fanout, to: Fanout): Promise<void> => {
   let heard = '';
-  to.hear('news', (word) => (heard = word));
+  to.subscribe('news', (word) => (heard = word));
   await expect
     .poll(
       () => {
-        from.tell('news', 'habari ya jioni');
+        from.publish('news', 'habari ya jioni');
         return heard;
       },
       { interval: 5 },

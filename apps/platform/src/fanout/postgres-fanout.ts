@@ -16,5 +16,5 @@ export const postgresFanout = connectedFanout(async (url, hear, silenceMs) => {
       if (from !== self) hear(topic, payload.join(' '));
     },
   });
-  return { ...listening, tell: (topic, payload) => notify(`${self} ${topic} ${payload}`) };
+  return { ...listening, publish: (topic, payload) => notify(`${self} ${topic} ${payload}`) };
 });

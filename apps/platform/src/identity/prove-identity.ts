@@ -10,7 +10,7 @@ import {
   type ProfileId,
 } from '@kipenga/betting-core';
 import type { IdentityAnswer } from '@kipenga/contracts';
-import { languageOf, tell } from '../customers/index.ts';
+import { languageOf, sendInLanguage } from '../customers/index.ts';
 import { takeName, type Sql } from '../database/index.ts';
 import type { IdentityClaim, IdentityVerdict } from '../gateways/index.ts';
 import { lockWallet } from '../ledger/index.ts';
@@ -147,9 +147,9 @@ const keep = async (
 
 const tellVerdict = async (sql: Sql, services: Services, to: Msisdn, why: Worded | null): Promise<void> => {
   const at = services.bettingClock.now();
-  if (why === null) return tell(sql, services, { to, id: 'sms.identity.verified', at });
+  if (why === null) return sendInLanguage(sql, services, { to, id: 'sms.identity.verified', at });
   const values = { why: wordsIn(await languageOf(sql, to), why.reason) };
-  return tell(sql, services, { to, id: 'sms.identity.refused', values, at });
+  return sendInLanguage(sql, services, { to, id: 'sms.identity.refused', values, at });
 };
 
 /**

@@ -16,7 +16,7 @@ import { cashOf, fundOf, HOUSE, post, type Posting } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
 import { because } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
-import { lockTicketCounter, type TicketCounter } from './ticket-counter.ts';
+import { lockOfferForTicket, type OfferForTicket } from './offer-for-ticket.ts';
 import { keepTicket, type TicketToKeep } from './tickets.store.ts';
 
 /** Postings for a ticket: its contribution to the fund, the rest of the stake after tax to the house, and the tax (D80). */
@@ -77,7 +77,7 @@ export const placeTicketWithin = async (
   const disagreement = findTicketDisagreement(asked, customer);
   if (disagreement) return disagreement;
   const { profileId } = customer;
-  const counter = await lockTicketCounter(sql, services, asked, profileId);
+  const counter = await lockOfferForTicket(sql, services, asked, profileId);
   if (counter === null) return refused(because('jackpot-unknown'));
   const { jackpot, house, shut, offTheBoard, taxRecord } = counter;
   const checked = shut ? refuse(shut) : checkTicket(ticketAsked(asked, jackpot), jackpot, house);
@@ -95,7 +95,7 @@ export const placeTicketWithin = async (
 
 interface Taking {
   readonly customer: Bettor;
-  readonly counter: TicketCounter;
+  readonly counter: OfferForTicket;
   readonly accepted: AcceptableTicket;
 }
 

@@ -2,4 +2,4 @@ export { noticeJobs } from './notice-jobs.ts';
 export type { NoticeSettings } from './notice-settings.ts';
 export type { NewNotice } from './notices.store.ts';
 export { noticeHandlers } from './routes.ts';
-export { PUSH_NOTICES, tellNotices, type NoticeToPush } from './tell-notices.ts';
+export { PUSH_NOTICES, notifyCustomers, type NoticeToPush } from './notify-customers.ts';

@@ -3,7 +3,7 @@ import type { Services } from '../services/index.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 import { deleteOld } from './notices.store.ts';
 import { sendNotices } from './send-notices.ts';
-import { SEND_NOTICES } from './tell-notices.ts';
+import { SEND_NOTICES } from './notify-customers.ts';
 
 /** Sends what customers want by SMS, and forgets, once a day, what is older than the house keeps it. */
 export const noticeJobs = (

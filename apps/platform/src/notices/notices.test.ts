@@ -10,7 +10,7 @@ import type { Language } from '../wording/index.ts';
 import { noticeJobs } from './notice-jobs.ts';
 import { insertTopic, selectNotices } from './notices.store.ts';
 import { sendNotices } from './send-notices.ts';
-import { tellNotices } from './tell-notices.ts';
+import { notifyCustomers } from './notify-customers.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
@@ -95,7 +95,7 @@ describe('a settled bet', () => {
     } as const;
     await expect(
       base.db.transaction(async (sql) => {
-        await tellNotices(sql, [notice, notice]);
+        await notifyCustomers(sql, [notice, notice]);
         throw new Error('the power went');
       }),
     ).rejects.toThrow('the power went');
@@ -175,13 +175,13 @@ test('what is older than the house keeps it goes; an SMS still to be sent stays'
     reference: event,
     amount: kes(1),
   });
-  await tellNotices(base.db, [deposit('old and sent')]);
+  await notifyCustomers(base.db, [deposit('old and sent')]);
   await sendNotices(hall.services);
-  await tellNotices(base.db, [deposit('old and due')]);
+  await notifyCustomers(base.db, [deposit('old and due')]);
   await base.owner.query(`UPDATE notice SET written_at = now() - interval '91 days' WHERE profile_id = $1`, [
     customer.profileId,
   ]);
-  await tellNotices(base.db, [deposit('new')]);
+  await notifyCustomers(base.db, [deposit('new')]);
   const work = noticeJobs({ ...hall.services, realClock: systemClock }, { keptDays: 90 });
   await work.find(({ kind }) => kind.name === 'forget-notices')?.run({});
   expect((await told(customer)).map(({ reference }) => reference)).toEqual(['old and due', 'new']);

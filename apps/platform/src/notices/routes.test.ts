@@ -2,7 +2,7 @@ import { kes } from '@kipenga/betting-core';
 import { HOST_BASE_PATHS, type Notice } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
-import { tellNotices } from './tell-notices.ts';
+import { notifyCustomers } from './notify-customers.ts';
 
 let it: TestPlatform;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('a deposit, the bonus it brought and a withdrawal are told, and what has be
 test('pages follow each other without a gap, and nobody reads or marks another’s (D23)', async () => {
   const [customer, stranger] = [await it.customer(), await it.customer()];
   const at = '2026-11-21T12:00:00Z' as Notice['at'];
-  await tellNotices(
+  await notifyCustomers(
     it.db,
     Array.from({ length: 61 }, (_, nth) => ({
       profileId: customer.profileId,

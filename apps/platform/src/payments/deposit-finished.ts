@@ -11,7 +11,7 @@ import type { Sql } from '../database/index.ts';
 import type { FailedDeposit, PaymentRef } from '../gateways/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, cashOf, GATEWAY, HOUSE, lockWallet, post } from '../ledger/index.ts';
-import { tellNotices, type NewNotice } from '../notices/index.ts';
+import { notifyCustomers, type NewNotice } from '../notices/index.ts';
 import type { BettingClock } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Worded } from '../wording/index.ts';
@@ -125,7 +125,7 @@ export const creditDeposit = async (
   if (paid === null) throw new Error('a deposit was credited that is not open');
   await credit(sql, paid, services.bettingClock);
   const bonus = await welcome(sql, paid, services.bettingClock);
-  await tellNotices(sql, noticesOf(paid, { receipt: receipt ?? '', bonus, at }));
+  await notifyCustomers(sql, noticesOf(paid, { receipt: receipt ?? '', bonus, at }));
   await handOnBet(sql, services, paid);
 };
 
@@ -178,7 +178,7 @@ export const depositFailed = async (
     at,
   });
   if (failed !== null && why === 'not-asked')
-    await tellNotices(sql, [
+    await notifyCustomers(sql, [
       {
         profileId,
         at,

@@ -6,7 +6,7 @@ import {
   type Instant,
   type Msisdn,
 } from '@kipenga/betting-core';
-import { languageOf, tell } from '../customers/index.ts';
+import { languageOf, sendInLanguage } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, post, postEnd, type Posting } from '../ledger/index.ts';
@@ -34,7 +34,7 @@ const tellHolder = async (
 ): Promise<void> => {
   const { msisdn, amount } = payment;
   const why = wordsIn(await languageOf(sql, msisdn), refusal.reason);
-  await tell(sql, services, {
+  await sendInLanguage(sql, services, {
     to: msisdn,
     id: isHeld ? 'sms.money.held' : 'sms.money.back',
     values: { amount: formatKes(amount), receipt: receipt ?? '-', why },

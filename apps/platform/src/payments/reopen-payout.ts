@@ -1,9 +1,9 @@
 import { formatKes, parseMsisdn, subtractCents, type Cents } from '@kipenga/betting-core';
-import { tell } from '../customers/index.ts';
+import { sendInLanguage } from '../customers/index.ts';
 import { dropNames, type Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 import { GATEWAY, HOUSE, postNew, withdrawalHoldOf } from '../ledger/index.ts';
-import { tellNotices } from '../notices/index.ts';
+import { notifyCustomers } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { reopenMoneyBack } from './money-back.store.ts';
 import { reopenWithdrawal } from './payments.store.ts';
@@ -47,13 +47,13 @@ export const reopenPayout = async (
   ]);
   await postNew(sql, { ...transfer, postings });
   await dropNames(sql, 'receipt', [receipt]);
-  await tell(sql, services, {
+  await sendInLanguage(sql, services, {
     to: msisdn,
     id: 'sms.withdrawal.reopened',
     values: { receipt, amount: formatKes(asked), own: own ?? 'none' },
     at,
   });
-  await tellNotices(sql, [
+  await notifyCustomers(sql, [
     {
       profileId,
       at,

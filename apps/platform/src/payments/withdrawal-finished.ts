@@ -12,8 +12,8 @@ import {
   withdrawalHoldOf,
   type Posting,
 } from '../ledger/index.ts';
-import { tell } from '../customers/index.ts';
-import { tellNotices } from '../notices/index.ts';
+import { sendInLanguage } from '../customers/index.ts';
+import { notifyCustomers } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import type { Said } from '../wording/index.ts';
 import { moneyIsBack, moneyStays } from './money-back.ts';
@@ -105,9 +105,9 @@ export const withdrawalPaid = async (
   });
   if (paid === null) return (await arrivedBy(sql, { profileId, paymentId })) === receipt;
   const { reference: event, ...parts } = await release(sql, paid, { receipt, at });
-  await tell(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
+  await sendInLanguage(sql, services, { to: paid.msisdn, ...paidWords(receipt, paid.amount, parts), at });
   const { receives, tax } = parts;
-  await tellNotices(sql, [
+  await notifyCustomers(sql, [
     { profileId, at, event, kind: 'withdrawal-paid', reference: receipt, amount: receives, tax },
   ]);
   return true;
@@ -166,21 +166,21 @@ export const withdrawalFailed = (
     // A closed account's balance goes in several payments, and is tried again and again; its holder is told the first time.
     const { payments } = await failedPayoutsSinceClosing(sql, profileId);
     if (payments === 1)
-      await tell(sql, services, {
+      await sendInLanguage(sql, services, {
         to: failed.msisdn,
         id: 'sms.account.unpaid',
         values: { why: reference || 'other' },
         at,
       });
     if (payments === 0)
-      await tell(sql, services, {
+      await sendInLanguage(sql, services, {
         to: failed.msisdn,
         id: why === 'account-full' ? 'sms.withdrawal.full' : 'sms.withdrawal.failed',
         values: { amount: formatKes(failed.amount) },
         at,
       });
     const event = `withdrawal-refused:${paymentId}`;
-    await tellNotices(sql, [
+    await notifyCustomers(sql, [
       { profileId, at, event, kind: 'withdrawal-refused', reference, amount: failed.amount },
     ]);
     return 'given-back';

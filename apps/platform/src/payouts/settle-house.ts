@@ -9,7 +9,7 @@ import { areHoldsDue, releaseHolds } from './payout-holds.ts';
 import type { OnSetAside } from './set-aside.ts';
 import { piecesToTryAgain, type Piece } from './set-aside.store.ts';
 import type { StakeName } from './stake.ts';
-import { bringAlone } from './tickets/bring-tickets.ts';
+import { settleTicketAlone } from './tickets/settle-tickets.ts';
 import {
   areJackpotsUndone,
   rollAlone,
@@ -44,7 +44,7 @@ const tryAgain = async (parts: SettleParts, piece: Piece): Promise<void> => {
     await settleAlone(parts, await readFacts(db, feedMatchId), { profileId, betId });
   } else if (piece.kind === 'ticket') {
     const { profileId, betId } = piece;
-    await bringAlone(db, { profileId, betId }, now(), onSetAside);
+    await settleTicketAlone(db, { profileId, betId }, now(), onSetAside);
   } else if (piece.kind === 'jackpot') {
     for await (const _ of settleJackpot(parts, piece.jackpotId, piece.feedMatchId));
   } else if (piece.kind === 'rollover') await rollAlone(parts, piece.jackpotId);

@@ -2,7 +2,7 @@ import { cents, type Cents } from '@kipenga/betting-core';
 
 /**
  * The money a stake comes to, as far as it is still on: a share that was cashed out is paid by `payCashOut`, and no verdict concerns it. Everything
- * else that ends a stake is brought to it as a verdict, by `bringToVerdict`.
+ * else that ends a stake is brought to it as a verdict, by `settleByVerdict`.
  */
 export interface Verdict {
   readonly status: 'won' | 'lost' | 'void';

@@ -10,7 +10,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { tellNotices } from '../notices/index.ts';
+import { notifyCustomers } from '../notices/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectDayLimits, upsertDayLimit } from './day-limits.store.ts';
 import { selectLimits, upsertLimit } from './play-limits.store.ts';
@@ -63,7 +63,7 @@ const tellOfRaise = async (
   const { amount, from } = pending;
   const kind = amount === null ? 'limit-removed' : 'limit-raised';
   const event = `limit:${name}:${from}`;
-  await tellNotices(sql, [{ profileId, event, kind, at: now.betting, reference: name, amount }]);
+  await notifyCustomers(sql, [{ profileId, event, kind, at: now.betting, reference: name, amount }]);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
-import { takeOffers, tell } from '../customers/index.ts';
+import { takeOffers, sendInLanguage } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
@@ -31,6 +31,10 @@ export const noteRegister = async (
     );
     if (found.length === 0) return;
     await takeOffers(sql, msisdn, false);
-    await tell(sql, services, { to: msisdn, id: 'sms.register.excluded', at: services.bettingClock.now() });
+    await sendInLanguage(sql, services, {
+      to: msisdn,
+      id: 'sms.register.excluded',
+      at: services.bettingClock.now(),
+    });
   });
 };

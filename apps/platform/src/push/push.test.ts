@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { homeWinOf, honestBet } from '../../test/honest-bet.ts';
 import { startPushService, TEST_PUSH_KEY, type PushService } from '../../test/push-service.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
-import { tellNotices } from '../notices/index.ts';
+import { notifyCustomers } from '../notices/index.ts';
 import { housekeepingWork, openOutbox } from '../outbox/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { pushJobs } from './push-jobs.ts';
@@ -53,7 +53,7 @@ const again = async (customer: TestCustomer): Promise<TestCustomer> => {
 
 let events = 0;
 const tell = (customer: TestCustomer, kind: NoticeKind, event = `event ${(events += 1)}`) =>
-  tellNotices(it.db, [
+  notifyCustomers(it.db, [
     {
       profileId: customer.profileId,
       event,

@@ -31,7 +31,7 @@ import {
   sealDay,
   sealedDay,
   secretOf,
-  tellNow,
+  retryNow,
   waitForRegulator,
   type SealedDay,
 } from './sealed-books.store.ts';
@@ -211,8 +211,8 @@ export const sealInTurn = async (parts: SealingParts): Promise<void> => {
 };
 
 /** Makes a waiting report due now, for an operator. False if nothing waits. */
-export const tellRegulatorNow = async (sql: Sql, reference: string): Promise<boolean> =>
-  reference === WAITS_FOR_REGULATOR && (await tellNow(sql, SEAL_BOOKS.name));
+export const retryRegulatorNow = async (sql: Sql, reference: string): Promise<boolean> =>
+  reference === WAITS_FOR_REGULATOR && (await retryNow(sql, SEAL_BOOKS.name));
 
 /** Kind under which a waiting report is listed for another try. */
 export const WAITS_FOR_REGULATOR = 'regulator';

@@ -177,7 +177,7 @@ export const endRegulatorWait = async (sql: Sql): Promise<void> => {
 };
 
 /** Makes a waiting report due now. False if nothing waits. */
-export const tellNow = async (sql: Sql, kind: string): Promise<boolean> => {
+export const retryNow = async (sql: Sql, kind: string): Promise<boolean> => {
   const waits = await sql.query('UPDATE regulator_wait SET again_at = now() RETURNING 1');
   if (waits.length > 0)
     await sql.query('UPDATE job SET run_at = now() WHERE kind = $1 AND done_at IS NULL AND run_at > now()', [

@@ -17,7 +17,7 @@ import { withDatabase } from '../../test/with-database.ts';
 import { withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 import { receivedOf, sandboxRegulator, signTold, type RegulatorGateway } from '../gateways/index.ts';
 import { systemRandom, type RealClock } from '../ports/index.ts';
-import { regulatorWait, sealBooks, sealedDay, tellRegulatorNow } from './index.ts';
+import { regulatorWait, sealBooks, sealedDay, retryRegulatorNow } from './index.ts';
 import { toldOf } from './book-event.ts';
 import { sealInTurn } from './seal-books.ts';
 
@@ -251,11 +251,11 @@ test('a regulator that is away leaves one row that waits, longer each time, and 
     isAway = false;
     await turn(11);
     expect([(await waits())?.tries, await told()]).toEqual([4, 0]);
-    expect(await tellRegulatorNow(base.db, 'none')).toBe(false);
-    expect(await tellRegulatorNow(base.db, 'regulator')).toBe(true);
+    expect(await retryRegulatorNow(base.db, 'none')).toBe(false);
+    expect(await retryRegulatorNow(base.db, 'regulator')).toBe(true);
     await turn(11);
     expect([await waits(), await told()]).toEqual([null, 1]);
-    expect(await tellRegulatorNow(base.db, 'regulator')).toBe(false);
+    expect(await retryRegulatorNow(base.db, 'regulator')).toBe(false);
   } finally {
     await base.dispose();
   }

@@ -4,7 +4,7 @@ import { feedMatchNumber, matchNumberOf, type FeedMatchNumber, type MatchNumber 
 import { takeWritersTurn } from './lock-matches.store.ts';
 import type { OfferedMatch } from './offer.ts';
 import { searchable } from './search-text.ts';
-import { tellStart } from './starts.store.ts';
+import { recordStart } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A match a feed has named before. */
@@ -118,12 +118,12 @@ type MovedFixture = Pick<
 };
 
 /**
- * Moves a match to another start (`tellStart`), and mends its names while it has no result. One that had begun by its old start takes bets
+ * Moves a match to another start (`recordStart`), and mends its names while it has no result. One that had begun by its old start takes bets
  * again until the new one, where that is ahead.
  */
 export const moveFixture = async (sql: Sql, moved: MovedFixture, now: Instant): Promise<void> => {
   const matchNumber = matchNumberOf(moved.feedNumber);
-  await tellStart(sql, { matchNumber, startsAt: moved.startsAt, toldAt: now });
+  await recordStart(sql, { matchNumber, startsAt: moved.startsAt, toldAt: now });
   const [row] = await sql.query<{ match_id: MatchNumber }>(
     `SELECT match_id FROM match WHERE match_id = $1 AND status NOT IN ('finished', 'void')
        AND (home_team, away_team, competition_id) IS DISTINCT FROM ($2::text, $3::text, $4::bigint) FOR NO KEY UPDATE`,

@@ -13,7 +13,7 @@ import type { Sql } from '../database/index.ts';
 import { numberOf, outcomeIdOf, type FeedMatchNumber, type MatchNumber, type OutcomeNumber } from './ids.ts';
 import { endPlay } from './live/live-match.store.ts';
 import { lockOutcomesOf } from './lock-matches.store.ts';
-import { tellBegan } from './starts.store.ts';
+import { recordBegan } from './starts.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** One outcome of a match, and its result. */
@@ -146,7 +146,7 @@ export const recordResult = async (
   if (match === undefined || (onlyFirst && match.result_version > 0)) return false;
   const score = result === 'void' ? null : result;
   if (score !== null && match.is_postponed)
-    await tellBegan(sql, { matchNumber: match.match_id, beganAt: at, toldAt: at });
+    await recordBegan(sql, { matchNumber: match.match_id, beganAt: at, toldAt: at });
   const version = await bumpVersion(sql);
   await endPlay(sql, match.match_id, score, version);
   await sql.query(

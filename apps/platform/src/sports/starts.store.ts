@@ -92,7 +92,7 @@ const keepTold = async (sql: Sql, match: LockedMatch, kept: Kept): Promise<void>
  * Stores an announced start of a match with the time of the announcement (D95), and updates the match: postponed it leaves the
  * lists, with a new start ahead it takes bets again. The board judges the picks. True if it was news.
  */
-export const tellStart = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
+export const recordStart = async (sql: Sql, told: TellingOfStart): Promise<boolean> => {
   const match = await lockMatch(sql, told.matchNumber);
   if (match === null || !isNews(match, told)) return false;
   await keepTold(sql, match, { ...told, hasBegun: false, status: statusAfter(match, told) });
@@ -103,7 +103,7 @@ export const tellStart = async (sql: Sql, told: TellingOfStart): Promise<boolean
  * Stores when a match really began (D95), and takes it off the lists if it still takes bets. Later bets on it are void. True if
  * it was news.
  */
-export const tellBegan = async (
+export const recordBegan = async (
   sql: Sql,
   { matchNumber, beganAt, toldAt }: TellingOfBegin,
 ): Promise<boolean> => {

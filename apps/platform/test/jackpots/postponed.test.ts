@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { betDetail } from '../../src/bet-history/index.ts';
 import type { Database } from '../../src/database/index.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
-import { matchNumberOf, numberOf, startMatches, tellBegan, tellStart } from '../../src/sports/index.ts';
+import { matchNumberOf, numberOf, startMatches, recordBegan, recordStart } from '../../src/sports/index.ts';
 import { dyingAfter } from '../dying-after.ts';
 import { settleHouse, type Piece } from '../../src/payouts/index.ts';
 import { endClaims, settleNow } from '../settle-now.ts';
@@ -26,8 +26,8 @@ const tell = (offer: Offer, told: Told): Promise<boolean> =>
       toldAt: hall.clock.now(),
     };
     return told !== null && typeof told !== 'string'
-      ? tellBegan(sql, { ...about, beganAt: instant(told.began) })
-      : tellStart(sql, { ...about, startsAt: told === null ? null : instant(told) });
+      ? recordBegan(sql, { ...about, beganAt: instant(told.began) })
+      : recordStart(sql, { ...about, startsAt: told === null ? null : instant(told) });
   });
 
 /** One look of the board, as far as jackpots are concerned. */

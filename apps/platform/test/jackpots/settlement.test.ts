@@ -15,7 +15,7 @@ import { offerOf } from '../../src/jackpots/offers.store.ts';
 import { jackpotSealOf } from '../../src/jackpots/seal/jackpot-seal-of.ts';
 import { sealDueJackpots } from '../../src/jackpots/seal/seal-due-jackpots.ts';
 import { sha256 } from '../../src/jackpots/seal/sha256.ts';
-import { bringAlone } from '../../src/payouts/tickets/bring-tickets.ts';
+import { settleTicketAlone } from '../../src/payouts/tickets/settle-tickets.ts';
 import { rollAlone, settleTicketsOf } from '../../src/payouts/tickets/settle-jackpots.ts';
 import type { Sql } from '../../src/database/index.ts';
 import type { HallCustomer } from '../betting-hall.ts';
@@ -192,7 +192,7 @@ describe('a jackpot whose matches have all ended', () => {
     await base.owner.query('DROP TRIGGER refuse_it ON settlement');
     expect(await askToTryAgain(base.db, reference)).toBe(true);
     expect(await piecesToTryAgain(base.db, 10)).toEqual([{ kind: 'ticket', profileId, betId: id }]);
-    await bringAlone(base.db, { profileId, betId: id }, hall.clock.now(), throwIt);
+    await settleTicketAlone(base.db, { profileId, betId: id }, hall.clock.now(), throwIt);
     expect(await became(broken!)).toEqual(await became(others[0]!));
     expect(await piecesToTryAgain(base.db, 10)).toEqual([]);
     await booksAreRight();

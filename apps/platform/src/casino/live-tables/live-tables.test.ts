@@ -103,8 +103,8 @@ describe('a live table (R7-14, D85)', () => {
 
   test('of a game that the house does not offer is not there', async () => {
     hall.tables.tell([toldTable('foreign')]);
-    hall.fanout.tell('live-table', '{"game":"roulette"}');
-    hall.fanout.tell('live-table', 'no JSON');
+    hall.fanout.publish('live-table', '{"game":"roulette"}');
+    hall.fanout.publish('live-table', 'no JSON');
     expect(hall.tables.keys()).toEqual([]);
   });
 

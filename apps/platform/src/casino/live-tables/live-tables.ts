@@ -70,7 +70,7 @@ export const openLiveTables = ({ fanout, nowMs, offered }: Parts): LiveTables =>
     const found = heard.get(key);
     return found && nowMs() - found.atMs < SILENT_MS ? found : null;
   };
-  const stop = fanout.hear(TOPIC, (payload) => {
+  const stop = fanout.subscribe(TOPIC, (payload) => {
     const told = read(payload);
     const game = told && offered(told.game);
     if (told === null || game === null) return;
@@ -79,7 +79,7 @@ export const openLiveTables = ({ fanout, nowMs, offered }: Parts): LiveTables =>
   });
   const tables: LiveTables = {
     tell: (all) => {
-      for (const table of all) fanout.tell(TOPIC, JSON.stringify(table));
+      for (const table of all) fanout.publish(TOPIC, JSON.stringify(table));
     },
     keys: () => [...heard.keys()].filter((key) => open(key) !== null).toSorted(),
     table: (key) => {

@@ -8,7 +8,7 @@ import {
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
-import { blockOf, tell, type AccountBlock } from '../../customers/index.ts';
+import { blockOf, sendInLanguage, type AccountBlock } from '../../customers/index.ts';
 import { closeForHouse, dealingsOf, decideOnBalance, refusalWords } from '../../closing/index.ts';
 import { mostCredit } from '../../house-rules/index.ts';
 import { balances, cashOf, HOUSE, post } from '../../ledger/index.ts';
@@ -84,7 +84,7 @@ const blocking = (holdsMoney: boolean): Doing<OnCustomers['block']> => ({
       if (before?.holdsMoney === true && !holdsMoney)
         throw new ActRefused('Its money is held back: unblock it, which lets the money go');
       await keepBlock(sql, profileId, block);
-      await tell(sql, desk, {
+      await sendInLanguage(sql, desk, {
         to: phone,
         id: 'sms.account.blocked',
         values: { why: reason, money: holdsMoney ? 'held' : 'free' },
@@ -131,7 +131,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
               : `${belongsTo} was made good before`,
           );
         const values = { amount: formatKes(amount), why: reason };
-        await tell(sql, desk, { to: phone, id: 'sms.account.credited', values, at });
+        await sendInLanguage(sql, desk, { to: phone, id: 'sms.account.credited', values, at });
       };
       const effect = await effectOn(sql, profileId, give, () => amount);
       const subject = belongsTo === undefined ? '' : `, for ${belongsTo}`;
@@ -176,7 +176,11 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         if ((await blockOf(sql, profileId)) === null) throw new ActRefused('The account is not blocked');
         reach = await moneyOf(sql, profileId);
         await deleteBlock(sql, profileId);
-        await tell(sql, desk, { to: phone, id: 'sms.account.unblocked', at: desk.bettingClock.now() });
+        await sendInLanguage(sql, desk, {
+          to: phone,
+          id: 'sms.account.unblocked',
+          at: desk.bettingClock.now(),
+        });
       };
       const effect = await effectOn(sql, profileId, work, () => reach);
       return { ...effect, says: `The account ${profileId} is not blocked any more` };

@@ -19,7 +19,7 @@ import {
   type HouseSaying,
 } from '../../gateways/index.ts';
 import { tryJobAgain } from '../../outbox/index.ts';
-import { tellRegulatorNow } from '../../sealed-books/index.ts';
+import { retryRegulatorNow } from '../../sealed-books/index.ts';
 import {
   askToTryAgain,
   countNewStart,
@@ -277,7 +277,9 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
   },
   'try-again': {
     act: async (_, desk, { args: { reference }, by }) => {
-      await orRefused(askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain, tellRegulatorNow]));
+      await orRefused(
+        askAgain(partsOf(desk, by), reference, [askToTryAgain, tryJobAgain, retryRegulatorNow]),
+      );
       return { says: `${reference} is tried again` };
     },
   },

@@ -6,7 +6,7 @@ import {
   type PickStanding,
 } from '@kipenga/betting-core';
 import type { Database } from '../../database/index.ts';
-import { tellNotices, type NewNotice } from '../../notices/index.ts';
+import { notifyCustomers, type NewNotice } from '../../notices/index.ts';
 import { isPutOff, toldStarts, type StartTold } from '../../sports/index.ts';
 import { holdersAfter, markVoid, pickOf, type PickOfMatch } from './jackpots.store.ts';
 
@@ -68,7 +68,7 @@ const tellHolders = async (
   let holders = await holdersAfter(db, jackpotId, '', TOLD_AT_ONCE);
   while (holders.length > 0) {
     const batch = holders.map((profileId) => ({ ...notice, profileId }));
-    await db.transaction((sql) => tellNotices(sql, batch));
+    await db.transaction((sql) => notifyCustomers(sql, batch));
     holders = await holdersAfter(db, jackpotId, holders.at(-1) ?? '', TOLD_AT_ONCE);
   }
 };

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import { type HallCustomer } from '../../../test/betting-hall.ts';
 import { aWholeMatch, resultAt, type WholeMatch } from '../../../test/whole-match.ts';
-import { matchNumberOf, numberOf, tellBegan } from '../../sports/index.ts';
+import { matchNumberOf, numberOf, recordBegan } from '../../sports/index.ts';
 import { betDetail, betHistory } from '../../bet-history/index.ts';
 import { currentLimits, taxRecordAt } from '../../house-rules/index.ts';
 import { bonusOf, grantFreeBet, HOUSE, oldestGrant, post } from '../../ledger/index.ts';
@@ -124,7 +124,7 @@ describe('a combination (D101)', () => {
     const [match, customer] = [await aWholeMatch(hall), await hall.aCustomer(90)];
     await hall.place(customer, [await match.combined('1 1', '18 over 2.5')], kes(90));
     await base.db.transaction((sql) =>
-      tellBegan(sql, {
+      recordBegan(sql, {
         matchNumber: matchNumberOf(numberOf(match.feedMatchId)!),
         beganAt: instant('2026-11-21T05:00:00Z'),
         toldAt: hall.clock.now(),

@@ -5,7 +5,7 @@ import type { MatchEnding } from '../../sports/index.ts';
 import { debtOf } from '../debts.store.ts';
 import { waitBriefly } from '../set-aside.ts';
 import type { StakeName } from '../stake.ts';
-import { bringTicket, movesMoney, type Due } from '../tickets/bring-ticket.ts';
+import { settleTicket, movesMoney, type Due } from '../tickets/settle-ticket.ts';
 import { supposeTickets, type JackpotOutlook } from '../tickets/count-tickets.ts';
 import { earnedBy } from '../settlements.store.ts';
 import { betsInMatch, lockBets, readBets, type BetAsRead, type BetsOfCustomer } from './bets.store.ts';
@@ -241,7 +241,7 @@ export const countSettlement = async (
     }
     const settle = async (sql: Sql): Promise<number> => {
       const settled = await settleBets(sql, facts, { profileId, betIds, isPlain: false }, now);
-      for (const one of due) if (movesMoney(one)) await bringTicket(sql, one, now);
+      for (const one of due) if (movesMoney(one)) await settleTicket(sql, one, now);
       return settled.filter((one) => one !== 'unchanged').length + due.length;
     };
     const counted = await measured(db, { profileId, betIds }, settle);

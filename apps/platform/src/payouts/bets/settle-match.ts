@@ -1,8 +1,8 @@
 import type { FeedMatchId, Instant, ProfileId } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database, type Sql } from '../../database/index.ts';
-import { tellNotices } from '../../notices/index.ts';
+import { notifyCustomers } from '../../notices/index.ts';
 import { isPutOff, numberOf } from '../../sports/index.ts';
-import { bringToVerdict, type Settled } from '../bring-to-verdict.ts';
+import { settleByVerdict, type Settled } from '../settle-by-verdict.ts';
 import { commitLater, orSetAside, waitBriefly, type OnSetAside } from '../set-aside.ts';
 import { forgetSetAside } from '../set-aside.store.ts';
 import type { StakeName } from '../stake.ts';
@@ -294,11 +294,11 @@ export const settleBets = async (
   const outcomes: Settled[] = judged.slice(on.length).map(() => 'unchanged');
   for (const { bet } of on) {
     const verdict = verdictOnBet({ ...bet, ...bet.promoted });
-    const brought = await bringToVerdict(sql, bet, verdict, now);
-    outcomes.push(brought.settled);
-    notices.push(...noticesOfBet(bet, verdict, brought));
+    const settled = await settleByVerdict(sql, bet, verdict, now);
+    outcomes.push(settled.settled);
+    notices.push(...noticesOfBet(bet, verdict, settled));
   }
-  await tellNotices(sql, notices);
+  await notifyCustomers(sql, notices);
   if (!named.isPlain) await forgetSetAside(sql, named.profileId, named.betIds, ['bet', 'hold'], feedMatchId);
   return outcomes;
 };

@@ -1,7 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { NewNotice } from '../../notices/index.ts';
 import { isPutOff, type StartTold } from '../../sports/index.ts';
-import type { Brought } from '../bring-to-verdict.ts';
+import type { SettledStake } from '../settle-by-verdict.ts';
 import type { SettlementKept } from '../settlements.store.ts';
 import { transferName } from '../transfer-name.ts';
 import type { Verdict } from '../verdict.ts';
@@ -13,7 +13,7 @@ import { earnsRelease } from './promotions.ts';
 export const noticesOfBet = (
   bet: BetToSettle,
   verdict: Verdict | null,
-  { settled, live, event, earned }: Brought,
+  { settled, live, event, earned }: SettledStake,
 ): readonly NewNotice[] => {
   if (settled === 'unchanged') return [];
   if (verdict === null) return live ? [noticeOfReopening(bet, live, event.at)] : [];

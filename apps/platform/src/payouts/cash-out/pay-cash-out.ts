@@ -9,7 +9,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { post } from '../../ledger/index.ts';
-import { tellNotices } from '../../notices/index.ts';
+import { notifyCustomers } from '../../notices/index.ts';
 import type { BetToSettle } from '../bets/bets.store.ts';
 import { collectDebt } from '../debts.ts';
 import { settlementPostings } from '../settlement-postings.ts';
@@ -80,7 +80,7 @@ export const payCashOut = async (
     rest: remainingStake === 0 ? null : restOf(bet, remainingStake),
   });
   const kind = isByFloor ? 'at-floor' : remainingStake === 0 ? null : 'in-part';
-  await tellNotices(sql, [
+  await notifyCustomers(sql, [
     {
       profileId,
       at,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '../../database/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
-import { tellNotices } from '../../notices/index.ts';
+import { notifyCustomers } from '../../notices/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork } from '../../outbox/index.ts';
 import type { Services } from '../../services/index.ts';
 import { fallOf, holdWaitedOn, seenNow } from '../../sports/index.ts';
@@ -94,7 +94,7 @@ const tellFall = (
   number: number,
   at: ReturnType<Judging['bettingClock']['now']>,
 ): Promise<void> =>
-  tellNotices(sql, [
+  notifyCustomers(sql, [
     {
       profileId,
       event: `cash-out-fell:${betId}:${number}`,

@@ -1,7 +1,7 @@
 import type { Cents, Instant, JackpotId, JackpotVerdict, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../../database/index.ts';
 import { jackpotsWith, supposeJackpot, type SupposedEnd } from '../../jackpots/index.ts';
-import type { Due } from './bring-ticket.ts';
+import type { Due } from './settle-ticket.ts';
 import { judgeBy } from './ticket-outcome.ts';
 import { ticketsAfter } from './tickets.store.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { SettleParts } from '../bets/settle-match.ts';
 import { orSetAside, waitBriefly } from '../set-aside.ts';
 import { forgetJackpotSetAside, forgetRolloverSetAside } from '../set-aside.store.ts';
-import { bringTickets } from './bring-tickets.ts';
+import { settleTickets } from './settle-tickets.ts';
 
 /** One slice of a jackpot's settlement. */
 type Slice = { readonly decided: boolean; readonly tickets: number };
@@ -66,7 +66,7 @@ export async function* settleJackpot(
     isDecided = step.done === true;
     yield { decided: step.done === true && step.value, tickets: 0 };
   }
-  const slices = bringTickets(db, jackpotId, now(), onSetAside);
+  const slices = settleTickets(db, jackpotId, now(), onSetAside);
   for (;;) {
     const next = await aside(() => slices.next());
     if (next === null) return;
@@ -76,15 +76,15 @@ export async function* settleJackpot(
   await forgetJackpotSetAside(db, jackpotId, feedMatchId);
 }
 
-/** True while a jackpot that was called off is not cancelled, tickets have not been brought to their verdict, or a rollover waits although an offer could take it. */
+/** True while a jackpot that was called off is not cancelled, tickets are not settled by their verdict, or a rollover waits although an offer could take it. */
 export const areJackpotsUndone = async ({ db }: Pick<SettleParts, 'db'>): Promise<boolean> =>
   (await calledOffJackpots(db)).length > 0 ||
   (await waitingRollovers(db)).length > 0 ||
   (await undoneJackpots(db)).length > 0;
 
 /**
- * Cancels, a slice at each step, what the house called off, and finishes what a platform that died left undone: tickets not brought to their
- * verdict, and rollovers that wait although an offer could take them.
+ * Cancels jackpots that were called off, a slice at each step, and finishes the work of a platform that died: tickets not settled by
+ * their verdict, and rollovers that wait although an offer could take them.
  */
 export async function* sweepInSlices({ db, now, onSetAside }: SettleParts): AsyncGenerator<number> {
   for (const { jackpotId, feedMatchId } of await calledOffJackpots(db))
@@ -93,18 +93,18 @@ export async function* sweepInSlices({ db, now, onSetAside }: SettleParts): Asyn
   const failures: unknown[] = [];
   for (const jackpotId of await undoneJackpots(db)) {
     try {
-      yield* bringTickets(db, jackpotId, now(), onSetAside);
+      yield* settleTickets(db, jackpotId, now(), onSetAside);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       failures.push(error);
     }
   }
   for (const jackpotId of await waitingRollovers(db)) await rollAlone({ db, now, onSetAside }, jackpotId);
-  // One that fails holds up no other; it is told, and tried again.
+  // A failing one holds up no other; it is reported, and tried again.
   if (failures.length > 0) throw failures[0];
 }
 
-/** Gives what waits in the fund of a jackpot to an offer that can take it, or sets it aside. */
+/** Moves a waiting rollover of a jackpot to an offer that can take it, or sets the jackpot aside. */
 export const rollAlone = async (
   { db, now, onSetAside }: SettleParts,
   jackpotId: JackpotId,

@@ -1,7 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { NewNotice } from '../../notices/index.ts';
 import { transferName } from '../transfer-name.ts';
-import type { Due } from './bring-ticket.ts';
+import type { Due } from './settle-ticket.ts';
 
 /** Notice to the owner of a ticket that was settled. */
 export const noticeOfTicket = ({ ticket, outcome }: Due, at: Instant): NewNotice => {

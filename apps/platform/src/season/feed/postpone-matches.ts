@@ -1,6 +1,6 @@
 import { HOUSE_RULES, instantFromMs, toMs, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../../database/index.ts';
-import { lockMatches, recordResult, tellStart, type TellingOfStart } from '../../sports/index.ts';
+import { lockMatches, recordResult, recordStart, type TellingOfStart } from '../../sports/index.ts';
 import { dice } from '../dice.ts';
 import { jackpotFootball } from '../leagues/leagues.ts';
 import { moveResultDue, postponedBefore, untoldMatches, type SeasonMatch } from './season.store.ts';
@@ -17,7 +17,7 @@ export const moveSeasonMatch = async (sql: Sql, told: TellingOfStart): Promise<b
   // The match is locked before its row of the season, as when prices are written.
   await lockMatches(sql, [told.matchNumber]);
   if (told.startsAt !== null) await moveResultDue(sql, told.matchNumber, told.startsAt);
-  return tellStart(sql, told);
+  return recordStart(sql, told);
 };
 
 /** The new start of a postponed match: that evening, the day after, a week later, or unknown. */

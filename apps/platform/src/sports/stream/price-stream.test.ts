@@ -46,7 +46,7 @@ const serve = async (limits: StreamLimits): Promise<void> => {
     gapMs: 5,
     onFailure: (error) => expect.unreachable(String(error)),
   });
-  fanout.hear(SPORTS_VERSION, () => hub.wake());
+  fanout.subscribe(SPORTS_VERSION, () => hub.wake());
   const limiter = addressLimits(
     { reads: 1_000, writes: 1, accounts: 1 },
     { nowMs: () => 0, isSandbox: true },

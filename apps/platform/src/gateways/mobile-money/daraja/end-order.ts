@@ -7,7 +7,7 @@ import type {
   PaymentReports,
   PlacedMoney,
 } from '../mobile-money.ts';
-import { tellOperator, type GatewayLog } from './gateway-log.ts';
+import { logForOperator, type GatewayLog } from './gateway-log.ts';
 import {
   claimReceipt,
   failOrder,
@@ -55,7 +55,7 @@ export const reportEnd = async (parts: EndingParts, order: MpesaOrder): Promise<
   if (state === 'paid' && receipt !== null) {
     if (kind === 'push') await reports.depositPaid(ref, order.receiptStandsIn ? null : receipt);
     else if (!(await db.transaction((sql) => payoutPaid(sql, parts, order, receipt))))
-      tellOperator(log, { payment: paymentId, receipt }, PAID_THOUGH_ENDED);
+      logForOperator(log, { payment: paymentId, receipt }, PAID_THOUGH_ENDED);
   }
   if (state === 'failed')
     await (kind === 'push'
@@ -105,7 +105,7 @@ const payoutFailed = async ({ reports, log }: EndingParts, order: MpesaOrder): P
   const why = failure === ACCOUNT_FULL ? 'account-full' : 'refused';
   const became = await reports.withdrawalFailed({ profileId, paymentId }, why);
   const words = TOLD_OF_FAILED[became];
-  if (words) tellOperator(log, { payment: paymentId, why: failure }, words);
+  if (words) logForOperator(log, { payment: paymentId, why: failure }, words);
 };
 
 /** States from which an order can still turn out paid: a prompt even after it was given up, a payout not after it was given back. */
@@ -150,7 +150,7 @@ const toSuspense = async (
   const words = isNew
     ? 'money that does not fit its payment is in suspense: an operator says whose it is'
     : 'a receipt was told of twice, and not alike: it counts as it did, and an operator has to look';
-  tellOperator(log, { payment: paymentId, receipt, amount }, words);
+  logForOperator(log, { payment: paymentId, receipt, amount }, words);
 };
 
 /** Holds an order that was paid with another amount than asked for, until an operator decides. */
@@ -162,7 +162,7 @@ const hold = async (sql: Sql, parts: EndingParts, order: MpesaOrder, money: Repo
   const words = isCountedByQuery
     ? 'a deposit that was credited as asked is reported with another amount: an operator has to look'
     : 'a payout of another amount was reported: its money stays reserved until an operator has looked';
-  tellOperator(parts.log, { payment, asked, ...money }, words);
+  logForOperator(parts.log, { payment, asked, ...money }, words);
 };
 
 /** Counts the money of an order under its receipt. Holds a payout whose receipt counts for something else, until a person ends it. */
@@ -182,7 +182,7 @@ const count = async (
   } else {
     if (kind === 'push') await countsAlready(sql, money.receipt);
     await holdForReceipt(sql, order, money.receipt);
-    tellOperator(
+    logForOperator(
       parts.log,
       { payment: paymentId, ...money },
       'its receipt counts for something else already: an operator has to look',
@@ -234,7 +234,7 @@ const place = async (
   else if (order.kind === 'push') await toSuspense(sql, parts, order, money);
   // An order already held for this receipt has been reported: it waits for a person.
   else if (order.state !== 'held' || order.receipt !== money.receipt)
-    tellOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
+    logForOperator(parts.log, { payment: order.paymentId, state: order.state, ...money }, PAID_THOUGH_ENDED);
   return false;
 };
 
@@ -258,7 +258,7 @@ const tellIfHeld = (
     placed.payment === null
       ? 'money paid by hand names nobody: it is in suspense, an operator has to look'
       : 'money of a customer who may not play is held, for nobody told where it came from: an operator has to look';
-  tellOperator(log, { receipt, amount, payment: placed.payment?.paymentId }, words);
+  logForOperator(log, { receipt, amount, payment: placed.payment?.paymentId }, words);
 };
 
 /** Counts a payment made by hand at the paybill, once per receipt. */
@@ -298,7 +298,7 @@ const HOUSE_SHORT = '1';
 
 const tellOfRefusal = ({ log }: EndingParts, { paymentId: payment, failure: why }: MpesaOrder): void =>
   why === HOUSE_SHORT
-    ? tellOperator(
+    ? logForOperator(
         log,
         { payment, why },
         'the house has too little at M-Pesa to pay out: an operator has to look',
@@ -317,5 +317,5 @@ export const orderFailed = async (
   if (failed !== null && kind === 'payout') tellOfRefusal(parts, failed);
   const order = failed ?? (await selectOrder(parts.db, ended));
   if (order?.state === 'failed') await reportEnd(parts, order);
-  else if (kind === 'payout') tellOperator(parts.log, { payment: paymentId, why }, FAILED_THOUGH_ENDED);
+  else if (kind === 'payout') logForOperator(parts.log, { payment: paymentId, why }, FAILED_THOUGH_ENDED);
 };

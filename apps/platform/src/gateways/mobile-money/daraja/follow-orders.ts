@@ -4,7 +4,7 @@ import { enqueue, jobKind, jobWork, type JobKind, type JobWork } from '../../../
 import type { RealClock } from '../../../ports/index.ts';
 import type { DarajaCalls, Sent } from './daraja-calls.ts';
 import { NOT_ASKED, orderFailed, orderPaid, reportEnd, type EndingParts } from './end-order.ts';
-import { tellOperator } from './gateway-log.ts';
+import { logForOperator } from './gateway-log.ts';
 import {
   moveOrder,
   noteQuestion,
@@ -104,7 +104,7 @@ const putBack = async (
     if (order) await promise(sql, parts, ORDER_JOB.send, { step, profileId: order.profileId }, wait);
   });
   if (attempt >= ODD_ATTEMPTS)
-    tellOperator(
+    logForOperator(
       parts.log,
       { payment, kind, attempt },
       'M-Pesa takes nothing of ours: an operator has to look',
@@ -206,7 +206,7 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
       LOOKS_AFTER_SECONDS[look] ?? AN_HOUR,
     );
   else {
-    tellOperator(
+    logForOperator(
       parts.log,
       { payment: order.paymentId, kind: order.kind },
       'M-Pesa has not said in three days what became of it: an operator has to look',

@@ -5,5 +5,5 @@ export interface GatewayLog {
 }
 
 /** Logs an error that an operator has to look at: log monitoring alerts on its mark. */
-export const tellOperator = (log: GatewayLog, what: object, words: string): void =>
+export const logForOperator = (log: GatewayLog, what: object, words: string): void =>
   log.error({ operator: true, ...what }, words);

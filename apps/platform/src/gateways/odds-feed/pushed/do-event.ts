@@ -13,7 +13,7 @@ import {
   recordResult,
   suspendMarkets,
   takeResultBack,
-  tellBegan,
+  recordBegan,
   type KnownFixture,
 } from '../../../sports/index.ts';
 import { feedOf, isNewerResult, noteSaid } from './feed-sources.store.ts';
@@ -93,7 +93,7 @@ const takeBeginning = async (
 ): Promise<void> => {
   if (toMs(beganAt) > toMs(now) + MOST_AHEAD_MS)
     throw new LineAside('at: no match has begun in time to come');
-  await tellBegan(sql, { matchNumber, beganAt, toldAt: now });
+  await recordBegan(sql, { matchNumber, beganAt, toldAt: now });
 };
 
 const doOfMatch = async (sql: Sql, event: EventOfMatch, believing: Believing): Promise<void> => {

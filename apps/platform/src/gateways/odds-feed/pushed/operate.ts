@@ -18,7 +18,7 @@ import {
   recordResult,
   suspend,
   suspensionsOf,
-  tellStart,
+  recordStart,
   type KnownFixture,
   type MatchNumber,
   type Suspendable,
@@ -292,7 +292,7 @@ const doSaying = async (
     saying,
     now,
     operator,
-    moveStart = tellStart,
+    moveStart = recordStart,
   }: Pick<Parts, 'operator' | 'moveStart'> & { readonly saying: HouseSaying; readonly now: Instant },
 ): Promise<Pick<HouseAct, 'marketTypeId' | 'detail'>> => {
   switch (saying.act) {

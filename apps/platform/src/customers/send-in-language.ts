@@ -5,11 +5,11 @@ import { sendSms, type Sending } from '../sms/index.ts';
 import { sayIn, type Language, type Said } from '../wording/index.ts';
 import { selectLanguage } from './customers.store.ts';
 
-/** The language a phone is written to: its account's, or English where it has none. */
+/** The language for a phone: that of its account, or English if it has none. */
 export const languageOf = (sql: Sql, phone: Msisdn): Promise<Language> => selectLanguage(sql, phone);
 
-/** Tells a phone something by SMS, in the language of its account. It is sent if the caller's transaction commits. */
-export const tell = async (
+/** Sends a phone one of the house's texts by SMS, in the language of its account, if the caller's transaction commits. */
+export const sendInLanguage = async (
   sql: Sql,
   services: Services,
   {

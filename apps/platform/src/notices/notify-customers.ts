@@ -4,14 +4,14 @@ import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind, type NoPayload } from '../outbox/index.ts';
 import { insertNotices, type KeptNotice, type NewNotice } from './notices.store.ts';
 
-/** Under which topic a kind is sent by SMS; null for what is never sent. */
+/** The topic by which a kind is sent by SMS; null if it never is. */
 const topicOf = (kind: NoticeKind): NoticeTopic | null => {
   if (kind.startsWith('bet-') || kind.startsWith('ticket-')) return 'bets';
   if (kind.startsWith('match-')) return 'results';
   return kind === 'deposit-paid' ? 'deposits' : null;
 };
 
-/** Under which topic a kind is sent by push: what the house did with a customer's own money, not what the customer has just done. */
+/** The topic by which a kind is sent by push: acts of the house on the money of a customer, not the customer's own acts. */
 const PUSH_TOPICS: { readonly [K in NoticeKind]?: PushTopic } = {
   'bet-won': 'bets',
   'bet-lost': 'bets',
@@ -25,7 +25,7 @@ const PUSH_TOPICS: { readonly [K in NoticeKind]?: PushTopic } = {
   'deposit-paid': 'deposits',
 };
 
-/** Promised with notices whose customers want them by SMS too. */
+/** Promised with notices that their customers also want by SMS. */
 export const SEND_NOTICES = jobKind<NoPayload>('send-notices', 'notices');
 
 /** A notice that a device has asked for. */
@@ -45,11 +45,11 @@ export const PUSH_NOTICES = jobKind<{
 }>('push-notices', 'notices');
 
 /**
- * Tells customers what happened, in the transaction in which it does: each event once, by its name, all that one customer is told in one
- * statement. Who has asked for it is sent an SMS, or a push, after the transaction; a result of a match is kept for those alone who asked for
- * its SMS. Call it with the wallets locked.
+ * Stores notices in the transaction of their events: each event once, by its name, and all notices of one customer in one statement.
+ * SMS and pushes that the customer has asked for are sent after the transaction. Results of matches are stored only for customers
+ * who have asked for them by SMS. Call it with the wallets locked.
  */
-export const tellNotices = async (sql: Sql, notices: readonly NewNotice[]): Promise<void> => {
+export const notifyCustomers = async (sql: Sql, notices: readonly NewNotice[]): Promise<void> => {
   for (const [owner, own] of Map.groupBy(notices, ({ profileId }) => profileId))
     await tellOne(sql, owner, own);
 };

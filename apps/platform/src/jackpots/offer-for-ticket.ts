@@ -17,11 +17,11 @@ import { numberOf } from '../sports/index.ts';
 import { passGate, offerWith } from './offers.store.ts';
 import { jackpotNow, type JackpotNow } from './read-jackpots.ts';
 
-/** Everything the counter decides on a ticket by; the offer is not closed until the ticket is kept. */
-export interface TicketCounter {
+/** Everything that decides on a ticket. The offer is not closed until the transaction ends. */
+export interface OfferForTicket {
   readonly jackpot: Jackpot;
   readonly house: TicketHouse;
-  /** The account was closed or blocked since the customer was let in. */
+  /** The account was closed or blocked after the customer was let in. */
   readonly shut: AccountShut | null;
   readonly offTheBoard: JackpotNow['offTheBoard'];
   readonly limits: BetLimits;
@@ -32,17 +32,17 @@ export interface TicketCounter {
 type RulesAndClocks = Pick<Services, 'rulebook' | 'bettingClock' | 'realClock' | 'random'>;
 
 /**
- * Finds the offer a ticket is for, by its type and the matches picked (D89), goes through its gate, and looks at the clock only then:
- * waiting for the wallet may have taken us past the first kick-off. An offer that is being sealed, or has a match that has begun or has a
- * result, is closed, whatever its row says. Call it with the customer's wallet locked. Null where no offer of the type has any of these
- * matches.
+ * Finds the offer a ticket is for, by its type and its matches (D89), locks one of its gates, and reads the clock only then, since
+ * waiting for the wallet may have passed the first kick-off. An offer that is being sealed, or has a match that has begun or has a
+ * result, counts as closed, whatever its row says. Call it with the customer's wallet locked. Null if no offer of the type has any
+ * of these matches.
  */
-export const lockTicketCounter = async (
+export const lockOfferForTicket = async (
   sql: Sql,
   { rulebook, bettingClock, realClock, random }: RulesAndClocks,
   asked: PlaceJackpotBetRequest,
   profileId: ProfileId,
-): Promise<TicketCounter | null> => {
+): Promise<OfferForTicket | null> => {
   const matchNumbers = asked.picks.flatMap(({ matchId }) => numberOf(matchId) ?? []);
   const jackpotNumber = await offerWith(sql, asked.jackpotType, matchNumbers);
   if (jackpotNumber === null) return null;

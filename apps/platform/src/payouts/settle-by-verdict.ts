@@ -26,33 +26,33 @@ import { isSameVerdict, type Verdict } from './verdict.ts';
 /** The work of settling on one stake. */
 export type Settled = 'settled' | 'settled-again' | 'reopened' | 'unchanged';
 
-/** The same, with what its customer is told of. */
-export interface Brought {
+/** The result, with the data for its notice. */
+export interface SettledStake {
   readonly settled: Settled;
-  /** The settlement that stood before. */
+  /** The settlement in force before. */
   readonly live: SettlementKept | null;
   readonly event: SettlementEvent;
   readonly earned: Earned;
 }
 
 /**
- * Brings a locked stake to its verdict (D12, D71): settles it, undoes a settlement that a corrected result contradicts and settles it
- * again, or leaves it alone. Null opens it again, and so leaves a ticket that lost without a payout. Asking again changes nothing, so it may be
- * asked any number of times, by anybody.
+ * Settles a locked stake by its verdict (D12, D71): settles it, undoes a settlement that a corrected result contradicts and settles it
+ * again, or leaves it alone. Null opens it again, and so leaves a lost ticket without a payout. Repeating it changes nothing, so it
+ * may be called any number of times, by anybody.
  */
-export const bringToVerdict = async (
+export const settleByVerdict = async (
   sql: Sql,
   stake: StakeToSettle,
   verdict: Verdict | null,
   at: Instant,
-): Promise<Brought> => {
+): Promise<SettledStake> => {
   const { profileId, betId } = stake;
   const event = { profileId, at, cause: `${betId}:v${stake.version + 1}` };
   const isSettled = stake.status !== 'open';
   const unchanged = { settled: 'unchanged', live: null, event, earned: NOTHING_EARNED } as const;
   if (isSameVerdict(isSettled ? await settlementOf(sql, stake) : null, verdict)) return unchanged;
   const { bonus } = await lockWallet(sql, profileId);
-  // Read again: what was held of it may have been paid meanwhile.
+  // Read again: its hold may have been paid meanwhile.
   const live = isSettled ? await settlementOf(sql, stake) : null;
   if (live) await undo(sql, stake, { live, verdict, at });
   const earned = verdict ? await apply(sql, stake, { live, verdict, event, bonus }) : NOTHING_EARNED;
@@ -65,7 +65,7 @@ interface Applied {
   readonly live: SettlementKept | null;
   readonly verdict: Verdict;
   readonly event: SettlementEvent;
-  /** The welcome bonus that is not released yet, when the wallet was locked. */
+  /** The unreleased welcome bonus when the wallet was locked. */
   readonly bonus: Cents;
 }
 
