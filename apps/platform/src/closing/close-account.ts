@@ -27,7 +27,7 @@ export const TELL_CLOSED = jobKind<{
 
 type Clocks = Pick<Services, 'db' | 'realClock' | 'bettingClock'>;
 
-/** Returns the account's bonus to the house, once per name. @returns the amount. */
+/** Returns the account's bonus and its collected refunds to the house, once per name. @returns the amount of both. */
 export const lapseBonus = async (
   sql: Sql,
   profileId: ProfileId,

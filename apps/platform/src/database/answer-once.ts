@@ -47,7 +47,7 @@ const CLAIM = `
   WHERE $4 AND excluded.made_at - kept.made_at > interval '${KEYLESS_WINDOW}'
   RETURNING key`;
 
-/** Locks are taken in the order of the statement: the claim first. */
+/** The wallet's row is locked once it has been joined with the claim, so the claim always comes first. */
 const CLAIM_AND_LOCK = `
   WITH claimed AS (${CLAIM})
   SELECT claimed.key FROM claimed, wallet WHERE wallet.profile_id = $1 FOR UPDATE OF wallet`;

@@ -42,10 +42,10 @@ export const rulesOf = ({ settings, taxRecords }: RulesKept, rulebook: Rulebook)
 export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
   limitsOf((await rulesKept(sql)).settings);
 
-/** The most that two operators give a customer at once where `max_credit` says nothing that can be read (0106). */
+/** The most that two operators may give a customer at once, if the setting `max_credit` is missing or unreadable (0106). */
 const MOST_CREDIT = kes(20_000);
 
-/** Reads the most that is given to a customer by hand at once. */
+/** Reads the most that two operators may give a customer at once. */
 export const mostCredit = async (sql: Sql): Promise<Cents> => {
   const set = (await rulesKept(sql)).settings.find(({ name }) => name === 'max_credit');
   const read = parseKes(set?.limit ?? '');

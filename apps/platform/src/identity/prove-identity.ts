@@ -44,7 +44,7 @@ interface Asked extends Holder {
 const TRIES_A_DAY = 5;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** A pending identity is asked about after one minute, and then one minute later each time, up to an hour. */
+/** A pending identity is asked about after one minute, then after two, then after three, up to an hour. */
 const LONGEST_PAUSE_MINUTES = 60;
 
 const CHECK_AGAIN = jobKind<Asked & { readonly looks: number }>('identity-check', 'identity-calls');
@@ -114,7 +114,7 @@ const decide = async (
   return refusal;
 };
 
-/** Asks the identity check, outside any transaction. Null if the try is over. */
+/** Asks the identity check, outside any transaction. Null if the try is over, or the house has no identity check. */
 const ask = async (services: Services, asked: Asked): Promise<IdentityVerdict | null> => {
   const kept = await pendingOf(services.db, asked);
   if (kept === null || kept.identity === null) return null;

@@ -188,8 +188,8 @@ export const shutGates = async (sql: Sql, jackpotNumber: number): Promise<void> 
 };
 
 /**
- * Locks all gates of an offer until the transaction ends, after the tickets being placed. Shut them first, or more tickets come
- * meanwhile.
+ * Waits for the tickets being placed, and locks all gates of an offer until the transaction ends. Shut them first, or more
+ * tickets come meanwhile.
  */
 export const holdGates = async (sql: Sql, jackpotNumber: number): Promise<void> => {
   await sql.query('SELECT 1 FROM jackpot_gate WHERE jackpot_id = $1 ORDER BY gate FOR UPDATE', [

@@ -41,7 +41,7 @@ const fundFrom = (row: OfferRow): JackpotFund => {
   return { closesAt, total, prize, guarantee, rolledIn, rolledOver, tiers, tickets, lines };
 };
 
-/** Open until it closes; then running, with results as they come (R4-08). */
+/** 'open' until it closes, 'settled' from then on, also while results are missing: it shows them as they come (R4-08). */
 const phaseOf = ({ state, closesAt }: OfferRow, now: Instant): JackpotPhase =>
   state === 'open' && now < closesAt ? 'open' : 'settled';
 

@@ -121,7 +121,10 @@ const MOVED = `
   WHERE t.posted_at < $4 AND ($3::timestamptz IS NULL OR t.posted_at >= $3)
   GROUP BY 1, 2`;
 
-/** Sums the movements of a slice's customers in the span of a check; customers added since the slice was read are left out. */
+/**
+ * Sums the movements of a slice's customers in the span of a check. It takes them by the range of their ids, so that customers who
+ * registered since the slice was read push none of them out.
+ */
 export const selectMoved = async (
   sql: Sql,
   { after, movedFrom, movedTo }: NightlyCheck,

@@ -134,7 +134,7 @@ export const figuresOf = (moved: readonly Moved[]): FiguresOfDay => {
   const due = moved.filter(({ kind }) => !TAX_MOVES.includes(kind));
   const dueOn = (on: string): Cents => cents(netOf(due, { on: [on] }));
   const gateway = due.filter(({ account }) => account === GATEWAY.mobileMoney);
-  // A payout that was opened again came back into the books, though nobody paid it: it is subtracted from the payouts.
+  // A payout that was opened again came back into the books, though nobody paid it in: it counts as less paid out, not as paid in.
   const reopened = gateway.reduce((all, { kind, went }) => all + (kind === REOPENED ? went : 0), 0);
   const sum = (side: 'came' | 'went'): number => gateway.reduce((all, one) => all + one[side], 0);
   return {

@@ -6,7 +6,7 @@ export interface KindMeaning {
   readonly play: Play | null;
   /**
    * Marks the money it adds to the cash (`wallet-lots.ts`): 'unwagered' money pays the fee if it is withdrawn unstaked (D11),
-   * 'tax-free' money bears no tax on withdrawals (D94). Null for all other money, or none.
+   * 'tax-free' money bears no tax on withdrawals, since it has borne it or never owed it (D94). Null for all other money, or none.
    */
   readonly cash: 'unwagered' | 'tax-free' | null;
   /** Names its line in the customer's statement (D87); null if it moves nothing that a statement shows. */

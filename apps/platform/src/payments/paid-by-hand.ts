@@ -19,8 +19,8 @@ const holderOf = async (sql: Sql, account: string): ReturnType<typeof accountOf>
 
 /**
  * Books money that was paid to the paybill by hand as a deposit of the customer whose phone number is the account (D73). If that
- * customer may not play, or has reached an own limit, the money is sent back (D99); if there is no such customer, it stays in
- * suspense. Each receipt counts once, when the transaction commits.
+ * customer may not play, or the money exceeds a limit of their own, it is sent back (D99); if there is no such customer, it stays
+ * in suspense. Each receipt counts once, when the transaction commits.
  */
 export const paidByHand = async (
   sql: Sql,

@@ -21,7 +21,7 @@ interface BegunWait {
   readonly runAt: Instant;
 }
 
-/** Stores that a cash-out of a bet waits. The bet is locked, and its matches are unchanged since the quote. */
+/** Stores that a cash-out of a bet waits. Call it with the bet locked, and its matches locked since they were seen. */
 export const keepCashOutWait = async (
   sql: Sql,
   { profileId, betId }: StakeName,
