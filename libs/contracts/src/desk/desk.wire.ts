@@ -88,7 +88,10 @@ export const deskToday = record({
   jobs: record({ due: counted, set_aside: counted }),
   /** The regulator has not been reached since then, or has a different root; null if all is reported. */
   regulator: z.nullable(record({ since: time, tries: count, again_at: time, reason: text })),
-  /** Those that were asked by now; a former version tells neither these nor processes. `fault` is why there was no good answer to the last request. */
+  /**
+   * Gateways that have been asked so far. `fault` is the reason why the last request had no good answer; null if it had one. A former
+   * version sends neither these nor `processes`.
+   */
   gateways: z.optional(
     list(record({ gateway: text, asked_at: time, answered_at: z.nullable(time), fault: z.nullable(text) })),
   ),
@@ -680,7 +683,7 @@ export const actArgs = {
   'cancel-jackpot': strictRecord({ jackpot_id: id }),
   'stop-operator': strictRecord({ name: id }),
   'reset-codes': strictRecord({ name: id }),
-  /** The note is why. */
+  /** The note itself is the request's `why`. */
   'note-customer': strictRecord({ profile_id: id }),
   'note-case': strictRecord({ profile_id: id, outcome: z.enum(CASE_OUTCOMES) }),
   'switch-game-off': strictRecord({ game_id: id }),
@@ -786,7 +789,7 @@ export type DeskGame = z.output<typeof deskGames>['rows'][number];
 // The statement of mobile money
 
 export const statementToImport = strictRecord({ csv: z.string().check(z.maxLength(900_000)) });
-/** Lines that the books and the statements do not share; null for a missing line. */
+/** Receipts on which the books and the statements differ; null for the side without a line. */
 export const deskStatement = record({
   lines: count,
   apart: count,
@@ -833,7 +836,7 @@ const figuresOfReport = {
   /** Below zero if more was reopened than paid out. */
   paid_out: signedKes,
   promotions: signedKes,
-  /** Gross gaming revenue: stakes of decided bets less payouts. */
+  /** Gross gaming revenue of all products: decided stakes less winnings. */
   revenue: signedKes,
 };
 export const deskMonthParams = strictRecord({
@@ -843,7 +846,7 @@ export const deskMonthParams = strictRecord({
 export const deskMonth = record({
   month: text,
   days: list(record({ day: nairobiDayText, from: z.nullable(time), ...figuresOfReport })),
-  /** Days that are reported with the next month, or are not over yet. */
+  /** Days without a report of their own: they are part of the next day that has one, or not over yet. */
   without: list(nairobiDayText),
   whole: record(figuresOfReport),
   /** Levy owed on the revenue. */

@@ -18,7 +18,7 @@ export interface WithdrawalAmount {
 export const withdrawalQuoteQuery = entity(noun<WithdrawalAmount>(), { amount: ['amount', kesText] });
 
 /**
- * The amount the customer was told to receive; if the actual one differs, the withdrawal is refused. It is in the query and not in
+ * The amount that the customer was shown as arriving; if the actual one differs, the withdrawal is refused. It is in the query and not in
  * the body, so that a repeat after a lost answer has the same body and key, even if the figures have changed meanwhile.
  */
 export interface WithdrawalShown {
