@@ -44,7 +44,7 @@ export const HOUSE_RULES: {
   readonly unwageredFeePercent: number;
   /** The hours after a match's start within which its result is due. After them an operator asks for it. */
   readonly resultWithinHours: number;
-  /** A postponed match is void unless it is played within this many hours. */
+  /** A pick is void unless its match begins within this many hours of the start it had when the pick was placed. */
   readonly postponedVoidAfterHours: number;
   /** The hours within which a postponed match's new time has to be confirmed. */
   readonly rescheduleConfirmedWithinHours: number;

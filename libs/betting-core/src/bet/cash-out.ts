@@ -272,7 +272,7 @@ function valueOf({ legs, ...request }: CashOutRequest, stake: Cents): Value {
   };
 }
 
-/** Returns the outcomes of a leg that can pay anything: a lost leg can in a system alone. */
+/** Returns the outcomes of a leg at which the bet can pay anything: with a lost leg only a system can. */
 function outcomesOf(leg: CashOutRequest['legs'][number], isSystem: boolean): readonly Outcome[] {
   if (!isUndecided(leg)) return [{ chance: 1, leg: legOf(leg) }];
   const { odds: taken, ways } = leg;

@@ -60,7 +60,7 @@ export type AcceptableTicket = Branded<
   'AcceptableTicket'
 >;
 
-/** The time, in milliseconds, that a jackpot closes before its first kick-off. It is sealed in that time. */
+/** The milliseconds between a jackpot's closing and its first kick-off. It is sealed in that time. */
 export const JACKPOT_CLOSES_BEFORE_MS = 60_000;
 
 /**

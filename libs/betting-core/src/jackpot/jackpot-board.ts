@@ -8,7 +8,7 @@ import { rightChances } from './right-chances.ts';
 /** The most that the best line of a board may bring back on average, in percent of its price. */
 export const MOST_LINE_RETURN_PERCENT = 90;
 
-/** The least N of 1 in N at which all results of the best line are right, by type of offer. */
+/** By type of offer, the best line may be all right at most once in this many. */
 const LEAST_ALL_RIGHT_ONE_IN: Readonly<Record<string, number>> = { midweek: 100_000, mega: 2_000_000 };
 
 /** An offer before it is opened, with the figures that decide if the house may promise it. */

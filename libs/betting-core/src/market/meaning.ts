@@ -32,7 +32,7 @@ export function atHalfTime(meaning: Meaning): Meaning {
       : meaning({ home: halfHome, away: halfAway, halfHome, halfAway });
 }
 
-/** Won if both are; lost or void with the first. */
+/** The result of the first unless that is won; then the result of the second. So it is won only if both are. */
 /* @__NO_SIDE_EFFECTS__ */
 export function bothComeIn(first: Meaning, second: Meaning): Meaning {
   return (score) => {

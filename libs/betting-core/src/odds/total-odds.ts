@@ -35,12 +35,13 @@ export function productOf(prices: readonly number[]): TotalOdds {
 export const hundredthsOf = ({ numerator, denominator }: TotalOdds): bigint =>
   divideHalfUp(100n * numerator, denominator);
 
-/** Turns hundredths into a number. Beyond the largest number it is that, since JSON has no infinity. */
+/** Turns hundredths into a number. Anything beyond the largest number becomes that number, since JSON has no infinity. */
 export const asNumber = (hundredths: bigint): number => Math.min(Number(hundredths), Number.MAX_VALUE);
 
 /**
  * Returns the product of prices in hundredths, half up: the wire's `total_odds` times 100. It is for showing and
- * storing, never for arithmetic. Beyond the largest number it is that. Throws RangeError for a wrong price.
+ * storing, never for arithmetic. A product beyond the largest number becomes that number. Throws RangeError for a wrong
+ * price.
  *
  * @example
  * totalOddsHundredths([1_850, 2_100, 3_400].map(oddsFromThousandths)); // 1321

@@ -10,7 +10,7 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** Computes SHA-256 by the standard itself, FIPS 180-4. It is slow: use it in tests, which have no other everywhere. */
+/** Computes SHA-256 by the standard itself, FIPS 180-4. It is slow, and for tests only: they also run where no other is at hand. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(64 * Math.ceil((bytes.length + 9) / 64));
   padded.set(bytes);
