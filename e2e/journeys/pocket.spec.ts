@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { takenOverByNextWorker } from '../fixtures/next-worker.ts';
 import { releasedHouse } from '../fixtures/released-house.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -30,7 +31,19 @@ const languageOf = (html: string): string | undefined => /<html[^>]* lang="(\w+)
 /** The script that a page begins with, as the page names it. */
 const firstScriptOf = (html: string): string => /"(\/assets\/sportsbook-[\w.-]+\.js)"/.exec(html)?.[1] ?? '';
 
-test('a phone without a network opens Home from what it kept, says how old its prices are, keeps the slip, and prices it on return', async ({
+/** Reasons why a browser does not offer to install the page; a private window, which every journey has, is left out. */
+const whyNotInstallable = async (page: Page): Promise<readonly string[]> => {
+  const inspector = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await inspector.send('Page.getInstallabilityErrors');
+  const { errors } = await inspector.send('Page.getAppManifest');
+  await inspector.detach();
+  return [
+    ...installabilityErrors.map(({ errorId }) => errorId),
+    ...errors.map(({ message }) => message),
+  ].filter((reason) => reason !== 'in-incognito');
+};
+
+test('a phone may install the app, opens Home from what it kept without a network, says how old its prices are, keeps the slip, and prices it on return', async ({
   page,
   context,
   site,
@@ -45,6 +58,7 @@ test('a phone without a network opens Home from what it kept, says how old its p
   await expect
     .poll(() => page.evaluate(listsKept))
     .toContainEqual(expect.stringContaining('/matches/top/0/100'));
+  expect(await whyNotInstallable(page)).toEqual([]);
   const shown = await sports.match(1).prices.first().textContent();
   await page.evaluate(forgetRules);
 
