@@ -3,7 +3,7 @@ import type { CombinationAnswer, CombinationRequest, ReasonOf } from '@kipenga/c
 import { COMBINATION_PARTS } from '@kipenga/pricing';
 import type { Sql } from '../database/index.ts';
 import { picksFor, type CurrentPick } from '../sports/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { houseOddsOf } from './house-view.ts';
 import { refused } from './refusals.ts';
 
@@ -28,21 +28,21 @@ export const combinationWords = (pick: CurrentPick | undefined): Worded<Combinat
   const why = combined.reason;
   switch (why.kind) {
     case 'too-few-parts':
-      return because('combination-too-few', { minimum: why.minimum });
+      return worded('combination-too-few', { minimum: why.minimum });
     case 'too-many-parts':
-      return because('combination-too-many', { maximum: why.maximum });
+      return worded('combination-too-many', { maximum: why.maximum });
     case 'impossible':
-      return because('combination-impossible', { picks: named(why.parts) });
+      return worded('combination-impossible', { picks: named(why.parts) });
     case 'implied':
-      return because('combination-implied', { pick: named([why.part]), by: named(why.by) });
+      return worded('combination-implied', { pick: named([why.part]), by: named(why.by) });
     case 'halves-mixed':
-      return because('combination-halves', { picks: named(why.parts) });
+      return worded('combination-halves', { picks: named(why.parts) });
     case 'too-long':
-      return because('combination-too-long', { maximum: toDecimal(why.highest) });
+      return worded('combination-too-long', { maximum: toDecimal(why.highest) });
     case 'price-disagrees':
-      return because('combination-price-off', { pick: named([why.part]) });
+      return worded('combination-price-off', { pick: named([why.part]) });
     case 'unoffered':
-      return because('combination-unoffered', { matches: matchesOf(pick) });
+      return worded('combination-unoffered', { matches: matchesOf(pick) });
   }
 };
 
@@ -56,17 +56,17 @@ export const quoteCombination = async (
 ): Promise<CombinationAnswer> => {
   const ids = new Set(outcomeIds);
   const { fewest: minimum, most: maximum } = COMBINATION_PARTS;
-  if (ids.size < minimum) return refused(because('combination-too-few', { minimum }));
-  if (ids.size > maximum) return refused(because('combination-too-many', { maximum }));
+  if (ids.size < minimum) return refused(worded('combination-too-few', { minimum }));
+  if (ids.size > maximum) return refused(worded('combination-too-many', { maximum }));
   const [pick] = (await picksFor(sql, [combinationId([...ids])], { lockFor: null })).picks;
-  if (pick?.feedMatchId !== feedMatchId) return refused(because('outcome-unknown'));
+  if (pick?.feedMatchId !== feedMatchId) return refused(worded('outcome-unknown'));
   const house = houseOddsOf(pick, now);
   const matches = matchesOf(pick);
   if (house.state === 'started')
-    return refused(because(pick.live === null ? 'match-started' : 'combination-in-play', { matches }));
-  if (house.state === 'postponed') return refused(because('match-postponed', { matches }));
+    return refused(worded(pick.live === null ? 'match-started' : 'combination-in-play', { matches }));
+  if (house.state === 'postponed') return refused(worded('match-postponed', { matches }));
   if (house.state !== 'open' || !pick.combined?.ok)
-    return refused(combinationWords(pick) ?? because('outcome-suspended', { matches }));
+    return refused(combinationWords(pick) ?? worded('outcome-suspended', { matches }));
   const { multipliedOdds, ...priced } = pick.combined.value;
   const trueOdds = rounded(priced.trueOdds, 3);
   return {

@@ -1,6 +1,6 @@
 import type { Msisdn, ProfileId } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { refused, type RefusedBet } from './refusals.ts';
 
 /** The customer whose token came with the bet. */
@@ -26,7 +26,7 @@ const isSlipOf = ({ selections, betString }: PlaceBetRequest): boolean => {
  */
 export const findDisagreement = (asked: PlaceBetRequest, bettor: Bettor): RefusedBet | null => {
   if (asked.profileId !== bettor.profileId || asked.phone !== bettor.msisdn)
-    return refused(because('not-yours'));
-  if (!isSlipOf(asked)) return refused(because('slip-disagrees'));
+    return refused(worded('not-yours'));
+  if (!isSlipOf(asked)) return refused(worded('slip-disagrees'));
   return null;
 };

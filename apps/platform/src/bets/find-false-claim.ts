@@ -6,7 +6,7 @@ import {
   type TaxRecord,
 } from '@kipenga/betting-core';
 import type { PlaceBetRequest } from '@kipenga/contracts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { currentOddsOf, type HouseNow } from './house-view.ts';
 import { refused, type RefusedBet } from './refusals.ts';
 
@@ -63,10 +63,10 @@ export const findFalseClaim = (
     house,
     asked.selections.map(({ outcomeId }) => outcomeId),
   );
-  if (isMislabelled(asked, house)) return refused(because('pick-mislabelled'), prices);
+  if (isMislabelled(asked, house)) return refused(worded('pick-mislabelled'), prices);
   const { limits, taxRecord } = house.view;
   const quote = isAtPricesOfNow(asked, bet) ? bet.quote : quoteAsSeen(asked, limits, taxRecord);
   if (agree(asked, quote)) return null;
   const isOfOtherTaxes = house.taxRecords.some((record) => agree(asked, quoteAsSeen(asked, limits, record)));
-  return refused(because(isOfOtherTaxes ? 'taxes-changed' : 'figures-differ'), prices);
+  return refused(worded(isOfOtherTaxes ? 'taxes-changed' : 'figures-differ'), prices);
 };

@@ -12,7 +12,7 @@ import { answerWithin, together, type Once, type Sql } from '../database/index.t
 import { post, redeemGrant } from '../ledger/index.ts';
 import { mostStakeOf } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { newBetId, newBetReference } from './bet-ids.ts';
 import { keepBet } from './bets.store.ts';
 import { findDisagreement, type Bettor } from './find-disagreement.ts';
@@ -100,7 +100,7 @@ export const placeWithin = async (
         usesFreeBet: asked.usesFreeBet,
       }),
   );
-  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
+  return once.kind === 'answered' ? once.answer : refused(worded('bet-key-reused'));
 };
 
 const outcomesOf = ({ selections }: PlaceBetRequest): readonly OutcomeId[] =>
@@ -130,10 +130,10 @@ const decide = (
   const bet = checked.value;
   const maximum = mostStakeOf(limits, house.stakePercent);
   if (!bet.usesFreeBet && bet.quote.stake > maximum)
-    return no(refused(because('class-limit-passed', { maximum })));
+    return no(refused(worded('class-limit-passed', { maximum })));
   const passed = services.payLimits?.passedBy({ bet, outcomes: house.outcomes, limits, taxRecord });
   if (passed)
-    return no(refused(because('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
+    return no(refused(worded('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
   return take(sql, services, { customer, house, bet });
 };
 
@@ -142,10 +142,10 @@ const wordsOf = (
   { stake, netPayout: win, system }: PlacedQuote,
   seconds: number | undefined,
 ): Worded => {
-  if (seconds !== undefined) return because('bet-waits', { reference, stake, win, seconds });
+  if (seconds !== undefined) return worded('bet-waits', { reference, stake, win, seconds });
   return system
-    ? because('bet-placed-system', { reference, stake, win, lines: system.lines })
-    : because('bet-placed', { reference, stake, win });
+    ? worded('bet-placed-system', { reference, stake, win, lines: system.lines })
+    : worded('bet-placed', { reference, stake, win });
 };
 
 interface Taking {
@@ -202,7 +202,7 @@ const take = (sql: Sql, services: Services, { customer, house, bet }: Taking): O
   const waiting = seconds !== undefined && {
     waiting: { seconds, until: instantFromMs(realClock.nowMs() + seconds * 1_000) },
   };
-  const worded = wordsOf(reference, placed, seconds);
-  const answer = { kind: 'placed', betId, reference, ...worded, quote: placed, ...waiting } as const;
+  const said = wordsOf(reference, placed, seconds);
+  const answer = { kind: 'placed', betId, reference, ...said, quote: placed, ...waiting } as const;
   return { answer, isFinal: true, write };
 };

@@ -9,7 +9,7 @@ import {
 import { systemReason, type CurrentOdds, type PlaceBetAnswer } from '@kipenga/contracts';
 import type { CurrentPick } from '../sports/index.ts';
 import { dayLimitPassed, shutWords, type PlayRejection } from '../play-limits/index.ts';
-import { because, inEnglish } from '../wording/index.ts';
+import { worded, inEnglish } from '../wording/index.ts';
 import { combinationWords } from './combination.ts';
 import { refused } from './refusals.ts';
 
@@ -43,43 +43,43 @@ type Answers = {
 const ANSWERS: Answers = {
   'account-closed': (why) => refused(shutWords(why)),
   'account-blocked': (why) => refused(shutWords(why)),
-  'login-needed': () => refused(because('login-needed')),
+  'login-needed': () => refused(worded('login-needed')),
   'self-excluded': ({ until }) =>
-    refused(until === null ? because('self-excluded-for-good') : because('self-excluded', { until })),
+    refused(until === null ? worded('self-excluded-for-good') : worded('self-excluded', { until })),
   'day-limit-passed': (why) => refused(dayLimitPassed(why)),
   'insufficient-funds': ({ kind, shortBy }, { taxRecord }) => ({
     kind,
     shortBy,
     depositNeeded: depositFor(shortBy, taxRecord),
-    ...because(kind, { short: shortBy }),
+    ...worded(kind, { short: shortBy }),
   }),
 
-  'empty-slip': () => refused(because('empty-slip')),
-  'too-many-selections': ({ maximum }) => refused(because('too-many-selections', { maximum })),
-  'same-match-twice': () => refused(because('same-match-twice')),
+  'empty-slip': () => refused(worded('empty-slip')),
+  'too-many-selections': ({ maximum }) => refused(worded('too-many-selections', { maximum })),
+  'same-match-twice': () => refused(worded('same-match-twice')),
   'system-unplayable': ({ why }) => refused(inEnglish(systemReason(why))),
-  'stake-not-whole': () => refused(because('stake-not-whole')),
-  'stake-too-low': ({ minimum }) => refused(because('stake-too-low', { minimum })),
-  'stake-too-high': ({ maximum }) => refused(because('stake-too-high', { maximum })),
-  'free-bet-missing': () => refused(because('free-bet-missing')),
-  'free-bet-stake-differs': ({ freeBet }) => refused(because('free-bet-stake-differs', { amount: freeBet })),
-  'free-bet-not-prematch': () => refused(because('free-bet-not-prematch')),
-  'outcome-unknown': (_, { prices }) => refused(because('outcome-unknown'), prices),
+  'stake-not-whole': () => refused(worded('stake-not-whole')),
+  'stake-too-low': ({ minimum }) => refused(worded('stake-too-low', { minimum })),
+  'stake-too-high': ({ maximum }) => refused(worded('stake-too-high', { maximum })),
+  'free-bet-missing': () => refused(worded('free-bet-missing')),
+  'free-bet-stake-differs': ({ freeBet }) => refused(worded('free-bet-stake-differs', { amount: freeBet })),
+  'free-bet-not-prematch': () => refused(worded('free-bet-not-prematch')),
+  'outcome-unknown': (_, { prices }) => refused(worded('outcome-unknown'), prices),
   'match-started': ({ kind, selections }, { prices, known }) =>
-    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+    refused(worded(kind, { matches: matchesOf(selections, known) }), prices),
   'match-postponed': ({ kind, selections }, { prices, known }) =>
-    refused(because(kind, { matches: matchesOf(selections, known) }), prices),
+    refused(worded(kind, { matches: matchesOf(selections, known) }), prices),
   'outcome-suspended': ({ kind, selections }, { prices, known }) => {
     const [words] = selections.flatMap(({ outcomeId }) => combinationWords(known?.get(outcomeId)) ?? []);
-    return refused(words ?? because(kind, { matches: matchesOf(selections, known) }), prices);
+    return refused(words ?? worded(kind, { matches: matchesOf(selections, known) }), prices);
   },
-  'odds-changed': ({ changes }, { prices }) => refused(because('odds-changed', { changes }), prices),
+  'odds-changed': ({ changes }, { prices }) => refused(worded('odds-changed', { changes }), prices),
 
-  'other-jackpot': () => refused(because('jackpot-unknown')),
-  'jackpot-not-open': () => refused(because('jackpot-not-open')),
-  'picks-unknown': () => refused(because('picks-unknown')),
-  'picks-missing': ({ matchIds }) => refused(because('picks-missing', { missing: matchIds.length })),
-  'too-many-doubles': ({ maximum }) => refused(because('too-many-doubles', { maximum })),
+  'other-jackpot': () => refused(worded('jackpot-unknown')),
+  'jackpot-not-open': () => refused(worded('jackpot-not-open')),
+  'picks-unknown': () => refused(worded('picks-unknown')),
+  'picks-missing': ({ matchIds }) => refused(worded('picks-missing', { missing: matchIds.length })),
+  'too-many-doubles': ({ maximum }) => refused(worded('too-many-doubles', { maximum })),
 };
 
 /** Answers the reason against a bet or a ticket (R8-04, D04, D65), with the prices of now where the slip has to be read again (D07). */

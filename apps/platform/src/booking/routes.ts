@@ -2,14 +2,14 @@ import type { BookingCode } from '@kipenga/betting-core';
 import { systemReason, type Booking } from '@kipenga/contracts';
 import { badRequest, HttpRefusal, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, inEnglish, type Worded } from '../wording/index.ts';
+import { worded, inEnglish, type Worded } from '../wording/index.ts';
 import { bookBetslip, type BookingRefusal } from './book-betslip.ts';
 import { typedBookingCode } from './booking-code.ts';
 import { openBooking } from './open-booking.ts';
 
 const wordsFor = (refusal: BookingRefusal): Worded => {
   if (refusal.kind === 'system-unplayable') return inEnglish(systemReason(refusal.why));
-  return because(refusal.kind === 'same-match-twice' ? 'booking-same-match' : 'booking-unknown-pick');
+  return worded(refusal.kind === 'same-match-twice' ? 'booking-same-match' : 'booking-unknown-pick');
 };
 
 /** The calls that share a betslip (R1-09, R7-15). */
@@ -24,7 +24,7 @@ export const bookingHandlers = (
   return {
     openBooking: async ({ query }, { now }) => {
       const booked = await openBooking(services.db, typedBookingCode(query.code), now);
-      if (booked === null) throw new HttpRefusal(404, because('booking-unknown'));
+      if (booked === null) throw new HttpRefusal(404, worded('booking-unknown'));
       return booked;
     },
     bookBetslip: ({ body, query }) => book({ ...body, ...query }),

@@ -7,7 +7,7 @@ import { gamesOff } from './game-days.store.ts';
 import { offerOf, type GameHouse, type Offer } from './game-house.ts';
 import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Language } from '../wording/index.ts';
+import { worded, type Language } from '../wording/index.ts';
 import { insertLaunch } from './sessions.store.ts';
 
 const LAUNCH_SECONDS = 60;
@@ -21,8 +21,8 @@ const refuseBreak = async (
   if (barred.kind !== 'self-excluded') throw badRequest(shutWords(barred));
   throw badRequest(
     barred.until === null
-      ? because('play-in-break-for-good')
-      : because('play-in-break', { until: barred.until }),
+      ? worded('play-in-break-for-good')
+      : worded('play-in-break', { until: barred.until }),
   );
 };
 
@@ -64,15 +64,15 @@ export const launchGame = async (
 ): Promise<LaunchUrl> => {
   const { db, random, realClock } = services;
   const offer = offerOf(house, gameId);
-  if (offer === undefined) throw new HttpRefusal(404, because('game-unknown'));
-  if ((await gamesOff(db)).some((off) => off.gameId === gameId)) throw badRequest(because('game-off'));
+  if (offer === undefined) throw new HttpRefusal(404, worded('game-unknown'));
+  if ((await gamesOff(db)).some((off) => off.gameId === gameId)) throw badRequest(worded('game-off'));
   const now = realClock.now();
   const isOwn = await isGameTokenOf(db, userToken, { profileId, loginHash }, now);
-  if (!isOwn) throw new HttpRefusal(401, because('game-login-ended'));
+  if (!isOwn) throw new HttpRefusal(401, worded('game-login-ended'));
   await refuseBreak(services, { profileId });
   const { game, provider } = offer;
   const playMode = asked ?? playModeOf(game.typeId);
-  if (playMode === 'DEMO' && !game.hasDemo) throw badRequest(because('game-not-free'));
+  if (playMode === 'DEMO' && !game.hasDemo) throw badRequest(worded('game-not-free'));
   const token = newToken(random);
   const playing = { profileId, loginHash, provider: provider.name, gameId, playMode };
   const expiresAt = secondsFromNow(services.realClock, LAUNCH_SECONDS);

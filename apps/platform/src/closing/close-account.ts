@@ -14,7 +14,7 @@ import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
 import { quoteOfAll } from '../payments/index.ts';
 import { deleteBlock } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { closingOf, keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
 
 /** Pays out the balances of closed accounts. A run that goes on schedules the next hour's. */
@@ -119,7 +119,7 @@ export const closeOwn = async (
 ): Promise<PlainAnswer | 'too-often'> => {
   const proof = await provePasswordAgain(services, customer, password);
   if (proof === 'too-often') return proof;
-  if (proof === 'wrong') return { kind: 'refused', code: 1, ...because('password-wrong') };
+  if (proof === 'wrong') return { kind: 'refused', code: 1, ...worded('password-wrong') };
   const { profileId, msisdn } = customer;
   return services.db.transaction(async (sql): Promise<PlainAnswer> => {
     await accountByMsisdn(sql, msisdn, { lock: true });
@@ -127,16 +127,16 @@ export const closeOwn = async (
     const asked = { profileId, isFree: false, at: services.bettingClock.now() };
     const { receives } = await quoteOfAll(sql, services, asked);
     if (shown !== undefined && shown !== receives)
-      return { kind: 'refused', code: 1, ...because('withdrawal-changed', { shown, receives }) };
+      return { kind: 'refused', code: 1, ...worded('withdrawal-changed', { shown, receives }) };
     const end = await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' });
     if (end.kind === 'money-held')
-      return { kind: 'refused', code: 1, ...because('account-blocked-money', { why: end.block.reason }) };
+      return { kind: 'refused', code: 1, ...worded('account-blocked-money', { why: end.block.reason }) };
     if (end.kind === 'closed')
       await sendInLanguage(sql, services, {
         to: msisdn,
         id: 'sms.account.closed-own',
         at: services.bettingClock.now(),
       });
-    return { kind: 'accepted', ...because('account-closed-own') };
+    return { kind: 'accepted', ...worded('account-closed-own') };
   });
 };

@@ -3,7 +3,7 @@ import type { LogInAnswer, LogInRequest, Profile } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { secondsFromNow } from '../ports/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import {
   blockOf,
   selectByMsisdn,
@@ -21,7 +21,7 @@ const SESSION_SECONDS = 12 * 3_600;
 const REMEMBERED_SECONDS = 30 * 86_400;
 
 const refused = (code: number, why: Worded): LogInAnswer => ({ kind: 'refused', code, ...why });
-const WRONG = refused(1, because('login-wrong'));
+const WRONG = refused(1, worded('login-wrong'));
 
 /**
  * Opens a session, but only for the password that was just proved: a reset meanwhile ends every login with the old one, so the
@@ -63,15 +63,15 @@ const openSession = async (
 /** The reason an account is closed. Shown only after the right password (D104). */
 const closedWords = async ({ db }: Services, { profileId }: CustomerRow): Promise<Worded> => {
   const reason = await selectClosingReason(db, profileId);
-  if (reason === 'own-wish') return because('account-closed-own');
-  return because(reason === 'under-age' ? 'account-closed-under-age' : 'account-closed');
+  if (reason === 'own-wish') return worded('account-closed-own');
+  return worded(reason === 'under-age' ? 'account-closed-under-age' : 'account-closed');
 };
 
 /** The greeting after login. A blocked customer gets the block and its reason, which were not sent any other way (D98). */
 const welcome = async ({ db }: Services, { profileId }: CustomerRow) => {
   const block = await blockOf(db, profileId);
   if (block === null) return { description: 'Welcome back.' };
-  return because(block.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: block.reason });
+  return worded(block.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: block.reason });
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Msisdn } from '@kipenga/betting-core';
 import { checkPassword, PASSWORD_LENGTH, type PasswordRefusal } from '@kipenga/betting-core/passwords';
 import { hash, verify } from '@node-rs/argon2';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MOST_AT_ONCE = 2;
@@ -11,8 +11,8 @@ const LONGEST_TEXT = LONGEST * 2;
 
 const wordsFor = ({ kind }: PasswordRefusal): Worded =>
   kind === 'password-too-short' || kind === 'password-too-long'
-    ? because('password-length', { least: SHORTEST, most: LONGEST })
-    : because(kind);
+    ? worded('password-length', { least: SHORTEST, most: LONGEST })
+    : worded(kind);
 
 /** Why a new password cannot be taken, in words; null when it can. */
 export const passwordProblem = (password: string, phone: Msisdn): Worded | null => {

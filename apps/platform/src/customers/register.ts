@@ -3,7 +3,7 @@ import type { PlainAnswer, RegisterRequest } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { Asker } from '../http/index.ts';
 import { openWallet } from '../ledger/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { countSend, sendCode } from './codes.ts';
 import { isCodeAwaited } from './codes.store.ts';
 import type { Services } from '../services/index.ts';
@@ -134,9 +134,8 @@ export const register = async (
   const request = { ...asked, referralCode: referralCodeTyped(asked.referralCode) };
   const problem = passwordProblem(request.password, request.phone);
   if (problem !== null) return refused(problem);
-  if (NO_CONSENT.has(request.consent.trim().toLowerCase())) return refused(because('consent-missing'));
-  if (!(await isReferralKnown(services.db, request.referralCode)))
-    return refused(because('referral-unknown'));
+  if (NO_CONSENT.has(request.consent.trim().toLowerCase())) return refused(worded('consent-missing'));
+  if (!(await isReferralKnown(services.db, request.referralCode))) return refused(worded('referral-unknown'));
   const passwordHash = await hashPassword(request.password);
   const isListed = await isPhoneListed(services, request.phone);
   // Compared outside the transaction, for every phone: the work is slow, must not hold locks, and must reveal nothing by its

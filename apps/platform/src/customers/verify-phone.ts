@@ -2,13 +2,13 @@ import type { Msisdn } from '@kipenga/betting-core';
 import type { FinishRegistrationRequest, PlainAnswer } from '@kipenga/contracts';
 import type { Asker } from '../http/index.ts';
 import { countSend, isRightCode, sendCode } from './codes.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import type { Services } from '../services/index.ts';
 import { selectByMsisdn, updateVerified } from './customers.store.ts';
 import { namesOnceMarked, rememberNames, senderNameOf } from './known-askers.ts';
 
 /** The one answer to every code that does not work, and to every phone we do not know. */
-export const WRONG_CODE = because('code-wrong');
+export const WRONG_CODE = worded('code-wrong');
 
 /**
  * Verifies a phone with the code sent to it (R4-20, D41). Where several chose a password for it, none counts: see `register`.
@@ -31,7 +31,7 @@ export const verifyPhone = (
     await updateVerified(sql, known.profileId, services.realClock.now());
     await rememberNames(sql, services, phone, namesOnceMarked(phone, asker));
     const next = known.passwordHash === null ? 'phone-verified-set-password' : 'phone-verified';
-    return { kind: 'accepted', ...because(next) };
+    return { kind: 'accepted', ...worded(next) };
   });
 
 /**

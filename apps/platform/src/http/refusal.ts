@@ -1,6 +1,6 @@
 import type { Result } from '@kipenga/betting-core';
 import type { Reason } from '@kipenga/contracts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 
 /** Thrown by a handler to answer with a status of its own; the description is shown to people. */
 export class HttpRefusal extends Error {
@@ -31,7 +31,7 @@ export const orUnreadable = <T>(body: Result<T, string>): T => {
   return body.value;
 };
 /** The list was requested without the house's client id, or with another. No 401 or 403: those end a customer's session (R4-21). */
-export const clientUnknown = (): HttpRefusal => badRequest(because('client-unknown'));
+export const clientUnknown = (): HttpRefusal => badRequest(worded('client-unknown'));
 /** The token is missing or dead (D25). */
 export const tokenIsDead = (): HttpRefusal => new HttpRefusal(401, 'Please log in again.');
 /** The token is of another kind (D25). */

@@ -2,7 +2,7 @@ import type { ProfileId } from '@kipenga/betting-core';
 import type { IdentityState } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { selectIdentity } from './identity.store.ts';
 
 /** The state of a customer's identity check; null if the house requires none. */
@@ -21,5 +21,5 @@ export const identityRefusal = async (
 ): Promise<Worded | null> => {
   const state = await identityStateOf(sql, services, owner);
   if (state === null || state === 'verified') return null;
-  return because(state === 'pending' ? 'identity-pending' : 'identity-needed');
+  return worded(state === 'pending' ? 'identity-pending' : 'identity-needed');
 };

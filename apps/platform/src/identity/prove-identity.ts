@@ -17,7 +17,7 @@ import { lockWallet } from '../ledger/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
 import { isRegistered } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, wordsIn, type Worded } from '../wording/index.ts';
+import { worded, wordsIn, type Worded } from '../wording/index.ts';
 import { askRegister } from './ask-register.ts';
 import {
   selectIdentity,
@@ -50,8 +50,8 @@ const LONGEST_PAUSE_MINUTES = 60;
 const CHECK_AGAIN = jobKind<Asked & { readonly looks: number }>('identity-check', 'identity-calls');
 
 const answer = (state: IdentityAnswer['state'], why: Worded): IdentityAnswer => ({ state, ...why });
-const PENDING = answer('pending', because('identity-pending'));
-const VERIFIED = answer('verified', because('identity-verified'));
+const PENDING = answer('pending', worded('identity-pending'));
+const VERIFIED = answer('verified', worded('identity-verified'));
 
 const askAgainLater = (sql: Sql, { realClock }: Services, asked: Asked, looks: number): Promise<void> => {
   const { profileId, triedSince, tries } = asked;
@@ -74,9 +74,9 @@ const begin = (services: Services, holder: Holder, typed: IdentityForm): Promise
     if (kept?.state === 'pending') return PENDING;
     const checked = checkIdentity(typed, nairobiDayOf(now));
     if (!checked.ok)
-      return answer('refused', because(`identity-${checked.reason[0]?.kind ?? 'name-unreadable'}`));
+      return answer('refused', worded(`identity-${checked.reason[0]?.kind ?? 'name-unreadable'}`));
     const isSameDay = kept !== null && toMs(now) - toMs(kept.triedSince) < DAY_MS;
-    if (isSameDay && kept.tries >= TRIES_A_DAY) return answer('refused', because('identity-tries-used'));
+    if (isSameDay && kept.tries >= TRIES_A_DAY) return answer('refused', worded('identity-tries-used'));
     const tried = isSameDay
       ? { triedSince: kept.triedSince, tries: kept.tries + 1 }
       : { triedSince: now, tries: 1 };
@@ -134,14 +134,14 @@ const keep = async (
     const kept = await pendingOf(sql, asked);
     if (kept === null) return PENDING;
     const refusal = await decide(sql, asked, kept, verdict);
-    const why = refusal === null ? null : because(`identity-${refusal}`);
+    const why = refusal === null ? null : worded(`identity-${refusal}`);
     if (isTold) await tellVerdict(sql, services, asked.msisdn, why);
     return why === null ? VERIFIED : answer('refused', why);
   });
   if (decided.state !== 'verified') return decided;
   await askRegister(services, asked);
   return (await isRegistered(services.db, asked.profileId))
-    ? answer('refused', because('deposit-in-break-for-good'))
+    ? answer('refused', worded('deposit-in-break-for-good'))
     : decided;
 };
 

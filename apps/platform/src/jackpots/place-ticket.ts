@@ -14,7 +14,7 @@ import { answerFor, newBetId, newBetReference, refused, type Bettor } from '../b
 import { answerOnce, type Sql } from '../database/index.ts';
 import { cashOf, fundOf, HOUSE, post, type Posting } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { findFalseTicketClaim, findTicketDisagreement, ticketAsked } from './ticket-claims.ts';
 import { lockOfferForTicket, type OfferForTicket } from './offer-for-ticket.ts';
 import { keepTicket, type TicketToKeep } from './tickets.store.ts';
@@ -65,7 +65,7 @@ export const placeTicket = async (
       return { answer, isFinal: answer.kind === 'placed' };
     },
   );
-  return once.kind === 'answered' ? once.answer : refused(because('bet-key-reused'));
+  return once.kind === 'answered' ? once.answer : refused(worded('bet-key-reused'));
 };
 
 /** Takes a ticket in the caller's transaction. The caller has locked the wallet and makes sure that it happens once. */
@@ -78,13 +78,13 @@ export const placeTicketWithin = async (
   if (disagreement) return disagreement;
   const { profileId } = customer;
   const counter = await lockOfferForTicket(sql, services, asked, profileId);
-  if (counter === null) return refused(because('jackpot-unknown'));
+  if (counter === null) return refused(worded('jackpot-unknown'));
   const { jackpot, house, shut, offTheBoard, taxRecord } = counter;
   const checked = shut ? refuse(shut) : checkTicket(ticketAsked(asked, jackpot), jackpot, house);
   if (!checked.ok) return answerFor(checked.reason, { taxRecord });
   if (offTheBoard.length > 0)
     return refused(
-      because('jackpot-match-closed', {
+      worded('jackpot-match-closed', {
         matches: offTheBoard.map(({ homeTeam, awayTeam }) => ({ home: homeTeam, away: awayTeam })),
       }),
     );
@@ -116,7 +116,7 @@ const take = async (sql: Sql, services: Services, taking: Taking): Promise<Place
     at: counter.now,
     postings: ticketPostings(profileId, jackpotId, money),
   });
-  const words = because('ticket-placed', { reference, lines, stake: money.stake });
+  const words = worded('ticket-placed', { reference, lines, stake: money.stake });
   return { kind: 'placed', betId, reference, ...words };
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlaceJackpotBetRequest, type PlacedPick } from '@kipenga/contracts';
 import { refused, type Bettor, type RefusedBet } from '../bets/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 
 /**
  * Finds a confirmation that contradicts itself or its sender: another customer's profile, or a bet string that is not the slip's
@@ -19,9 +19,9 @@ export const findTicketDisagreement = (
   asked: PlaceJackpotBetRequest,
   { profileId }: Pick<Bettor, 'profileId'>,
 ): RefusedBet | null => {
-  if (asked.profileId !== profileId) return refused(because('not-yours'));
+  if (asked.profileId !== profileId) return refused(worded('not-yours'));
   const isSlips = asked.betString === undefined || asked.betString === printJackpotBetString(asked.picks);
-  return isSlips ? null : refused(because('slip-disagrees'));
+  return isSlips ? null : refused(worded('slip-disagrees'));
 };
 
 /** A pick with our own names and position of its match; a pick of an unknown match keeps the client's names. */
@@ -44,8 +44,8 @@ export const findFalseTicketClaim = (
   { ticket, combinations, stake }: AcceptableTicket,
 ): RefusedBet | null => {
   if (printJackpotBetString(asked.picks) !== printJackpotBetString(ticket.picks))
-    return refused(because('slip-disagrees'));
+    return refused(worded('slip-disagrees'));
   return asked.stake === stake && asked.combinations === combinations
     ? null
-    : refused(because('ticket-price-differs', { stake }));
+    : refused(worded('ticket-price-differs', { stake }));
 };

@@ -28,7 +28,7 @@ import { lockWallet } from '../ledger/index.ts';
 import { rulesInForce } from '../house-rules/index.ts';
 import { picksFor } from '../sports/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, inEnglish, type Worded } from '../wording/index.ts';
+import { worded, inEnglish, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { refusalOfMoney } from './own-limits.ts';
 import { insertPayment } from './payments.store.ts';
@@ -80,9 +80,9 @@ const refused = (why: Worded): Once<KeptDeposit> => {
 };
 
 const wordsFor = (refusal: DepositRefusal): Worded => {
-  if (refusal.kind === 'amount-too-low') return because('deposit-invalid');
-  if (refusal.kind === 'amount-not-whole') return because('amount-not-whole');
-  return because('deposit-too-high', { maximum: refusal.maximum });
+  if (refusal.kind === 'amount-too-low') return worded('deposit-invalid');
+  if (refusal.kind === 'amount-not-whole') return worded('amount-not-whole');
+  return worded('deposit-too-high', { maximum: refusal.maximum });
 };
 
 const stakeOfBet = ({ usesFreeBet, stake }: PlaceBetRequest): Cents => (usesFreeBet ? cents(0) : stake);
@@ -129,9 +129,9 @@ const refusalOf = async (
   { customer, bet, amount, isRegisterHeard }: DepositCommand & Heard,
 ): Promise<Worded | null> =>
   (await refusalOfMoney(sql, services, customer.profileId, { amount, stake: stakeOf(bet) })) ??
-  (isRegisterHeard ? null : because('register-unreachable')) ??
+  (isRegisterHeard ? null : worded('register-unreachable')) ??
   ((await services.mobileMoney.openPrompts(sql, customer)) >= MOST_OPEN_PROMPTS
-    ? because('prompts-open')
+    ? worded('prompts-open')
     : null);
 
 /** Stores the deposit and sends its prompt. @returns its id. */
@@ -172,8 +172,8 @@ const ask = async (
   command: DepositCommand & Heard,
 ): Promise<Once<KeptDeposit>> => {
   const { customer, phone, amount, bet, at } = command;
-  if (phone !== customer.msisdn) return refused(because('deposit-own-phone'));
-  if (isAnothers(bet, customer)) return refused(because('not-yours'));
+  if (phone !== customer.msisdn) return refused(worded('deposit-own-phone'));
+  if (isAnothers(bet, customer)) return refused(worded('not-yours'));
   const unplayable = await unplayableIn(sql, bet);
   if (unplayable !== null) return refused(unplayable);
   const quote = await depositQuote(sql, services, { amount }, at);
@@ -208,5 +208,5 @@ export const deposit = async (services: Services, command: DepositCommand): Prom
     },
     (sql) => ask(sql, services, { ...command, isRegisterHeard }),
   );
-  return once.kind === 'answered' ? once.answer : refused(because('deposit-key-reused')).answer;
+  return once.kind === 'answered' ? once.answer : refused(worded('deposit-key-reused')).answer;
 };

@@ -17,13 +17,13 @@ import {
   type Standing,
 } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { depositedInPeriods } from './payments.store.ts';
 
 const limitPassed = ({ period, limit, left }: DepositLimitRefusal): Worded =>
   left === 0
-    ? because('deposit-limit-reached', { limit, period })
-    : because('deposit-limit-passed', { limit, period, left });
+    ? worded('deposit-limit-reached', { limit, period })
+    : worded('deposit-limit-passed', { limit, period, left });
 
 /** Incoming money, and the part that is staked on arrival. */
 interface MoneyIn {
@@ -36,8 +36,8 @@ const barredWords = (standing: Standing): Worded | null => {
   if (barred === null) return null;
   if (barred.kind !== 'self-excluded') return shutWords(barred);
   return barred.until === null
-    ? because('deposit-in-break-for-good')
-    : because('deposit-in-break', { until: barred.until });
+    ? worded('deposit-in-break-for-good')
+    : worded('deposit-in-break', { until: barred.until });
 };
 
 /** The services a refusal depends on, besides the customer. */

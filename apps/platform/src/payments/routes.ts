@@ -1,7 +1,7 @@
 import type { DepositAndBetRequest, DepositQuoteChoice } from '@kipenga/contracts';
 import { badRequest, customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { deposit, depositQuote, type AskedDeposit, type DepositedBet } from './deposit.ts';
 import { transactionsBetween } from './transactions.ts';
 import { withdraw, withdrawalQuote } from './withdraw.ts';
@@ -17,7 +17,7 @@ const waitingIn = ({ bet, ticket, bets }: DepositAndBetRequest): DepositedBet | 
     throw badRequest('Each of several bets can wait for a deposit once.');
   if (bets && (bets.length === 0 || bets.length > MOST_BETS))
     throw badRequest(`Between 1 and ${MOST_BETS} bets can wait for a deposit.`);
-  if (bets?.some(({ system }) => system !== undefined)) throw badRequest(because('system-among-singles'));
+  if (bets?.some(({ system }) => system !== undefined)) throw badRequest(worded('system-among-singles'));
   if (bets) return { bets };
   return ticket ? { ticket } : (bet ?? null);
 };

@@ -21,7 +21,7 @@ import { answerOnce, type Once, type Sql } from '../database/index.ts';
 import { cashOf, lockWallet, post, walletLots, withdrawalHoldOf } from '../ledger/index.ts';
 import { currentLimits, taxRecordAt } from '../house-rules/index.ts';
 import type { Services } from '../services/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
 import { wholeShillings } from './whole-shillings.ts';
@@ -45,11 +45,10 @@ const refused = (code: number, why: Worded): Once<NamedAnswer> => ({
 });
 
 const wordsFor = (refusal: WithdrawalRefusal): Worded => {
-  if (refusal.kind === 'amount-too-low') return because('withdrawal-too-low', { minimum: refusal.minimum });
-  if (refusal.kind === 'amount-not-whole') return because('amount-not-whole');
-  if (refusal.kind === 'amount-too-high')
-    return because('withdrawal-over-most', { maximum: refusal.maximum });
-  return because('withdrawal-too-high', { balance: refusal.balance });
+  if (refusal.kind === 'amount-too-low') return worded('withdrawal-too-low', { minimum: refusal.minimum });
+  if (refusal.kind === 'amount-not-whole') return worded('amount-not-whole');
+  if (refusal.kind === 'amount-too-high') return worded('withdrawal-over-most', { maximum: refusal.maximum });
+  return worded('withdrawal-too-high', { balance: refusal.balance });
 };
 
 interface AskedQuote {
@@ -102,8 +101,8 @@ const sendOut = async (
 /** The amount under way, with the deductions if it is less than was asked for (D110). */
 const sentWords = ({ amount: asked, receives: amount, ...parts }: WithdrawalQuote): Worded =>
   amount === asked
-    ? because('withdrawal-sent', { amount })
-    : because('withdrawal-sent-less', { amount, asked, parts });
+    ? worded('withdrawal-sent', { amount })
+    : worded('withdrawal-sent-less', { amount, asked, parts });
 
 const reserve = async (
   sql: Sql,
@@ -111,19 +110,19 @@ const reserve = async (
   command: WithdrawCommand,
 ): Promise<Once<NamedAnswer>> => {
   const { customer, phone, amount, receives: shown, at } = command;
-  if (phone !== customer.msisdn) return refused(1, because('withdrawal-own-phone'));
+  if (phone !== customer.msisdn) return refused(1, worded('withdrawal-own-phone'));
   const { cash } = await lockWallet(sql, customer.profileId);
   // The account may have been closed after the customer was let in.
-  if ((await accountOf(sql, phone))?.isClosed) return refused(1, because('account-closed'));
+  if ((await accountOf(sql, phone))?.isClosed) return refused(1, worded('account-closed'));
   const block = await blockOf(sql, customer.profileId);
-  if (block?.holdsMoney) return refused(1, because('account-blocked-money', { why: block.reason }));
+  if (block?.holdsMoney) return refused(1, worded('account-blocked-money', { why: block.reason }));
   const checked = checkWithdrawal(amount, cash, await currentLimits(sql));
   if (!checked.ok)
     return refused(checked.reason.kind === 'insufficient-funds' ? 110 : 1, wordsFor(checked.reason));
   const quoted = await quoteOf(sql, services, { profileId: customer.profileId, amount, at });
   const { receives } = quoted.quote;
   if (shown !== undefined && shown !== receives)
-    return refused(1, because('withdrawal-changed', { shown, receives }));
+    return refused(1, worded('withdrawal-changed', { shown, receives }));
   const reference = await sendOut(sql, services, command, quoted);
   return { answer: { kind: 'accepted', ...sentWords(quoted.quote), reference }, isFinal: true };
 };
@@ -146,7 +145,7 @@ export const withdraw = async (
     { profileId: customer.profileId, operation: 'withdraw', key, body: { phone, amount } },
     (sql) => reserve(sql, services, command),
   );
-  return once.kind === 'answered' ? once.answer : refused(1, because('withdrawal-key-reused')).answer;
+  return once.kind === 'answered' ? once.answer : refused(1, worded('withdrawal-key-reused')).answer;
 };
 
 /** The least that mobile money pays to a person. */

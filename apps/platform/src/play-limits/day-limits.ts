@@ -11,7 +11,7 @@ import {
 import type { ReasonOf } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { playedSince } from '../ledger/index.ts';
-import { because, type Worded } from '../wording/index.ts';
+import { worded, type Worded } from '../wording/index.ts';
 import { selectDayLimits } from './day-limits.store.ts';
 
 /** The customer's limits of the day as they hold at a moment of real time. */
@@ -35,5 +35,5 @@ type LimitReason = ReasonOf<
 /** Says why a stake passes a limit of the day, with what is left and until when. */
 export const dayLimitPassed = ({ of, limit, left, until }: DayLimitRejection): Worded<LimitReason> =>
   left === 0
-    ? because(`day-${of}-limit-reached`, { limit, until })
-    : because(`day-${of}-limit-passed`, { limit, left, until });
+    ? worded(`day-${of}-limit-reached`, { limit, until })
+    : worded(`day-${of}-limit-passed`, { limit, left, until });

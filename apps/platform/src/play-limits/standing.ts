@@ -16,7 +16,7 @@ import {
 } from '@kipenga/betting-core';
 import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { selectStanding, type StandingKept } from './standing.store.ts';
 
 /** Everything about a customer that a stake is judged by, as it holds at a moment. */
@@ -38,8 +38,8 @@ export type AccountShut =
 
 /** The same in words: of a block with its reason, and what is left to the customer. */
 export const shutWords = (shut: AccountShut) => {
-  if (shut.kind === 'account-closed') return because('account-closed');
-  return because(shut.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: shut.reason });
+  if (shut.kind === 'account-closed') return worded('account-closed');
+  return worded(shut.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: shut.reason });
 };
 
 /** A reason against every stake and every deposit of a customer. */

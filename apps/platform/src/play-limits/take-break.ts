@@ -9,7 +9,7 @@ import type { PlainAnswer, SelfExclusionRequest } from '@kipenga/contracts';
 import { provePasswordAgain, takeOffers } from '../customers/index.ts';
 import type { Services } from '../services/index.ts';
 import { lockWallet } from '../ledger/index.ts';
-import { because, farMomentIn } from '../wording/index.ts';
+import { worded, farMomentIn } from '../wording/index.ts';
 import { insertBreak, type BreakKind } from './play-limits.store.ts';
 import { exclusionOf } from './limits-in-force.ts';
 
@@ -59,6 +59,6 @@ export const excludeSelf = async (
 ): Promise<PlainAnswer | 'too-often'> => {
   const proof = await provePasswordAgain(services, player, password);
   if (proof === 'too-often') return proof;
-  if (proof === 'wrong') return { kind: 'refused', code: 1, ...because('password-wrong') };
+  if (proof === 'wrong') return { kind: 'refused', code: 1, ...worded('password-wrong') };
   return takeBreak(services, player, 'self-exclusion', length);
 };

@@ -2,7 +2,7 @@ import type { PlainAnswer } from '@kipenga/contracts';
 import { customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { maySendTo } from './may-send-to.ts';
 import type { PushSettings } from './push-settings.ts';
 import {
@@ -37,11 +37,11 @@ export const pushHandlers = (
     setPush: async ({ body }, context): Promise<PlainAnswer> => {
       const login = loginOf(customerOf(context));
       if (publicKey === null || !maySendTo(body.endpoint, push) || !isPublicKey(body.p256dh))
-        return { kind: 'refused', code: 1, ...because('push-service-unknown') };
+        return { kind: 'refused', code: 1, ...worded('push-service-unknown') };
       return db.transaction(async (sql): Promise<PlainAnswer> => {
         await lockWallet(sql, login.profileId);
         if ((await countOthers(sql, login, realClock.now())) >= MOST_DEVICES)
-          return { kind: 'refused', code: 1, ...because('push-too-many', { maximum: MOST_DEVICES }) };
+          return { kind: 'refused', code: 1, ...worded('push-too-many', { maximum: MOST_DEVICES }) };
         await keepSubscription(sql, login, body);
         return DONE;
       });

@@ -3,7 +3,7 @@ import { STATEMENT_FORMATS, type StatementChoice } from '@kipenga/contracts';
 import { languageOf } from '../customers/index.ts';
 import { badRequest, customerOf, ownerOf, type AnswerForms, type Handlers } from '../http/index.ts';
 import type { Services } from '../services/index.ts';
-import { because } from '../wording/index.ts';
+import { worded } from '../wording/index.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPdf } from './statement-pdf.ts';
 import { MOST_ROWS, statementBetween } from './statement.ts';
@@ -20,7 +20,7 @@ export const statementHandlers = ({
     const statement = await statementBetween(db, profileId, asked);
     if (statement === 'days-unsound')
       throw badRequest('Ask for at most a year, from an earlier day to a later one.');
-    if (statement === 'too-long') throw badRequest(because('statement-too-long', { most: MOST_ROWS }));
+    if (statement === 'too-long') throw badRequest(worded('statement-too-long', { most: MOST_ROWS }));
     return statement;
   },
 });

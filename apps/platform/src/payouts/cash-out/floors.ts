@@ -4,7 +4,7 @@ import { DatabaseUnavailable, isInTheWay, type Database, type Sql } from '../../
 import { cashOutTerms } from '../../house-rules/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
 import { changedSince, isSilenceUnsaid, listVersion } from '../../sports/index.ts';
-import { because } from '../../wording/index.ts';
+import { worded } from '../../wording/index.ts';
 import { lockBets } from '../bets/bets.store.ts';
 import { waitBriefly } from '../set-aside.ts';
 import type { StakeName } from '../stake.ts';
@@ -43,7 +43,7 @@ export const setFloor = (
     const checked = checkCashOutFloor(floor, quote, marginPercent);
     if (!checked.ok) return refusedFloor(checked.reason);
     await keepFloor(sql, name, floor);
-    return { kind: 'accepted', ...because('cash-out-floor-kept', { floor }) };
+    return { kind: 'accepted', ...worded('cash-out-floor-kept', { floor }) };
   });
 
 /**
@@ -55,7 +55,7 @@ export const forgetFloor = ({ db }: CashOutParts, name: StakeName): Promise<Plai
     const [bet] = await lockBets(sql, { profileId: name.profileId, betIds: [name.betId] });
     if (!bet) return null;
     await dropFloor(sql, name);
-    return { kind: 'accepted', ...because('cash-out-floor-dropped') };
+    return { kind: 'accepted', ...worded('cash-out-floor-dropped') };
   });
 
 /** Floors listed at once. */

@@ -2,7 +2,7 @@ import type { BetId, Instant, ProfileId } from '@kipenga/betting-core';
 import type { CashOutAnswer, CashOutTaken, TakeCashOutRequest } from '@kipenga/contracts';
 import { answerOnce, type Database, type Sql } from '../../database/index.ts';
 import { lockWallet } from '../../ledger/index.ts';
-import { because } from '../../wording/index.ts';
+import { worded } from '../../wording/index.ts';
 import { lockBets, readBets, type BetToSettle } from '../bets/bets.store.ts';
 import type { StakeName } from '../stake.ts';
 import { isCashOutWaiting } from './cash-out-waits.store.ts';
@@ -91,7 +91,7 @@ const decide = async (
   if (seconds !== null) {
     await beginCashOutWait(sql, bet, quoted.value, { seconds, isByFloor: false });
     const { reference } = bet;
-    const waits = because('cash-out-waits', { reference, offer: quote.offer, seconds });
+    const waits = worded('cash-out-waits', { reference, offer: quote.offer, seconds });
     return { kind: 'waiting', offer: quote.offer, seconds, ...waits };
   }
   const done = await payCashOut(sql, bet, quoted.value, { isByFloor: false });
@@ -100,5 +100,5 @@ const decide = async (
 
 const wordsOf = ({ reference }: BetToSettle, { paid, remainingStake: left }: PaidCashOut) =>
   left === 0
-    ? because('cashed-out', { reference, paid })
-    : because('cashed-out-in-part', { reference, paid, left });
+    ? worded('cashed-out', { reference, paid })
+    : worded('cashed-out-in-part', { reference, paid, left });

@@ -24,7 +24,7 @@ export const wordsIn = (language: Language, reason: Reason): string =>
   HOUSE_CATALOGUES.say(language, reasonWords(reason, REASONS[reason.code]));
 
 /** Makes a reason with its English text, to be spread into an answer. */
-export const because = <Code extends ReasonCode>(
+export const worded = <Code extends ReasonCode>(
   code: Code,
   ...[values]: Given<Code>
 ): Worded<ReasonOf<Code>> => {
