@@ -57,7 +57,7 @@ export const gamesOf = (sql: Sql, profileId: ProfileId, after: readonly string[]
 
 /** A login of a customer that has not ended. The platform knows no more of the device. */
 export interface LoggedIn {
-  /** Names it, and opens nothing. */
+  /** Identifies the login, and cannot be used as a token. */
   readonly login: string;
   readonly until: Instant;
   /** Topics that the device gets by push; null if it asked for none. */

@@ -38,7 +38,7 @@ export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
   return cents(row?.money ?? 0);
 };
 
-/** The id of a customer's bet, ticket or payment, by that id or by what the customer knows it by; null where there is none. */
+/** Id of a customer's bet, ticket or payment, found by that id, its reference or its receipt; null if there is none. */
 export const dealingOf = async (sql: Sql, owner: ProfileId, named: string): Promise<string | null> => {
   const [row] = await sql.query<{ id: string }>(
     `SELECT bet_id AS id FROM bet WHERE profile_id = $1 AND $2 IN (bet_id, reference)

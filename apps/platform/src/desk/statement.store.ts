@@ -10,7 +10,7 @@ export interface StatementLine {
   readonly at: Instant;
   readonly details: string;
   readonly amount: Cents;
-  /** Explanation, for a line that needs nobody's, such as a charge. */
+  /** Explanation of a line that needs none from a person, such as a charge; null for all others. */
   readonly why: string | null;
 }
 

@@ -87,7 +87,7 @@ export const processesAlive = (sql: Sql) =>
      FROM pg_stat_activity WHERE datname = current_database() AND application_name ~ '^kipenga ' GROUP BY 1 ORDER BY 1 LIMIT 100`,
   );
 
-/** Smaller ones are no withdrawals to look at; an index has these alone. */
+/** Withdrawals large enough to look at, from KES 50,000. The amount is also that of a partial index. */
 const LARGE = `type = 'withdrawal' AND amount >= 5000000`;
 
 /** Large withdrawals that have not ended, or were asked for since a moment, the newest first. */

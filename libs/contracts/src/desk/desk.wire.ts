@@ -111,7 +111,7 @@ export const deskToday = record({
     approvals: counted,
     /** Identities that are not checked yet. A former version counts neither these nor people. */
     identities: z.optional(counted),
-    /** Customers whom a call may help, and of whom nobody has noted anything for a month. */
+    /** Customers with signs of harm whom nobody has noted anything about for a month. */
     people: z.optional(counted),
   }),
   suspensions: counted,

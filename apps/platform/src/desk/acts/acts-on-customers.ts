@@ -117,7 +117,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         await openCustomerIn(sql, named);
         before = (await balances(sql, profileId)).cash;
         const posted = await post(sql, {
-          // One bet or payment is made good once; what belongs to none, once a day for each reason and sum.
+          // A bet or payment is made good once. A credit that belongs to none is given once a day for each reason and amount.
           reference: `credit:${of ?? `${nairobiDayOf(at)}:${reason}:${amount}`}`,
           kind: 'credit',
           profileId,

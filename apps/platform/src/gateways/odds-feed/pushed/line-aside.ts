@@ -9,8 +9,8 @@ export interface Believing {
 }
 
 /**
- * Ends the suspension that a wrong line causes: the next good line of its type, or only an operator; 'nobody' if the line
- * suspends nothing.
+ * End of the suspension that a wrong line causes: with the next good line of its type, or only by an operator; 'nobody' if the
+ * line suspends nothing.
  */
 export type OpenedBy = 'good-line' | 'operator' | 'nobody';
 
