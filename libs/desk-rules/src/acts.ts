@@ -111,6 +111,14 @@ export const ACTS = {
   'end-limit': rule(TRADING, { needsPreview: false, secondAbove: ALWAYS }),
   /** Sets the booster of accumulators, or switches it off: two persons, always, since it pays every accumulator. */
   'set-booster': rule(TRADING, { secondAbove: ALWAYS }),
+  /** Sets a limit of the house from a moment to come: two persons, always, since it holds for every customer. */
+  'set-house-limit': rule(TRADING, { secondAbove: ALWAYS }),
+  /** Withdraws such a limit that has not begun. */
+  'withdraw-house-limit': rule(TRADING, { secondAbove: ALWAYS }),
+  /** Enters the taxes from a day to come: two persons, always, since every bet bears them. */
+  'set-tax': rule(PEOPLE, { secondAbove: ALWAYS }),
+  /** Withdraws such taxes that have not begun. */
+  'withdraw-tax': rule(PEOPLE, { secondAbove: ALWAYS }),
   /** Opens a jackpot, if the house can bear its board. The sum that counts is the house's money in the fund. */
   'open-jackpot': rule(TRADING, { secondAbove: ALONE_ON_A_MATCH }),
   /** Calls a jackpot off, so that every stake in it is returned: two persons, always. */

@@ -15,11 +15,13 @@ export {
   CLASS_REASONS,
   CREDIT_REASONS,
   CUSTOMER_CLASSES,
+  HOUSE_LIMITS,
   TAX_KINDS,
   type BlockReason,
   type ClassReason,
   type CreditReason,
   type CustomerClass,
+  type HouseLimit,
   type TaxKind,
 } from './measures.ts';
 export { CASE_OUTCOMES, SIGNS, type Sign } from './signs.ts';

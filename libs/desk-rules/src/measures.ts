@@ -17,3 +17,18 @@ export type ClassReason = (typeof CLASS_REASONS)[number];
 /** The taxes that the house owes the revenue authority, each with its own account. */
 export const TAX_KINDS = ['stakes', 'winnings', 'transfers'] as const;
 export type TaxKind = (typeof TAX_KINDS)[number];
+
+/** The limits of the house that operators set for a moment to come, by their names in the limits list. */
+export const HOUSE_LIMITS = [
+  'min_stake',
+  'max_stake',
+  'max_bet_possible_win',
+  'max_daily_payout',
+  'max_deposit',
+  'min_withdrawal',
+  'max_withdrawal',
+  'max_selections',
+  'cash_out_margin',
+  'max_credit',
+] as const;
+export type HouseLimit = (typeof HOUSE_LIMITS)[number];

@@ -76,6 +76,20 @@ const WORDS = {
     'ticket-hold': 'held winnings of ticket',
     rollover: 'roll-over of jackpot',
   },
+  houseLimit: {
+    min_stake: 'smallest stake, KES',
+    max_stake: 'largest stake, KES',
+    max_bet_possible_win: 'most a bet can win, KES',
+    max_daily_payout: 'most paid to a customer in a day, KES',
+    max_deposit: 'largest deposit, KES',
+    min_withdrawal: 'smallest withdrawal, KES',
+    max_withdrawal: 'largest withdrawal, KES',
+    max_selections: 'most picks of a bet',
+    cash_out_margin: 'kept of a cash-out, per cent',
+    max_credit: 'most given to a customer at once, KES',
+  },
+  /** The states of a dated record. */
+  record: { past: 'past', 'in-force': 'in force', 'to-come': 'to come' },
   side: { in: 'paid in', out: 'paid out' },
   tax: { stakes: 'tax on stakes', winnings: 'tax on winnings', transfers: 'tax on transfers' },
   taxState: {

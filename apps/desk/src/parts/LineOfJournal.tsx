@@ -19,7 +19,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   margin_percent: 'per cent kept',
 };
 
-const CODES: Readonly<Record<string, CodeOf>> = { reason: 'reason', side: 'side', outcome: 'case' };
+const CODES: Readonly<Record<string, CodeOf>> = {
+  reason: 'reason',
+  limit: 'houseLimit',
+  side: 'side',
+  outcome: 'case',
+};
 
 function saidValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join(' ');

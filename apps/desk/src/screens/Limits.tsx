@@ -1,4 +1,10 @@
-import { useGetLimitsQuery, type DeskLimit } from '@kipenga/api/desk';
+import {
+  useGetLimitsQuery,
+  type DeskHouseLimit,
+  type DeskLimit,
+  type DeskTaxRecord,
+} from '@kipenga/api/desk';
+import { dayWords, wordsAlone } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -15,6 +21,10 @@ import {
   limitStakes,
   limitWords,
   setBooster,
+  setHouseLimit,
+  setTax,
+  withdrawLimit,
+  withdrawTax,
 } from './limit-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
@@ -25,12 +35,18 @@ export function Limits() {
   const limits = useGetLimitsQuery({});
   const moment = useMoment();
   const may = useMay();
+  const { taxes, houseLimits } = limits.currentData ?? {};
   return (
     <>
-      <PageHead title="Limits" note="In force, or to come. Of several the strictest applies.">
+      <PageHead
+        title="Limits"
+        note="Of several limits on matches the strictest applies. Of the house’s own, and of taxes, what began last counts."
+      >
         <ActButton wanted={limitPay} />
         <ActButton wanted={limitCashOut} />
         <ActButton wanted={limitStakes} />
+        <ActButton wanted={setHouseLimit} />
+        <ActButton wanted={setTax(taxes?.find(({ state }) => state === 'in-force'))} />
         {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}
         {limits.currentData?.booster && <ActButton wanted={BOOSTER_OFF} />}
       </PageHead>
@@ -57,6 +73,42 @@ export function Limits() {
           { name: 'By', text: ({ who }) => who },
           { name: 'Why', text: ({ why }) => why || '–' },
           ...actColumn<DeskLimit>(may('end-limit'), (limit) => [{ ...endLimit(limit), label: 'End' }]),
+        ]}
+      />
+      <DeskTable<DeskHouseLimit>
+        name="Limits of the house"
+        {...rowsIn(limits, houseLimits)}
+        keyOf={({ name, since }) => `${name} ${since}`}
+        empty="The platform is of a version that does not tell them."
+        columns={[
+          { name: 'Limit', text: ({ name }) => wordsAlone('houseLimit', name) },
+          { name: 'Is', text: ({ value }) => value, isNumber: true },
+          { name: 'State', text: ({ state }) => wordsAlone('record', state) },
+          { name: 'Since', text: ({ since }) => moment(since) },
+          { name: 'By', text: ({ who }) => who || '–' },
+          { name: 'Why', text: ({ why }) => why || '–' },
+          ...actColumn(may('withdraw-house-limit'), withdrawLimit),
+        ]}
+      />
+      <DeskTable<DeskTaxRecord>
+        name="Taxes"
+        {...rowsIn(limits, taxes)}
+        keyOf={({ day, recordId, reference }) => `${day} ${recordId} ${reference}`}
+        empty="The platform is of a version that does not tell them."
+        columns={[
+          { name: 'From', text: ({ day }) => dayWords(day) },
+          { name: 'State', text: ({ state }) => wordsAlone('record', state) },
+          { name: 'Stake divided by', text: ({ stakeDivisor }) => String(stakeDivisor), isNumber: true },
+          { name: 'Of a win, %', text: ({ winningsPercent }) => String(winningsPercent), isNumber: true },
+          { name: 'Of a deposit, %', text: ({ depositPercent }) => String(depositPercent), isNumber: true },
+          {
+            name: 'Of a withdrawal, %',
+            text: ({ withdrawalPercent }) => String(withdrawalPercent),
+            isNumber: true,
+          },
+          { name: 'Law', text: ({ reference }) => reference },
+          { name: 'By', text: ({ who }) => who || '–' },
+          ...actColumn(may('withdraw-tax'), withdrawTax),
         ]}
       />
     </>

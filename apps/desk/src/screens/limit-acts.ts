@@ -1,8 +1,24 @@
-import type { ActArgs, DeskBooster, DeskLimit, DeskMatchRow } from '@kipenga/api/desk';
-import { CUSTOMER_CLASSES, MARKET_NAMES, marketWords } from '@kipenga/desk-rules';
+import type {
+  ActArgs,
+  DeskBooster,
+  DeskHouseLimit,
+  DeskLimit,
+  DeskMatchRow,
+  DeskTaxRecord,
+} from '@kipenga/api/desk';
+import { nairobiDay } from '@kipenga/betting-core';
+import {
+  CUSTOMER_CLASSES,
+  dayWords,
+  HOUSE_LIMITS,
+  MARKET_NAMES,
+  marketWords,
+  wordsAlone,
+} from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
 import type { Field } from '../parts/DeskForm.tsx';
 import { centsIn, sum } from '../parts/figures.ts';
+import type { RowAct } from './act-column.tsx';
 import { CLASSES, named } from './customer-acts.ts';
 import { nairobiInstant, sidesOf } from './match-acts.ts';
 
@@ -176,3 +192,86 @@ export function limitWords({ kind, most, marginPercent, stakePercent }: DeskLimi
   if (kind === 'pay') return most === null ? '–' : `Pays at most KES ${sum(most)}`;
   return marginPercent === null ? 'No cashing out' : `Keeps ${marginPercent} % of cash-outs`;
 }
+
+/** Sets a limit of the house for a moment to come. */
+export const setHouseLimit: WantedAct = {
+  act: 'set-house-limit',
+  title: 'Set a limit of the house',
+  about: 'It begins by itself. What was placed before keeps its own.',
+  fields: [
+    {
+      name: 'limit',
+      label: 'Limit',
+      kind: 'choice',
+      options: HOUSE_LIMITS.map((value) => ({ value, name: wordsAlone('houseLimit', value) })),
+    },
+    { name: 'value', label: 'Becomes', kind: 'number' },
+    { name: 'since', label: 'From, Nairobi', kind: 'moment' },
+  ],
+  argsOf: ({ limit, value = '', since = '' }) => {
+    const from = nairobiInstant(since);
+    if (from === null) throw new RangeError(`Not a moment: ${since}`);
+    return { limit: named(HOUSE_LIMITS, limit), value, since: from };
+  },
+};
+
+/** Enters the taxes of a day to come; its fields begin as the taxes in force. */
+export const setTax = (now: DeskTaxRecord | undefined): WantedAct => ({
+  act: 'set-tax',
+  title: 'Enter taxes',
+  about: 'They hold from the first moment of the day on. Bets placed before keep theirs.',
+  fields: [
+    { name: 'day', label: 'From the day', kind: 'day' },
+    {
+      name: 'divisor',
+      label: 'A stake is divided by',
+      hint: '1 without a tax on stakes; 1.15 where 15 is owed on each 100 that are left.',
+      ...was(now?.stakeDivisor),
+    },
+    { name: 'winnings', label: 'Of a win, per cent', kind: 'number', ...was(now?.winningsPercent) },
+    { name: 'deposit', label: 'Of a deposit, per cent', kind: 'number', ...was(now?.depositPercent) },
+    {
+      name: 'withdrawal',
+      label: 'Of a withdrawal, per cent',
+      kind: 'number',
+      ...was(now?.withdrawalPercent),
+    },
+    { name: 'reference', label: 'The law' },
+  ],
+  argsOf: ({ day = '', divisor, winnings, deposit, withdrawal, reference = '' }) => ({
+    day: nairobiDay(day),
+    stakeDivisor: Number(divisor),
+    winningsPercent: Number(winnings),
+    depositPercent: Number(deposit),
+    withdrawalPercent: Number(withdrawal),
+    reference,
+  }),
+});
+
+/** Withdraws what has not begun; nothing for what has. */
+export const withdrawLimit = ({ recordId, name, value }: DeskHouseLimit): readonly RowAct[] =>
+  recordId === null
+    ? []
+    : [
+        {
+          act: 'withdraw-house-limit',
+          title: 'Withdraw the limit',
+          label: 'Withdraw',
+          about: `${wordsAlone('houseLimit', name)}: ${value}`,
+          args: { recordId },
+        },
+      ];
+
+/** The same of taxes. */
+export const withdrawTax = ({ recordId, day, reference }: DeskTaxRecord): readonly RowAct[] =>
+  recordId === null
+    ? []
+    : [
+        {
+          act: 'withdraw-tax',
+          title: 'Withdraw the taxes',
+          label: 'Withdraw',
+          about: `${dayWords(day)}, ${reference}`,
+          args: { recordId },
+        },
+      ];

@@ -61,6 +61,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
 
   cash_out_limit: 'fact',
   competition: 'fact',
+  dated_limit: 'fact',
   jackpot: 'fact',
   jackpot_match: 'fact',
   jackpot_verdict: 'fact',

@@ -1,4 +1,5 @@
 import {
+  addDays,
   formatNairobiDateTime,
   instantFromMs,
   nairobiDay,
@@ -80,6 +81,14 @@ const sentWith = (token: string): Sent => ({
   headers: { authorization: `Bearer ${token}` },
 });
 
+const TAXES = {
+  stakeDivisor: 1.25,
+  winningsPercent: 7.5,
+  depositPercent: 0,
+  withdrawalPercent: 0,
+  reference: 'a law to come',
+};
+
 /** Valid arguments for each act; the things they name do not exist. */
 const ARGS: ActArgs = {
   suspend: { scope: 'match', matchId: '1' },
@@ -115,6 +124,10 @@ const ARGS: ActArgs = {
   limit: { kind: 'pay', matchId: '1', most: kes(1) },
   'end-limit': { kind: 'pay', limitId: '999999' },
   'set-booster': { booster: null },
+  'set-house-limit': { limit: 'max_stake', value: '1', since: instantFromMs(0) },
+  'withdraw-house-limit': { recordId: 'none' },
+  'set-tax': { ...TAXES, day: nairobiDay('2026-01-01') },
+  'withdraw-tax': { recordId: 'none' },
   'open-jackpot': {
     type: 'none',
     name: 'None',
@@ -1393,6 +1406,88 @@ test('the booster is set by two persons, who read what it would have cost; the l
   expect(await set(booster)).toEqual(booster);
   expect(await set({ ...booster, most: null })).toEqual({ ...booster, most: null });
   expect(await set(null)).toBeNull();
+});
+
+describe('what the house goes by (0107)', () => {
+  const agreed = async (waits: ActAnswer): Promise<ActAnswer> => {
+    const { approvalId, version } = waits;
+    expect(waits).toMatchObject({ state: 'waits' });
+    const said = { decision: 'approve' as const, why: '', dryRun: false, version };
+    return by('admin').call('approve', { approvalId: approvalId!, ...said });
+  };
+  const rules = () => by('support').call('limits', {});
+  const inOneHour = () => instantFromMs(systemClock.nowMs() + 3_600_000);
+
+  test('a limit of the house is set by two persons for a moment to come, begins by itself, and is withdrawn before', async () => {
+    const stakes = async () =>
+      (await rules())
+        .houseLimits!.filter(({ name }) => name === 'max_stake')
+        .map(({ state, value }) => [state, value]);
+    const most = async () => (await platform.call('getLimits', {})).maxStake;
+    const set = (value: string, limit: 'max_stake' | 'min_stake' = 'max_stake', since = inOneHour()) =>
+      by('trader').seen('set-house-limit', { limit, value, since });
+    expect(await set('30000', 'max_stake', instantFromMs(systemClock.nowMs() - 60_000))).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('is past'),
+    });
+    expect(await set('20001', 'min_stake')).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('the smallest would be above the largest'),
+    });
+    const done = await agreed(await set('50'));
+    expect(done).toMatchObject({
+      state: 'done',
+      line: { operator: 'trader', second: 'admin' },
+      preview: {
+        says: expect.stringMatching(/largest stake, KES: 50\..* it would have refused \d+, for KES/),
+      },
+    });
+    expect(await stakes()).toEqual([
+      ['in-force', '20000'],
+      ['to-come', '50'],
+    ]);
+    expect(await most()).toBe(kes(20_000));
+    await platform.db.query("UPDATE dated_limit SET since = now() - interval '1 second'");
+    expect(await stakes()).toEqual([
+      ['past', '20000'],
+      ['in-force', '50'],
+    ]);
+    expect(await most()).toBe(kes(50));
+    const begun = { state: 'refused', description: 'There is no such limit to come' };
+    const [{ entry }] = (await platform.db.query<{ entry: string }>(
+      'SELECT entry::text FROM dated_limit',
+    )) as [{ entry: string }];
+    expect(await by('trader').seen('withdraw-house-limit', { recordId: entry })).toMatchObject(begun);
+    await agreed(await set('20000'));
+    const next = (await rules()).houseLimits!.find(({ state }) => state === 'to-come')!;
+    await agreed(await by('trader').seen('withdraw-house-limit', { recordId: next.recordId! }));
+    expect((await rules()).houseLimits!.filter(({ state }) => state === 'to-come')).toEqual([]);
+    await platform.db.query('DELETE FROM dated_limit');
+    expect(await most()).toBe(kes(20_000));
+  });
+
+  test('taxes are entered by two persons for a day to come, told to every page, and withdrawn before it', async () => {
+    const today = nairobiDayOf(platform.bettingClock.now());
+    const day = addDays(today, 3);
+    expect(await by('compliance').seen('set-tax', { ...TAXES, day: today })).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('has begun'),
+    });
+    const done = await agreed(await by('compliance').seen('set-tax', { ...TAXES, day }));
+    expect(done).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringContaining('a stake is divided by 1.25, and 7.5 % of a win') },
+    });
+    const entered = async () => (await rules()).taxes!.at(-1)!;
+    expect(await entered()).toMatchObject({ state: 'to-come', day, who: 'compliance', why: 'a test' });
+    const { taxes } = await platform.call('getLimits', {});
+    expect(taxes?.records.at(-1)).toMatchObject({ effectiveFrom: day, stakeDivisorThousandths: 1_250 });
+    const { recordId } = await entered();
+    expect(await agreed(await by('compliance').seen('withdraw-tax', { recordId: recordId! }))).toMatchObject({
+      state: 'done',
+    });
+    expect(await entered()).toMatchObject({ state: 'in-force', reference: 'R9-04' });
+  });
 });
 
 test('what waits, and the day, are told to every role', async () => {

@@ -1,7 +1,24 @@
-import type { DeskBooster, DeskLimit } from '@kipenga/contracts/desk';
+import {
+  cashOutMarginOf,
+  DEFAULT_LIMITS,
+  nairobiDay,
+  nairobiDayOf,
+  printLimits,
+  RULEBOOKS,
+  toMs,
+  toShillings,
+} from '@kipenga/betting-core';
+import type { DeskBooster, DeskHouseLimit, DeskLimit, DeskTaxRecord } from '@kipenga/contracts/desk';
+import { HOUSE_LIMITS, type HouseLimit } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { payLimits } from '../exposure/index.ts';
-import { cashOutLimits, currentLimits } from '../house-rules/index.ts';
+import {
+  cashOutLimits,
+  currentLimits,
+  datedLimits,
+  enteredTaxRecords,
+  MOST_CREDIT,
+} from '../house-rules/index.ts';
 import { stakeLimits } from '../play-limits/index.ts';
 import type { Desk } from './desk.ts';
 import { namesOfParts } from './limits.store.ts';
@@ -69,4 +86,68 @@ export const showBooster = async (db: Sql): Promise<DeskBooster | null> => {
       most: booster.maxMultiplier === null ? null : booster.maxMultiplier / 1_000,
     }
   );
+};
+
+/** Says of records, in the order in which they count, which are past, which one is in force, and which are to come. */
+const inTime = <R>(records: readonly R[], hasBegun: (record: R) => boolean) => {
+  const inForce = records.findLast(hasBegun);
+  const stateOf = (one: R) => (one === inForce ? 'in-force' : hasBegun(one) ? 'past' : 'to-come');
+  return records.map((record) => ({ record, state: stateOf(record) }) as const);
+};
+
+/** What each limit is where none was set. */
+const OWN_LIMITS: ReadonlyMap<string, string> = new Map([
+  ...printLimits(DEFAULT_LIMITS).map(({ name, limit }): [string, string] => [name, String(limit)]),
+  ['cash_out_margin', String(cashOutMarginOf([]))],
+  ['max_credit', String(toShillings(MOST_CREDIT))],
+]);
+
+const shownOfName = (
+  name: HouseLimit,
+  all: Awaited<ReturnType<typeof datedLimits>>,
+  now: number,
+): readonly DeskHouseLimit[] => {
+  const own = { entry: null, limit: OWN_LIMITS.get(name) ?? '', since: null, who: '', why: '' };
+  return inTime(
+    [own, ...all.filter((one) => one.name === name)],
+    ({ since }) => since === null || toMs(since) <= now,
+  ).map(({ record: { entry, limit, since, who, why }, state }) => ({
+    recordId: state === 'to-come' ? String(entry) : null,
+    state,
+    name,
+    value: limit,
+    since,
+    who,
+    why,
+  }));
+};
+
+/** The taxes and the house's own limits: past, in force, and to come. */
+export const showRules = async ({
+  db,
+  rulebook,
+  bettingClock,
+  realClock,
+}: Desk): Promise<{
+  readonly taxes: readonly DeskTaxRecord[];
+  readonly houseLimits: readonly DeskHouseLimit[];
+}> => {
+  const today = nairobiDayOf(bettingClock.now());
+  const own = RULEBOOKS[rulebook].map((one) => ({ ...one, entry: null, who: '', why: '' }));
+  const records = [...own, ...(await enteredTaxRecords(db))].toSorted(
+    (one, other) =>
+      Number(one.effectiveFrom > other.effectiveFrom) - Number(one.effectiveFrom < other.effectiveFrom),
+  );
+  const taxes = inTime(records, ({ effectiveFrom }) => effectiveFrom <= today).map(
+    ({ record: { entry, effectiveFrom, stakeDivisorThousandths, ...rest }, state }) => ({
+      ...rest,
+      recordId: state === 'to-come' && entry !== null ? String(entry) : null,
+      state,
+      day: nairobiDay(effectiveFrom),
+      stakeDivisor: stakeDivisorThousandths / 1_000,
+    }),
+  );
+  const all = await datedLimits(db);
+  const now = toMs(realClock.now());
+  return { taxes, houseLimits: HOUSE_LIMITS.flatMap((name) => shownOfName(name, all, now)) };
 };

@@ -46,7 +46,7 @@ import { deskHub } from './desk-hub.ts';
 import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
-import { showBooster, showLimits } from './limits.ts';
+import { showBooster, showLimits, showRules } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, showMatch } from './matches.ts';
 import { withNames } from './names.store.ts';
@@ -133,7 +133,11 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     matches: ({ query }) => findMatches(db, query, bettingClock.now()),
     match: ({ params }) => showMatch(db, params.matchId),
     exposure: ({ params }) => showExposure(desk, params.matchId),
-    limits: async () => ({ booster: await showBooster(db), rows: await showLimits(desk) }),
+    limits: async () => ({
+      booster: await showBooster(db),
+      rows: await showLimits(desk),
+      ...(await showRules(desk)),
+    }),
     jackpots: async ({ query }) =>
       paged(
         await jackpotsOfHouse(db, cursorIn(query.after, 'number')?.[0] ?? null, PAGE + 1),

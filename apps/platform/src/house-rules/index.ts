@@ -9,6 +9,7 @@ export {
 } from './cash-out-limits.store.ts';
 export {
   currentLimits,
+  MOST_CREDIT,
   mostCredit,
   rulesInForce,
   rulesOf,
@@ -18,7 +19,14 @@ export {
 export {
   keepBooster,
   keepSetting,
+  datedLimits,
+  enteredTaxRecords,
+  keepDatedLimit,
   keepTaxRecord,
+  stakesOf,
+  withdrawDatedLimit,
+  withdrawTaxRecord,
+  type DatedLimit,
   RULES_COLUMNS,
   rulesKeptIn,
   type RulesKept,

@@ -43,7 +43,7 @@ export const currentLimits = async (sql: Sql): Promise<BetLimits> =>
   limitsOf((await rulesKept(sql)).settings);
 
 /** The most that two operators may give a customer at once, if the setting `max_credit` is missing or unreadable (0106). */
-const MOST_CREDIT = kes(20_000);
+export const MOST_CREDIT = kes(20_000);
 
 /** Reads the most that two operators may give a customer at once. */
 export const mostCredit = async (sql: Sql): Promise<Cents> => {

@@ -4,6 +4,7 @@ import {
   CLASS_REASONS,
   CREDIT_REASONS,
   CUSTOMER_CLASSES,
+  HOUSE_LIMITS,
   ROLES,
   SIGNS,
   TAX_KINDS,
@@ -276,6 +277,25 @@ const boosterOnTheWire = strictRecord({
   most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
 });
 
+const percent = z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.001));
+/** Taxes from a day of betting time on. */
+const taxesOfDay = {
+  day: nairobiDayText,
+  /** A stake is divided by it to give the stake after tax: 1 without a tax. At most three decimals. */
+  stake_divisor: z.number().check(z.gte(1), z.lt(10), z.multipleOf(0.001)),
+  winnings_percent: percent,
+  deposit_percent: percent.check(z.lt(100)),
+  withdrawal_percent: percent,
+  reference: z.string().check(z.minLength(1), z.maxLength(200)),
+};
+/** A dated record: null ids are not to be withdrawn, as they have begun or are the house's own. */
+const datedFields = {
+  record_id: z.nullable(id),
+  state: z.enum(['past', 'in-force', 'to-come']),
+  who: text,
+  why: text,
+};
+
 /** Current and future limits. The strictest applies. */
 export const deskLimits = record({
   /** Null while the booster is off. */
@@ -300,7 +320,14 @@ export const deskLimits = record({
       until: z.nullable(time),
     }),
   ),
+  /** The taxes and the house's own limits, past, in force and to come. A former version does not send them. */
+  taxes: z.optional(list(record({ ...datedFields, ...taxesOfDay }))),
+  house_limits: z.optional(
+    list(record({ ...datedFields, name: z.enum(HOUSE_LIMITS), value: text, since: z.nullable(time) })),
+  ),
 });
+export type DeskTaxRecord = NonNullable<z.output<typeof deskLimits>['taxes']>[number];
+export type DeskHouseLimit = NonNullable<z.output<typeof deskLimits>['houseLimits']>[number];
 export type DeskBooster = z.output<typeof boosterOnTheWire>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
@@ -669,6 +696,15 @@ export const actArgs = {
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
+  /** `value` is in shillings, a number of picks, or per cent. It holds from `since` on, in real time, which is to come. */
+  'set-house-limit': strictRecord({
+    limit: z.enum(HOUSE_LIMITS),
+    value: z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'a number')),
+    since: time,
+  }),
+  'withdraw-house-limit': strictRecord({ record_id: id }),
+  'set-tax': strictRecord(taxesOfDay),
+  'withdraw-tax': strictRecord({ record_id: id }),
   'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
   /** Each match by the game id on its card, or by its source and the source's id: 'acme/4711'. */
   'open-jackpot': strictRecord({

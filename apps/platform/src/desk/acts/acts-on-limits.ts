@@ -38,7 +38,7 @@ import { ActRefused, type Doing, type Effect } from '../desk.ts';
 type OnLimits = Pick<ActArgs, 'limit' | 'end-limit' | 'set-booster'>;
 
 /** The seven days of betting time before today: figures over them do not change during the day. */
-const daysBefore = (now: Instant) => {
+export const daysBefore = (now: Instant) => {
   const today = nairobiDayOf(now);
   return { from: dayBounds(addDays(today, -7)).from, to: dayBounds(today).from };
 };

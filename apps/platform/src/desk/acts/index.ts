@@ -6,6 +6,7 @@ import { actsOnJackpots } from './acts-on-jackpots.ts';
 import { actsOnLimits } from './acts-on-limits.ts';
 import { actsOnMatches } from './acts-on-matches.ts';
 import { actsOnMoney } from './acts-on-money.ts';
+import { actsOnRules } from './acts-on-rules.ts';
 import { actsOnTaxes } from './acts-on-taxes.ts';
 import { actsOnOperators } from './acts-on-operators.ts';
 
@@ -15,6 +16,7 @@ export const doing: { readonly [N in keyof ActArgs]: Doing<ActArgs[N]> } = {
   ...actsOnMoney,
   ...actsOnTaxes,
   ...actsOnLimits,
+  ...actsOnRules,
   ...actsOnCustomers,
   ...actsOnGames,
   ...actsOnOperators,
