@@ -23,7 +23,7 @@ const listen = async ({ app }: Platform, { host, port }: Config): Promise<string
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${chosen}`;
 };
 
-/** Opens the database, joins the rooms, listens; what was opened is closed again when a later step fails. */
+/** Opens the database, joins the rooms, listens; closes everything again if a later step fails. */
 const start = async (config: Config): Promise<Running> => {
   const opened: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -55,10 +55,13 @@ const start = async (config: Config): Promise<Running> => {
   }
 };
 
-/** A terminal, npm and whoever started us may each pass on one wish, the last after it has stopped others: so soon after the first a signal says nothing new. */
+/**
+ * A terminal, npm and our starter may each pass on one request, the last after it has stopped others: within this time after the
+ * first signal another says nothing new.
+ */
 const SAME_WISH_MS = 15_000;
 
-/** Closes everything at the first signal; one that comes much later, while that hangs, ends the process at once. */
+/** Closes everything at the first signal; a much later one, if that hangs, ends the process at once. */
 const stopOnSignals = (stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   const onSignal = (): void => {
@@ -94,7 +97,7 @@ const explain = (error: unknown): void => {
     console.error(error instanceof Error ? `Kipenga cannot start: ${error.stack ?? error.message}` : error);
 };
 
-/** `EX_CONFIG` of sysexits: whoever starts us need not try again before the configuration has changed. */
+/** `EX_CONFIG` of sysexits: starting again makes no sense before the configuration has changed. */
 const BAD_CONFIGURATION = 78;
 
 try {

@@ -25,13 +25,13 @@ export interface BetRow extends Pick<
   readonly netPayout: Cents;
   readonly totalOdds: number;
   readonly stakeTax: Cents;
-  /** Null where nobody knows: of an open ticket, and of what was placed before it was kept. */
+  /** Null if unknown: for an open ticket, and for bets from before it was stored. */
   readonly withholdingTax: Cents | null;
   readonly hasVoidLeg: boolean;
   readonly legCount: number;
   /** The sides of its first leg; null of a ticket. */
   readonly firstMatch: Pick<BetMatch, 'homeTeam' | 'awayTeam'> | null;
-  /** Null of what is no system. */
+  /** Null if it is not a system. */
   readonly system: BetSystem | null;
   readonly canCashOut: boolean;
   /** Null while all of it is on. */
@@ -48,7 +48,7 @@ export interface LegRow extends Omit<
   readonly voidReason: VoidReason | null;
   /** No new start of its match is known. */
   readonly isPostponed: boolean;
-  /** Null of what is no combination. */
+  /** Null if it is not a combination. */
   readonly combination: {
     readonly parts: readonly Pick<LegPart, 'marketTypeId' | 'marketName' | 'outcomeKey' | 'pick' | 'odds'>[];
     readonly partOdds: readonly Odds[];
@@ -93,7 +93,7 @@ export const betsOf = (
   isOpenOnly: boolean,
 ): Promise<readonly BetRow[]> => sql.query<BetRow>(NEWEST, [profileId, from, MOST_BETS, isOpenOnly]);
 
-/** The legs of one bet of this customer, in the slip's order; none when the bet is somebody else's or nobody's. */
+/** The legs of one of this customer's bets, in the slip's order; empty if the bet is not theirs. */
 export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<readonly LegRow[]> =>
   sql.query<LegRow>(
     `SELECT game_id AS "gameId", starts_at AS "startsAt", home_team AS "homeTeam", away_team AS "awayTeam", full_time_score AS "fullTimeScore",
@@ -105,7 +105,7 @@ export const legsOf = (sql: Sql, profileId: ProfileId, betId: BetId): Promise<re
     [profileId, betId],
   );
 
-/** A match of a ticket with what was picked, as the tables keep it. */
+/** A match of a ticket with its picks, as stored. */
 export interface TicketLegRow extends Pick<Leg, 'gameId' | 'startsAt' | 'homeTeam' | 'awayTeam'> {
   readonly betString: string;
   readonly status: 'open' | 'postponed' | 'started' | 'finished' | 'void';
@@ -114,7 +114,7 @@ export interface TicketLegRow extends Pick<Leg, 'gameId' | 'startsAt' | 'homeTea
   readonly awayGoals: number | null;
 }
 
-/** The matches of one ticket of this customer, by position; none when it is somebody else's or nobody's. */
+/** The matches of one of this customer's tickets, by position; empty if the ticket is not theirs. */
 export const ticketLegsOf = (
   sql: Sql,
   profileId: ProfileId,

@@ -66,7 +66,7 @@ const betOf = (row: BetRow): Bet => {
   };
 };
 
-/** The parts of a combination, and what it is worth without those that are void (D101). */
+/** The parts of a combination, and its odds without void ones (D101). */
 const partsOf = ({ combination, partResults }: LegRow): Pick<Leg, 'parts' | 'oddsNow'> => {
   if (!combination || !partResults) return {};
   const results = partResults.map(({ result }) => result);
@@ -105,7 +105,7 @@ const legOf = (row: LegRow): Leg => {
 
 interface HistoryChoice {
   readonly from: HistoryStart;
-  /** Leaves out what is settled. */
+  /** Leaves out settled bets. */
   readonly isOpenOnly?: boolean;
   readonly now: Instant;
 }

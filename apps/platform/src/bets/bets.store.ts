@@ -69,7 +69,7 @@ const legsOf = ({ bet, outcomes }: BetToKeep): string =>
     }),
   );
 
-/** The statement that writes a bet with its legs: as one that is on, or one that waits. */
+/** The statement that stores a bet with its legs, as open or as waiting. */
 const keeping = (status: 'open' | 'waiting'): string =>
   `WITH taken AS (
        INSERT INTO bet (profile_id, bet_id, reference, type, placed_at, status, stake, stake_after_tax, net_payout,

@@ -75,7 +75,7 @@ export const quoteCombination = async (
     odds: house.odds,
     trueOdds,
     multipliedOdds: rounded(multipliedOdds, 3),
-    // Of what is shown, so that a calculator confirms it.
+    // From the displayed odds, so that a calculator confirms it.
     marginPercent: rounded(100 * (trueOdds / toDecimal(house.odds) - 1), 2),
   };
 };

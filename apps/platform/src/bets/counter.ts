@@ -60,12 +60,12 @@ export const openCounter = (services: Services): ((command: PlaceBetCommand) => 
         }
         return;
       } catch (error) {
-        // It may have been kept: whoever asks again does so with the first key.
+        // It may have been stored: a client that asks again uses the same key.
         if (error instanceof DatabaseUnavailable) throw error;
       }
     }
     const alone = Promise.all(set.map(placeAlone));
-    // One that waits for a lock keeps nobody behind it waiting.
+    // A bet that waits for a lock does not hold up those behind it.
     await Promise.race([alone, new Promise((resolve) => setTimeout(resolve, LOCK_MS))]);
   };
 

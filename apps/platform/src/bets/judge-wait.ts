@@ -16,7 +16,7 @@ type Judging = Pick<Services, 'db' | 'bettingClock' | 'realClock'>;
 /** The work on bets that wait: each is judged once, by whichever process has its job. */
 export const liveBetJobs = (services: Judging): readonly JobWork[] => [
   jobWork(JUDGE_WAIT, async (wait) => {
-    // Whoever looks early waits the rest of it.
+    // A job that runs early waits for the rest.
     const leftMs = await msLeftOf(services.db, wait.profileId, wait.betId);
     if (leftMs > 0) await pause(leftMs);
     await services.db.transaction((sql) => judge(sql, services, wait));
@@ -82,7 +82,7 @@ const giveBack = async (
   { profileId, betId, reference, stake }: WaitingBet,
   { at, reason }: { readonly at: Instant; readonly reason: WaitFall },
 ): Promise<void> => {
-  // It was never at risk: to stake and fall spares nobody the fee on a deposit that was not staked (D11).
+  // It was never at risk: a stake that falls spares nobody the fee on an unstaked deposit (D11).
   const unwagered = await unwageredTakenBy(sql, profileId, `stake:${betId}`);
   const parts = { 'held-unwagered': unwagered, 'held-returned': subtractCents(stake, unwagered) } as const;
   for (const kind of ['held-unwagered', 'held-returned'] as const)

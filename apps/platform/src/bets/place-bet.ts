@@ -33,19 +33,21 @@ export interface PlaceBetCommand {
   readonly asked: PlaceBetRequest;
 }
 
-/** A price was no longer the house's when the bet was about to be kept: nothing of it is, and it is decided anew. */
+/** A price was no longer the house's when the bet was about to be stored: nothing of it is, and it is decided again. */
 class HouseChanged extends Error {
   override readonly name = 'HouseChanged';
 }
 
-/** After so many tries prices are held as they are read: they cannot change under the bet then. */
+/** After this many tries prices are locked as they are read, so that they cannot change under the bet. */
 const TRIES_WITHOUT_LOCK = 3;
 
 /**
- * Takes a bet, or says in words why not (R7, D07, D24). Everything happens in one transaction: the confirmation's key and the
- * customer's wallet are locked, in that order and by one statement, prices are read and the clock after them, and only a bet the rules accept moves
- * money. What is read is sent to the database together, and so is what is written. Prices are judged again before the commit; where one has changed, the bet is decided anew. A repeat of the confirmation waits, hears the first answer and places nothing; so does the same body without a key, for a
- * while, once it was placed: someone who was short of money may pay in and ask again.
+ * Takes a bet, or explains the refusal (R7, D07, D24). Everything happens in one transaction: the confirmation's key and the
+ * customer's wallet are locked, in that order and by one statement, prices are read and the clock after them, and only a bet the
+ * rules accept moves money. Reads go to the database in one round trip, and so do writes. Prices are checked again before the
+ * commit; if one has changed, the bet is decided again. A repeat of the confirmation waits, gets the first answer and places
+ * nothing; so does the same body without a key, for a while, once it was placed: a customer who was short of money may pay in
+ * and ask again.
  */
 export const placeBet = async (services: Services, command: PlaceBetCommand): Promise<PlaceBetAnswer> => {
   for (let tries = 1; ; tries += 1) {

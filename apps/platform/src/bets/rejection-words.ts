@@ -82,6 +82,9 @@ const ANSWERS: Answers = {
   'too-many-doubles': ({ maximum }) => refused(worded('too-many-doubles', { maximum })),
 };
 
-/** Answers the reason against a bet or a ticket (R8-04, D04, D65), with the prices of now where the slip has to be read again (D07). */
+/**
+ * The answer that rejects a bet or a ticket with a reason (R8-04, D04, D65), with the current prices if the slip has to be read
+ * again (D07).
+ */
 export const answerFor = (why: StakeRejection, counter: CounterNow): PlaceBetAnswer =>
   ANSWERS[why.kind](why as never, counter);

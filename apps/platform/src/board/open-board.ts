@@ -26,7 +26,7 @@ export interface BoardOptions {
   readonly onClose?: (now: Instant) => Promise<unknown>;
   /** Other work of betting time: called after each step of time that is lived through. */
   readonly onTime?: (now: Instant) => Promise<unknown>;
-  /** Tells the other processes of the house of each new version of the lists, and hears of theirs. */
+  /** Announces each new version of the lists to the other processes of the house, and receives theirs. */
   readonly fanout?: Pick<Fanout, 'publish' | 'subscribe'>;
   /** Hears of what failed; it is tried again at the next tick. */
   readonly onFailure?: (what: string, error: unknown) => void;
@@ -42,7 +42,7 @@ export interface Board {
   /** Brings kick-offs, results, new matches and prices to now, and tells them. */
   tick(): Promise<void>;
   /**
-   * Lives through a stretch of time: `step` moves the clock and answers true until there is none left. All kick-offs, results and
+   * Runs through a stretch of time: `step` moves the clock and returns true until none is left. All kick-offs, results and
    * settlements of each step are done before the next.
    */
   liveThrough(step: () => Promise<boolean>): Promise<void>;
@@ -50,21 +50,21 @@ export interface Board {
   playMatches(): Promise<void>;
   /** Tells of what others have written of prices and matches since; it waits for nothing the board does. */
   tellChanges(): Promise<void>;
-  /** Settles what `write` has written, before it answers what `write` did: false wrote nothing. */
+  /** Settles the writes of `write`, then returns its result: false if it wrote nothing. */
   settleAfter(write: () => Promise<boolean>): Promise<boolean>;
   /**
    * Changes whenever a public list of matches could: with every price, kick-off and result, and at Nairobi's midnight.
    * Known without asking the database; what another process changed is known once it tells, and after the next tick at the latest.
    */
   listVersion(): string;
-  /** Ends the ticking; what is being done is finished first. */
+  /** Stops the ticking, after the current work is done. */
   stop(): Promise<void>;
 }
 
 const TICK_SECONDS = 5;
 const PLAY_SECONDS = 1;
 
-/** Opens the feeds and brings everything to now; then goes on by itself until stopped. */
+/** Opens the feeds and brings everything up to date; then runs by itself until stopped. */
 export const openBoard = async (options: BoardOptions): Promise<Board> => {
   const { db, clock, feeds, settling, fanout, onFailure = () => undefined } = options;
   const { tickSeconds = TICK_SECONDS, secondsToNextEvent } = options;

@@ -34,7 +34,7 @@ export const versionKeeper = ({ db, fanout, onFailure }: KeeperParts): VersionKe
     version = await listVersion(db);
     if (version < known) timesPutBack += 1;
   };
-  /** One look at a time; whoever asks shares the next that begins. */
+  /** One look at a time; concurrent callers share the next one. */
   const lookAgain = (): Promise<void> => {
     next ??= last.then(() => {
       next = null;

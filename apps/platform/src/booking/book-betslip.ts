@@ -30,7 +30,7 @@ const contentHash = ({ picks, system }: BookedSlip): string => {
   return createHash('sha256').update(said).digest('hex');
 };
 
-/** The system in order; null where none was asked for. */
+/** The system in order; null if none was asked for. */
 const systemIn = ({ picks, system }: Booking): Result<BetSystem | null, SystemRefusal> =>
   system === undefined ? ok(null) : checkSystem(picks.length, system);
 

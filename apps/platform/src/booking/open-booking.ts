@@ -18,8 +18,9 @@ const pickOf = (price: CurrentPrice) => ({
 });
 
 /**
- * The slip of a code with the names and prices of now, in the order it was booked; null for a code nobody has (R2-31). A pick whose match
- * has begun or is postponed, or that has no price now, cannot be a selection: it is told as missing, with the reason.
+ * The slip of a code with the current names and prices, in the order it was booked; null if the code is unknown (R2-31). A pick
+ * whose match has begun or is postponed, or that has no price now, cannot be a selection: it is listed as missing, with the
+ * reason.
  */
 export const openBooking = async (
   sql: Sql,

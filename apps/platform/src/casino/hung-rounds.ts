@@ -5,8 +5,8 @@ import { giveStakeBack, stakeReference } from './stake-back.ts';
 import { insertMovement, selectHungStakes, selectRound, upsertRound } from './rounds.store.ts';
 
 /**
- * Takes a customer's stakes back that stand in rounds nobody can play on, as their provider would have done: their sessions are over, and
- * nobody has told how they ended. Who tells it afterwards is answered that the round was rolled back. Call it with the wallet locked.
+ * Returns a customer's stakes in rounds that cannot be played on, as their provider would: their sessions are over, and no
+ * result was reported. A later report is answered that the round was rolled back. Call it with the wallet locked.
  */
 export const takeBackHungRounds = async (
   sql: Sql,

@@ -1,7 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** Keeps that these games were listed by a moment of real time, in their order; what is kept already stays as it is. */
+/** Stores that these games were listed by a moment of real time, in order; known games are left unchanged. */
 export const insertListings = async (sql: Sql, gameIds: readonly string[], at: Instant): Promise<void> => {
   await sql.query(
     `INSERT INTO game_listing (game_id, listed_at)
@@ -11,7 +11,7 @@ export const insertListings = async (sql: Sql, gameIds: readonly string[], at: I
   );
 };
 
-/** The games that were listed after a moment, at most so many, from the one that came last. */
+/** Games listed after a moment, up to a number, newest first. */
 export const selectLatestListings = async (
   sql: Sql,
   after: Instant,

@@ -31,7 +31,7 @@ export interface Decision {
 /** The money a movement moved. */
 export type Moved = Pick<Movement, 'amount' | 'jackpot'> & Partial<Pick<Movement, 'unwagered'>>;
 
-/** Moves the money, or says why not and has moved nothing. Answers what it moved. */
+/** Moves the money, or returns the reason it did not move any. */
 export type Move = (sql: Sql, decision: Decision) => Promise<Result<Moved, WalletRefusalCode>>;
 
 const NOTHING = cents(0);

@@ -136,7 +136,7 @@ const unwageredIn = async (
   return minCents(minCents(unrisked, amount), subtractCents(taken, unwagered));
 };
 
-/** Pays the part of a round that is a deposit again, under a kind of its own. */
+/** Pays the part of a round that is an unstaked deposit again, under its own kind. */
 const payUnwagered = async (
   sql: Sql,
   { reference, profileId, at }: Pick<Transfer, 'reference' | 'profileId' | 'at'>,
@@ -149,9 +149,9 @@ const payUnwagered = async (
 };
 
 /**
- * Closes a round and pays what it won, and the tier of the jackpot that its seed drew. That is owed even when
- * the session is over, the player on a break, or the account closed. A tier does not count towards the round's limit: it is
- * the players' own money.
+ * Closes a round and pays its winnings, and the tier of the jackpot that its seed drew. The payment is owed even if the session
+ * is over, the player on a break, or the account closed. A tier does not count towards the round's limit: it is the players' own
+ * money.
  */
 export const credit = (services: Services, provider: Provider, asked: WalletRequest<'credit'>): Answered =>
   moveOnce(services, provider.name, { ...asked, kind: 'credit', of: null }, async (sql, { session }) => {

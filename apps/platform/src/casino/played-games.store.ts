@@ -1,7 +1,7 @@
 import type { Instant, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** Counting stops here: nobody looks at what is far from popular. */
+/** Less popular games are not listed. */
 const MOST_GAMES = 50;
 
 /** The games with rounds in sessions that were opened since, from the one with the most. */

@@ -26,7 +26,7 @@ export interface RoundName {
 /** A round as it stands. */
 export interface Round {
   readonly shared: SharedRound;
-  /** At stake, less what was taken back. */
+  /** The stakes, less those taken back. */
   readonly staked: Cents;
   readonly isClosed: boolean;
   readonly beside: InSharedRound;
@@ -50,7 +50,7 @@ export interface Movement extends RoundName {
   readonly balance: Cents;
 }
 
-/** A tier of the jackpot that was won, and what it paid. */
+/** A tier of the jackpot that was won, with its payment. */
 export interface WonTier {
   readonly tier: CasinoTier;
   readonly paid: Cents;
@@ -151,7 +151,7 @@ export const selectHungStakes = (
     [owner, now],
   );
 
-/** Brings what is at stake in a round to this; opens the round where there is none. */
+/** Sets the stakes of a round; opens the round if there is none. */
 export const upsertRound = async (
   sql: Sql,
   { profileId, sessionId, roundId }: RoundName,
@@ -166,7 +166,7 @@ export const upsertRound = async (
   );
 };
 
-/** Closes a round with what it won. */
+/** Closes a round with its winnings. */
 export const closeRound = async (
   sql: Sql,
   { profileId, sessionId, roundId }: RoundName,
@@ -206,7 +206,7 @@ export const isTransactionKnown = async (sql: Sql, provider: string, transaction
   (await ownerOf(sql, 'game-transaction', `${provider}:${transaction.toLowerCase()}`)) !== null;
 
 /**
- * Keeps a movement whose money has moved, with the cash that leaves. Its name is one over all customers: one that somebody has taken is a unique
+ * Stores a movement of money, with the cash after it. Its name is unique over all customers: a taken one causes a unique
  * violation. @returns that cash.
  */
 export const insertMovement = async (

@@ -18,8 +18,8 @@ const MOST_DOUBLINGS = 5;
 const later = (now: Instant, hours: number): Instant => instantFromMs(toMs(now) + hours * HOUR_MS);
 
 /**
- * Pays out what closed accounts hold (D104): what was in them, and what their bets brought since. A bonus that came since lapses. One
- * that holds less than mobile money carries keeps it; a payout that fails is tried again after a day, then two, four, and so on.
+ * Pays out the balances of closed accounts (D104), with what their bets have brought since. A bonus that came since lapses. A
+ * balance below the minimum of mobile money stays; a failed payout is tried again after a day, then two, four, and so on.
  */
 export const payOutClosed = async (services: Services, { most = MOST } = {}): Promise<void> => {
   const now = services.realClock.now();

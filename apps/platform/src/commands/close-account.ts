@@ -1,6 +1,6 @@
 /**
- * Closes an account for the house, or carries out what two persons decided on the balance of a closed one (D46, D104). The platform that runs pays, and
- * tells by SMS. It migrates no database, and ends with 1 where it is refused, in words.
+ * Closes an account for the house, or carries out two persons' decision on the balance of a closed one (D46, D104). The running
+ * platform pays, and sends the SMS. The command does not migrate the database, and exits with 1 and a message if it is refused.
  */
 import { formatKes } from '@kipenga/betting-core';
 import {

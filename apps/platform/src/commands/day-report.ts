@@ -1,6 +1,7 @@
 /**
- * Writes the report of a Nairobi day: stakes, payouts and result by product, taxes due by kind, money in and out, and every account's opening and
- * closing balance. Each is a sum of what the nightly check of the books read, so it is there once the check of the following night has ended. It ends with 1 where there is none, in words.
+ * Writes the report of a Nairobi day: stakes, payouts and result by product, taxes due by kind, money in and out, and every
+ * account's opening and closing balance. The sums come from the nightly check of the books, so the report exists once the check
+ * of the following night has ended. Exits with 1 and a message if there is none.
  */
 import { parseArgs } from 'node:util';
 import { nairobiDay, ok, parseNairobiDateTime, refuse as refused } from '@kipenga/betting-core';

@@ -1,6 +1,6 @@
 /**
- * Spreads a migrated database over the machines of a Citus, each customer on one of them (docs/scale.md). Stop the platform before. It ends with 1 where it is
- * refused, in words.
+ * Distributes a migrated database over the machines of a Citus, each customer on one of them (docs/scale.md). Stop the platform
+ * first. Exits with 1 and a message if it is refused.
  */
 import { parseArgs } from 'node:util';
 import { ok } from '@kipenga/betting-core';

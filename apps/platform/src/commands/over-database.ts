@@ -10,7 +10,7 @@ import {
   type Database,
 } from '../database/index.ts';
 
-/** Says in words why a command did not do what it was asked: it ends with 1. */
+/** Prints the reason a command was refused, and makes it exit with 1. */
 export const refuse = (line: string): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
@@ -29,8 +29,8 @@ const wordsOf = (error: unknown): string | null => {
 };
 
 /**
- * The database of the house: by DATABASE_URL, and without it the embedded one of the sandbox that runs on KIPENGA_DATA, as the platform's own role.
- * @throws DatabaseRefusal where none runs there.
+ * The address of the house's database: DATABASE_URL, or else the embedded one of the sandbox that runs on KIPENGA_DATA, as the
+ * platform's own role. @throws DatabaseRefusal if none runs there.
  */
 const addressOfHouse = (): string =>
   process.env['DATABASE_URL'] || runningEmbedded(join(dataFolderIn(process.env), 'postgres'));

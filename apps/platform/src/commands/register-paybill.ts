@@ -18,7 +18,10 @@ const configOrWords = (): Config | null => {
   }
 };
 
-/** Asks M-Pesa to report what is paid at the paybill by hand. Once for each paybill, and after a new secret. @returns how it ended. */
+/**
+ * Asks M-Pesa to report payments made by hand at the paybill. Needed once for each paybill, and after a new secret. @returns the
+ * exit code.
+ */
 const run = async (): Promise<number> => {
   const config = configOrWords();
   if (config === null) return SET_UP_WRONGLY;

@@ -11,7 +11,7 @@ const FORM = /^[0-9a-f]{64}$/i;
 export const OPERATOR_KEYS_WORDS =
   '64 hexadecimal digits, for example what openssl rand -hex 32 writes; of several, with commas between, the first seals';
 
-/** The keys that the secrets of operators' codes are sealed by (0089); none where none are set. They are not repeated. */
+/** The keys that encrypt the secrets of operators' codes (0089); empty if none are set. Complaints do not repeat them. */
 export const operatorKeysOf = (read: EnvironmentReader): readonly Uint8Array[] => {
   const given = read.text('OPERATOR_KEYS', '');
   const keys = given === '' ? [] : given.split(',').map((one) => one.trim());
@@ -35,8 +35,8 @@ const keptKeyIn = (dataFolder: string): Uint8Array =>
   );
 
 /**
- * The same for a command, which has no other settings: of a sandbox started without, the key that it keeps, but not for the database of a live house.
- * @throws ConfigRefusal where none are set or kept.
+ * The same for a command, which has no other settings: for a sandbox started without keys, the one it has stored, but never for
+ * the database of a live house. @throws ConfigRefusal if none are set or stored.
  */
 export const operatorKeysIn = (env: Environment, { isLive = false } = {}): readonly Uint8Array[] => {
   const read = new EnvironmentReader(env);
@@ -61,10 +61,7 @@ interface Keyed {
   readonly operatorKeys: readonly Uint8Array[];
 }
 
-/**
- * A sandbox without a key makes one, and keeps it beside its database.
- * @throws ConfigRefusal where it can keep none there, or what is kept there is no key.
- */
+/** Makes and stores a key for a sandbox that has none. @throws ConfigRefusal if it cannot be stored, or the stored one is invalid. */
 export const withKeptOperatorKey = <C extends Keyed>(config: C): C => {
   if (config.operatorKeys.length > 0 || config.mode === 'live') return config;
   return { ...config, operatorKeys: [keptKeyIn(config.dataFolder)] };

@@ -14,7 +14,7 @@ export const accountByMsisdn = async (
   return known && { profileId: known.profileId, isClosed: known.status === 'closed' };
 };
 
-/** Shuts the ways into an account: its logins, its codes, and its number, with which nobody opens another. */
+/** Shuts an account: ends its logins and codes, and reserves its number, so that no other account is opened with it. */
 export const shutAccount = async (sql: Sql, profileId: ProfileId, at: Instant): Promise<void> => {
   await updateClosed(sql, profileId);
   await endSessionsOf(sql, profileId, at);

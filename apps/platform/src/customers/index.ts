@@ -22,7 +22,7 @@ export interface KnownCustomer {
   readonly msisdn: Msisdn;
 }
 
-/** The customer of a phone number, or null when there is none that may use the account. */
+/** The customer of a phone number; null if there is no usable account. */
 export const customerByMsisdn = async (sql: Sql, msisdn: Msisdn): Promise<KnownCustomer | null> => {
   const known = await selectByMsisdn(sql, msisdn);
   return known?.status === 'active' ? { profileId: known.profileId, msisdn: known.msisdn } : null;
@@ -38,6 +38,6 @@ export const accountOf = async (
   return { profileId: known.profileId, msisdn: known.msisdn, isClosed: known.status === 'closed' };
 };
 
-/** The account of this number is closed: nobody opens another with it (D46). */
+/** True if the account of this number is closed: no other is opened with it (D46). */
 export const isAccountClosed = async (sql: Sql, msisdn: Msisdn): Promise<boolean> =>
   (await selectByMsisdn(sql, msisdn))?.status === 'closed';

@@ -42,7 +42,7 @@ const openNew = async (
   return isNew ? opened : null;
 };
 
-/** Whoever registered the phone before need not be its owner: nothing of theirs, password and code above all, outlives this. */
+/** The first registration may not be the owner's: nothing of it, above all password and code, survives this. */
 const takeOver = async (sql: Sql, { realClock }: Services, known: CustomerRow): Promise<CustomerRow> => {
   const now = realClock.now();
   await updateRegistration(sql, known.profileId, { ...BY_SMS, at: now });

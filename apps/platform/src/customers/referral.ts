@@ -10,14 +10,14 @@ const LENGTH = 7;
 /** A code as people type it: blanks and small letters mean nothing. */
 export const referralCodeTyped = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** May a registration name this code? One that nobody gives is refused, so that a slip of the finger does not go unseen. */
+/** True if a registration may name this code. An unknown one is refused, so that a typing error is noticed. */
 export const isReferralKnown = async (sql: Sql, typed: string): Promise<boolean> =>
   typed === '' || (await ownerOf(sql, 'referral', typed)) !== null;
 
 const newCode = (random: Random): string =>
   Array.from({ length: LENGTH }, () => SIGNS[random.below(SIGNS.length)]).join('');
 
-/** The code that a customer gives to others, made when it is first looked at. It earns nobody anything. */
+/** The customer's own referral code, made at its first use. It earns nobody anything. */
 export const ownReferralCode = async (sql: Sql, random: Random, profileId: ProfileId): Promise<string> => {
   const kept = await selectReferralCode(sql, profileId);
   if (kept !== null) return kept;

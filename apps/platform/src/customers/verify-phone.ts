@@ -19,7 +19,7 @@ export const verifyPhone = (
   asker: Asker,
 ): Promise<PlainAnswer> =>
   services.db.transaction<PlainAnswer>(async (sql) => {
-    // Locked, so that nobody registers the phone anew between the code and what it verifies.
+    // Locked, so that the phone is not registered again between the code and what it verifies.
     const known = await selectByMsisdn(sql, phone, { lock: true });
     if (
       known === null ||

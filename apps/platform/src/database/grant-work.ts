@@ -1,7 +1,7 @@
 import { DatabaseRefusal } from './database-refusal.ts';
 import type { Sql } from './sql.ts';
 
-/** The role a connection works as, whatever its address and what is in between call it. */
+/** The role that a connection really works as, whatever its address or a proxy says. */
 export const roleOf = async (sql: Sql): Promise<string> => {
   const [row] = await sql.query<{ role: string }>('SELECT current_user AS role');
   return row?.role ?? '';

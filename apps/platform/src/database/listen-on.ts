@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A connection of its own for words between processes: outside every transaction, and heard by all who listen on the channel. */
+/** A dedicated connection for messages between processes: outside every transaction, and received by all listeners of the channel. */
 export interface Listening {
   /** Says something to all who listen, this process among them. Lost where the connection does not keep up. */
   readonly notify: (payload: string) => void;
@@ -21,7 +21,7 @@ interface ListenOptions {
   readonly silenceMs: number;
 }
 
-/** So many words wait for the connection; what is said when it does not keep up is lost. */
+/** Limit of queued messages; more are lost if the connection does not keep up. */
 const MOST_WAITING = 1_000;
 
 /** Listens on a channel of the database. @throws where no connection comes about. */
@@ -50,7 +50,7 @@ export const listenOn = async ({ url, channel, hear, silenceMs }: ListenOptions)
     end();
     throw error;
   }
-  // One after another, as the client wants it; after one that failed there is no connection.
+  // One after another, as the client requires; after a failure there is no connection.
   let asked: Promise<unknown> = Promise.resolve();
   const query = (sql: string, values: readonly string[] = []): Promise<unknown> =>
     (asked = asked.then(() => client.query(sql, [...values])));

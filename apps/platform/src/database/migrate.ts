@@ -91,7 +91,7 @@ const applyAll = async (
 ): Promise<void> => {
   const [self] = await sql.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${lockWaitMs}ms`]);
-  // Machines are told one after another: what is written on all of them could not follow what is written on each by itself.
+  // Machines are addressed one after another: statements on all of them could not follow statements on single ones otherwise.
   if (isOverMachines) await sql.query(`SET LOCAL citus.multi_shard_modify_mode TO 'sequential'`);
   const blockers = watchBlockers(db, self?.pid ?? 0);
   let name = '';

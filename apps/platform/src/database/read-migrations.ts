@@ -8,12 +8,15 @@ export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
   readonly checksum: string;
-  /** A version from before it works on the database it leaves: it may run beside this one, and be gone back to. The file says so in a line of its own. */
+  /**
+   * True if the previous version works on the migrated database: it may run beside this one, and be returned to. The file says
+   * so in a separate line.
+   */
   readonly formerWorkOn: boolean;
 }
 
 const COMMENT = String.raw`--[^\n]*|/\*[^]*?\*/`;
-/** A statement up to its semicolon: what is quoted, in a body between dollars or a comment ends none. */
+/** A statement up to its semicolon; semicolons inside quotes, dollar-quoted bodies and comments do not count. */
 const STATEMENT = new RegExp(
   String.raw`(?:${COMMENT}|'[^']*'|"[^"]*"|\$(?<tag>\w*)\$[^]*?\$\k<tag>\$|[^;])+`,
   'g',

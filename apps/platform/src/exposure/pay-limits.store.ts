@@ -36,7 +36,7 @@ export const keepPayLimit = async (sql: Sql, limit: PayLimit): Promise<number> =
   return row.id;
 };
 
-/** Ends a limit at a moment; one that has not begun by then is taken away. False where there is none of this number. */
+/** Ends a limit at a moment; deletes one that has not begun by then. False if there is none with this number. */
 export const endPayLimit = async (sql: Sql, id: number, at: Instant): Promise<boolean> => {
   const gone = await sql.query('DELETE FROM pay_limit WHERE pay_limit_id = $1 AND since >= $2 RETURNING 1', [
     id,

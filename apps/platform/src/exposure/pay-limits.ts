@@ -7,7 +7,7 @@ import { limitedMatches } from './pay-limits.store.ts';
 
 /** Holds bets to the limits that are kept in the database. */
 export interface PayLimitKeeper extends PayLimits {
-  /** Reads the limits and what they are held to; it goes on by itself each second. */
+  /** Reads the limits and the exposure they apply to; repeats by itself each second. */
   readonly read: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

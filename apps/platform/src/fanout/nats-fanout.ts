@@ -6,7 +6,7 @@ import { connectedFanout } from './connected-fanout.ts';
 /** Before the topic, in the subjects of a server that others may share. */
 const PREFIX = 'kipenga.fanout.';
 
-/** The client has an IP address's certificate checked as one of `localhost`: this is by whom it must be. */
+/** The client checks the certificate of an IP address as if for `localhost`: this names the right host. */
 const onlyOf = (hostname: string): object => {
   const name = hostname.replace(/^\[|\]$/g, '');
   return { checkServerIdentity: (_: string, shown: PeerCertificate) => checkServerIdentity(name, shown) };
@@ -35,14 +35,14 @@ const silence = async (ms: number): Promise<never> => {
   throw new Error('NATS does not answer');
 };
 
-/** Hears of what the server refuses: else a word it lets nobody say is lost without one. */
+/** Listens to errors of the server: otherwise a refused message would be lost silently. */
 const hearRefusals = async (connection: NatsConnection, end: (why: unknown) => void): Promise<void> => {
   for await (const status of connection.status()) if (status.type === 'error') end(status.error);
 };
 
 /**
- * Words travel through a NATS server. The client's own way of connecting again is off: it gives up for good when a password is refused
- * twice, and leaves a peer that has died only when what was on its way there has gone.
+ * Sends messages through a NATS server. The client's own reconnecting is off: it gives up for good when a password is refused
+ * twice, and leaves a dead peer only after its output buffer has drained.
  */
 export const natsFanout = connectedFanout(async (url, hear, silenceMs) => {
   const connection = await connect({

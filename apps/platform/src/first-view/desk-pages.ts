@@ -15,8 +15,8 @@ export interface DeskPagesOptions {
 }
 
 /**
- * Serves the operators' desk at /desk, where it is built (D98). Its page is the same for every address below and holds no data: what an
- * operator sees comes by calls that nothing keeps.
+ * Serves the operators' desk at /desk, if it is built (D98). Its page is the same at every address and holds no data: an
+ * operator's data comes by calls that are never cached.
  */
 export async function deskPages(
   app: FastifyInstance,

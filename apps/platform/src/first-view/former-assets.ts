@@ -11,7 +11,7 @@ import {
   type Dictionary,
 } from './dictionary.ts';
 
-/** A script with a name of its own, which stays while the hash behind it changes: `vendors-CPHc3T7.js`. */
+/** A script with a stable name before its hash: `vendors-CPHc3T7.js`. */
 const NAMED = /^(?<name>[\w.-]+)-[\w-]{7,8}\.js$/;
 
 const nameOf = (file: string): string | undefined => NAMED.exec(file)?.groups?.['name'];
@@ -37,8 +37,8 @@ function formerScripts(folder: string): ReadonlyMap<string, Dictionary & { reado
 }
 
 /**
- * Answers who comes back after a release: a script goes out as what differs from the former one that the browser holds. Everything else is
- * left to whoever serves the files.
+ * Serves browsers that return after a release: a script is sent as its difference from the former one that the browser has.
+ * Everything else is left to the file server.
  */
 export function formerAssets(web: string) {
   const former = formerScripts(path.join(web, 'former'));

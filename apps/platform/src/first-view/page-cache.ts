@@ -63,7 +63,7 @@ export async function cachedPage(
   return page;
 }
 
-/** A page on its way; null where it is not made now. */
+/** A page being made; null if it is not made now. */
 export type PageToCome = Promise<CachedPage | null>;
 
 interface Kept {

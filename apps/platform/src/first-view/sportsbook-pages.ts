@@ -7,7 +7,7 @@ import type { NamedOffer, PageAddress, RenderedPage, ServerEntry } from './serve
 
 export interface PageParts {
   readonly entry: ServerEntry;
-  /** The built page, with slots for what is drawn. */
+  /** The built page, with slots for the rendered parts. */
   readonly template: string;
   /** The styles of a screen's files that the template has not. */
   readonly stylesOf: (files: readonly string[]) => string;

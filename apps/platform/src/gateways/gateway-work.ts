@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { JobWork } from '../outbox/index.ts';
 
-/** Work of a gateway in our process, besides what it is asked. */
+/** A gateway's own work in our process, besides its calls. */
 export interface GatewayWork {
   /**
    * Work that was promised in a transaction and is done after it, perhaps more than once. What waits for an answer of the world is of a
    * kind in the lane of this gateway's calls: the answer comes, or is given up, within the lease of that lane.
    */
   readonly jobs: readonly JobWork[];
-  /** The calls by which the world reports to us, such as callbacks; null where there are none. */
+  /** Routes by which the outside reports to us, such as callbacks; null if there are none. */
   readonly routes: FastifyPluginAsync | null;
 }
 

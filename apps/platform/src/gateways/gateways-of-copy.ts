@@ -5,8 +5,8 @@ const askNobody = async (): Promise<never> => {
 };
 
 /**
- * The gateways of a copy of the house, which sends nothing: what they promise waits in the database, its lanes are not worked on, and no stand-in has a phone, where it
- * would be done at once. Who knows people counts as out of reach.
+ * Gateways of a copy of the house, which sends nothing: promised work waits in the database, its lanes do not run, and no
+ * stand-in has a phone, which would act at once. Services that know people count as out of reach.
  */
 export const gatewaysOfCopy = (gateways: Gateways): Gateways => ({
   ...gateways,

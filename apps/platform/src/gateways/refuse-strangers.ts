@@ -5,8 +5,8 @@ import { notFound } from '../http/index.ts';
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * A hook of the addresses with a `:secret` in them, compared in the same time for every text: who does not know it
- * finds nothing there, before any of what they send is read.
+ * A hook for addresses with a `:secret` in them, compared in constant time: without the secret the answer is 404, before any of
+ * the request is read.
  */
 export const refuseStrangers = (secret: string): ((request: FastifyRequest) => Promise<void>) => {
   const expected = digestOf(secret);

@@ -16,7 +16,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { rulesKept, type LimitSetting, type RulesKept } from './house-rules.store.ts';
 
-/** The rules the house goes by. */
+/** The rules in force. */
 export interface Rules {
   readonly limits: BetLimits;
   /** In order of the day each is in force from. */

@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly trustProxy: boolean;
   readonly hosts: AllowedHosts;
   readonly times?: ServerTimes;
-  /** Counts who asks for public answers; without it each of them goes through its route. */
+  /** Counts callers of public answers; without it each request runs its route. */
   readonly limiter?: AddressLimiter;
   readonly onAnswered?: OnAnswered;
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** A public answer as it is sent: made once for everybody who asks while the data stays the same. */
+/** A public answer as it is sent: made once for everybody while the data stays the same. */
 export interface CachedAnswer {
   readonly identity: Buffer;
   readonly brotli: Buffer;
@@ -34,8 +34,8 @@ const made = async (text: string, before: Promise<CachedAnswer> | undefined): Pr
 };
 
 /**
- * Keeps public answers by name. All who ask at once share one making. After a change of the data the next
- * question makes the answer anew, and compresses it only when its text changed. A failed answer is not kept.
+ * Caches public answers by name. Concurrent requests share one computation. After a change of the data the next request computes
+ * the answer again, and compresses it only if its text changed. A failed answer is not kept.
  */
 export const cachedLists = () => {
   const answers = new Map<string, Kept>();

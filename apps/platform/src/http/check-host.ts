@@ -13,13 +13,13 @@ export interface AllowedHosts {
 /** Asked by who keeps the process alive, under whatever name; it tells nothing. */
 const ASKED_BY_ANY_NAME = new Set(['/healthz', '/readyz']);
 
-/** The name in a Host header, without port and brackets; empty when it is none. */
+/** The name in a Host header, without port and brackets; empty if there is none. */
 const nameIn = (header: string): string =>
   /^[\w.:[\]-]+$/.test(header)
     ? (URL.parse(`http://${header}`)?.hostname ?? '').replace(/^\[|\]$/g, '').replace(/\.$/, '')
     : '';
 
-/** Addresses, and names of a machine or a network of one's own: nobody outside can make them point here. */
+/** True for addresses, and for names of the own machine or network: no outsider can make them point here. */
 const isNobodysToPoint = (name: string): boolean =>
   isIP(name) !== 0 || /^[\w-]+$|\.(?:localhost|local|internal)$/.test(name);
 

@@ -15,7 +15,7 @@ export const isFromElsewhere = (request: FastifyRequest): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';
   const { origin, host } = request.headers;
-  // A page that hides where it comes from says "null": ours say it nowhere.
+  // A page with a hidden origin sends "null": ours never do.
   return origin !== undefined && URL.parse(origin)?.host !== host;
 };
 
@@ -35,8 +35,8 @@ export const refuseForgedWrites = (request: FastifyRequest): void => {
 };
 
 /**
- * Refuses a write without our cookie. For calls that a cookie alone lets in, whoever sends it: the other cookie is then repeated in the header, as
- * {@link refuseForgedWrites} sees to.
+ * Refuses a write without our cookie. For calls that accept a cookie alone: the other cookie must then be repeated in the
+ * header, which {@link refuseForgedWrites} checks.
  */
 export const refuseUnmarkedWrites = (request: FastifyRequest): void => {
   if (!READS.has(request.method) && request.cookies[XSRF_COOKIE] === undefined)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../database/index.ts';
 
-/** A database that has not answered by then is none: whoever asks for our health gives up not much later. */
+/** A database that has not answered by then counts as down: health checks give up not much later. */
 const PATIENCE_MS = 2_000;
 const ASK_AGAIN_SECONDS = 2;
 

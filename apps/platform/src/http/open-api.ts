@@ -50,7 +50,7 @@ const CLIENT_FIELD: Field = {
   schema: { type: 'string', const: CASINO_CLIENT_ID },
 };
 
-/** The other forms of an answer are files: what is in them, their media type says. */
+/** The other forms of an answer are files, described by their media type. */
 const otherForms = ({ alsoAs = [] }: Pick<Endpoint, 'alsoAs'>): object =>
   Object.fromEntries(alsoAs.map((mediaType) => [mediaType, {}]));
 

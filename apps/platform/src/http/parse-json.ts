@@ -32,7 +32,7 @@ const holdUnkeepable = (containers: readonly object[]): boolean =>
     ),
   );
 
-/** Strings are read past, so that a colon inside one is none. */
+/** Skips strings, so that a colon inside one does not count. */
 const STRING_OR_COLON = /"(?:[^"\\]|\\.)*"|:/g;
 
 /** The fields a JSON text writes: each has one colon. Only for a text that could be parsed. */

@@ -1,4 +1,4 @@
-/** The fields of a path or a query as text; of one that is named twice the last. */
+/** The fields of a path or a query as text; of a repeated one the last. */
 export const textFields = (fields: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => [

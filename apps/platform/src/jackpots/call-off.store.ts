@@ -17,7 +17,7 @@ export const stakedIn = async (sql: Sql, jackpotNumber: number): Promise<StakedI
   return row ?? { tickets: 0, customers: 0, staked: cents(0) };
 };
 
-/** Locks a jackpot until the transaction ends; null where there is none. Tickets that are being placed go on. */
+/** Locks a jackpot until the transaction ends; null if there is none. Tickets being placed are not held up. */
 export const lockJackpot = async (sql: Sql, jackpotId: JackpotId) => {
   const [row] = await sql.query<{
     readonly name: string;

@@ -35,7 +35,7 @@ export const holdMatchesAhead = async (
     );
 };
 
-/** Writes an offer with its matches in this order; null where its type has an open one, also one being opened at this moment. */
+/** Stores an offer with its matches in this order; null if its type has an open one, or one being opened at this moment. */
 export const insertOffer = async (
   sql: Sql,
   offer: NewJackpot,

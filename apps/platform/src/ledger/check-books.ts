@@ -45,7 +45,7 @@ export const checkBooks = async (sql: Sql, walletsAtOnce = WALLETS_AT_ONCE): Pro
   return { total, drifting };
 };
 
-/** Checks some wallets more. Answers the check as it stands then, or null where another process goes on with it. */
+/** Checks some more wallets. Returns the check after that, or null if another process has continued it. */
 const continueCheck = async (
   { db, realClock, walletsAtOnce = WALLETS_AT_ONCE, slicesAJob = SLICES_A_JOB }: NightlyParts,
   begun: NightlyCheck,
@@ -69,7 +69,7 @@ interface NightlyParts {
   readonly slicesAJob?: number;
 }
 
-/** Checks the books once a night, a few wallets at a time: a check that is cut off goes on where it stood. */
+/** Checks the books once a night, a few wallets at a time: an interrupted check continues where it stopped. */
 export const booksWork = (parts: NightlyParts): JobWork => {
   const { db, realClock, onChecked } = parts;
   return dailyWork({
@@ -104,7 +104,7 @@ const differenceWords = ({ profileId, account, fault, booked, kept }: BooksDiffe
 /** True if a check has found no difference so far. */
 export const areBooksSound = ({ total, differing }: NightlyCheck): boolean => total === 0 && differing === 0;
 
-/** Says to an operator when the books were checked last, and what was found. */
+/** Text for an operator: the time of the last check of the books, and its findings. */
 export const booksWords = async (sql: Sql): Promise<readonly string[]> => {
   const check = await lastCheck(sql);
   if (check === null)

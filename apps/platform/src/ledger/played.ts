@@ -7,7 +7,7 @@ const PLAY_KINDS = kindsWhere(({ play }) => play !== null);
 const GAME_KINDS = kindsWhere(({ play }) => play?.inGame === true);
 const STAKE_KINDS = kindsWhere(({ play }) => play?.is === 'stake');
 const STAKE_BACK_KINDS = kindsWhere(({ play }) => play?.is === 'stake-back');
-/** Kinds whose own reference goes on with that of the stake they give back. */
+/** Kinds whose reference ends with that of the stake they return. */
 const GAME_STAKE_BACK_KINDS = kindsWhere(({ play }) => play?.is === 'stake-back' && play.stake === null);
 
 /** Begins the reference of the stake that each of STAKE_BACK_KINDS gives back. */
@@ -38,7 +38,7 @@ const PLAYED = `
 
 const accountsOf = (profileId: ProfileId) => [cashOf(profileId), payoutHoldOf(profileId)];
 
-/** The statement of `playedSince` with its values, $1 to $8, for one that reads more at once: it answers `staked` and `lost`. */
+/** The statement of `playedSince` with its values, $1 to $8, for embedding in a larger one: it returns `staked` and `lost`. */
 export const playedStatement = (profileId: ProfileId, from: Instant) => ({
   text: PLAYED,
   values: [

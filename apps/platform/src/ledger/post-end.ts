@@ -13,7 +13,7 @@ export const postEnd = async (sql: Sql, transfer: Transfer, receipt: string): Pr
   return reference;
 };
 
-/** Posts what is to be in the books once. @throws Error where they have it: then nothing of the caller's transaction may count. */
+/** Posts a transfer that must not be in the books yet. @throws Error if it is: the caller's transaction must be rolled back. */
 export const postNew = async (sql: Sql, transfer: Transfer): Promise<void> => {
   if ((await post(sql, transfer)) !== 'posted')
     throw new Error(`${transfer.reference} is in the books already`);

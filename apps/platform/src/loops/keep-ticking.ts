@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../database/index.ts';
 
 /** Work that is done again and again. */
 export interface Ticking {
-  /** Named in what is reported of a failure. */
+  /** Used in reports of failures. */
   readonly name: string;
   readonly tick: () => Promise<unknown>;
   /** Real seconds until something is due; the next tick is not later than that. */

@@ -5,7 +5,7 @@ import { deleteOld } from './notices.store.ts';
 import { sendNotices } from './send-notices.ts';
 import { SEND_NOTICES } from './notify-customers.ts';
 
-/** Sends what customers want by SMS, and forgets, once a day, what is older than the house keeps it. */
+/** Sends the SMS that customers have asked for, and deletes old notices once a day. */
 export const noticeJobs = (
   services: Pick<Services, 'db' | 'smsOut' | 'realClock'>,
   { keptDays }: Pick<NoticeSettings, 'keptDays'>,

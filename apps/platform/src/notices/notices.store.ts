@@ -21,19 +21,19 @@ import { deleteInSlices } from '../outbox/index.ts';
 /** Something to be told. */
 export interface NewNotice {
   readonly profileId: ProfileId;
-  /** Names what happened: a customer is told of it once, however often this is asked for. */
+  /** Key of the event: a customer is notified once, however often it is stored. */
   readonly event: string;
   readonly kind: NoticeKind;
   readonly at: Instant;
   readonly betId?: BetId | null;
   readonly reference: string;
   readonly amount: Cents | null;
-  /** The tax inside the amount, or beside it; none where it is left out or nothing. */
+  /** The tax inside the amount, or beside it; absent if there is none. */
   readonly tax?: Cents;
   readonly isCorrection?: boolean;
 }
 
-/** A notice with the topics under which it is sent by SMS and by push, and whether only those who asked for its SMS hear of it at all. */
+/** A notice with its topics for SMS and push, and whether only customers who asked for its SMS get it at all. */
 export interface NoticeToKeep extends NewNotice {
   readonly topic: NoticeTopic | null;
   readonly pushTopic: PushTopic | null;
@@ -180,7 +180,7 @@ export const updateSent = (sql: Sql, owner: ProfileId, numbers: readonly number[
     [owner, numbers],
   );
 
-/** Deletes what was written longer ago. An SMS not sent yet is kept. */
+/** Deletes older notices. An SMS that is not sent yet is kept. */
 export const deleteOld = (sql: Sql, now: Instant, days: number): Promise<void> =>
   deleteInSlices(sql, now, {
     table: 'notice',

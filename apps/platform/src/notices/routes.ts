@@ -12,7 +12,7 @@ import {
 } from './notices.store.ts';
 
 const PAGE = 30;
-/** Beyond this nobody counts. */
+/** Counting stops here. */
 const MOST_UNSEEN = 100;
 
 const DONE = { kind: 'accepted', description: 'Done' } as const;

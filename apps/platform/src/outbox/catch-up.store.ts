@@ -1,7 +1,7 @@
 import type { NairobiDay } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
-/** The newest day that was added, locked until the transaction ends; `before` where none was yet. */
+/** The newest day that was added, locked until the transaction ends; `before` if there was none. */
 export const beginNights = async (sql: Sql, name: string, before: NairobiDay): Promise<NairobiDay> => {
   await sql.query('INSERT INTO nightly_sum (name, day) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
     name,

@@ -1,7 +1,7 @@
 import type { Instant } from '@kipenga/betting-core';
 import { dropNames, type NameKind, type Sql } from '../database/index.ts';
 
-/** Rows that nobody asks for any more. */
+/** Rows that are no longer needed. */
 interface OldRows {
   readonly table: string;
   /** Its primary key; of rows with a name, the customer and that name. */
@@ -16,7 +16,7 @@ interface OldRows {
 /** Rows deleted in one statement: it is over in a moment, and its locks with it. */
 const SLICE = 1_000;
 
-/** Deletes a slice of old rows; answers how many. */
+/** Deletes a slice of old rows; returns the number. */
 const deleteSlice = async (sql: Sql, now: Instant, { table, key, where, days }: OldRows): Promise<number> =>
   (
     await sql.query(
@@ -44,7 +44,7 @@ const deleteNamedSlice = async (
   return due.length;
 };
 
-/** Deletes old rows, and their names, in slices, each in a transaction of its own. @param sql no open transaction. */
+/** Deletes old rows, and their names, in slices, each in its own transaction. @param sql no open transaction. */
 export const deleteInSlices = async (sql: Sql, now: Instant, rows: OldRows): Promise<void> => {
   const { nameKind } = rows;
   for (let deleted = SLICE; deleted === SLICE;)
@@ -68,7 +68,7 @@ const FORGOTTEN: readonly OldRows[] = [
   { table: 'verification_code', key: 'profile_id, asker', where: overSince('expires_at'), days: 1 },
   // Codes are counted over a day (D26). The lock of a phone is dated to the beginning of time: it is made again when it is needed.
   { table: 'phone_event', key: 'msisdn, kind, at, event_id', where: overSince('at'), days: 2 },
-  // A device or network of a customer who has not come back from there for half a year is a stranger again.
+  // A device or network is forgotten half a year after its customer's last login from there.
   { table: 'known_asker', key: 'msisdn, asker', where: overSince('proved_at'), days: 180 },
   // An answer without a key is named by its body, and counts for minutes; one with a key is kept for good (D24).
   {
@@ -111,8 +111,8 @@ const OLD_GAME_SESSIONS: Omit<OldRows, 'days'> = {
 };
 
 /**
- * Deletes what nobody will ask for again. A game session is kept for so many days, longer than it lasts. @param now real
- * time (D70).
+ * Deletes outdated rows. A game session is kept for this many days, longer than it lasts.
+ * @param now real time (D70).
  */
 export const forgetTheExpired = async (sql: Sql, now: Instant, gameSessionDays: number): Promise<void> => {
   for (const rows of FORGOTTEN) await deleteInSlices(sql, now, rows);

@@ -7,7 +7,7 @@ import { dueKinds } from './outbox.store.ts';
 
 interface OutboxParts {
   readonly db: Database;
-  /** Says what is due. */
+  /** Decides which jobs are due. */
   readonly realClock: Clock;
   /** One for each kind of job. */
   readonly work: readonly JobWork[];
@@ -15,7 +15,7 @@ interface OutboxParts {
   readonly onFailure: (kind: string, error: unknown) => void;
   /** Hears of jobs that are not tried any more. */
   readonly onSetAside?: (job: FailedJob, error: unknown) => void;
-  /** Lanes whose jobs wait: nobody here takes them. */
+  /** Lanes that are not run here: their jobs wait. */
   readonly waiting?: readonly Lane[];
 }
 
@@ -24,7 +24,7 @@ export interface Outbox {
   readonly kinds: readonly JobWork['kind'][];
   /** Sees to it that all daily work is done today, and from then on every day. */
   promiseDaily(): Promise<void>;
-  /** Runs what is due in these lanes, or in all, and what that makes due, to its end. */
+  /** Runs all due jobs in these lanes, or in all, and those that become due by them. */
   runDue(...lanes: readonly Lane[]): Promise<void>;
   /** Looks for due jobs again and again until stopped. */
   start(everyMs: number): void;
@@ -80,7 +80,7 @@ export const openOutbox = ({
         await lookAt(watched);
         isAway = false;
       } catch (error) {
-        // A database that is away is told of once, not at every look.
+        // An unreachable database is reported once, not at every look.
         if (!isAway) onFailure('outbox', error);
         isAway = error instanceof DatabaseUnavailable;
       }

@@ -10,7 +10,7 @@ export interface Job<Payload> {
   /** Plain JSON. */
   readonly payload: NoInfer<Payload>;
   readonly runAt: Instant;
-  /** The customer whose job it is; null for the house's own, or where nobody knows yet. */
+  /** The customer the job belongs to; null for the house's own, or if unknown yet. */
   readonly profileId: ProfileId | null;
   /** Jobs of one kind and turn run one after another, in the order in which they were promised. One that failed lets the next go first. */
   readonly turn?: string;
@@ -110,7 +110,7 @@ export const markDone = (sql: Sql, { profile_id: owner, job_id: jobId }: JobName
 
 type Taken = JobName & Pick<LeasedJob, 'attempts'>;
 
-/** Gives a lease back; one that has ended and was taken by another process is left to that. */
+/** Returns a lease; one that has expired and was taken by another process is left to that. */
 export const putBack = (
   sql: Sql,
   { profile_id: owner, job_id: jobId, attempts }: Taken,
@@ -148,7 +148,7 @@ export const jobsSetAside = (sql: Sql) =>
      FROM job WHERE set_aside_at IS NOT NULL ORDER BY 1, set_aside_at, job_id`,
   );
 
-/** Lets a job that was set aside be tried again now, as a new one, by the id it is listed with. @returns false where none of that id is. */
+/** Tries a job that was set aside again now, as a new one, by its listed id. @returns false if there is none with that id. */
 export const tryJobAgain = async (sql: Sql, jobId: string): Promise<boolean> =>
   (
     await sql.query(

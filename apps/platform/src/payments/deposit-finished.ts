@@ -34,7 +34,7 @@ export interface DepositWithBet {
 /** The job that hands a completed deposit to the room that places its bet. */
 export const BET_AFTER_DEPOSIT = jobKind<DepositWithBet>('bet-after-deposit', 'money');
 
-/** The tax is the one that was told when the deposit was asked for. */
+/** The tax is the one shown when the deposit was asked for. */
 const credit = async (
   sql: Sql,
   { profileId, paymentId, amount, tax }: Payment,
@@ -53,7 +53,7 @@ const credit = async (
   });
 };
 
-/** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). Answers how much. */
+/** The welcome bonus comes once, with the first completed deposit that is large enough (R9-07, D66). Returns the amount. */
 const welcome = async (
   sql: Sql,
   { profileId, amount }: Payment,
@@ -129,7 +129,10 @@ export const creditDeposit = async (
   await handOnBet(sql, services, paid);
 };
 
-/** Why money that was asked for is not the customer's: taken too late, or from somebody who may not play by now, or whom nobody knows (D99). */
+/**
+ * The reason that requested money is not the customer's: it came too late, or the customer may not play by now, or has no proved
+ * identity (D99).
+ */
 const refusalOfAsked = async (
   sql: Sql,
   services: Services,
@@ -140,9 +143,9 @@ const refusalOfAsked = async (
     : refusalOfHolder(sql, services, profileId);
 
 /**
- * The gateway has the customer's money. Credited once for each deposit, however often and from wherever we are told,
- * also after it was given up; or, of a customer who may not play, sent back (D99).
- * @returns true when this call credited it.
+ * Books the customer's money at the gateway. Credited once per deposit, however often it is reported, even after it was given
+ * up; sent back if the customer may not play (D99).
+ * @returns true if this call credited it.
  */
 export const depositPaid = (services: Services, ref: PaymentRef, receipt: string | null): Promise<boolean> =>
   services.db.transaction(async (sql) => {

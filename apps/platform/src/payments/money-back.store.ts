@@ -2,7 +2,7 @@ import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
 
-/** Money that goes back, as what it came and as what it leaves. */
+/** A payment whose money is sent back, and the payout that returns it. */
 interface MoneyBack extends PaymentRef {
   readonly profileId: ProfileId;
   readonly depositId: string;
@@ -20,8 +20,8 @@ export const insertMoneyBack = (
   );
 
 /**
- * Notes how a payout of money that goes back has ended; once. Null where the payment is no such payout. Waits for whoever is at it. What is held may
- * turn out to be returned.
+ * Stores the end of a payout that sends money back; once. Null if the payment is no such payout. Waits for concurrent callers.
+ * Held money may turn out to be returned.
  */
 export const endMoneyBack = async (
   sql: Sql,

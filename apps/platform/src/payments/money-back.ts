@@ -21,7 +21,7 @@ import { wholeShillings } from './whole-shillings.ts';
 interface UnwantedMoney {
   readonly payment: Payment;
   readonly receipt: string | null;
-  /** Null where nobody told, or of an account that was erased since: then an operator decides. */
+  /** Null if it was not reported, or if the account was erased since: then an operator decides. */
   readonly from: Msisdn | null;
   readonly refusal: Worded;
 }
@@ -43,9 +43,9 @@ const tellHolder = async (
 };
 
 /**
- * Money of a customer who may not play (D99): it is held in an account of its own and sent back to the number it came from, once. It
- * counts when the transaction commits; call it with the wallet locked.
- * @returns whether it is held, for nobody told where it came from.
+ * Holds the money of a customer who may not play (D99) in a separate account and sends it back to the number it came from, once.
+ * It counts when the transaction commits; call it with the wallet locked.
+ * @returns true if it is held, since the number is unknown.
  */
 export const sendBack = async (
   sql: Sql,
@@ -79,7 +79,7 @@ export const sendBack = async (
   return isHeld;
 };
 
-/** Moves held money once it went back: cents that mobile money does not carry are nobody's, and stand in suspense. */
+/** Moves held money once it was sent back: cents that mobile money does not carry belong to nobody, and stay in suspense. */
 const postingsOfReturn = (amount: Cents): readonly Posting[] => {
   const returned = wholeShillings(amount);
   const stays = subtractCents(amount, returned);
@@ -89,7 +89,7 @@ const postingsOfReturn = (amount: Cents): readonly Posting[] => {
   ];
 };
 
-/** Money has gone back. @returns null where the payment is none that goes back, false where it went back by another receipt. */
+/** Books money that was sent back. @returns null if the payment is not one that is sent back, false if it went back by another receipt. */
 export const moneyIsBack = async (
   sql: Sql,
   { bettingClock }: Pick<Services, 'bettingClock'>,
@@ -113,7 +113,10 @@ export const moneyIsBack = async (
   return back.receipt === receipt;
 };
 
-/** Money could not be sent back: it stays held, and an operator decides, unless one has ended it as paid. @returns null where the payment is none that goes back. */
+/**
+ * Keeps money that could not be sent back: it stays held, and an operator decides, unless one has ended it as paid. @returns
+ * null if the payment is not one that is sent back.
+ */
 export const moneyStays = async (sql: Sql, ref: PaymentRef): Promise<'held' | 'paid' | null> => {
   const back = await endMoneyBack(sql, ref, { state: 'held', receipt: null });
   return back && (back.receipt === null ? 'held' : 'paid');

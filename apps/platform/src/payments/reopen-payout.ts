@@ -13,12 +13,14 @@ import { real } from './withdrawal-finished.ts';
 const KIND = 'payout-reopened';
 
 /**
- * Opens a payout again that a person ended as paid by the receipt of another: whether it was paid nobody knows. Its money comes back from mobile
- * money, and fee and tax from their accounts, to where they were reserved; cents that stayed in the wallet stay there. The customer is told. Call it with the
- * wallet locked.
- * @param receipts `receipt` is the one it was ended by; `own` the one by which mobile money has told it paid, so that it ends at once, null without one.
- * @returns what is reserved again; null where the payment has not ended by that receipt, or its customer was forgotten since: the transaction is undone then.
- * @throws Error where the books have it opened again from that receipt before.
+ * Reopens a payout that a person ended as paid by the receipt of another: whether it was paid is unknown. Its money moves back
+ * from mobile money, and fee and tax from their accounts, to where they were reserved; cents that stayed in the wallet stay
+ * there. The customer is notified. Call it with the wallet locked.
+ * @param receipts `receipt` is the one it was ended by; `own` the one under which mobile money has reported it paid, so that it
+ * ends at once, null if there is none.
+ * @returns the amount reserved again; null if the payment has not ended by that receipt, or its customer was erased since: the
+ * transaction is rolled back then.
+ * @throws Error if the books have already reopened it from that receipt.
  */
 export const reopenPayout = async (
   sql: Sql,

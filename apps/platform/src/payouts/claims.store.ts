@@ -48,7 +48,7 @@ export const endClaim = async (sql: Sql, { name, holder }: ClaimName): Promise<v
   await sql.query('DELETE FROM claim WHERE name = $1 AND holder = $2', [name, holder]);
 };
 
-/** Lets go of all claims of a process, or of one; others go on where it stopped. */
+/** Releases all claims of a process, or one; others continue where it stopped. */
 export const letGo = async (sql: Sql, holder: string, name: string | null = null): Promise<void> => {
   await sql.query(
     `UPDATE claim SET held_until = '-infinity' WHERE holder = $1 AND ($2::text IS NULL OR name = $2)`,

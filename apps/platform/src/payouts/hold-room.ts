@@ -12,8 +12,8 @@ import { transferName } from './transfer-name.ts';
 import { holdsOf, paidOn, payOfHold } from './settlements.store.ts';
 
 /**
- * Pays what waits for tomorrow as far as the day's limit has room again, because a correction took back what was paid on that day (D108).
- * Call it with the wallet locked, once the correction is written.
+ * Pays held winnings as far as the day's limit has room again, because a correction took back payments of that day (D108). Call
+ * it with the wallet locked, after the correction is written.
  */
 export const payIntoRoom = async (
   sql: Sql,

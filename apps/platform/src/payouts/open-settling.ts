@@ -33,7 +33,7 @@ export interface SettlingOptions {
 
 /** Settlement, apart from everything that tells prices, kick-offs and results. */
 export interface Settling {
-  /** Looks at once, in the background, for what is owed. */
+  /** Looks at once, in the background, for owed settlements. */
   wake(): void;
   /** Settles all that is owed, and waits for what other processes have in hand. */
   settleAll(): Promise<void>;
@@ -61,7 +61,7 @@ interface MatchProgress {
 
 /** Matches that are settled side by side, a slice of each in turn: a long one does not hold up the short ones. */
 const AT_ONCE = 8;
-/** After so many turns it looks for other work that has become due, and goes on with what is in hand. */
+/** After this many turns it looks for other work that has become due, and continues with its own. */
 const MOST_TURNS = 50;
 /** A slice takes less. */
 const LEASE_SECONDS = 30;
@@ -127,9 +127,9 @@ const claimer = ({ db, clock, settleMatch, recurring = [] }: SettlingOptions, ho
 };
 
 /**
- * Settles what is owed (D95 too: picks of which a start was told), in slices of bounded size outside all that tells prices. Each match, and
- * each recurring work, is claimed by one process; when that dies, its claim runs out and another goes on where it stopped. What is owed is
- * kept with the match itself, so nothing is lost in between.
+ * Settles what is owed (including picks whose start was announced, D95), in slices of bounded size, apart from the work on
+ * prices. Each match, and each recurring work, is claimed by one process; when that dies, its claim expires and another
+ * continues where it stopped. Owed work is stored with the match itself, so nothing is lost in between.
  */
 export const openSettling = (options: SettlingOptions): Settling => {
   const { db, onFailure = () => undefined, tickSeconds = TICK_SECONDS } = options;
@@ -137,7 +137,7 @@ export const openSettling = (options: SettlingOptions): Settling => {
   const claim = claimer(options, holder);
   const { inTurn, ended } = turns();
   const stopping = new AbortController();
-  /** Claimed, and gone on with from look to look: what has come far does not begin again. */
+  /** Claimed work, continued from look to look rather than begun again. */
   let inHand: Work[] = [];
 
   /** Does one slice. @returns false where the work is done, has failed, or is somebody else's now. */
@@ -168,7 +168,7 @@ export const openSettling = (options: SettlingOptions): Settling => {
     return false;
   };
 
-  /** Works off what is owed, a slice of each match in turn. @returns true where there is more. */
+  /** Works off what is owed, a slice of each match in turn. @returns true if there is more. */
   const takeTurns = async (): Promise<boolean> => {
     const failed = new Set<string>();
     // Recurring work first, and once more after all matches: settling makes work for them.

@@ -70,7 +70,7 @@ export const forgetSetAside = async (
   );
 };
 
-/** Forgets that tickets, or what was held of them, had been set aside: they are brought to their verdict. */
+/** Removes tickets and their holds from those set aside: they are settled. */
 export const forgetTicketsSetAside = async (
   sql: Sql,
   names: readonly { readonly profileId: ProfileId; readonly betId: BetId }[],

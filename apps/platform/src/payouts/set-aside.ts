@@ -6,7 +6,7 @@ export type OnSetAside = (piece: Piece, error: unknown) => void;
 
 const LONGEST_WAIT_SECONDS = 5;
 
-/** Lets a transaction of settlement wait no longer than this for a lock: a customer who holds it for longer delays their own bets alone. */
+/** Limits a settlement transaction's wait for a lock: a customer who holds it for longer delays only their own bets. */
 export const waitBriefly = async (sql: Sql, seconds = LONGEST_WAIT_SECONDS): Promise<void> => {
   await sql.query(`SELECT set_config('lock_timeout', $1, true)`, [`${seconds}s`]);
 };
@@ -22,8 +22,9 @@ const AGAIN_SECONDS = 30;
 const SEEN_AFTER = 5;
 
 /**
- * Does a piece of settlement that stands alone; one that fails is set aside with its reason. What was merely in its way, as a lock, is tried
- * again by itself. @returns null where it failed.
+ * Does an independent piece of settlement; a failing one is set aside with its reason. If it was only blocked, as by a lock, it
+ * is tried again by itself.
+ * @returns null if it failed.
  * @throws DatabaseUnavailable at once: nothing is wrong with the piece.
  */
 export const orSetAside = async <T>(

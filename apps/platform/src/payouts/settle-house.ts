@@ -52,7 +52,7 @@ const tryAgain = async (parts: SettleParts, piece: Piece): Promise<void> => {
 
 const SLICE = 20;
 
-/** Tries again what was set aside, where its time has come or an operator asked. */
+/** Tries again the pieces set aside whose time has come or that an operator asked for. */
 async function* tryAgainInSlices(parts: SettleParts): Slices {
   for (const piece of await piecesToTryAgain(parts.db, SLICE)) {
     await tryAgain(parts, piece);

@@ -8,9 +8,9 @@ export interface StakeName {
   readonly betId: BetId;
 }
 
-/** The accounts that have a stake, and the one that pays on it. */
+/** The accounts that hold a stake, and the one that pays on it. */
 export interface StakeBooks {
-  /** The stake after tax, by where it lies. */
+  /** The stake after tax, by account. */
   readonly parts: readonly { readonly account: Account; readonly amount: Cents }[];
   /** Pays wins. */
   readonly payer: Account;
@@ -23,7 +23,7 @@ export interface PromotedBet {
   readonly usesFreeBet: boolean;
   readonly grantId: string | null;
   readonly limits: BetLimits;
-  /** Its lines, where it is a system (D100). */
+  /** Its lines, if it is a system (D100). */
   readonly system?: BetSystem;
   readonly legs: readonly LegToSettle[];
 }

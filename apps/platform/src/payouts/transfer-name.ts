@@ -1,6 +1,6 @@
 import type { StakeToSettle } from './stake.ts';
 
-/** Names a transfer of settlement. The books know by it what tax the money has borne, and notices tell of it. */
+/** Names a transfer of settlement. By the name the books find the tax the money has borne, and notices refer to it. */
 export const transferName = (
   product: StakeToSettle['product'],
   what: 'settle' | 'unsettle' | 'release',

@@ -8,7 +8,7 @@ const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 const SLICE = 1_000;
 
-/** Empties, once a day, what mobile money's callbacks and statements told of people and is old. */
+/** Blanks old personal details in mobile money's callbacks and statements, once a day. */
 export const callbacksWork = ({ db, realClock }: Pick<Services, 'db' | 'realClock'>): JobWork =>
   dailyWork({
     db,

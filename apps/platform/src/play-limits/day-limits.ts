@@ -32,7 +32,7 @@ type LimitReason = ReasonOf<
   'day-stake-limit-reached' | 'day-stake-limit-passed' | 'day-loss-limit-reached' | 'day-loss-limit-passed'
 >;
 
-/** Says why a stake passes a limit of the day, with what is left and until when. */
+/** The reason a stake exceeds a limit of the day, with the amount left and the end of the limit. */
 export const dayLimitPassed = ({ of, limit, left, until }: DayLimitRejection): Worded<LimitReason> =>
   left === 0
     ? worded(`day-${of}-limit-reached`, { limit, until })

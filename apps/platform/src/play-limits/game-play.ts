@@ -21,8 +21,8 @@ const MINUTE_MS = 60_000;
 export type GameStakeRejection = { readonly kind: 'reality-check' } | CashRejection;
 
 /**
- * Judges a stake in a game of somebody who may play, at a moment of real time. The play is written down as going on with the stake, or as
- * waiting for the reality check. Call it with the wallet locked, after everything else that may refuse the stake.
+ * Judges a stake in a game by a customer who may play, at a moment of real time. The play is stored as continuing with the
+ * stake, or as waiting for the reality check. Call it with the wallet locked, after every other check that may refuse the stake.
  */
 export const playOnWith = async (
   sql: Sql,
@@ -36,7 +36,7 @@ export const playOnWith = async (
   return rejection;
 };
 
-/** Tells how long a customer has been playing games at a moment of real time, what that brought, and what is left of the day. */
+/** The time a customer has been playing games at a moment of real time, the net result of it, and the amount left of the day. */
 export const gamePlayOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<GamePlayNow> => {
   const { gamePlay, leftToday } = await standingOf(sql, profileId, now);
   const play = playNow(gamePlay, now);

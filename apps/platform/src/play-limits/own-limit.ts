@@ -23,7 +23,7 @@ interface NamedLimit {
   readonly name: LimitName;
 }
 
-/** The job that tells of a raise when it begins to hold. */
+/** Sends a notice when a raise takes effect. */
 const RAISE_LIMIT = jobKind<NamedLimit>('raise-limit', 'messages');
 const NONE: OwnLimit = { amount: null, pending: null };
 
@@ -67,8 +67,8 @@ const tellOfRaise = async (
 };
 
 /**
- * Changes a limit with the wallet locked, by real time (D70), and answers it. A raise whose time has come is told of in the same
- * transaction, whether its job or its customer was first.
+ * Changes a limit with the wallet locked, by real time (D70), and returns it. A raise whose time has come is announced in the
+ * same transaction, whether its job or its customer came first.
  */
 export const changeOwnLimit = (
   { db, realClock, bettingClock }: Pick<Services, 'db' | 'realClock' | 'bettingClock'>,

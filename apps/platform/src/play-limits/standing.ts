@@ -23,7 +23,10 @@ import { selectStanding, type StandingKept } from './standing.store.ts';
 export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules' | 'stakePercent'> {
   /** The account is closed (D104) or blocked by the house (D98), also for a call that was let in before. */
   readonly shut: AccountShut | null;
-  /** The time-out or self-exclusion in force: the one that ends last. Without an end: who is in the register of excluded persons (D105). */
+  /**
+   * The time-out or self-exclusion in force: the one that ends last. Without an end if the customer is in the register of
+   * excluded persons (D105).
+   */
   readonly exclusion: Exclusion | null;
   /** The rest of the day under the customer's own limits; null without one. */
   readonly leftToday: LeftToday | null;
@@ -36,7 +39,7 @@ export type AccountShut =
   | { readonly kind: 'account-closed' }
   | ({ readonly kind: 'account-blocked' } & Pick<AccountBlock, 'reason' | 'holdsMoney'>);
 
-/** The same in words: of a block with its reason, and what is left to the customer. */
+/** The same in words: for a block with its reason, and what the customer may still do. */
 export const shutWords = (shut: AccountShut) => {
   if (shut.kind === 'account-closed') return worded('account-closed');
   return worded(shut.holdsMoney ? 'account-blocked-money' : 'account-blocked', { why: shut.reason });
@@ -51,8 +54,9 @@ export type CashRejection =
   | { readonly kind: 'insufficient-funds'; readonly balance: Cents; readonly shortBy: Cents };
 
 /**
- * Reads what a customer may stake at a moment of real time (D70), whatever it is staked on. Lock the wallet first, in a statement of its
- * own: one that waits for a lock goes on with what it saw before, and would miss the stake, the break or the closing it waited for.
+ * Reads what a customer may stake at a moment of real time (D70), on whatever product. Lock the wallet first, in a separate
+ * statement: one that waits for a lock continues with its old snapshot, and would miss the stake, the break or the closing it
+ * waited for.
  */
 export const standingOf = async (sql: Sql, profileId: ProfileId, now: Instant): Promise<Standing> => {
   const { isClosed, block, breakEndsAt, isRegistered, dayLimits, played, ...kept } = await selectStanding(
@@ -83,7 +87,7 @@ export const playRejection = ({
 }: Pick<Standing, 'shut' | 'exclusion'>): PlayRejection | null =>
   shut ?? (exclusion && { kind: 'self-excluded', ...exclusion });
 
-/** Gives the reason against a stake in cash of somebody who may play. The limit of the day comes first. */
+/** The reason against a cash stake of a customer who may play. The limit of the day comes first. */
 export const cashRejection = (
   stake: Cents,
   { cash: balance, leftToday: left }: Pick<Standing, 'cash' | 'leftToday'>,

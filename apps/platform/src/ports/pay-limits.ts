@@ -43,6 +43,6 @@ export interface PayLimitPassed {
 
 /** Holds bets to what the house will pay on a match. */
 export interface PayLimits {
-  /** The first limit that a bet would pass; null where it passes none. */
+  /** The first limit that a bet would exceed; null if there is none. */
   readonly passedBy: (asked: BetToJudge) => PayLimitPassed | null;
 }

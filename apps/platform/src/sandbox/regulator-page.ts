@@ -16,7 +16,7 @@ const dayRow = ({ day, toldRoot, ownRoot, events }: ReceivedDay): string =>
     ownRoot ?? 'none',
   ]);
 
-/** The sandbox's regulator as a page: the roots of the days it was told beside those it worked out, and what it heard last. */
+/** A page of the sandbox's regulator: the reported roots of days beside the computed ones, and the newest events. */
 export const regulatorPage = async (db: Database): Promise<string> => {
   const { days, events } = await receivedOf(db);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The sandbox’s regulator</title>

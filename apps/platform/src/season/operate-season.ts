@@ -22,8 +22,8 @@ export interface SeasonOperator {
   /** Makes a goal happen now in a match in play, and tells it. False where the season plays no such match. */
   makeGoal(feedMatchId: FeedMatchId, side: 'home' | 'away'): Promise<boolean>;
   /**
-   * Tells now that a match starts at another time, or that nobody knows when (D95). False where that is no news: the match is not known, is
-   * over, or was told so before.
+   * Announces that a match starts at another time, or at an unknown one (D95). False if that is no news: the match is unknown,
+   * is over, or had that start already.
    */
   postpone(feedMatchId: FeedMatchId, startsAt: Instant | null): Promise<boolean>;
 }

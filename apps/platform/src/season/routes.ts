@@ -17,7 +17,10 @@ const scoreOf = ({ status, home = 0, away = 0, halfHome, halfAway }: OperatorRes
 const refused = (reply: FastifyReply, status: 400 | 404, description: string): FastifyReply =>
   reply.code(status).send({ res: 1, description });
 
-/** The season moves one step after the other, and a day of it takes seconds: whoever finds this many steps waiting is told so at once. */
+/**
+ * The season moves one step after the other, and a day of it takes seconds: with this many steps waiting another request is
+ * refused at once.
+ */
 const MOST_WAITING = 4;
 const BUSY = {
   description: 'The season is busy with what was asked before. Please try again in a little while.',

@@ -11,11 +11,11 @@ interface SeasonGatewayParts {
   readonly clock: SeasonClock;
   /** The dice of the season (SEASON_SEED): the same seed lives the same season. */
   readonly seed: string;
-  /** Of a hundred football matches, how many are postponed; none where it is left out. */
+  /** Postponed matches in a hundred football matches; none by default. */
   readonly postponedPercent?: number;
 }
 
-/** The sandbox's odds feed: the season, in a time of its own. */
+/** The sandbox's odds feed: the season, with its own time. */
 export const seasonGateway = ({
   db,
   clock,

@@ -44,7 +44,7 @@ export interface CurrentPick extends CurrentPrice {
 
 /** Picks, and the prices they were read from. */
 export interface PicksRead {
-  /** In the order asked for; what nobody knows is left out. */
+  /** In the order asked for; unknown ones are left out. */
   readonly picks: readonly CurrentPick[];
   /** All prices that theirs depend on, for `holdPrices`. */
   readonly read: readonly CurrentPrice[];
@@ -89,7 +89,7 @@ const pickOf = (id: OutcomeId, known: Known): CurrentPick | undefined => {
   if (ids.length === 1) return known.get(id);
   const parts = ids.flatMap((part) => known.get(part) ?? []);
   const [first] = parts;
-  // One combination has one id: another order, or a pick twice, is none of ours.
+  // One combination has one id: another order, or a repeated pick, is invalid.
   const isNamedSo =
     parts.length === ids.length && new Set(ids).size === ids.length && combinationId(ids) === id;
   if (!first || !isNamedSo || parts.some(({ matchId }) => matchId !== first.matchId)) return undefined;

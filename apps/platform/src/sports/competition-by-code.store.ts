@@ -10,8 +10,8 @@ const LAST_PLACE = 10_000;
 type NamedCompetition = Pick<OfferedCompetition, 'code' | 'sportNumber' | 'category' | 'name'>;
 
 /**
- * The competition of a code, made known where it is not, and named as here. Null where the code is that of another sport: the match
- * would stand under the wrong one.
+ * The competition of a code, created if it is unknown, with the name given here. Null if the code belongs to another sport: the
+ * match would be listed under the wrong one.
  */
 export const competitionByCode = async (
   sql: Sql,

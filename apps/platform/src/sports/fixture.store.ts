@@ -28,7 +28,7 @@ const KNOWN = `SELECT feed, external_id AS "externalId", feed_match_id AS "feedN
 
 type FixtureName = Pick<OfferedMatch, 'feed' | 'externalId'>;
 
-/** The match a feed calls by this name; null where it never named one so. */
+/** The match with this name at a feed; null if the feed never named one so. */
 export const knownFixture = async (
   sql: Sql,
   { feed, externalId }: FixtureName,
@@ -40,7 +40,7 @@ export const knownFixture = async (
   return row ?? null;
 };
 
-/** A match by our own number; null where there is none. */
+/** A match by our own number; null if there is none. */
 export const fixtureNumbered = async (sql: Sql, matchNumber: MatchNumber): Promise<KnownFixture | null> => {
   const [row] = await sql.query<KnownFixture>(`${KNOWN} WHERE match_id = $1`, [matchNumber]);
   return row ?? null;
@@ -66,8 +66,8 @@ export const fixturesBetween = (
   );
 
 /**
- * Finds matches as people name them: by the game id on their card, or as their source calls them, 'acme/4711'. In the order of the names; null
- * where there is none, or a game id is of a match that is over.
+ * Finds matches by the names people use: the game id on the card, or the source's name, 'acme/4711'. In the order of the names;
+ * null if there is none, or a game id belongs to a finished match.
  */
 export const matchesNamed = async (
   sql: Sql,
@@ -113,7 +113,7 @@ type MovedFixture = Pick<
   OfferedMatch,
   'feedNumber' | 'homeTeam' | 'awayTeam' | 'alsoFoundBy' | 'competitionNumber'
 > & {
-  /** Null where it is postponed, and its new start is not known. */
+  /** Null if it is postponed, and its new start is not known. */
   readonly startsAt: Instant | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/index.ts';
 import { numberOf } from './ids.ts';
 
-/** Ids as an address names them; null where it names none. */
+/** Ids in an address; null for those it does not contain. */
 export interface NamedInAddress {
   readonly sport: string | null;
   readonly league: string | null;

@@ -42,7 +42,7 @@ const clamped = ({ offset, limit }: Page): Page => ({
   limit: Math.min(Math.max(1, Math.trunc(limit)), MOST_MATCHES),
 });
 
-/** A sport or a competition of an address; one that is none of ours is 0, which no sport and no competition is. */
+/** A sport or a competition of an address; an unknown one gives 0, which none has. */
 const sportOf = (id: SportId): SportNumber => numberOf(id) ?? sportNumber(0);
 const competitionOf = (id: CompetitionId): CompetitionNumber => numberOf(id) ?? competitionNumber(0);
 

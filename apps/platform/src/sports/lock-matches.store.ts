@@ -8,11 +8,11 @@ import type { FeedMatchNumber, MatchNumber, OutcomeNumber } from './ids.ts';
  */
 
 /**
- * Waits for the turn of whoever writes facts of matches, and has it until the transaction ends. It comes first in a transaction that writes
- * matches, competitions, suspensions or new outcomes before it locks outcomes.
+ * Takes the writers' turn on facts of matches until the transaction ends. It comes first in a transaction that writes matches,
+ * competitions, suspensions or new outcomes before it locks outcomes.
  *
- * On one server it is an UPDATE of no row, and nobody waits by it. A Citus locks for it the table of outcomes and all that outcomes refer to, as
- * firmly as any later statement does (decision 0104).
+ * On one server it is an UPDATE of no row, and nobody waits for it. A Citus locks for it the table of outcomes and all tables
+ * that outcomes refer to, as firmly as any later statement does (decision 0104).
  */
 export const takeWritersTurn = (sql: Sql): Promise<unknown> =>
   sql.query('UPDATE outcome SET odds = odds WHERE outcome_id = ANY($1::bigint[])', [[]]);
@@ -40,7 +40,7 @@ export const lockOutcomesOf = <Columns>(
     [feedNumber],
   );
 
-/** Locks matches with all their outcomes, and single outcomes with their matches: what is written of their prices afterwards waits. */
+/** Locks matches with all their outcomes, and single outcomes with their matches: later writes of their prices wait. */
 export const lockMatches = async (
   sql: Sql,
   matches: readonly MatchNumber[],

@@ -5,9 +5,9 @@ export type SearchWord = readonly [typed: string, ...near: string[]];
 const MENDABLE = /^\p{L}{4,}$/u;
 
 /**
- * Is a word what somebody typed but for one slip of the finger: a letter wrong, missing, too many, or two in each other's place? Where the
- * first letter differs is where the slip is, so one look at what follows is enough.
- * @param isWhole the whole word is compared; else its beginning, for who has not typed to the end.
+ * True if a word equals the typed one but for one typing error: a letter wrong, missing, extra, or two swapped. The error is at
+ * the first differing letter, so one comparison of the rest is enough.
+ * @param isWhole compares the whole word; otherwise its beginning, for a customer who is still typing.
  */
 export function isNear(typed: string, word: string, isWhole: boolean): boolean {
   const follows = (at: number, from: number): boolean =>

@@ -49,9 +49,9 @@ export interface PickNow {
   readonly isInPlay: boolean;
   /** The score of a match in play; null of any other. */
   readonly score: Score | null;
-  /** True where another start was told of its match than it was offered with. */
+  /** True if another start of its match was announced than it was offered with. */
   readonly hasToldStarts: boolean;
-  /** When the source of its prices was last heard; null where it is never silent. */
+  /** The time the source of its prices was last heard; null if it is never silent. */
   readonly heardAt: Instant | null;
   /** Of its own market, and of the markets that were asked for beside it. */
   readonly prices: readonly StandingPrice[];
@@ -95,8 +95,8 @@ const pickOf = ({ outcomeNumber, feedNumber, startsAt, heardAt, prices, ...row }
 });
 
 /**
- * Reads what is known of picks, with the prices of their markets and of `beside`. With `lockFor` their matches are held first for that customer: until the
- * transaction ends no price, start or result of them is written.
+ * Reads everything known about picks, with the prices of their markets and of `beside`. With `lockFor` their matches are locked
+ * first for that customer: until the transaction ends no price, start or result of them is written.
  */
 export const picksNow = async (
   sql: Sql,
@@ -104,7 +104,7 @@ export const picksNow = async (
   { beside, lockFor }: { readonly beside: readonly MarketTypeId[]; readonly lockFor: ProfileId | null },
 ): Promise<readonly PickNow[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
-  // Apart from the reading, which then sees what was waited for.
+  // A separate statement, so that the reading sees the changes it waited for.
   if (lockFor !== null) await holdMatchesOf(sql, lockFor, numbers);
   return (await sql.query<PickRow>(PICKS, [numbers, beside])).map(pickOf);
 };

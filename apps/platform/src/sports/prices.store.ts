@@ -40,7 +40,7 @@ export interface CurrentPrice {
   readonly marketName: string;
   readonly outcomeKey: OutcomeKey;
   readonly label: string;
-  /** Null where it has no price, or betting on it is suspended. */
+  /** Null if it has no price, or betting on it is suspended. */
   readonly odds: Odds | null;
   /** The match takes bets, as far as its feed says; whether it has started is for the clock to say. */
   readonly isOpen: boolean;
@@ -55,7 +55,7 @@ export interface CurrentPrice {
   readonly isEsport: boolean;
   /** Its match is in play: the number of its newest change, and its minute. Null of any other. */
   readonly live: { readonly mark: number; readonly minute: number } | null;
-  /** When the source of its price was last heard; null where it is never silent. */
+  /** The time the source of its price was last heard; null if it is never silent. */
   readonly heardAt: Instant | null;
   /** The version of the lists its price came with. */
   readonly priceVersion: number;
@@ -136,8 +136,8 @@ export const holdMatchesOf = (
   });
 
 /**
- * Reads the current prices of these outcomes, in the order of their ids; ids nobody knows are left out. With `lockFor` they are held for that
- * customer as `holdPrices` does.
+ * Reads the current prices of these outcomes, in the order of their ids; unknown ids are left out. With `lockFor` they are
+ * locked for that customer as `holdPrices` does.
  */
 export const pricesFor = async (
   sql: Sql,

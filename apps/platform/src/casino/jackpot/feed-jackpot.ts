@@ -4,8 +4,8 @@ import { casinoTierOf, HOUSE, type Posting } from '../../ledger/index.ts';
 import { feedTiers } from './tiers.store.ts';
 
 /**
- * Feeds every tier with its share of a customer's stake whose round ends, and answers the postings. A stake that is given back never
- * came here. It waits for no other customer's round.
+ * Adds a share of the stake of an ended round to every tier, and returns the postings. Returned stakes never get here. It does
+ * not wait for other customers' rounds.
  */
 export const feedJackpot = async (sql: Sql, owner: ProfileId, staked: Cents): Promise<readonly Posting[]> => {
   const amount = casinoTierShare(staked);

@@ -5,7 +5,7 @@ import { insertTiers } from './tiers.store.ts';
 
 const SEEDS = CASINO_TIERS.map((tier) => ({ tier, amount: CASINO_TIER_TERMS[tier].seed }));
 
-/** Opens the casino's jackpot with its seeds, once; where it is open already, nothing changes. */
+/** Opens the casino's jackpot with its seeds, once; an open one is left unchanged. */
 export const openCasinoJackpot = ({
   db,
   bettingClock,

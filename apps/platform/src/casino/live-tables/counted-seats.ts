@@ -1,6 +1,6 @@
 /** So many seats for each name. */
 export interface CountedSeats {
-  /** Takes a seat; answers how to give it back, or null where the name has all of its own. */
+  /** Takes a seat. Returns the release function, or null if the name is at its limit. */
   readonly take: (name: string) => (() => void) | null;
 }
 

@@ -4,7 +4,7 @@ import { toldTableOnTheWire, type ToldTable } from '@kipenga/contracts/wallet';
 import type { Fanout } from '../../fanout/index.ts';
 import { parseJson } from '../../http/index.ts';
 
-/** A table that nobody has told of for so long is closed. */
+/** A table without a report for this long is closed. */
 const SILENT_MS = 60_000;
 const TOPIC = 'live-table';
 
@@ -19,7 +19,7 @@ interface Parts {
   readonly offered: (gameId: string) => OfferedTable | null;
 }
 
-/** The live tables as they were last told of (D85). Kept in memory alone: who misses one hears of it again within seconds. */
+/** The live tables as last reported (D85). In memory only: a missed report is followed by another within seconds. */
 export interface LiveTables {
   /** Tells every process of the house. */
   readonly tell: (tables: readonly ToldTable[]) => void;
@@ -27,7 +27,7 @@ export interface LiveTables {
   readonly keys: () => readonly string[];
   /** The open table of this key as it stands now. */
   readonly table: (key: string) => LiveTable | null;
-  /** Hears the key of each table that was told of anew. One listener is enough. */
+  /** Called with the key of each table that has a new report. One listener is enough. */
   onChange: (key: string) => void;
   readonly stop: () => void;
 }

@@ -12,6 +12,6 @@ export {
 /** Every provider of games that a house can work with. */
 export const PROVIDERS: readonly Provider[] = [arcade];
 
-/** The game of this id, whoever runs it, also where the house does not work with them any more. */
+/** The game of this id, of any provider, even of one that is no longer connected. */
 export const knownGame = (gameId: string): OfferedGame | undefined =>
   PROVIDERS.map((provider) => gameOf(provider, gameId)).find((game) => game !== undefined);

@@ -7,7 +7,7 @@ const SQLITE_BUSY = 5;
 const lockOf = (folder: string): string => `${folder}.lock`;
 const holderOf = (folder: string): string => `${folder}.holder`;
 
-/** Locks nobody refers to any more would be collected, and free. */
+/** Keeps a reference to each lock: an unreferenced one would be garbage-collected, and released. */
 const held = new Set<DatabaseSync>();
 
 const refusal = (folder: string, error: unknown): DatabaseRefusal => {

@@ -14,7 +14,7 @@ import type {
 import { closePrompt, insertPrompt, selectPrompts } from './prompts.store.ts';
 import { newReceipt } from './receipt.ts';
 
-/** Payouts to this phone leave, and nobody ever tells how they end: so that ending one by hand can be practised. */
+/** Payouts to this phone leave, and their end is never reported, to practise ending one by hand. */
 export const UNANSWERED_PHONE = '254700000020' as Msisdn;
 
 const PROMPT_SECONDS = 120;
@@ -45,10 +45,10 @@ const asked = ({ realClock }: HandsetServices): MobileMoney => ({
     const { profileId, paymentId } = order;
     await enqueue(sql, { kind: KIND.expire, dedupeKey: paymentId, payload: order, runAt, profileId });
   },
-  // Its payouts end with the job that makes them: one that fails is tried again under Waiting.
+  // Its payouts end with the job that makes them: a failed one is tried again under Waiting.
   askAgain: async () => false,
   sendAgain: async () => 'not-under-way',
-  // It forgets no callback: what it told is in the books.
+  // It loses no callback: its reports are in the books.
   takeReceipt: async () => true,
   giveUpReceipt: async () => ({ state: 'open', receipt: null }),
   payOut: (sql, order) =>
@@ -133,7 +133,7 @@ const jobsOf = (services: HandsetServices, reports: PaymentReports): readonly Jo
   }),
 ];
 
-/** The sandbox's mobile money: asks on its phone, pays out at once, but to the one phone whose payouts it never tells of. */
+/** The sandbox's mobile money: asks on its phone, and pays out at once, except to the one phone whose payouts it never reports. */
 export const handsetMobileMoney = (services: HandsetServices): MobileMoneyGateway => {
   let connected: PaymentReports | null = null;
   const reports = (): PaymentReports => {

@@ -17,7 +17,7 @@ export interface OddsFeed {
   offerMatches(now: Instant): Promise<void>;
   /** Brings the prices of open matches up to date, and takes off those that are no longer true. Runs beside the other calls. */
   movePrices(now: Instant): Promise<void>;
-  /** Tells what has happened in the matches that are being played, and prices what is left of them; a feed that is told of it has nothing to do. */
+  /** Reports events in matches in play, and prices the rest of them; a feed that receives events has nothing to do here. */
   readonly playMatches?: (now: Instant) => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export interface FeedClock extends BettingClock {
   moveForward(minutes: number): Promise<void>;
 }
 
-/** The house, for a feed that is told of things. */
+/** Calls to the house for a feed that receives events. */
 export interface WokenHouse {
-  /** Tells whoever shows prices that some have changed. */
+  /** Announces changed prices. */
   readonly tellChanges: () => Promise<void>;
-  /** Has what is owed settled, in the background. */
+  /** Starts the settlement of everything owed, in the background. */
   readonly settle: () => void;
 }
 
@@ -44,7 +44,7 @@ export interface WokenHouse {
 export interface OddsFeedGateway extends OddsFeed {
   /** Called once, when the board is open. */
   connect(house: WokenHouse): GatewayWork;
-  /** Only of a stand-in that lives in a time of its own; null where its matches are played in the world. */
+  /** Clock of a stand-in with its own time; null if its matches are real. */
   readonly clock: FeedClock | null;
   /**
    * Real seconds until something of it is due, Infinity when nothing is: the board is looked at then, and

@@ -8,7 +8,7 @@ const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer'
 
 const atOf = ({ record }: ToldEvent): string => (JSON.parse(record) as { readonly at: string }).at;
 
-/** The root as docs/regulator.md has a regulator work it out, from nothing but what was received. */
+/** The root as a regulator computes it by docs/regulator.md, from the received events only. */
 export const rootOfReceived = (received: readonly ToldEvent[]): string | null => {
   const events = received
     .map((event) => ({ ...event, at: atOf(event) }))

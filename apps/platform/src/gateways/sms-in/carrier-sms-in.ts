@@ -8,7 +8,7 @@ import { formOf, secretForm } from '../secret-forms.ts';
 import type { SmsSettings } from '../sms-settings.ts';
 import type { SmsInGateway } from './sms-in.ts';
 
-/** Over an hour of tries: later nobody waits for the answer any more. */
+/** Tries over an hour: later answers are useless. */
 const KIND = jobKind<HandedSms>('sms-in', 'messages', 12);
 
 interface CarrierParts {
@@ -19,7 +19,7 @@ interface CarrierParts {
   readonly shortcode: string;
 }
 
-/** Keeps a message by the carrier's name for it; what it asks for is done after the answer, and again if that fails. */
+/** Stores a message under the carrier's id; the work on it is done after the answer, and repeated if it fails. */
 const keep = async ({ db, realClock, shortcode }: CarrierParts, request: FastifyRequest): Promise<void> => {
   const sms = formOf(incomingSmsOnTheWire, request);
   if (sms.to !== shortcode) throw badRequest(`The SMS is to another number than ${shortcode}.`);

@@ -1,7 +1,7 @@
 import { NO_WORK } from '../gateway-work.ts';
 import type { HearSms, SmsInGateway } from './sms-in.ts';
 
-/** The sandbox's way in: what is sent on its phone is heard at once. */
+/** The sandbox's incoming SMS: messages from its phone are handled at once. */
 export const handsetSmsIn = (): SmsInGateway => {
   let heard: HearSms | null = null;
   return {

@@ -13,7 +13,7 @@ interface Sending {
 
 /** Days of tries: a message that is of no use any more ends by itself. */
 const MOST_TRIES = 100;
-/** A message that is waited for does not queue behind a thousand that nobody waits for. */
+/** A message that somebody waits for does not queue behind a thousand others. */
 const KIND = {
   awaited: jobKind<Sending>('sms-awaited', 'sms-calls', MOST_TRIES),
   news: jobKind<Sending>('sms-news', 'sms-news-calls', MOST_TRIES),

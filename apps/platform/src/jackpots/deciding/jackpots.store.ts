@@ -37,13 +37,13 @@ export const jackpotsWith = async (sql: Sql, feedMatchId: FeedMatchId): Promise<
 const SEALED = `SELECT jackpot_id::text AS "jackpotId", type, state, root, guarantee, rolled_in AS "rolledIn", fund, cancelled_at IS NOT NULL AS "isCalledOff" FROM jackpot
   WHERE jackpot_id = $1 AND state <> 'open'`;
 
-/** A sealed jackpot; null for one that is open or unknown. */
+/** A sealed jackpot; null if it is open or unknown. */
 export const sealedJackpot = async (sql: Sql, jackpotId: JackpotId): Promise<SealedJackpot | null> => {
   const [row] = await sql.query<SealedJackpot>(SEALED, [jackpotId]);
   return row ?? null;
 };
 
-/** A jackpot as it stands, sealed or not: the fund of an open offer is what is in it by now. Null for one that is unknown. */
+/** A jackpot, sealed or not; the fund of an open offer is its current one. Null if it is unknown. */
 export const jackpotAsItIs = async (sql: Sql, jackpotId: JackpotId) => {
   const [row] = await sql.query<
     Pick<SealedJackpot, 'guarantee' | 'rolledIn' | 'fund' | 'isCalledOff'> & {
@@ -60,8 +60,8 @@ export const jackpotAsItIs = async (sql: Sql, jackpotId: JackpotId) => {
 };
 
 /**
- * Locks a sealed jackpot until the transaction ends: whoever decides on it, pays its tickets or moves its fund holds this lock.
- * Null for one that is open or unknown.
+ * Locks a sealed jackpot until the transaction ends: all who decide on it, pay its tickets or move its fund hold this lock. Null
+ * if it is open or unknown.
  */
 export const lockSealed = async (sql: Sql, jackpotId: JackpotId): Promise<SealedJackpot | null> => {
   const [row] = await sql.query<SealedJackpot>(`${SEALED} FOR NO KEY UPDATE`, [jackpotId]);
@@ -76,7 +76,7 @@ export const lockJackpots = async (sql: Sql, jackpotIds: readonly JackpotId[]): 
   );
 };
 
-/** Locks the open offer of a type, where there is one that is not called off. */
+/** Locks the open offer of a type, if there is one that is not called off. */
 export const lockOpenOfType = async (sql: Sql, type: string): Promise<JackpotId | null> => {
   const [row] = await sql.query<{ jackpotId: JackpotId }>(
     `SELECT jackpot_id::text AS "jackpotId" FROM jackpot WHERE type = $1 AND state = 'open' AND cancelled_at IS NULL FOR NO KEY UPDATE`,
@@ -112,7 +112,7 @@ export interface PickOfMatch {
   /** When it was to start as the offer was opened. */
   readonly startsAt: Instant;
   readonly openedAt: Instant;
-  /** When the last ticket was placed; null while more may come, and where none was. */
+  /** The time of the last ticket; null while more may come, and if there was none. */
   readonly lastPlacedAt: Instant | null;
   readonly voidReason: VoidReason | null;
   readonly isOver: boolean;
@@ -120,7 +120,7 @@ export interface PickOfMatch {
   readonly awayTeam: string;
 }
 
-/** A match of a jackpot; null where it is none of it. */
+/** A match of a jackpot; null if it is not part of it. */
 export const pickOf = async (
   sql: Sql,
   jackpotId: JackpotId,

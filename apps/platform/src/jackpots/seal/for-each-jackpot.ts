@@ -2,9 +2,9 @@ import type { JackpotId } from '@kipenga/betting-core';
 import { DatabaseUnavailable } from '../../database/index.ts';
 
 /**
- * Does the work for one jackpot after the other; one that fails does not hold up the others.
- * @throws AggregateError of what failed, once all had their turn.
- * @throws DatabaseUnavailable at once: none of the others would get further.
+ * Does the work for one jackpot after the other; a failing one does not hold up the others.
+ * @throws AggregateError of all failures, at the end.
+ * @throws DatabaseUnavailable at once: the others would fail too.
  */
 export const forEachJackpot = async (
   jackpotIds: readonly JackpotId[],

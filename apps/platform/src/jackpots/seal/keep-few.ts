@@ -1,11 +1,11 @@
 import type { Database } from '../../database/index.ts';
 
-/** Answers what was made under a key of a database, or makes it. */
+/** Returns the value cached under a key of a database, or makes it. */
 export type Kept<Value> = (db: Database, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps in memory what was made last, made once for all who ask at the same time; what failed is not kept. For what never changes under
- * its key.
+ * Caches the last values in memory, each made once for concurrent callers; failures are not cached. For values that never change
+ * under their key.
  */
 export const keepFew = <Value>(most: number): Kept<Value> => {
   const ofDatabases = new WeakMap<Database, Map<string, Promise<Value>>>();

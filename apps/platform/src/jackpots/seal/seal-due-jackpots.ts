@@ -14,7 +14,7 @@ export const sealDueJackpots = async (db: Database, now: Instant): Promise<void>
     for await (const _ of shutAndSeal(db, jackpotId, now));
   });
 
-/** Closes and seals one offer, where its time has come, a slice at each step. */
+/** Closes and seals one offer, if its time has come, a slice at each step. */
 export async function* sealIfDue(
   db: Database,
   jackpotId: JackpotId,
@@ -37,8 +37,9 @@ async function* shutAndSeal(db: Database, jackpotId: JackpotId, now: Instant): A
 }
 
 /**
- * Closes an offer under the root of its tickets; leaves one alone that is sealed. It holds all gates meanwhile.
- * @returns false where another ticket is in by now: whoever looked at the gates just before they were shut goes through one that is free again.
+ * Closes an offer under the root of its tickets; a sealed one is left unchanged. It holds all gates meanwhile.
+ * @returns false if another ticket has come in: a customer who read the gates just before they were shut may still pass a free
+ * one.
  */
 export const closeUnder = async (
   sql: Sql,

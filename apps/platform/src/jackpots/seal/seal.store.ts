@@ -39,9 +39,9 @@ export const ticketsBehind = (
   );
 
 /**
- * Closes a locked offer with its root, and with what was in it; a result before the first kick-off closes it then (D88). A ticket that came
- * in while the result was on its way was in before the seal by the clock too.
- * @returns false, and nothing is written, where there are not so many tickets as stand under the root.
+ * Closes a locked offer with its root and its totals; a result before the first kick-off closes it at that moment (D88). A
+ * ticket placed while the result was being written was in before the seal, by the clock too.
+ * @returns false, with nothing written, if the number of tickets is not that of the root.
  */
 export const keepSeal = async (
   sql: Sql,

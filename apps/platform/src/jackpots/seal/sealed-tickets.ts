@@ -20,15 +20,15 @@ async function* ticketsInOrder(sql: Sql, jackpotId: JackpotId): AsyncGenerator<r
   for (let last = ''; ;) {
     const page = await ticketsBehind(sql, jackpotId, last, PAGE);
     if (page.length > 0) yield page;
-    // A ticket that comes behind a short page is none of it: the numbers differ then, and all are read again.
+    // A ticket that comes after a short page is not included: the numbers differ then, and all are read again.
     if (page.length < PAGE) return;
     last = page.at(-1)?.reference ?? '';
   }
 }
 
 /**
- * The tree over all leaves, from the trees over pages of them: it is what hashing all at once gives, but nobody waits for so long.
- * @param pages all of one size, a power of two, but the last, which may be smaller.
+ * Joins the trees of pages into the tree of all leaves: the result equals hashing all at once, without blocking that long.
+ * @param pages all of one size, a power of two, except for the last, which may be smaller.
  */
 export const joinTrees = (pages: readonly SealTree[]): SealTree => {
   const [first] = pages;

@@ -101,7 +101,7 @@ export const betsInMatch = (
 interface Behind {
   readonly feedMatchId: FeedMatchId;
   readonly from: StakeName | null;
-  /** True where starts were told of the match: a leg may be void, or have been, whatever its outcome says. */
+  /** True if starts of the match were announced: a leg may be void, or have been, whatever its outcome says. */
   readonly all: boolean;
   readonly count: number;
 }
@@ -128,9 +128,12 @@ export const betsBehind = (
     [feedMatchId, from?.profileId ?? '', from?.betId ?? '', all, count],
   );
 
-/** A bet as it was read with the others of its slice, locked by nobody. */
+/** A bet as read with the others of its slice, without a lock. */
 export interface BetAsRead extends BetToSettle {
-  /** False where its customer asked for messages or has a bonus to release, or it is set aside: none of that is in the short way of a lost bet. */
+  /**
+   * False if its customer has messages switched on or a bonus to release, or if it is set aside: the one-statement way of lost
+   * bets handles none of these.
+   */
   readonly isPlain: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface MatchFacts {
   readonly told: readonly StartTold[];
 }
 
-/** Reads all that is known of a match. @param ending supposes another end than the one that is written. */
+/** Reads everything known about a match. @param ending supposes another end than the stored one. */
 export const readFacts = async (
   sql: Sql,
   feedMatchId: FeedMatchId,
@@ -42,7 +42,7 @@ export const readFacts = async (
   return { feedMatchId, version, told, results: new Map(results.map((one) => [one.outcomeId, one])) };
 };
 
-/** False while nobody has said how the match ended, or that was taken back. */
+/** False while there is no result, or after it was taken back. */
 export const hasResult = ({ results }: MatchFacts): boolean =>
   [...results.values()].some(({ result }) => result !== 'open');
 

@@ -28,7 +28,7 @@ import { picksOf } from './leg.ts';
 import type { PromotedBet, StakeToSettle } from '../stake.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** One settlement or reversal, named so that what it posts is posted once. */
+/** One settlement or reversal, with a name by which its postings are made once. */
 export interface SettlementEvent {
   readonly profileId: ProfileId;
   readonly at: Instant;
@@ -107,9 +107,9 @@ const refundStanding = (sql: Sql, { profileId, betId, version }: StakeToSettle):
 };
 
 /**
- * Makes a bet's refund what its results now say (D11, D66): gives what is missing, a free bet once enough is collected, or takes back what
- * a corrected result does not allow. What has become a free bet stays the customer's, and counts as given: no bet earns its refund twice.
- * Answers what it gave.
+ * Corrects a bet's refund to what its results now say (D11, D66): adds what is missing, grants a free bet once enough is
+ * collected, or takes back what a corrected result does not allow. A refund that became a free bet stays the customer's, and
+ * counts as given: no bet earns its refund twice. Returns the amount given.
  */
 const bringRefundTo = async (
   sql: Sql,
@@ -135,8 +135,8 @@ const picksBeside = (sql: Sql, { profileId, betId }: StakeToSettle): Promise<rea
   );
 
 /**
- * Turns the share of the welcome bonus that a settled cash bet earns into cash, as far as there is any (D66): none below the least odds,
- * and none where the customer stands on another side of one of its markets too (D109). Answers how much.
+ * Turns the share of the welcome bonus that a settled cash bet earns into cash, as far as there is any (D66): none below the
+ * least odds, and none if the customer also bet on another side of one of its markets (D109). Returns the amount.
  */
 const releaseWelcome = async (
   sql: Sql,
@@ -213,7 +213,7 @@ export const givePromotionsBack = async (
   if (!promoted) return;
   await withdrawRelease(sql, event, released);
   if (verdict === null) await bringRefundTo(sql, event, bet, cents(0));
-  // The free bet a void gave back counts as used again; where it went on another bet meanwhile, the house bears it.
+  // The free bet that a void returned counts as used again; if it was used on another bet meanwhile, the house bears it.
   if (live.status === 'void' && promoted.grantId !== null)
     await redeemGrant(sql, bet.profileId, promoted.grantId, bet.betId);
 };

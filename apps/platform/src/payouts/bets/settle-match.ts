@@ -29,9 +29,9 @@ import { verdictOnBet } from './verdict-on-bet.ts';
 
 /** Bets listed and read at once. */
 const SLICE = 100;
-/** Customers settled side by side, each on a connection of its own: a quarter of those a process has. */
+/** Customers settled concurrently, each on its own connection: a quarter of a process's connections. */
 const AT_ONCE = 3;
-/** After so long a slice says how far it has come, since it may have waited for locks: no claim runs out meanwhile. */
+/** A slice reports its progress after this time, since it may have waited for locks: no claim expires meanwhile. */
 const LONGEST_MS = 5_000;
 /** A bet that stands alone waits less for a lock: the others of its customer have mostly waited for it already. */
 const ALONE_WAITS_SECONDS = 1;
@@ -73,8 +73,8 @@ export async function* settleBetsOf(
 }
 
 /**
- * Settles what a crash of the server has undone: its commits were not waited for. Each slice was followed by one that is, so whatever is not
- * found here is on the disk.
+ * Repeats settlements that a crash of the server has undone: their commits were not waited for. Each slice was followed by a commit
+ * that is, so anything not found here is on the disk.
  */
 async function* settleBehind(
   parts: SettleParts,
@@ -140,7 +140,7 @@ async function* settleSlice(
   }
 }
 
-/** Waits for all, also where one fails: nothing goes on behind its back. */
+/** Waits for all, even if one fails, so that nothing runs on unnoticed. */
 const allOf = async (work: readonly Promise<void>[]): Promise<void> => {
   await Promise.allSettled(work);
   await Promise.all(work);
@@ -194,7 +194,7 @@ const orNull = async <T>(work: () => Promise<T | null>): Promise<T | null> => {
 const isDone = ({ bet, changes }: JudgedBet<BetAsRead>): boolean =>
   bet.isPlain && bet.status !== 'open' && changes.length === 0;
 
-/** A bet that is plain, open and never settled can be lost in one statement, and so can one that stays open. */
+/** True for a plain open bet that was never settled: it can be lost, or left open, in one statement. */
 const canBeShort = ({ bet, changes }: JudgedBet<BetAsRead>, facts: MatchFacts): boolean =>
   hasResult(facts) &&
   bet.isPlain &&
@@ -236,9 +236,9 @@ export interface BetsToSettle extends BetsOfCustomer {
 }
 
 /**
- * Settles bets of a customer in one transaction, locked and judged as they are then. Nobody is answered by it, so its commit is not waited for
- * where the match has a result: what a crash of the server undoes is found by `settleBehind`. All that follows from it, as a withdrawal of what was
- * won, is written behind it and cannot be kept without it.
+ * Settles bets of a customer in one transaction, locked and judged as they are then. Nobody waits for its answer, so if the
+ * match has a result its commit is not waited for: `settleBehind` finds what a crash of the server undoes. Everything that
+ * follows from it, such as a withdrawal of the winnings, is written after it and cannot be kept without it.
  */
 const settleLocked = (
   { db, now }: SettleParts,
@@ -281,7 +281,7 @@ export const settleBets = async (
     named.profileId,
     changes.map(({ leg }) => leg),
   );
-  // One that was paid whole before is nobody's money now, whatever its matches end like.
+  // A bet that was cashed out in full pays nobody now, however its matches end.
   const on = judged.filter(({ bet }) => bet.status !== 'cashed-out');
   const ofMatch = on.flatMap(({ bet }) => bet.promoted.legs.filter((leg) => leg.feedMatchId === feedMatchId));
   const notices = [

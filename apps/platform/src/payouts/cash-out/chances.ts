@@ -43,7 +43,7 @@ const SELF_CONTAINED: ReadonlySet<MarketDefinition> = new Set([
 /** Chances add up to 1 within this. */
 const SURE = 1 - 1e-9;
 
-/** The prices of a market in the order of its table; one that is suspended is none. */
+/** The prices of a market in the order of its table; a suspended one counts as missing. */
 const pricesOf = ({ prices }: PickNow, { typeId, outcomes }: MarketDefinition): MarketPrices['prices'] =>
   outcomes.map(({ key }) => {
     const found = prices.find((price) => price.marketTypeId === typeId && price.outcomeKey === key);

@@ -15,7 +15,7 @@ const nameOf = ({ betId }: { readonly betId: BetId }, context: CallContext) => (
   betId,
 });
 
-/** The calls of a cash-out (D115). A bet that is somebody else's is none. */
+/** The calls of a cash-out (D115). Another customer's bet counts as unknown. */
 export const cashOutHandlers = ({
   db,
   bettingClock,

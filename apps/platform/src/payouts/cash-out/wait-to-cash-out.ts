@@ -47,14 +47,17 @@ type Judging = Pick<Services, 'db' | 'bettingClock'>;
 /** The work on cash-outs that wait: each is judged once, by whichever process has its job. */
 export const cashOutJobs = (services: Judging): readonly JobWork[] => [
   jobWork(JUDGE_CASH_OUT, async (name) => {
-    // Whoever looks early waits the rest of it.
+    // A job that runs early waits for the rest.
     const leftMs = (await waitingCashOut(services.db, name))?.msLeft ?? 0;
     if (leftMs > 0) await pause(leftMs);
     await services.db.transaction((sql) => judge(sql, services, name));
   }),
 ];
 
-/** Pays the offer of the tap, or leaves the bet as it is: the rule is that of bets that wait. Whoever is on a break is paid as well, for nothing is staked. */
+/**
+ * Pays the offer of the tap, or leaves the bet as it is, by the rule of waiting bets. Customers on a break are paid too, since
+ * nothing is staked.
+ */
 const judge = async (sql: Sql, { bettingClock }: Judging, name: StakeName): Promise<void> => {
   const { profileId, betId } = name;
   const [bet] = await lockBets(sql, { profileId, betIds: [betId] });
@@ -66,7 +69,7 @@ const judge = async (sql: Sql, { bettingClock }: Judging, name: StakeName): Prom
     profileId,
     wait.seen.map(({ matchNumber }) => matchNumber),
   );
-  // No bet is settled while its cash-out may still stand; one that was judged too late may be another by now.
+  // No bet is settled while its cash-out may still stand; if the verdict is too late, the bet may have changed.
   const isAsItWas = bet.status === 'open' && bet.version === wait.betVersion;
   const reason =
     (await fallOf(sql, wait, bettingClock.nowMs())) ??

@@ -40,10 +40,10 @@ async function* decideBy(
 }
 
 /**
- * Settles every jackpot with a match, a slice at each step, by the results, and the starts, as they are now (D80, D81, D95); a corrected result
- * reverses and settles again, once (D71). An offer that was open until then is sealed first (D88). It may be asked any number of times, by
- * anybody: what was done is not done again, and what was left half done is finished. A jackpot that cannot be settled is set aside, and all
- * others go on.
+ * Settles every jackpot with a match, a slice at each step, by the current results and starts (D80, D81, D95); a corrected
+ * result reverses and settles again, once (D71). An offer that was still open is sealed first (D88). It may be called any number
+ * of times, by anybody: finished work is not repeated, and half-done work is finished. A jackpot that cannot be settled is set
+ * aside, and all others go on.
  */
 export async function* settleTicketsOf(parts: SettleParts, feedMatchId: FeedMatchId): AsyncGenerator<Slice> {
   for (const jackpotId of await jackpotsWith(parts.db, feedMatchId))

@@ -60,7 +60,7 @@ export const namesAfter = (
     [jackpotId, profileId, betId, count],
   );
 
-/** The jackpot of a ticket; null where there is no such ticket. */
+/** The jackpot of a ticket; null if there is no such ticket. */
 export const jackpotOf = async (sql: Sql, { profileId, betId }: StakeName): Promise<JackpotId | null> => {
   const [row] = await sql.query<{ jackpotId: JackpotId }>(
     `SELECT jackpot_id::text AS "jackpotId" FROM jackpot_ticket WHERE profile_id = $1 AND bet_id = $2`,

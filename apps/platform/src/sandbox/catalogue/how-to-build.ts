@@ -1,4 +1,4 @@
-/** Shown in the place of a catalogue that nobody has built yet: building takes longer than a first start may. */
+/** Shown instead of a catalogue that is not built yet: building takes longer than a first start may. */
 export const howToBuild = `<!doctype html>
 <html lang="en">
   <head>

@@ -107,7 +107,7 @@ export const matchesDueForResult = async (sql: Sql, now: Instant): Promise<reado
     )
   ).map(seasonMatchOf);
 
-/** When the next kick-off or result is, or null where none is ahead. */
+/** The time of the next kick-off or result; null if none is ahead. */
 export const nextEventAt = async (sql: Sql): Promise<Instant | null> => {
   const [row] = await sql.query<{ at: Instant | null }>(
     `SELECT least(

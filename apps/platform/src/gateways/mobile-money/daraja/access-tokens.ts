@@ -9,7 +9,7 @@ export interface GivenToken {
 export interface AccessTokens {
   /** A token that lasts a while yet; of many who ask at once, one fetches it. */
   get(): Promise<string>;
-  /** It was refused: the next who asks fetches another. One that has taken its place stays. */
+  /** Drops a refused token, so that the next caller fetches another. A newer one stays. */
   forget(token: string): void;
 }
 

@@ -18,7 +18,7 @@ import {
 } from './mpesa.store.ts';
 import { promiseWork } from './keep-callback.ts';
 
-/** After so long a prompt is not sent any more, nor open on the phone: nobody waits for it. */
+/** After this many seconds a prompt is not sent any more, nor open on the phone. */
 export const PROMPT_SECONDS = 120;
 
 /** Until the first look at what became of an order, and from one to the next; then every hour. */
@@ -72,7 +72,7 @@ export const promiseSending = (
 ): Promise<void> =>
   promise(sql, parts, ORDER_JOB.send, { step: { reference, attempt: attempt + 1, look: 0 }, profileId }, 0);
 
-/** A look at once, for a reason that has a name of its own. */
+/** Promises a look at once, under a reason that names it. */
 export const promiseLook = (
   sql: Sql,
   { realClock }: Pick<FollowingParts, 'realClock'>,
@@ -135,8 +135,8 @@ const heardAnswer = async (
 };
 
 /**
- * Sends an order. That it may have left is kept before it does, and the first look at what became of it is promised with
- * that: whoever dies in between leaves an order that is asked about, and never sent again.
+ * Sends an order. It is stored as possibly sent before it is, together with the promise of the first look: if the process dies
+ * in between, the order is asked about, and never sent again.
  */
 const send = async (parts: FollowingParts, { reference, attempt }: Step): Promise<void> => {
   const { db, calls } = parts;
@@ -161,13 +161,16 @@ const send = async (parts: FollowingParts, { reference, attempt }: Step): Promis
 };
 
 /**
- * Daraja says, asked, that a prompt is paid, and not by which receipt: its own name for the prompt stands in for that. A receipt that a
- * callback to the bare address told of is not taken: it may be another customer's.
+ * Handles Daraja's answer that a prompt is paid, which gives no receipt: Daraja's own id of the prompt is used instead. A
+ * receipt from a callback to the bare address is not used: it may be another customer's.
  */
 const queryPaid = (parts: FollowingParts, order: MpesaOrder, checkoutId: string): Promise<void> =>
   orderPaid(parts, order, { receipt: checkoutId, amount: order.amount, standsIn: true });
 
-/** A prompt that Daraja never named cannot be asked about. When it is over on any phone it has failed; its money, told of later, counts. */
+/**
+ * A prompt that Daraja never gave an id cannot be asked about. Once it is over on any phone it has failed; if its money is
+ * reported later, it counts.
+ */
 const NAMELESS_LOOKS = 3;
 
 const askAboutPush = async (parts: FollowingParts, order: MpesaOrder, nth: number): Promise<void> => {
@@ -190,7 +193,7 @@ const askAboutPayout = async (
   else log.warn({ payment: order.paymentId, why: asked.why }, `M-Pesa, asked of a payout: ${asked.kind}`);
 };
 
-/** True if it may have left, and nobody has said yet what became of it. */
+/** True if it may have been sent, and its outcome is not known. */
 const isOpen = ({ state }: MpesaOrder): boolean => state === 'sending' || state === 'sent';
 
 /** Promises the next look before this one is made: no crash ends them. */
@@ -216,11 +219,11 @@ const promiseNextLook = async (parts: FollowingParts, order: MpesaOrder, step: S
   }
 };
 
-/** True if the order was put back since, and tried again: that try has looks of its own. */
+/** True if the order was promised again since: the new attempt has its own looks. */
 const isOfOlderAttempt = ({ attempt }: Step, order: MpesaOrder): boolean =>
   attempt !== 0 && attempt !== order.attempt;
 
-/** Looks at what became of an order, and tells the house again of one that has ended. */
+/** Looks at the state of an order, and reports an ended one to the house again. */
 const look = async (parts: FollowingParts, step: Step): Promise<void> => {
   const name = await orderNamed(parts.db, step.reference);
   const order = name && (await selectOrder(parts.db, name));

@@ -30,7 +30,7 @@ export const promiseWork = (
     profileId: null,
   });
 
-/** Keeps a callback as it came, and promises the work on it with that: what was answered is not lost. */
+/** Stores a callback as it came, together with the promise of the work on it: an acknowledged callback is not lost. */
 export const keepCallback = (
   { db, realClock }: { readonly db: Database; readonly realClock: RealClock },
   callback: Omit<KeptCallback, 'names'>,

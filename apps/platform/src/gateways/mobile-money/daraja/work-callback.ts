@@ -22,8 +22,8 @@ const ignore = ({ log }: FollowingParts, { callbackId, path }: Numbered, why: st
   log.warn({ callback: callbackId, path }, `an M-Pesa callback is kept and ignored: ${why}`);
 
 /**
- * Does what a callback says that can be believed. What it leaves open is asked about. That one sending of a payout failed ends none that was sent again:
- * it may be told of the other, and a person ends it.
+ * Applies a callback that can be believed, and asks about what it leaves open. A failed sending of a payout does not end one
+ * that was sent again: it may be about the other sending, and a person ends it.
  */
 const believe = async (
   parts: FollowingParts,
@@ -38,8 +38,8 @@ const believe = async (
 };
 
 /**
- * A prompt's callback is believed when it came to the address that Daraja alone was told of this very order. One that
- * only names the order makes us ask Daraja.
+ * A prompt's callback is believed if it came to the address that only Daraja was given, for this order. One that only names the
+ * order makes us ask Daraja.
  */
 const workOnPush = async (parts: FollowingParts, callback: Numbered): Promise<void> => {
   const read = readPush(callback.body.toString());
@@ -58,7 +58,7 @@ const workOnPush = async (parts: FollowingParts, callback: Numbered): Promise<vo
   await believe(parts, order, told, callback);
 };
 
-/** Does it speak of another conversation than the one that Daraja has named the payout's? */
+/** True if it is about another conversation than the one that Daraja gave the payout. */
 const speaksOfAnother = (
   { darajaId, reference }: MpesaOrder,
   path: string,

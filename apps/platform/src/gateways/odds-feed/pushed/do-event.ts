@@ -135,10 +135,7 @@ const aboutOf = (event: MarketEvent) => ({
   market: event.type === 'prices' ? event.market : null,
 });
 
-/**
- * Does what an event says, in the transaction that counts it.
- * @throws LineAside where it fits nothing of this house, or is more than a feed may say without being asked again.
- */
+/** Applies an event, in the transaction that counts it. @throws LineAside if it fits nothing of this house, or needs a confirmation. */
 export const doEvent = async (sql: Sql, event: FeedEvent, believing: Believing): Promise<void> => {
   if (isMarketEvent(event)) {
     const { source } = event;

@@ -46,7 +46,7 @@ const slipsBetween = (one: string, other: string): number => {
 const LEAST_FOR_ONE_SLIP = 5;
 const LEAST_FOR_TWO_SLIPS = 10;
 
-/** Short words are names of their own: Iran is not Iraq. So are words that begin otherwise: Gambia is not Zambia. */
+/** Short words must be equal: Iran is not Iraq. So must first letters: Gambia is not Zambia. */
 const isSameWord = (one: string, other: string): boolean => {
   if (one === other) return true;
   const length = Math.min(one.length, other.length);
@@ -95,7 +95,7 @@ export const isSameMatch = (
 /** Odds against, in thousandths: the logit of a chance is their logarithm, turned round. */
 const against = (odds: Odds): number => odds - 1_000;
 
-/** Half of a hundredth: a price that is written in hundredths may stand for so much more or less. */
+/** Half of a hundredth: the rounding error of a price written in hundredths. */
 const ROUNDING = 5;
 
 /**

@@ -5,7 +5,7 @@ import type { FeedMatchNumber, MatchNumber } from '../../../sports/index.ts';
 /** Names a source in `match.feed`: no other feed is called so. */
 export const feedOf = (source: string): string => `pushed/${source}`;
 
-/** The source of a feed; a name that no source has, where it is no pushed one. */
+/** The source of a feed. For a feed that is not pushed, a name that no source has. */
 export const sourceOf = (feed: string): string => feed.replace(/^pushed\//, '');
 
 /** A source, as far as it has been heard. */
@@ -19,13 +19,13 @@ export interface Source {
 const LOCK =
   'SELECT next_seq AS "nextSeq", heard_at AS "heardAt", is_silent AS "isSilent" FROM feed_source WHERE source = $1 FOR UPDATE';
 
-/** Locks a source: until the transaction ends nobody else takes an event of it, or says anything against it. Null where it was never heard. */
+/** Locks a source: until the transaction ends no other event or command about it is taken. Null if it was never heard from. */
 export const lockKnownSource = async (sql: Sql, source: string): Promise<Source | null> => {
   const [row] = await sql.query<Source>(LOCK, [source]);
   return row ?? null;
 };
 
-/** The same of one that may never have been heard. */
+/** The same for a source that may be new. */
 export const lockSource = async (sql: Sql, source: string, now: Instant): Promise<Source> => {
   const known = await lockKnownSource(sql, source);
   if (known) return known;
@@ -36,7 +36,7 @@ export const lockSource = async (sql: Sql, source: string, now: Instant): Promis
   return (await lockKnownSource(sql, source)) ?? { nextSeq: 1, heardAt: now, isSilent: false };
 };
 
-/** The next event of a source, as it is now; 1 of one that has not been heard. */
+/** The next event of a source; 1 for a new one. */
 export const nextSeq = async (sql: Sql, source: string): Promise<number> => {
   const [row] = await sql.query<{ next_seq: number }>('SELECT next_seq FROM feed_source WHERE source = $1', [
     source,
@@ -64,7 +64,7 @@ export const noteTaken = async (sql: Sql, source: string, seq: number, now: Inst
   );
 };
 
-/** Keeps a version of a result as the newest. @returns false where it is not newer than what was heard. */
+/** Stores a version of a result as the newest. @returns false if it is not newer than the stored one. */
 export const isNewerResult = async (
   sql: Sql,
   feedNumber: FeedMatchNumber,
@@ -79,7 +79,7 @@ export const isNewerResult = async (
   return rows.length > 0;
 };
 
-/** The newest lines that were done about a match; 0 where none was. */
+/** The newest lines applied to a match; 0 if there are none. */
 export interface SaidOfMatch {
   readonly startSeq: number;
   readonly endSeq: number;
@@ -131,7 +131,7 @@ export interface AsideToKeep {
   readonly at: Instant;
 }
 
-/** Keeps lines that are not done, for ever; answers their numbers by their seq. */
+/** Stores lines that are not applied, for ever; returns their numbers by their seq. */
 export const keepAsides = async (
   sql: Sql,
   asides: readonly AsideToKeep[],

@@ -27,7 +27,7 @@ const WAITING = `SELECT aside_id AS "asideId", source, seq, line, line_type AS t
 export const waitingLines = (sql: Sql, most: number): Promise<readonly WaitingLine[]> =>
   sql.query<WaitingLine>(`${WAITING} ORDER BY aside_id LIMIT $1`, [most]);
 
-/** One of them; null where none of that number waits. */
+/** One waiting line; null if none with that number waits. */
 export const waitingLine = async (sql: Sql, asideId: number): Promise<WaitingLine | null> => {
   const [row] = await sql.query<WaitingLine>(`${WAITING} AND aside_id = $1`, [asideId]);
   return row ?? null;

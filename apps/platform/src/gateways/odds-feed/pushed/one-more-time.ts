@@ -5,7 +5,7 @@ export interface OneMoreTime {
   idle(): Promise<void>;
 }
 
-/** @param onFailure hears of what failed; nothing is tried again here. */
+/** @param onFailure receives the error; nothing is retried here. */
 export const oneMoreTime = (work: () => Promise<void>, onFailure: (error: unknown) => void): OneMoreTime => {
   let isAsked = false;
   let running: Promise<void> | null = null;

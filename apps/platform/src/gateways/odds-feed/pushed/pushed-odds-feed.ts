@@ -29,9 +29,9 @@ const REST_MS = 50;
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * The odds feed that is pushed (D75): events are written to the board as they come, told at once, and settled by in the background.
- * What nobody wakes the house for is found at its next look. Prices of a silent source are taken off as prices move: nothing stands before
- * that.
+ * The pushed odds feed (D75): events are written to the board as they come, announced at once, and settled in the background.
+ * Anything not announced is found at the next look. Prices of a silent source are removed like any price move, before everything
+ * else.
  */
 export const pushedOddsFeed = ({ db, realClock, secret, log }: FeedParts): OddsFeedGateway => ({
   name: 'pushed',

@@ -73,7 +73,7 @@ const wideIn = (of: string, rest: readonly string[]): WidePart | null => {
   return of === 'competition' && competition !== undefined && rest.length === 1 ? { competition } : null;
 };
 
-/** A source has no stroke in its name; what it calls a match may. */
+/** A source has no slash in its name; its name of a match may. */
 const namedIn = (text: string): NamedMatch | null => {
   const [, source, match] = /^([^/]+)\/(.+)$/.exec(text) ?? [];
   return source && match ? { source, match } : null;

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/index.ts';
 import { isStillBelieved, LONGEST_SILENCE_SECONDS, suspendSilent } from '../../../sports/index.ts';
 import { feedOf, lockKnownSource, noteSilent, sourcesSilentSince } from './feed-sources.store.ts';
 
-/** Suspends the markets of a source if it has been silent for too long; answers how many. */
+/** Suspends the markets of a source that has been silent for too long; returns the number. */
 export const silenceSource = (db: Database, source: string, now: Instant): Promise<number> =>
   db.transaction(async (sql) => {
     const heard = await lockKnownSource(sql, source);

@@ -162,7 +162,7 @@ export class NotAllNew extends Error {
   override readonly name = 'NotAllNew';
 }
 
-/** Offers matches that nobody has heard of, in one set of statements. @throws NotAllNew where one of them has to be looked at by itself. */
+/** Offers new matches, in one set of statements. @throws NotAllNew if one of them has to be handled by itself. */
 export const offerNewFixtures = async (sql: Sql, events: readonly FixtureEvent[]): Promise<void> => {
   const source = events[0]?.source ?? '';
   const feed = feedOf(source);
@@ -216,13 +216,13 @@ const move = async (
   await moveFixture(sql, { ...fixture, feedNumber: known.feedNumber }, now);
 };
 
-/** The match that had the name before is void, where it is not over, and the name is free. */
+/** Voids the match that had the name before, unless it is over, and frees the name. */
 const endKnown = async (sql: Sql, known: KnownFixture, at: Instant): Promise<void> => {
   if (!isOver(known)) await recordResult(sql, known.feedNumber, 'void', { at });
   await freeFixtureName(sql, known.feedNumber);
 };
 
-/** Judges a fixture of a match that is known: it goes on, with or without news, or another takes its place. */
+/** Judges a fixture of a known match: the match stays, with or without changes, or another takes its place. */
 const newsOf = (
   known: KnownFixture,
   event: FixtureEvent,

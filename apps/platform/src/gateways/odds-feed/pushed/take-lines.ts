@@ -75,7 +75,7 @@ const kindOf = ({ line: { event } }: ReadableLine): 'markets' | 'fixtures' | 'al
   return event.value.type === 'fixture' ? 'fixtures' : 'alone';
 };
 
-/** Cuts lines into what is done in one transaction. */
+/** Splits lines into transactions. */
 const cut = (lines: readonly ReadableLine[]): readonly (readonly ReadableLine[])[] => {
   const parts: ReadableLine[][] = [];
   for (const line of lines) {
@@ -117,7 +117,7 @@ const inTurn = async (
   await inTurn(parts, source, lines, work);
 };
 
-/** Does lines about prices in their order; one that cannot be done is set aside, and stops no other. */
+/** Applies lines about prices in order; a bad one is set aside, and stops no other. */
 const doTogether =
   (source: string, known: LineAside | null = null): Work =>
   async (sql, lines, now) => {
@@ -141,7 +141,7 @@ const doFixtures: Work = (sql, lines) =>
     lines.flatMap(({ line: { event } }) => (event.ok && event.value.type === 'fixture' ? [event.value] : [])),
   );
 
-/** Takes a line that is a transaction of its own. */
+/** Applies a line that needs its own transaction. */
 const takeAlone = async (parts: Parts, source: string, one: ReadableLine): Promise<void> => {
   const { event } = one.line;
   try {
@@ -190,8 +190,8 @@ const readableOf = (lines: readonly Line[], source: string | null) => {
 };
 
 /**
- * Takes the events of a body in their order, up to the first without its source and seq. What was taken before that stays taken; a line
- * that is wrong in another way is set aside, and the rest goes on.
+ * Applies the events of a body in order, up to the first without its source and seq. Earlier ones stay applied; a line that is
+ * wrong in another way is set aside, and the rest goes on.
  */
 export const takeLines = async (parts: Parts, body: Buffer): Promise<Taken> => {
   const lines = linesOf(body);
