@@ -95,7 +95,7 @@ const inTime = <R>(records: readonly R[], hasBegun: (record: R) => boolean) => {
   return records.map((record) => ({ record, state: stateOf(record) }) as const);
 };
 
-/** What each limit is where none was set. */
+/** Default of each limit, by name. */
 const OWN_LIMITS: ReadonlyMap<string, string> = new Map([
   ...printLimits(DEFAULT_LIMITS).map(({ name, limit }): [string, string] => [name, String(limit)]),
   ['cash_out_margin', String(cashOutMarginOf([]))],

@@ -25,7 +25,7 @@ export interface RulesKept {
   readonly taxRecords: readonly TaxRecord[];
 }
 
-// What holds now: of each name what began last, whether it was set at once or dated.
+// Settings in force: for each name the latest that has begun, set at once or dated.
 const SETTINGS = `(SELECT DISTINCT ON (name) name, value FROM (
     SELECT name, value, changed_at AS since, 0 AS entry FROM limit_setting
     UNION ALL SELECT name, value, since, entry FROM dated_limit WHERE since <= now()) AS begun
