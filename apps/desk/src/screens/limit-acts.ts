@@ -85,7 +85,7 @@ export const limitPay: WantedAct = {
   }),
 };
 
-/** The house's least share of cash-outs, or none allowed. */
+/** The least that the house keeps of cash-outs, or that no cash-outs are offered. */
 export const limitCashOut: WantedAct = {
   act: 'limit',
   title: 'Limit cashing out',

@@ -28,7 +28,7 @@ const readChip = (text: string): Chip | null => {
 export const sumOf = (chips: readonly Chip[]): Cents =>
   cents(chips.reduce((sum, { amount }) => sum + amount, 0));
 
-/** Reads chips from a request; null for an unknown spot, or two chips on one spot. */
+/** Reads chips from a request; null for a malformed chip, an unknown spot, two chips on one spot, or too many spots. */
 export const readChips = (text: unknown, spots: ReadonlySet<string>): readonly Chip[] | null => {
   if (typeof text !== 'string') return null;
   const chips = text.split(' ', MOST_SPOTS + 1).map(readChip);

@@ -16,7 +16,7 @@ export const betslipSlice = createSlice({
   reducers: {
     selectionToggled: (slip, { payload }: PayloadAction<Selection>): Betslip =>
       toggleSelection(slip, payload),
-    /** Picks to add afterwards, such as taps made before the page was ready. */
+    /** Adds picks, such as taps made before the page was ready. One that is on the slip already stays: this is no toggle. */
     selectionsAdded: (slip, { payload }: PayloadAction<readonly Selection[]>): Betslip =>
       payload.reduce<Betslip>(
         (current, selection) =>
