@@ -7,7 +7,7 @@ export interface OutgoingSms {
   /** The key by which it is sent once. */
   readonly smsId: string;
   readonly to: Msisdn;
-  /** The shortcode whose message this answers; null: sent under the house's own name. */
+  /** Our shortcode, if this answers a message that was sent to it; null: sent under the house's own name. */
   readonly shortcode: string | null;
   readonly text: string;
   /** Id of the message this answers, if the carrier gave one: sent back, so that the network bills it as an answer. */

@@ -20,7 +20,7 @@ export type TaxAnswer =
 
 /**
  * Pays the revenue authority (docs/operations.md, "Tax"). At Safaricom this is `remittax`, whose result comes as a callback: the
- * gateway answers 'unknown' until then.
+ * gateway answers 'unknown' until then, and `ask` gives the result afterwards.
  * Both calls may throw if nobody answers: the payment is then asked about, and never ordered again.
  */
 export interface TaxGateway {
