@@ -145,7 +145,7 @@ export const pricesFor = async (
   { lockFor }: { readonly lockFor: ProfileId | null },
 ): Promise<readonly CurrentPrice[]> => {
   const numbers = outcomeIds.flatMap((id) => numberOf(id) ?? []);
-  // Apart from the reading: a statement that has waited for a lock reads the rows it waited for anew, but no suspension that came with them.
+  // A separate statement: one that has waited for a lock reads the locked rows again, but not the suspensions that came with them.
   if (lockFor !== null)
     await together([
       holdFacts(sql, lockFor, {
@@ -158,10 +158,10 @@ export const pricesFor = async (
 };
 
 /**
- * Holds prices that were read without a lock, if they are still those of the house: until the transaction ends no price of them changes, and
- * nothing new is written of how their matches stand. All outcomes are locked before all matches, as whoever writes of them does
- * (`lockMatches`). A row that was waited for is compared as it is then.
- * @returns false where one has changed since it was read.
+ * Locks prices that were read without a lock, if they are still the house's: until the transaction ends no price of them changes, and
+ * the state of their matches is not written. All outcomes are locked before all matches, as writers do (`lockMatches`). A row that was
+ * waited for is compared with its new state.
+ * @returns false if one has changed since it was read.
  */
 export const holdPrices = (
   sql: Sql,

@@ -23,7 +23,7 @@ export interface Hearing {
   readonly silences: readonly { readonly heardAtMs: number; readonly endedAtMs: number }[];
 }
 
-/** True where a source was believed of matches in play at a moment that is past: what was heard of it since counts for nothing. */
+/** True if a source was believed about matches in play at a past moment: later messages of it do not count. */
 export const wasBelieved = ({ heardAtMs, silences }: Hearing, atMs: number): boolean => {
   const silence = silences.find((one) => one.heardAtMs <= atMs && atMs < one.endedAtMs);
   return atMs - (silence?.heardAtMs ?? heardAtMs) < LONGEST_LIVE_SILENCE_SECONDS * 1_000;

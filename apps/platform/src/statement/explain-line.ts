@@ -20,8 +20,8 @@ const wordOf = ({ kind, isSession, isFreeBet, isPaid }: Line): Pick<StatementWor
 };
 
 /**
- * Explains a line of the books to its customer: the tax, the fee and what the day's limit held back are told apart, and all of it together
- * is what the line did to each account. Amounts come so that no balance falls below what it ends at.
+ * Explains a line of the books to its customer: tax, fee and the amount held by the day's limit are separate rows, which
+ * together equal the line's effect on each account. The rows are ordered so that no balance falls below the final one.
  */
 export const explainLine = (line: Line): readonly Explained[] => {
   const { cash, bonus, payoutHold, fee } = line;

@@ -15,10 +15,10 @@ import { areSurelyMore, selectLines, type Line } from './statement.store.ts';
 /** The most rows one statement has; who played more asks for fewer days. */
 export const MOST_ROWS = 5_000;
 
-/** A customer's statement, or why there is none. */
+/** A customer's statement, or the reason there is none. */
 export type Statement = readonly StatementRow[] | 'days-unsound' | 'too-long';
 
-/** Names what a row was about, as its customer knows it; empty where its type says all. */
+/** The subject of a row, as its customer knows it; empty if its type says everything. */
 const referenceOf = ({ knownAs, gameId }: Line): string =>
   gameId === null ? (knownAs ?? '') : (knownGame(gameId)?.name ?? gameId);
 

@@ -17,7 +17,7 @@ export const sayIn = (language: Language, id: TextId, values: Wording['values'] 
 export const momentIn = (language: Language, at: Instant): string =>
   HOUSE_CATALOGUES.say(language, momentWording(at));
 
-/** The same of one that may be years away, or ago: "Sun 22 Nov 2026, 16:51". */
+/** The same for a moment that may be years away: "Sun 22 Nov 2026, 16:51". */
 export const farMomentIn = (language: Language, at: Instant): string =>
   HOUSE_CATALOGUES.say(language, farMomentWording(at));
 

@@ -1,2 +1,5 @@
-/** Under this name every process hears that the lists have changed. The payload is their version, which nobody believes: it is read again. */
+/**
+ * Topic on which processes announce that the lists have changed. The payload is the version; receivers read it again rather than
+ * trust it.
+ */
 export const SPORTS_VERSION = 'sports-version';
