@@ -77,7 +77,7 @@ export function Limits() {
       />
       <DeskTable<DeskHouseLimit>
         name="Limits of the house"
-        {...rowsIn(limits, houseLimits)}
+        {...rowsIn(limits, limits.currentData && (houseLimits ?? []))}
         keyOf={({ name, since }) => `${name} ${since}`}
         empty="The platform is of a version that does not tell them."
         columns={[
@@ -92,7 +92,7 @@ export function Limits() {
       />
       <DeskTable<DeskTaxRecord>
         name="Taxes"
-        {...rowsIn(limits, taxes)}
+        {...rowsIn(limits, limits.currentData && (taxes ?? []))}
         keyOf={({ day, recordId, reference }) => `${day} ${recordId} ${reference}`}
         empty="The platform is of a version that does not tell them."
         columns={[
