@@ -125,7 +125,7 @@ export const withdrawTaxRecord = async (
   return row?.day ?? null;
 };
 
-/** A limit of the house from a moment on; its number is null where it was set at once. */
+/** A limit of the house, in force from `since` on. `entry` is null for a setting that took effect at once (`limit_setting`). */
 export interface DatedLimit extends LimitSetting {
   readonly entry: number | null;
   readonly since: Instant;

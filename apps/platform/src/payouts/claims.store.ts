@@ -48,7 +48,7 @@ export const endClaim = async (sql: Sql, { name, holder }: ClaimName): Promise<v
   await sql.query('DELETE FROM claim WHERE name = $1 AND holder = $2', [name, holder]);
 };
 
-/** Releases all claims of a process, or one; others continue where it stopped. */
+/** Releases all claims of a process, or the one of this name. Other processes continue the work. */
 export const letGo = async (sql: Sql, holder: string, name: string | null = null): Promise<void> => {
   await sql.query(
     `UPDATE claim SET held_until = '-infinity' WHERE holder = $1 AND ($2::text IS NULL OR name = $2)`,

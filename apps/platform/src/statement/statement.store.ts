@@ -110,7 +110,7 @@ const LINES = `${TRANSFERS}${STRETCHES}
   ) paid ON l.kind = $12 OR (l.kind = $11 AND p.status = 'COMPLETED')
   ORDER BY l.n`;
 
-// Each of these is a line of its own; near the end one may have a later time in the statement than it was made.
+// Each of these transfers is a line of its own. The end of the span is left out: the statement may date a transfer later than `made_at`.
 const LEAST_LINES = `SELECT FROM ledger_transfer t WHERE profile_id = $1 AND made_at >= $2 AND made_at < $3::timestamptz - ${LONGEST_WAIT}
   AND reference !~ '(^|:)game-(stake|round):' AND kind <> ALL($6::text[]) AND EXISTS (
     SELECT FROM ledger_posting p WHERE p.profile_id = $1 AND p.reference = t.reference AND $4 IN (p.from_account, p.to_account))

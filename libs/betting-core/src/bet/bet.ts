@@ -123,7 +123,7 @@ export interface Leg {
   readonly status: BetStatus;
   /** A state that `status` cannot tell, or null. */
   readonly badge: BetBadge | null;
-  /** The match, the kind of market and the outcome inside it, if they are told: never for a jackpot's match. */
+  /** The match, its type of market and the outcome, if known; never set for a jackpot's match. */
   readonly matchId?: MatchId;
   readonly marketTypeId?: MarketTypeId;
   readonly outcomeKey?: OutcomeKey;

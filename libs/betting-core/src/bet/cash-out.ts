@@ -197,7 +197,7 @@ function assertWays(ways: readonly LegWay[], name: string): void {
 const isUndecided = (leg: AnySettledLeg | UndecidedLeg): leg is UndecidedLeg =>
   typeof leg === 'object' && leg !== null && 'ways' in leg;
 
-/** The order in which blocks are reported: only the first that a bet has is told. */
+/** The blocks by precedence: if a bet has several, only the first of them is reported. */
 const BLOCKS: readonly CashOutBlock[] = ['switched-off', 'being-decided', 'suspended', 'price-unknown'];
 
 function refusalOf({ legs, system, usesFreeBet }: CashOutRequest): CashOutRefusal | null {

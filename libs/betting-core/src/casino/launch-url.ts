@@ -75,7 +75,7 @@ function originOf(scheme: string, authority: string): string | null {
 export const fillToken = (url: string, token: string): string =>
   url.replaceAll('{token}', encodeURIComponent(token));
 
-/** The facts of a launch that the game is told. */
+/** The facts of a launch that are passed to the game. */
 export interface LaunchContext {
   /** The house's own origin; the cashier is its account page. */
   readonly origin: string;

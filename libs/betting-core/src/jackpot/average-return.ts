@@ -66,7 +66,7 @@ const choose = (all: number, count: number): number =>
 
 /** The steps of the sum that approximates the integral: an even number, enough for the seventh digit. */
 const STEPS = 400;
-/** The integrand adds nothing beyond this many of its own lengths. */
+/** Beyond this many of its decay lengths, 1 / (others x chance + own), the integrand adds nothing. */
 const REACH = 40;
 
 /**

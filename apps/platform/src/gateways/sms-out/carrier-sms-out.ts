@@ -13,12 +13,12 @@ interface Sending {
 
 /** Days of tries: a message that is of no use any more ends by itself. */
 const MOST_TRIES = 100;
-/** A message that somebody waits for does not queue behind a thousand others. */
+/** Two queues, so that a message somebody waits for does not queue behind a thousand others. */
 const KIND = {
   awaited: jobKind<Sending>('sms-awaited', 'sms-calls', MOST_TRIES),
   news: jobKind<Sending>('sms-news', 'sms-news-calls', MOST_TRIES),
 } as const;
-/** A message that is of use for no longer is waited for. */
+/** A message that is useless after this many milliseconds counts as awaited. */
 const AWAITED_MS = 3_600_000;
 
 /** Reports of a carrier about a message that does not reach its phone. */
