@@ -125,7 +125,7 @@ function useWaitingCashOut(isOpen: boolean, close: () => void) {
 
 const ASK_MS = 10_000;
 const SAVING_MS = 60_000;
-/** A wait on a match in play takes only a few seconds. */
+/** Polling interval while a bet waits, since a wait on a match in play takes only a few seconds. */
 const WAIT_MS = 2_000;
 
 /**
