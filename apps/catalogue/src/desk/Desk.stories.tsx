@@ -9,6 +9,7 @@ const {
   BOARD,
   BOOSTER,
   CALM_DAY,
+  DATED_RECORDS,
   IN_SUSPENSE,
   JACKPOTS,
   MATCH,
@@ -222,9 +223,10 @@ export const TaxOwed = meta.story({
 });
 
 export const LimitsWithBooster = meta.story({
-  render: at('/limits', { limits: { booster: BOOSTER, rows: [] } }),
+  render: at('/limits', { limits: { booster: BOOSTER, rows: [], ...DATED_RECORDS } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The booster: from 4 picks/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Withdraw: Largest stake, KES: 10000' })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import type {
   ActPreview,
   DeskBooster,
   DeskExposure,
+  DeskHouseLimit,
   DeskJackpot,
   DeskJournalLine,
   DeskMatch,
@@ -12,6 +13,7 @@ import type {
   DeskStatement,
   DeskSuspense,
   DeskTaxes,
+  DeskTaxRecord,
   DeskToday,
   OperatorAtDesk,
 } from '@kipenga/api/desk';
@@ -407,6 +409,39 @@ export const JACKPOTS: readonly DeskJackpot[] = [
 ];
 
 export const BOOSTER: DeskBooster = { rate: 1.05, minCount: 4, minOdds: 1.2, most: 2 };
+
+const OWN = { recordId: null, state: 'in-force', who: '', why: '' } as const;
+const TO_COME = { recordId: '7', state: 'to-come', who: 'trader', why: 'The board decided it.' } as const;
+const NO_TAX = { depositPercent: 0, withdrawalPercent: 0 };
+
+/** Limits of the house and taxes: in force, and to come. */
+export const DATED_RECORDS: {
+  readonly houseLimits: readonly DeskHouseLimit[];
+  readonly taxes: readonly DeskTaxRecord[];
+} = {
+  houseLimits: [
+    { ...OWN, name: 'max_stake', value: '20000', since: null },
+    { ...TO_COME, name: 'max_stake', value: '10000', since: instant('2026-12-01T03:00:00Z') },
+  ],
+  taxes: [
+    {
+      ...OWN,
+      ...NO_TAX,
+      day: nairobiDay('2024-12-27'),
+      stakeDivisor: 1.15,
+      winningsPercent: 20,
+      reference: 'Tax Laws Act',
+    },
+    {
+      ...TO_COME,
+      ...NO_TAX,
+      day: nairobiDay('2027-01-01'),
+      stakeDivisor: 1,
+      winningsPercent: 7.5,
+      reference: 'Finance Act',
+    },
+  ],
+};
 
 const figuresOfDay = (revenue: number): DeskMonth['whole'] => ({
   products: [
