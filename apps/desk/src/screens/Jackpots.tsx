@@ -1,14 +1,22 @@
-import { useGetJackpotsInfiniteQuery, type DeskJackpot } from '@kipenga/api/desk';
+import {
+  useGetJackpotHistoryQuery,
+  useGetJackpotsInfiniteQuery,
+  type DeskJackpot,
+  type DeskJackpotStep,
+} from '@kipenga/api/desk';
 import { wordsAlone } from '@kipenga/desk-rules';
+import { Button } from '@kipenga/ui';
+import { useState } from 'react';
 import { useMay } from '../frame/me.ts';
 import type { WantedAct } from '../parts/act.ts';
+import { Drawer } from '../parts/ActProvider.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { centsIn, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { actColumn, type RowAct } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
 import { PageHead } from './PageHead.tsx';
-import { rowsOf } from './rows-of.ts';
+import { rowsIn, rowsOf } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
 
 const compose: WantedAct = {
@@ -76,6 +84,7 @@ const rolledWords = ({ rollover, rolledInto }: DeskJackpot): string => {
 
 /** Lists the jackpots with their funds, from the guarantee to the rollover, and the seal of their tickets. */
 export function Jackpots() {
+  const [opened, setOpened] = useState<DeskJackpot | null>(null);
   const jackpots = useGetJackpotsInfiniteQuery({});
   const moment = useMoment();
   const may = useMay();
@@ -99,6 +108,20 @@ export function Jackpots() {
             name: 'State',
             text: ({ state }) => stateWords(state),
             cell: ({ state }) => <Tag kind={STATES[state]}>{stateWords(state)}</Tag>,
+          },
+          {
+            name: 'Look',
+            text: () => '',
+            cell: (jackpot) => (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`History: jackpot ${jackpot.jackpotId}`}
+                onClick={() => setOpened(jackpot)}
+              >
+                History
+              </Button>
+            ),
           },
           ...actColumn<DeskJackpot>(may('cancel-jackpot'), actsOn),
           { name: 'Closes', text: ({ closesAt }) => moment(closesAt) },
@@ -124,6 +147,44 @@ export function Jackpots() {
           },
         ]}
       />
+      <Drawer
+        title={opened ? `${opened.name} ${opened.jackpotId}` : ''}
+        isOpen={opened !== null}
+        onClose={() => setOpened(null)}
+      >
+        {opened && <History jackpotId={opened.jackpotId} />}
+      </Drawer>
     </>
+  );
+}
+
+const STEP_WORDS: Readonly<Record<DeskJackpotStep['step'], string>> = {
+  opened: 'Opened, with its guarantee',
+  'rolled-in': 'Rolled in',
+  'called-off': 'Called off',
+  sealed: 'Sealed, with its fund',
+  running: 'Runs again: a result was taken back',
+  settled: 'Decided; the rest rolls over',
+  cancelled: 'Cancelled; all of it rolls over',
+};
+
+function History({ jackpotId }: Pick<DeskJackpot, 'jackpotId'>) {
+  const history = useGetJackpotHistoryQuery({ jackpotId });
+  const moment = useMoment();
+  return (
+    <DeskTable<DeskJackpotStep>
+      name={`History of jackpot ${jackpotId}`}
+      {...rowsIn(history, history.currentData?.rows)}
+      keyOf={({ at, step, detail }) => `${at} ${step} ${detail}`}
+      empty="Nothing is known of it."
+      columns={[
+        { name: 'At', text: ({ at }) => moment(at) },
+        {
+          name: 'Step',
+          text: ({ step, detail }) => [STEP_WORDS[step], detail].filter((word) => word !== '').join(', '),
+        },
+        { name: 'Amount, KES', text: ({ amount }) => orNone(amount), isNumber: true },
+      ]}
+    />
   );
 }

@@ -1,4 +1,11 @@
-import { failureOf, useGetReportQuery, useGetTodayQuery, type DeskReport } from '@kipenga/api/desk';
+import {
+  failureOf,
+  useGetRegulatorDaysInfiniteQuery,
+  useGetReportQuery,
+  useGetTodayQuery,
+  type DeskRegulatorDay,
+  type DeskReport,
+} from '@kipenga/api/desk';
 import { addDays, nairobiDay, nairobiDayOf, type NairobiDay } from '@kipenga/betting-core';
 import { wordsAlone } from '@kipenga/desk-rules';
 import { Button, FailedState, Shimmer } from '@kipenga/ui';
@@ -10,9 +17,10 @@ import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { hasOtherTime } from '../parts/has-other-time.ts';
 import { saveText } from '../parts/save-csv.ts';
-import { useDay } from '../parts/use-moment.ts';
+import { useDay, useMoment } from '../parts/use-moment.ts';
 import { MonthOfReports } from './MonthOfReports.tsx';
 import { PageHead } from './PageHead.tsx';
+import { rowsOf } from './rows-of.ts';
 import { TaxPayments } from './TaxPayments.tsx';
 import styles from './screens.module.css';
 
@@ -82,6 +90,7 @@ export function Reports() {
             month !== undefined && <MonthOfReports month={month} />
           )}
           <TaxPayments />
+          <RegulatorDays />
         </>
       )}
     </>
@@ -178,3 +187,29 @@ const ReportTables = ({ report: { products, accounts } }: { readonly report: Rep
     />
   </>
 );
+
+/** The days that were reported to the regulator, and its answers. */
+function RegulatorDays() {
+  const days = useGetRegulatorDaysInfiniteQuery({});
+  const date = useDay();
+  const moment = useMoment();
+  return (
+    <DeskTable<DeskRegulatorDay>
+      name="The regulator"
+      {...rowsOf(days)}
+      keyOf={({ day }) => day}
+      empty="Nothing has moved yet."
+      columns={[
+        { name: 'Day', text: ({ day }) => date(day) },
+        { name: 'Events', text: ({ events }) => String(events), isNumber: true },
+        { name: 'Sealed', text: ({ sealedAt }) => moment(sealedAt) },
+        { name: 'Root', text: ({ root }) => root ?? 'The day goes on', isLong: true },
+        {
+          name: 'Answer',
+          text: ({ agreedAt, root }) =>
+            agreedAt === null ? (root === null ? '–' : 'None yet') : `Has the same root, ${moment(agreedAt)}`,
+        },
+      ]}
+    />
+  );
+}

@@ -175,6 +175,7 @@ describe('who may do what (D98)', () => {
       find: '1',
       day: '2026-11-26',
       month: '2026-11',
+      jackpotId: '1',
     };
     const ofPeople = new Set(['people', 'identities', 'register']);
     for (const [name, call] of reads)
@@ -195,6 +196,7 @@ describe('who may do what (D98)', () => {
       find: '1',
       day: '2026-11-26',
       month: '2026-11',
+      jackpotId: '1',
     };
     for (const call of reads)
       for (const sent of [{}, withCustomersToken])
@@ -210,7 +212,7 @@ describe('who may do what (D98)', () => {
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
-        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Month|Statement$/.test(
+        !/Me|Today|Waiting|Match|Customers|Customer|Operators|Exposure|Limits|Games|Report|Month|History|Statement$/.test(
           name,
         ),
     ) as AnyCall[];
@@ -1267,6 +1269,14 @@ test('a jackpot is called off by two persons: no ticket comes in from that secon
   await expect.poll(() => Promise.all(customers.map(cash))).toEqual([kes(49), kes(49), kes(49)]);
   const row = (await by('support').call('jackpots', {})).rows.find(({ jackpotId }) => jackpotId === id);
   expect(row).toMatchObject({ state: 'cancelled', tickets: 2 });
+  const { rows: steps } = await by('support').call('jackpotHistory', { jackpotId: id });
+  expect(steps.map(({ step }) => step)).toEqual(
+    expect.arrayContaining(['cancelled', 'sealed', 'called-off', 'opened']),
+  );
+  expect(steps.find(({ step }) => step === 'sealed')).toMatchObject({
+    amount: row!.fund,
+    detail: '2 tickets, 2 lines',
+  });
   expect(await by('trader').act('cancel-jackpot', args, { dryRun: true })).toMatchObject({
     state: 'refused',
   });
@@ -1535,6 +1545,25 @@ test('the day tells of large withdrawals, of processes, and how each gateway ans
     expect.objectContaining({ process: expect.stringContaining(String(process.pid)) }),
   );
   expect(largeWithdrawals).toMatchObject([{ profileId, phone, amount: kes(50_000) }]);
+});
+
+test('the days of the regulator tell what was sent, when, and whether it has the same root', async () => {
+  await platform.owner.query(
+    `INSERT INTO sealed_day (day, secret, root, events, sealed_at, agreed_at) VALUES ('2001-01-01', 's', 'aa', 7, '2001-01-02T00:05:00Z', '2001-01-02T00:06:00Z'), ('2001-01-02', 's', NULL, NULL, NULL, NULL)`,
+  );
+  await platform.owner.query(
+    `INSERT INTO sealed_minute (day, minute, events, root, sealed_at) VALUES ('2001-01-02', 1, 2, 'bb', '2001-01-01T21:03:00Z'), ('2001-01-02', 9, 3, 'cc', '2001-01-01T21:11:00Z')`,
+  );
+  expect((await by('support').call('regulatorDays', { after: '2001-01-03' })).rows).toEqual([
+    { day: '2001-01-02', events: 5, root: null, sealedAt: '2001-01-01T21:11:00Z', agreedAt: null },
+    {
+      day: '2001-01-01',
+      events: 7,
+      root: 'aa',
+      sealedAt: '2001-01-02T00:05:00Z',
+      agreedAt: '2001-01-02T00:06:00Z',
+    },
+  ]);
 });
 
 test('two persons give an operator new codes, told once, and stop one from that second on (D98)', async () => {

@@ -97,6 +97,7 @@ const IS_PART = {
   time: (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text)),
   number: (text: string) => /^[1-9]\d{0,14}$/.test(text),
   amount: (text: string) => /^\d{1,15}$/.test(text),
+  day: (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
   name: (text: string) => text !== '',
 };
 

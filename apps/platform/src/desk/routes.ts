@@ -25,9 +25,9 @@ import {
   textFields,
   type AddressLimiter,
 } from '../http/index.ts';
-import { jackpotsOfHouse } from '../jackpots/index.ts';
+import { jackpotHistory, jackpotsOfHouse } from '../jackpots/index.ts';
 import { dayReport, dayReportCsv, monthReport, monthReportCsv } from '../ledger/index.ts';
-import { sealedDay } from '../sealed-books/index.ts';
+import { regulatorDays, sealedDay } from '../sealed-books/index.ts';
 import { listApprovals, decideOn } from './approvals.ts';
 import { ActRefused, cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
@@ -144,6 +144,13 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
         PAGE,
         ({ jackpotId }) => [jackpotId],
       ),
+    jackpotHistory: async ({ params: { jackpotId } }) => ({
+      rows: /^[1-9]\d{0,14}$/.test(jackpotId) ? await jackpotHistory(db, jackpotId) : [],
+    }),
+    regulatorDays: async ({ query }) =>
+      paged(await regulatorDays(db, cursorIn(query.after, 'day')?.[0] ?? null, PAGE + 1), PAGE, ({ day }) => [
+        day,
+      ]),
     people: async ({ query: { sign = 'losers', after } }, caller) => {
       ofPeople(caller);
       return peopleShown(db, sign, after);

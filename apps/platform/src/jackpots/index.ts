@@ -2,7 +2,7 @@ export type { NewJackpot } from './new-jackpot.ts';
 export { openJackpot, type OpeningRefusal } from './open-jackpot.ts';
 export { openingWords, readOpeningOrder, type OpeningOrder } from './opening-order.ts';
 export { callOff, inJackpot, type CallOffRefusal } from './call-off.ts';
-export { jackpotsOfHouse } from './jackpot-funds.store.ts';
+export { jackpotHistory, jackpotsOfHouse } from './jackpot-funds.store.ts';
 export { openTypes, PRICES_OF_MATCH } from './offers.store.ts';
 export { jackpotById, offeredJackpots, resultOf } from './read-jackpots.ts';
 export { openJackpotOf, playLineWithin } from './play-line.ts';

@@ -38,3 +38,25 @@ export const jackpotsOfHouse = (
      WHERE jackpot_id < coalesce($1::bigint, 9223372036854775807) ORDER BY jackpot.jackpot_id DESC LIMIT $2`,
     [before, most],
   );
+
+/** One step of a jackpot's fund. */
+export interface JackpotStep {
+  readonly at: Instant;
+  readonly step: 'opened' | 'rolled-in' | 'called-off' | 'sealed' | 'running' | 'settled' | 'cancelled';
+  readonly amount: Cents | null;
+  readonly detail: string;
+}
+
+/** The steps of a jackpot's fund, the newest first. */
+export const jackpotHistory = (sql: Sql, jackpotId: string): Promise<readonly JackpotStep[]> =>
+  sql.query<JackpotStep>(
+    `SELECT at, step, amount, detail FROM (
+       SELECT opened_at AS at, 0 AS place, 'opened' AS step, guarantee AS amount, '' AS detail FROM jackpot WHERE jackpot_id = $1::bigint
+       UNION ALL SELECT decided_at, 1, 'rolled-in', rollover, 'from jackpot ' || jackpot_id FROM jackpot_verdict WHERE rolled_into = $1::bigint
+       UNION ALL SELECT cancelled_at, 2, 'called-off', NULL, '' FROM jackpot WHERE jackpot_id = $1::bigint AND cancelled_at IS NOT NULL
+       UNION ALL SELECT sealed_at, 3, 'sealed', fund, tickets || ' tickets, ' || lines || ' lines' FROM jackpot WHERE jackpot_id = $1::bigint AND sealed_at IS NOT NULL
+       UNION ALL SELECT decided_at, 3 + version, verdict, rollover, concat_ws(', ', 'results ' || results, 'into jackpot ' || rolled_into)
+         FROM jackpot_verdict WHERE jackpot_id = $1::bigint) AS steps
+     ORDER BY at DESC, place DESC LIMIT 200`,
+    [jackpotId],
+  );

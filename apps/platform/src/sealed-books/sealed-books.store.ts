@@ -119,6 +119,26 @@ export const sealedDay = async (sql: Sql, day: NairobiDay): Promise<SealedDay | 
   return row ?? null;
 };
 
+/** A day as reported to the regulator. */
+export interface RegulatorDay extends Pick<SealedDay, 'day' | 'root' | 'sealedAt' | 'agreedAt'> {
+  /** Of a day that is not sealed yet, the events of its sealed minutes. */
+  readonly events: number;
+}
+
+/** The days with movements, the newest first. @param before the day after them; null for none. */
+export const regulatorDays = (
+  sql: Sql,
+  before: string | null,
+  most: number,
+): Promise<readonly RegulatorDay[]> =>
+  sql.query<RegulatorDay>(
+    `SELECT sealed_day.day, coalesce(sealed_day.events, so_far.events, 0)::integer AS events, coalesce(sealed_at, so_far.at) AS "sealedAt", root, agreed_at AS "agreedAt"
+     FROM sealed_day LEFT JOIN LATERAL (
+       SELECT sum(events) AS events, max(sealed_minute.sealed_at) AS at FROM sealed_minute WHERE sealed_minute.day = sealed_day.day) AS so_far ON sealed_day.sealed_at IS NULL
+     WHERE $1::date IS NULL OR sealed_day.day < $1::date ORDER BY sealed_day.day DESC LIMIT $2`,
+    [before, most],
+  );
+
 /** Seals a day, once. */
 export const sealDay = async (
   sql: Sql,

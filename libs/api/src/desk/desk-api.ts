@@ -16,6 +16,7 @@ import {
   type DeskPayment,
   type DeskPerson,
   type DeskRegistered,
+  type DeskRegulatorDay,
   type DeskSign,
   type DeskSuspense,
 } from '@kipenga/contracts/desk';
@@ -95,6 +96,7 @@ const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
 const LISTS = {
   getMatches: deskCalls.matches,
   getJackpots: deskCalls.jackpots,
+  getRegulatorDays: deskCalls.regulatorDays,
   getPeople: deskCalls.people,
   getIdentities: deskCalls.identities,
   getRegister: deskCalls.register,
@@ -149,6 +151,8 @@ export const deskApi = createApi({
     getExposure: readOfMatch<DeskExposure>(build, deskCalls.exposure),
     getLimits: read(build, deskCalls.limits, ['Desk']),
     getJackpots: list<DeskJackpot, object>(build, LISTS.getJackpots),
+    getRegulatorDays: list<DeskRegulatorDay, object>(build, LISTS.getRegulatorDays),
+    getJackpotHistory: read(build, deskCalls.jackpotHistory, ['Desk']),
     getPeople: list<DeskPerson, { readonly sign: DeskSign }>(build, LISTS.getPeople),
     getIdentities: list<DeskIdentity, object>(build, LISTS.getIdentities),
     getRegister: list<DeskRegistered, object>(build, LISTS.getRegister),
@@ -227,6 +231,8 @@ export const {
   useGetExposureQuery,
   useGetLimitsQuery,
   useGetJackpotsInfiniteQuery,
+  useGetRegulatorDaysInfiniteQuery,
+  useGetJackpotHistoryQuery,
   useGetPeopleInfiniteQuery,
   useGetIdentitiesInfiniteQuery,
   useGetRegisterInfiniteQuery,

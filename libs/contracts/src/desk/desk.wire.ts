@@ -764,6 +764,23 @@ export const deskJackpots = pageOf(
 );
 export type DeskJackpot = z.output<typeof deskJackpots>['rows'][number];
 
+/** One step of a jackpot's fund. The newest first. */
+export const deskJackpotHistory = record({
+  rows: list(
+    record({
+      at: time,
+      /** 'running': a correction took a result away. */
+      step: z.enum(['opened', 'rolled-in', 'called-off', 'sealed', 'running', 'settled', 'cancelled']),
+      /** The guarantee, the sum that rolled in, the sealed fund, or the sum that rolls over; null where there is none. */
+      amount: z.nullable(kes),
+      /** More facts, in words. */
+      detail: text,
+    }),
+  ),
+});
+export type DeskJackpotStep = z.output<typeof deskJackpotHistory>['rows'][number];
+export const deskJackpotParams = strictRecord({ jackpot_id: id });
+
 // People
 
 export const peopleQuery = strictRecord({ sign: z.optional(z.enum(SIGNS)), after: z.optional(text) });
@@ -918,6 +935,22 @@ export const deskReport = record({
   ),
 });
 export type DeskReport = z.output<typeof deskReport>;
+
+/** Days as reported to the regulator, the newest first. */
+export const deskRegulatorDays = pageOf(
+  record({
+    day: nairobiDayText,
+    /** Of a day that is not sealed yet, those sealed so far. */
+    events: count,
+    /** When the newest minute, or the day, was sealed. */
+    sealed_at: z.nullable(time),
+    /** Null while the day is not sealed. */
+    root: z.nullable(text),
+    /** Since when the regulator's root is the same; null before. */
+    agreed_at: z.nullable(time),
+  }),
+);
+export type DeskRegulatorDay = z.output<typeof deskRegulatorDays>['rows'][number];
 
 // Tax
 
