@@ -4,7 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { csvOf } from './parts/save-csv.ts';
 import { AtDesk, deskThat } from './testing/AtDesk.tsx';
-import { asDone, asShown, asStale, asWaiting, BOARD, CALM_DAY, MATCH, PREVIEW } from './testing/specimens.ts';
+import {
+  APPROVAL,
+  asDone,
+  asShown,
+  asStale,
+  asWaiting,
+  BOARD,
+  CALM_DAY,
+  MATCH,
+  PREVIEW,
+} from './testing/specimens.ts';
 
 const openBoard = (answers: Parameters<typeof deskThat>[0]) => {
   const platform = deskThat({ match: BOARD, ...answers });
@@ -216,20 +226,8 @@ test('what the stream tells of is asked for again: counts at a change, a match a
 });
 
 test('the second person approves what was asked, and is told to ask nobody else', async () => {
-  const approval = {
-    approvalId: '7',
-    act: 'result',
-    args: { away: 1, home: 2, match_id: '4711' },
-    why: 'Abandoned.',
-    by: 'njeri',
-    at: instant('2026-11-28T09:00:00Z'),
-    preview: { ...PREVIEW, needsSecond: true },
-    state: 'waiting',
-    second: null,
-    sides: 'Gor Mahia v AFC Leopards',
-  } as const;
   const platform = deskThat({
-    approvals: { rows: [approval], next: null },
+    approvals: { rows: [APPROVAL], next: null },
     approve: asShown({ ...PREVIEW, needsSecond: true }, 'v1'),
   });
   render(<AtDesk path="/approvals" platform={platform} />);

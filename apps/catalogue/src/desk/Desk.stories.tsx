@@ -3,25 +3,36 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const {
+  APPROVAL,
   asDone,
   asShown,
   asStale,
   BOARD,
   BOOSTER,
   CALM_DAY,
+  CUSTOMER,
   DATED_RECORDS,
+  GAMES,
   IN_SUSPENSE,
   JACKPOTS,
+  LINE,
   MATCH,
   ME,
   MONTH,
   OPEN_PAYOUTS,
+  OPERATORS,
+  PERSON,
   PREVIEW,
   PREVIEW_WITH_JACKPOTS,
+  REPORT,
   STATEMENT,
+  WAITING,
 } = DESK_SPECIMENS;
 
-/** The desk is made for a wide screen. */
+/**
+ * The desk is made for a wide screen. Every list is the same table: it is shown empty, failed and on its way once, on the customer's page, and not for each screen. The
+ * exposure is a part of the match.
+ */
 const meta = preview.meta({
   title: 'Desk/Screens',
   globals: { viewport: { value: 'desk', isRotated: false } },
@@ -251,5 +262,97 @@ export const LogIn = meta.story({
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'The desk' })).toBeVisible());
+  },
+});
+
+const failed = () => Response.json({ description: 'The payments are not read.' }, { status: 409 });
+
+/** A list that has failed, one that is on its way, one that is empty, and two that stand. */
+export const Customer = meta.story({
+  render: at('/customers/254700000412', {
+    customer: CUSTOMER,
+    betsOfCustomer: { rows: [], next: null },
+    paymentsOfCustomer: failed,
+    ledgerOfCustomer: () => new Promise<never>(() => undefined),
+    gamesOfCustomer: { rows: [], next: null },
+    loginsOfCustomer: {
+      rows: [{ login: 'ONUnsv5I', until: BOARD.match.startsAt, push: 'bets', pushSince: LINE.at }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The payments are not read.')).toBeVisible());
+  },
+});
+
+export const Customers = meta.story({
+  render: at('/customers?q=0700000412', {
+    customers: {
+      rows: [{ profileId: '254700000412', phone: '254700000412', status: 'active', foundBy: 'phone' }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: '254700000412' })).toBeVisible());
+  },
+});
+
+export const Compliance = meta.story({
+  render: at('/compliance', {
+    me: { ...ME, role: 'compliance' },
+    people: { rows: [PERSON], next: null },
+    identities: { rows: [], next: null },
+    register: { rows: [], next: null },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Note: / })).toBeVisible());
+  },
+});
+
+export const Casino = meta.story({
+  render: at('/casino', { games: { rows: [...GAMES] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Off')).toBeVisible());
+  },
+});
+
+export const Journal = meta.story({
+  render: at('/journal', { journal: { rows: [LINE], next: 'after', verified: { lines: 412, wrong: null } } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Gor Mahia v AFC Leopards is called off.')).toBeVisible());
+  },
+});
+
+export const Waiting = meta.story({
+  render: at('/waiting', { waiting: WAITING }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Another match: / })).toBeVisible());
+  },
+});
+
+export const Approvals = meta.story({
+  render: at('/approvals', { approvals: { rows: [APPROVAL], next: null } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Approve/ })).toBeVisible());
+  },
+});
+
+export const Operators = meta.story({
+  render: at('/operators', { me: { ...ME, role: 'admin' }, operators: { rows: [...OPERATORS] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Stopped')).toBeVisible());
+  },
+});
+
+export const Day = meta.story({
+  render: at('/reports?day=2026-11-26', {
+    report: REPORT,
+    regulatorDays: {
+      rows: [
+        { day: REPORT.report!.day, events: 41_207, sealedAt: LINE.at, root: 'aa'.repeat(32), agreedAt: null },
+      ],
+      next: null,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^The books of / })).toBeVisible());
   },
 });

@@ -1,20 +1,27 @@
 import type {
   ActAnswer,
   ActPreview,
+  DeskApproval,
   DeskBooster,
+  DeskCustomer,
   DeskExposure,
+  DeskGame,
   DeskHouseLimit,
   DeskJackpot,
   DeskJournalLine,
   DeskMatch,
   DeskMatchRow,
   DeskMonth,
+  DeskOperator,
   DeskPayment,
+  DeskPerson,
+  DeskReport,
   DeskStatement,
   DeskSuspense,
   DeskTaxes,
   DeskTaxRecord,
   DeskToday,
+  DeskWaiting,
   OperatorAtDesk,
 } from '@kipenga/api/desk';
 import { cents, instant, nairobiDay } from '@kipenga/betting-core';
@@ -500,6 +507,142 @@ export const LINE: DeskJournalLine = {
   why: 'Abandoned after 20 minutes.',
   outcome: { says: 'Gor Mahia v AFC Leopards is called off.', bets: 31, paid: 412_000 },
   hash: '9f2c61d0a4be7783'.repeat(4),
+};
+
+/** A customer who is of a class, on a break, and of whom a note was written. */
+export const CUSTOMER: DeskCustomer = {
+  profileId: '254700000412',
+  phone: '254700000412',
+  status: 'active',
+  verifiedAt: instant('2026-03-02T08:00:00Z'),
+  language: 'sw',
+  wallet: {
+    cash: cents(3_410_50),
+    bonus: cents(0),
+    refund: cents(120_00),
+    payoutHold: cents(0),
+    withdrawalHold: cents(4_800_00),
+    owes: cents(0),
+  },
+  limits: [{ what: 'stake day', amount: cents(1_000_00) }],
+  breaks: [{ kind: 'time-out', until: instant('2026-11-28T09:00:00Z') }],
+  closing: null,
+  block: null,
+  class: { class: 'watched', reason: 'prices', since: instant('2026-10-01T09:00:00Z'), percent: 25 },
+  openBets: [],
+  lastPayments: [],
+  acts: [
+    {
+      at: instant('2026-11-26T14:02:00Z'),
+      act: 'note-customer',
+      why: 'Rang about a half-paid withdrawal.',
+      by: 'otieno',
+    },
+    { at: instant('2026-10-01T09:00:00Z'), act: 'classify', why: 'Bets just before goals.', by: 'wanjiku' },
+  ],
+};
+
+/** A person to call, of whom something was noted before. */
+export const PERSON: DeskPerson = {
+  profileId: '254700000412',
+  phone: '254700000412',
+  amount: cents(182_400_00),
+  times: 21,
+  noted: { at: instant('2026-10-20T10:00:00Z'), by: 'achieng', outcome: 'called', why: 'Set a limit.' },
+};
+
+/** A game within its band, and one that was switched off. */
+export const GAMES: readonly DeskGame[] = [
+  {
+    gameId: 'comet',
+    name: 'Comet',
+    off: null,
+    rounds: 41_200,
+    staked: cents(1_204_000_00),
+    won: cents(1_161_900_00),
+    promisedPercent: 97,
+    seenPercent: 96.5,
+    bandPercent: 1.2,
+  },
+  {
+    gameId: 'wheel',
+    name: 'Wheel',
+    off: { who: 'achieng', why: 'Its sums differ.', since: instant('2026-11-27T07:00:00Z') },
+    rounds: 0,
+    staked: cents(0),
+    won: cents(0),
+    promisedPercent: 96,
+    seenPercent: null,
+    bandPercent: null,
+  },
+];
+
+/** One thing of each kind that waits. */
+export const WAITING: DeskWaiting = {
+  lines: [
+    {
+      lineId: '12',
+      at: NOW,
+      source: 'season',
+      seq: 90_221,
+      type: 'result',
+      reason: 'a score that goes back',
+      line: '{"type":"result","home":0}',
+      matchId: '4711',
+      sides: 'Gor Mahia v AFC Leopards',
+      market: null,
+    },
+  ],
+  settlements: [],
+  jobs: [
+    { jobId: 'b1', lane: 'sms-calls', kind: 'sms-awaited', at: NOW, reason: 'status 503', payload: '{}' },
+  ],
+  overdue: [],
+  suspensions: BOARD.suspensions,
+};
+
+/** An act that waits for a second person. */
+export const APPROVAL: DeskApproval = {
+  approvalId: '7',
+  act: 'result',
+  args: { away: 1, home: 2, match_id: '4711' },
+  why: 'Abandoned.',
+  by: 'njeri',
+  at: NOW,
+  preview: { ...PREVIEW, needsSecond: true },
+  state: 'waiting',
+  second: null,
+  sides: 'Gor Mahia v AFC Leopards',
+};
+
+export const OPERATORS: readonly DeskOperator[] = [
+  { name: 'wanjiku', role: 'trader', madeAt: NOW, isStopped: false, lastSeenAt: NOW },
+  { name: 'kamau', role: 'cashier', madeAt: NOW, isStopped: true, lastSeenAt: null },
+];
+
+/** A day whose books are checked and sealed, and that the regulator has not answered. */
+export const REPORT: DeskReport = {
+  report: {
+    day: nairobiDay('2026-11-26'),
+    from: instant('2026-11-25T21:00:00Z'),
+    to: instant('2026-11-26T21:00:00Z'),
+    products: MONTH.whole.products,
+    taxes: MONTH.whole.taxes,
+    paidIn: cents(962_400_00),
+    paidOut: cents(418_220_00),
+    promotions: cents(12_000_00),
+    accounts: [
+      {
+        account: 'house:open-bets',
+        opening: cents(84_000_00),
+        came: cents(1_482_350_00),
+        went: cents(1_401_200_00),
+        closing: cents(165_150_00),
+      },
+    ],
+  },
+  csv: 'day,what,figure,KES\r\n',
+  seal: { root: '9f2c61d0a4be7783'.repeat(4), events: 41_207, sealedAt: NOW, agreedAt: null },
 };
 
 const NOTHING: ActAnswer = {
