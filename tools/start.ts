@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is not built yet and serves the whole product at one address on an embedded
- * database, with the sandbox's games. Anything after `--` is passed on: `npm start -- --fast` runs the season
+ * database, with the sandbox's games. `npm start -- --fast` runs the season
  * sixty times faster. The servers' logs go to files, so that the address stays in sight, or with LOG_LEVEL to
  * the terminal.
  */
@@ -54,12 +54,23 @@ function serve(app: 'platform' | 'arcade', env: NodeJS.ProcessEnv): ChildProcess
   return child;
 }
 
+const USAGE = 'npm start [-- --fast]\n\n--fast  a minute of the season lasts a second';
+const asked = process.argv.slice(2);
+if (asked.includes('--help') || asked.includes('-h')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const unknown = asked.find((word) => word !== '--fast');
+if (unknown !== undefined) {
+  console.error(`npm start does not know ${unknown}.\n\n${USAGE}`);
+  process.exit(64);
+}
 refuseWrongPort(1);
 await build();
 if (!showsLog) console.log(`What the servers log is in ${path.join(folder, '{platform,arcade}.log')}.`);
 const games = arcadeEnvironment(process.env);
 if (games === null) console.log('No games: with PORT=0 the arcade cannot know where the platform is.');
-const speed = process.argv.includes('--fast') ? { SEASON_SPEED: process.env['SEASON_SPEED'] ?? '60' } : {};
+const speed = asked.includes('--fast') ? { SEASON_SPEED: process.env['SEASON_SPEED'] ?? '60' } : {};
 
 const parts: Part[] = [{ name: 'The platform', child: serve('platform', { ...games, ...speed }) }];
 // Stopped first: it still gives stakes back while the platform listens.

@@ -9,19 +9,41 @@ import { runChecks, type Provider } from './wallet-check/run-checks.ts';
 import { standInWallet } from './wallet-check/stand-in-wallet.ts';
 import { verdictTable } from './wallet-check/verdict-table.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    secret: { type: 'string', default: '0123456789abcdef'.repeat(2) },
-    provider: { type: 'string', default: 'arcade' },
-    host: { type: 'string', default: '127.0.0.1' },
-    port: { type: 'string', default: '4300' },
-    game: { type: 'string' },
-    play: { type: 'string' },
-    restart: { type: 'string' },
-    patience: { type: 'string', default: '60' },
-  },
-});
+const usage = `npm run wallet:check [-- URL] [--secret SECRET] [--provider NAME] [--host HOST] [--port PORT] [--game ID]
+    [--play COMMAND] [--restart COMMAND] [--patience SECONDS]
+
+URL launches a game of the provider; without one the repository's own arcade is checked. See docs/wallet.md.`;
+
+/** Ends the process in words: by `EX_USAGE` of sysexits where the arguments are wrong. */
+function end(words: string, exitCode: number): never {
+  (exitCode === 0 ? console.log : console.error)(words);
+  process.exit(exitCode);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        secret: { type: 'string', default: '0123456789abcdef'.repeat(2) },
+        provider: { type: 'string', default: 'arcade' },
+        host: { type: 'string', default: '127.0.0.1' },
+        port: { type: 'string', default: '4300' },
+        game: { type: 'string' },
+        play: { type: 'string' },
+        restart: { type: 'string' },
+        patience: { type: 'string', default: '60' },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return end(`${error.message.split(/\.\s/)[0]}\n\n${usage}`, 64);
+  }
+}
+
+const { values, positionals } = readArguments();
+if (values.help) end(usage, 0);
 
 const [address] = positionals;
 const agreed = { secret: values.secret, provider: values.provider };

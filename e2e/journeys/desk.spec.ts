@@ -88,7 +88,7 @@ test('an operator suspends a match and bettors see it; another calls it off with
   await admin.getByRole('button', { name: 'Void the match' }).click();
   const saying = admin.getByRole('dialog', { name: 'Void the match' });
   const board = saying.getByLabel('What it moves');
-  await expect(board).toContainText(/Bets and tickets1/);
+  await expect(board).toContainText(/Bets and tickets that change1/);
   await expect(board).toContainText(/Into customers’ balancesKES [1-9]/);
   await expectNoViolations(admin);
   await saying.getByLabel('Why').fill('As the league wrote it.');

@@ -482,6 +482,10 @@ const open = async (joined: Joined, onFailure: OnFailure, jobsEveryMs: number): 
       openStreams: streams.count,
     }));
   if (config.push.privateKey === null) logger.warn('VAPID_PRIVATE_KEY is not set: the house has no push');
+  if (config.mode === 'live' && config.metrics === null)
+    logger.warn('METRICS_PORT is not set: Prometheus reads nothing of this process');
+  if (config.mode === 'live' && services.taxes === null)
+    logger.warn('no tax gateway is connected: tax is paid elsewhere, and ended at the desk by its receipt');
   if (config.sendsNothing)
     logger.warn('SENDS_NOTHING is true: this is a copy of the house, and what it is to send waits');
   outbox.start(jobsEveryMs);

@@ -12,7 +12,7 @@ export function MoneyBoard({ preview }: { readonly preview: ActPreview }) {
       <dl className={styles['board']} aria-label="What it moves">
         <Figure name="Into customers’ balances" value={sum(paid)} unit="KES" />
         <Figure name="Out of their balances" value={sum(takenBack)} unit="KES" />
-        <Figure name="Bets and tickets" value={String(bets)} />
+        <Figure name="Bets and tickets that change" value={String(bets)} />
         <Figure name="Customers" value={String(customers)} />
       </dl>
       {debtors > 0 && (
