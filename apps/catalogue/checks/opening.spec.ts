@@ -40,6 +40,20 @@ const SEARCHES = [
   ['color', 'Colour'],
   ['money', 'Money, odds, time'],
   ['empty', 'EmptyState'],
+  ['spacing', 'Space'],
+  ['font', 'Type and digits'],
+  ['error', 'FailedState'],
+  ['hover', 'Button'],
+  ['loading', 'Shimmer'],
+  ['dropdown', 'RadioCards'],
+  ['deposit', 'Windows'],
+  ['search', 'SearchField'],
+  ['balance', 'AccountSummary'],
+  ['carousel', 'GameSlider'],
+  ['link', 'UiLink'],
+  ['nenosiri', 'PasswordField'],
+  ['simu', 'PhoneField'],
+  ['shiriki', 'ShareSheet'],
 ] as const;
 
 /** Runs in the frame of the story. Chooses what the catalogue shows, as its bars would. */
@@ -86,9 +100,10 @@ test('the catalogue opens within its bytes, leads to approved drawings, answers 
     expect.soft((await page.request.get(`${origin}/pictures/${drawing}.png`)).ok()).toBe(true);
   }
 
+  const search = page.locator('#storybook-explorer-searchfield');
+  const first = page.locator('.search-result-item').first();
   for (const [word, answer] of SEARCHES) {
-    await page.locator('#storybook-explorer-searchfield').fill(word);
-    const first = page.locator('.search-result-item').first();
+    await search.fill(word);
     await expect.soft(first, word).toContainText(answer);
   }
 
