@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Copy } from './Copy.tsx';
+import { TokenName } from './TokenName.tsx';
 import './token-sample.css';
 
 /** Returns a drawn sample of a token, which says more than its value. */
@@ -29,10 +29,7 @@ export function TokenSample({ name, value }: { readonly name: string; readonly v
         </span>
       )}
       {sample !== null && sample !== 'letters' && <i className="sample" style={sample} />}
-      <Copy text={() => `var(--${name})`} what={`the token ${name}`}>
-        <code>--{name}</code>
-      </Copy>{' '}
-      <small>{short(value)}</small>
+      <TokenName name={name} /> <small>{short(value)}</small>
     </span>
   );
 }

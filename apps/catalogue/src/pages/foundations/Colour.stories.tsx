@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { contrastRatio } from '@kipenga/ui/tokens/contrast';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
@@ -38,6 +39,8 @@ const ColourPage = () => {
               key={ground}
               style={{
                 display: 'flex',
+                flexWrap: 'wrap',
+                gap: 6,
                 justifyContent: 'space-between',
                 padding: '10px 12px',
                 borderRadius: 6,
@@ -46,9 +49,9 @@ const ColourPage = () => {
                 color: `var(--${ink})`,
               }}
             >
-              <b>--{ground}</b>
+              <TokenName name={ground} />
               <span>
-                --{ink} {isKnown ? contrastRatio(front, back).toFixed(1) : ''} : 1
+                <TokenName name={ink} /> {isKnown ? contrastRatio(front, back).toFixed(1) : ''} : 1
               </span>
             </div>
           );

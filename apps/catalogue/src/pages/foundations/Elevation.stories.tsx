@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import './drawn.css';
 import { Bar, SmallScreen } from './SmallScreen.tsx';
@@ -57,14 +58,14 @@ const ElevationPage = () => (
       <tbody>
         {[
           ['0', 'page', 'no number'],
-          ['10', 'header', '--layer-header'],
-          ['20', 'bars', '--layer-bars'],
+          ['10', 'header', <TokenName key="header" name="layer-header" />],
+          ['20', 'bars', <TokenName key="bars" name="layer-bars" />],
           ['top', 'dialogs, sheets, toasts', 'the browser’s top layer, no number'],
         ].map(([order, what, token]) => (
-          <tr key={order}>
+          <tr key={String(order)}>
             <th scope="row">{order}</th>
             <td>{what}</td>
-            <td>{token?.startsWith('--') ? <code>{token}</code> : token}</td>
+            <td>{token}</td>
           </tr>
         ))}
       </tbody>

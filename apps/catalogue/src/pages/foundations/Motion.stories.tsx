@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '@kipenga/ui';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
@@ -29,7 +30,7 @@ const MotionPage = () => {
           {TIMES.map(([name, use]) => (
             <tr key={name}>
               <th scope="row">
-                <code>--{name}</code>
+                <TokenName name={name} />
               </th>
               <td>{times[name]}</td>
               <td>
@@ -72,7 +73,8 @@ const MotionPage = () => {
         <path d="M0 100C20 100 0 0 100 0" stroke="var(--brand)" strokeWidth="3" fill="none" />
       </svg>
       <p>
-        <code>--ease</code>: fast at once, because the finger is already there, then slowly into its place.
+        <TokenName name="ease" />: fast at once, because the finger is already there, then slowly into its
+        place.
       </p>
       <h2>Less motion</h2>
       <p>

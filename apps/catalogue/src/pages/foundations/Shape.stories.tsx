@@ -2,6 +2,7 @@ import { instant, kes } from '@kipenga/betting-core';
 import preview from '../../../.storybook/preview.tsx';
 import { Header, JackpotCard, OddsButton, SlipBar } from '@kipenga/ui';
 import { FIFTEEN_MILLION, price } from '@kipenga/ui/specimens';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import './drawn.css';
 import { ShownPart } from './ShownPart.tsx';
@@ -29,7 +30,7 @@ const ShapePage = () => (
         <figure key={token}>
           <i className="swatch" style={{ width: 72, height: 48, borderRadius: `var(--${token})` }} />
           <figcaption>
-            <code>--{token}</code>
+            <TokenName name={token} />
             <br />
             {use}
           </figcaption>
@@ -70,7 +71,7 @@ const ShapePage = () => (
       <div key={token}>
         <div style={{ borderTop: `var(--${token}) solid var(--text)` }} />
         <p>
-          <code>--{token}</code> {use}
+          <TokenName name={token} /> {use}
         </p>
       </div>
     ))}

@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { useTokens } from '../use-tokens.ts';
 
@@ -42,7 +43,7 @@ const SpacePage = () => {
           {STEPS.map((step) => (
             <tr key={step}>
               <th scope="row">
-                <code>--space-{step}</code>
+                <TokenName name={`space-${step}`} />
               </th>
               <td>
                 {USE[step]}
@@ -62,7 +63,7 @@ const SpacePage = () => {
           {HEIGHTS.map((name) => (
             <tr key={name}>
               <th scope="row">
-                <code>--{name}</code>
+                <TokenName name={name} />
               </th>
               <td>{heights[name]}</td>
               <td>{HEIGHT_USE[name]}</td>

@@ -4,7 +4,7 @@ import base from '@kipenga/ui/tokens/base.css?raw';
 import components from '@kipenga/ui/tokens/components.css?raw';
 import meaning from '@kipenga/ui/tokens/meaning.css?raw';
 import { asWritten, themes } from '../../facts/themes.ts';
-import { Copy } from '../../docs/Copy.tsx';
+import { TokenName } from '../../docs/TokenName.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 import { designTokens } from './design-tokens.ts';
 
@@ -52,10 +52,7 @@ const TokensPage = () => (
         {colours('light').map(([name]) => (
           <tr key={name}>
             <th scope="row">
-              <code>--{name}</code>{' '}
-              <Copy text={() => `var(--${name})`} what={`the token ${name}`}>
-                Copy
-              </Copy>
+              <TokenName name={name} />
             </th>
             {['light', 'dark', 'casino'].map((theme) => (
               <td key={theme}>
