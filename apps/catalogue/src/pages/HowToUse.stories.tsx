@@ -1,30 +1,69 @@
 import preview from '../../.storybook/preview.tsx';
+import { docsHref, storyHref } from '../docs/catalogue-links.ts';
+import { Links } from '../docs/Links.tsx';
 import { Prose, WHOLE_WIDTH } from './Prose.tsx';
 
 const PLACES = [
-  ['Foundations', 'what everything is made of, patterns with their reasons, what a bet pays'],
-  ['Components', 'one page each: when, when not, states, keys, props, bytes, where it is used'],
-  ['Screens', 'every address of the product in its states, on a platform faked inside the page'],
-  ['Resources', 'tokens to download'],
+  [
+    'Foundations',
+    storyHref('foundations-principles--principles'),
+    'what everything is made of, patterns with their reasons, what a bet pays',
+  ],
+  [
+    'Components',
+    storyHref('components-all-components--all-components'),
+    'one page each: when, when not, states, keys, props, bytes, where it is used',
+  ],
+  [
+    'Screens',
+    storyHref('screens-at-a-glance--screens-at-a-glance'),
+    'every address of the product in its states, on a platform faked inside the page',
+  ],
+  ['Resources', storyHref('resources-tokens--tokens'), 'tokens to download'],
 ] as const;
 
 const QUESTIONS = [
   [
     'What happens when the price moves while the slip is open?',
-    'Screens, Betslip shows it; Foundations, Patterns says why',
+    'The slip shows it, the price of a match too; Patterns says why.',
+    [
+      ['Betslip', storyHref('screens-betslip--price-down')],
+      ['OddsButton', docsHref('components-betting-oddsbutton')],
+      ['Patterns', storyHref('foundations-patterns--patterns')],
+    ],
   ],
-  ['Which component do I take?', 'Components, All components; “When not” on a page names the better one'],
-  ['How does this look in Kiswahili, dark, at 200 %?', 'the toolbar above, on any page'],
-  ['What does the customer read when it fails?', 'Screens, Errors: the error catalogue row by row'],
-  ['Is the customer’s money safe in this drawing?', 'Foundations, Principles and Responsible play'],
+  [
+    'Which component do I take?',
+    '“When not” on a page names the better one.',
+    [['All components', storyHref('components-all-components--all-components')]],
+  ],
+  ['How does this look in Kiswahili, dark, at 200 %?', 'The toolbar above, on any page.', []],
+  [
+    'What does the customer read when it fails?',
+    'The error catalogue row by row.',
+    [
+      ['Errors', storyHref('screens-errors--session-ended')],
+      ['FailedState', docsHref('components-feedback-failedstate')],
+    ],
+  ],
+  [
+    'Is the customer’s money safe in this drawing?',
+    'Two pages to hold it against.',
+    [
+      ['Principles', storyHref('foundations-principles--principles')],
+      ['Responsible play', storyHref('foundations-responsible-play--responsible-play')],
+    ],
+  ],
 ] as const;
 
 const HowToUsePage = () => (
   <Prose title="How to use">
     <ul className="cards">
-      {PLACES.map(([place, what]) => (
+      {PLACES.map(([place, href, what]) => (
         <li key={place}>
-          <b>{place}</b>
+          <b>
+            <Links to={[[place, href]]} />
+          </b>
           <br />
           {what}
         </li>
@@ -32,12 +71,14 @@ const HowToUsePage = () => (
     </ul>
     <h2>Questions people come with</h2>
     <dl>
-      {QUESTIONS.map(([question, answer]) => (
+      {QUESTIONS.map(([question, answer, places]) => (
         <div key={question}>
           <dt>
             <b>{question}</b>
           </dt>
-          <dd>{answer}.</dd>
+          <dd>
+            {answer} <Links to={places} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
-import { storyHref } from '../../docs/catalogue-links.ts';
+import { docsHref, storyHref } from '../../docs/catalogue-links.ts';
+import { Links, type LinksProps } from '../../docs/Links.tsx';
 import { Prose, WHOLE_WIDTH } from '../Prose.tsx';
 
 interface Pattern {
@@ -8,7 +9,9 @@ interface Pattern {
   readonly rules: readonly (readonly [rule: string, why: string])[];
   readonly never: readonly string[];
   /** Stories of the product itself, where the pattern is at work. */
-  readonly atWork: readonly (readonly [name: string, href: string])[];
+  readonly atWork: LinksProps['to'];
+  /** Components that keep its rules. */
+  readonly parts: LinksProps['to'];
 }
 
 const PATTERNS: readonly Pattern[] = [
@@ -37,6 +40,12 @@ const PATTERNS: readonly Pattern[] = [
       ],
     ],
     never: ['A bet at a worse price without a yes.', 'A countdown on a price, or a flash that repeats.'],
+    parts: [
+      ['OddsButton', docsHref('components-betting-oddsbutton')],
+      ['SelectionRow', docsHref('components-betting-selectionrow')],
+      ['OddsChangeConsent', docsHref('components-betting-oddschangeconsent')],
+      ['QuoteNotices', docsHref('components-betting-quotenotices')],
+    ],
     atWork: [
       ['It falls', storyHref('screens-betslip--price-down')],
       ['It rises', storyHref('screens-betslip--price-up')],
@@ -67,6 +76,10 @@ const PATTERNS: readonly Pattern[] = [
       'An emptied slip because the money was short.',
       'A bet placed twice, by the money and by the thumb.',
     ],
+    parts: [
+      ['QuoteNotices', docsHref('components-betting-quotenotices')],
+      ['AmountField', docsHref('components-controls-amountfield')],
+    ],
     atWork: [['What is missing', storyHref('screens-betslip--insufficient-funds')]],
   },
   {
@@ -91,6 +104,12 @@ const PATTERNS: readonly Pattern[] = [
       ['A session that ends keeps slips, language and theme.', 'A slip of many picks is work.'],
     ],
     never: ['A login in front of a list of matches.', 'A bet that places itself after the login.'],
+    parts: [
+      ['SlipBar', docsHref('components-betting-slipbar')],
+      ['Modal', docsHref('components-feedback-modal')],
+      ['PhoneField', docsHref('components-controls-phonefield')],
+      ['PasswordField', docsHref('components-controls-passwordfield')],
+    ],
     atWork: [
       ['A visitor places', storyHref('screens-betslip--visitor-must-log-in')],
       ['A visitor plays', storyHref('screens-casino--visitor-must-log-in')],
@@ -118,6 +137,10 @@ const PATTERNS: readonly Pattern[] = [
       ],
     ],
     never: ['A stake, a win or a phone number in a shared message.', 'A bet placed by opening a link.'],
+    parts: [
+      ['BookingCode', docsHref('components-betting-bookingcode')],
+      ['ShareSheet', docsHref('components-feedback-sharesheet')],
+    ],
     atWork: [['A code is copied', storyHref('screens-errors--code-copied')]],
   },
   {
@@ -142,6 +165,12 @@ const PATTERNS: readonly Pattern[] = [
       ],
     ],
     never: ['An empty list for a failed one.', 'A dialog or an advertisement for a list.'],
+    parts: [
+      ['Shimmer', docsHref('components-feedback-shimmer')],
+      ['OfflineNotice', docsHref('components-feedback-offlinenotice')],
+      ['EmptyState', docsHref('components-feedback-emptystate')],
+      ['FailedState', docsHref('components-feedback-failedstate')],
+    ],
     atWork: [
       ['Loading', storyHref('screens-home--loading')],
       ['Slow', storyHref('screens-home--slow')],
@@ -154,7 +183,7 @@ const PATTERNS: readonly Pattern[] = [
 const PatternsPage = () => (
   <Prose title="Patterns">
     <p>What the parts do together, and why. Each is at work in the product itself: look at it, or use it.</p>
-    {PATTERNS.map(({ title, rules, never, atWork }) => (
+    {PATTERNS.map(({ title, rules, never, atWork, parts }) => (
       <section key={title}>
         <h2>{title}</h2>
         <dl>
@@ -171,14 +200,10 @@ const PatternsPage = () => (
           <b>Never:</b> {never.join(' ')}
         </p>
         <p>
-          {atWork.map(([name, href], at) => (
-            <span key={name}>
-              {at > 0 && ' · '}
-              <a href={href} target="_top">
-                {name}
-              </a>
-            </span>
-          ))}
+          <b>At work:</b> <Links to={atWork} />
+        </p>
+        <p>
+          <b>Made of:</b> <Links to={parts} />
         </p>
       </section>
     ))}
