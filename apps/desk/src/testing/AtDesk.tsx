@@ -16,7 +16,14 @@ interface AtDeskProps {
 
 /** A desk with these answers of the platform. By default somebody is logged in and something waits. */
 export const deskThat = (answers: DeskAnswers) =>
-  fakeDesk({ me: ME, today: BUSY_DAY, exposure: EXPOSURE, taxes: TAXES, ...answers });
+  fakeDesk({
+    me: ME,
+    today: BUSY_DAY,
+    exposure: EXPOSURE,
+    taxes: TAXES,
+    regulatorDays: { rows: [], next: null },
+    ...answers,
+  });
 
 /** The whole desk with a fake platform. */
 export function AtDesk({ path, platform, openNews, isCopy = false }: AtDeskProps) {
