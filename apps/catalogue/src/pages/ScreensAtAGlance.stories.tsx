@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { ScreenEntry } from '../facts/read-screens.ts';
 import { screens } from '../facts/screens.ts';
 import { storyHref } from '../docs/catalogue-links.ts';
-import { drawingOf } from '../docs/picture-of.ts';
+import { Marked } from '../docs/Marked.tsx';
+import { drawingOf, pictureOf } from '../docs/picture-of.ts';
+import { States } from '../docs/States.tsx';
+import { partsOf } from '../docs/UsedOn.tsx';
 import { drawnBy } from '../facts/drawn-by.ts';
 import { WHOLE_WIDTH } from './Prose.tsx';
 import './pages.css';
@@ -34,10 +38,43 @@ const Drawing = ({ storyId, theme }: { readonly storyId: string; readonly theme:
   );
 };
 
+/** One state of a screen, to use here, in both themes where somebody asks for it. */
+const Compared = ({ of }: { readonly of: ScreenEntry }) => {
+  const [storyId, setStoryId] = useState('');
+  return (
+    <div>
+      <label>
+        Use one here:{' '}
+        <select value={storyId} onChange={(event) => setStoryId(event.currentTarget.value)}>
+          <option value="">none</option>
+          {of.stories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {storyId !== '' && (
+        <States key={storyId} of={nameOf(of)} storyId={storyId} handled={undefined} globals="theme:light" />
+      )}
+    </div>
+  );
+};
+
+/** Screens of the casino have a theme of their own and no other. */
+const hasThemes = ({ stories }: ScreenEntry): boolean =>
+  stories.every(({ id }) => pictureOf(drawnBy(id), 'casino') === null);
+
 /** One screen: the approved pictures of its stories. */
 const Sheet = ({ of, theme }: SheetProps) => (
   <section>
     <h2>{nameOf(of)}</h2>
+    {partsOf(of).length > 0 && (
+      <p>
+        Made of: <Marked text={partsOf(of).join(' · ')} />
+      </p>
+    )}
+    {hasThemes(of) && <Compared of={of} />}
     <ul className="sheet">
       {of.stories.map(({ id, name }) => (
         <li key={id}>
