@@ -38,15 +38,20 @@ export const moneyOf = async (sql: Sql, owner: ProfileId): Promise<Cents> => {
   return cents(row?.money ?? 0);
 };
 
-/** Id of a customer's bet, ticket or payment, found by that id, its reference or its receipt; null if there is none. */
-export const dealingOf = async (sql: Sql, owner: ProfileId, named: string): Promise<string | null> => {
-  const [row] = await sql.query<{ id: string }>(
-    `SELECT bet_id AS id FROM bet WHERE profile_id = $1 AND $2 IN (bet_id, reference)
-     UNION ALL SELECT bet_id FROM jackpot_ticket WHERE profile_id = $1 AND $2 IN (bet_id, reference)
-     UNION ALL SELECT payment_id FROM payment WHERE profile_id = $1 AND (payment_id = $2 OR receipt = upper($2)) LIMIT 1`,
+/** A customer's bet, ticket or payment, found by its id, its reference or its receipt; null if there is none. */
+export const dealingOf = async (
+  sql: Sql,
+  owner: ProfileId,
+  named: string,
+): Promise<{ readonly id: string; readonly hasEnded: boolean } | null> => {
+  const [row] = await sql.query<{ id: string; hasEnded: boolean }>(
+    `SELECT bet_id AS id, status NOT IN ('open', 'waiting') AS "hasEnded" FROM bet WHERE profile_id = $1 AND $2 IN (bet_id, reference)
+     UNION ALL SELECT bet_id, status <> 'open' FROM jackpot_ticket WHERE profile_id = $1 AND $2 IN (bet_id, reference)
+     UNION ALL SELECT payment_id, status IN ('COMPLETED', 'FAILED', 'REVERSED') FROM payment
+       WHERE profile_id = $1 AND (payment_id = $2 OR receipt = upper($2)) LIMIT 1`,
     [owner, named],
   );
-  return row?.id ?? null;
+  return row ?? null;
 };
 
 /** Customers with a bet of this reference, which a customer reads out. */

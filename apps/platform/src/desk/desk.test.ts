@@ -438,6 +438,7 @@ describe('what the house says of a match (D97)', () => {
     const [done] = twice;
     expect(twice).toEqual([done, done]);
     expect(done).toMatchObject({
+      preview: stale.preview,
       state: 'done',
       line: { act: 'result', operator: 'trader', role: 'trader', why: 'a test', second: null },
     });
@@ -460,6 +461,9 @@ describe('what the house says of a match (D97)', () => {
     expect((await bet(spender!, elsewhere, 'spent', kes(10_000))).kind).toBe('placed');
     const args = { matchId: match.id, home: 0, away: 1 };
     const from = await cash();
+    const yesterday = instantFromMs(Date.now() - 86_400_000);
+    const wonToday = async () => (await openMoneyOfDay(testServices(platform.db))(yesterday)).won;
+    const wonBefore = await wonToday();
     const asked = await by('trader').seen('result', args);
     expect(asked).toMatchObject({ state: 'waits', line: null, preview: { debtors: 1, needsSecond: true } });
     const approvalId = asked.approvalId!;
@@ -495,6 +499,7 @@ describe('what the house says of a match (D97)', () => {
     const { wallet } = await by('support').call('customer', { profileId: spender!.profileId });
     expect(wallet.owes).toBe(debt);
     expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
+    expect(wonBefore - (await wonToday())).toBe(takenBack);
     const { rows } = await by('support').call('betsOfCustomer', { profileId: spender!.profileId });
     expect(rows.filter(({ status }) => status === 'lost').map(({ paid }) => paid)).toEqual([0]);
   });
@@ -745,6 +750,15 @@ describe('money that waits', () => {
         description: expect.stringContaining(words),
       });
     await refused({ belongsTo: 'NOTHING1' }, 'is no bet, ticket or payment of this customer');
+    await platform.owner.query(
+      `UPDATE payment SET status = 'TRX_SUCCESS', finished_at = NULL WHERE receipt = $1`,
+      [belongsTo],
+    );
+    await refused({}, 'has not ended: settle or end it first');
+    await platform.owner.query(
+      `UPDATE payment SET status = 'COMPLETED', finished_at = made_at WHERE receipt = $1`,
+      [belongsTo],
+    );
     await refused({ amount: kes(20_001) }, 'At most KES 20,000.00 is given at once');
     await by('compliance').seen('close-account', { profileId, reason: 'house' });
     await refused({}, 'The account is closed');
@@ -1528,9 +1542,14 @@ test('what waits, and the day, are told to every role', async () => {
 
 test('the day tells of large withdrawals, of processes, and how each gateway answered when it was asked last', async () => {
   const { profileId, phone, token } = await platform.customer({ deposit: 60_000 });
+  const services = testServices(platform.db);
+  const paidOut = async () =>
+    (await openMoneyOfDay(services)(instantFromMs(Date.now() - 86_400_000))).withdrawals;
+  const before = await paidOut();
   for (const amount of [50_000, 5_000])
     await platform.call('withdraw', { phone, amount: kes(amount) }, { token, key: `large ${amount}` });
-  const services = testServices(platform.db);
+  // A tenth of each is the fee on deposits that were not staked.
+  await expect.poll(async () => (await paidOut()) - before, { interval: 20 }).toBe(kes(49_500));
   await expect(notedFetch(services, 'SMS')('http://127.0.0.1:1')).rejects.toThrow('fetch failed');
   await notedFetch(services, 'M-Pesa')('data:,well');
   const shown = () => by('support').call('today', {});

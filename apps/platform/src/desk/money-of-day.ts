@@ -12,6 +12,8 @@ const LATE_SECONDS = 30;
 const ANEW_MS = 600_000;
 const MOST_IN_SUSPENSE = 1_000;
 
+const PAYOUTS: ReadonlySet<TransferKind> = new Set(['withdrawal-paid', 'payout-reopened'] as const);
+
 /** Sums of a day's transfers that were written before `to`. */
 interface Summed {
   readonly since: Instant;
@@ -27,13 +29,13 @@ const moneyOf = (moved: readonly Moved[], suspense: Cents): Money => {
   const playIs = (kind: TransferKind) => meaningOf(kind)?.play?.is;
   return {
     staked: sum((row) => (playIs(row.kind) === 'stake' ? row.fromCustomers : nothing)),
-    won: sum((row) => (playIs(row.kind) === 'winnings' ? row.toCustomers : nothing)),
-    deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
-    // A reopened payout has not arrived: it is subtracted.
-    withdrawals: subtractCents(
-      sum((row) => (row.kind === 'withdrawal-paid' ? row.fromCustomers : nothing)),
-      sum((row) => (row.kind === 'payout-reopened' ? row.toCustomers : nothing)),
+    // A win that a correction took back is subtracted.
+    won: sum((row) =>
+      playIs(row.kind) === 'winnings' ? subtractCents(row.toCustomers, row.fromCustomers) : nothing,
     ),
+    deposits: sum((row) => (row.kind === 'deposit' ? row.toCustomers : nothing)),
+    // As mobile money sent it, without fees and taxes. A reopened payout has not arrived: its sum is negative.
+    withdrawals: sum((row) => (PAYOUTS.has(row.kind) ? row.out : nothing)),
     taxes: sum((row) => (TAX_MOVES.includes(row.kind) ? nothing : row.tax)),
     suspense,
   };
@@ -48,6 +50,7 @@ const joined = (one: readonly Moved[], other: readonly Moved[]): readonly Moved[
       kind: row.kind,
       toCustomers: cents((known?.toCustomers ?? 0) + row.toCustomers),
       fromCustomers: cents((known?.fromCustomers ?? 0) + row.fromCustomers),
+      out: cents((known?.out ?? 0) + row.out),
       tax: cents((known?.tax ?? 0) + row.tax),
     });
   }

@@ -129,11 +129,12 @@ export const secondsAgo = async (sql: Sql, seconds: number): Promise<Instant> =>
   return row.at;
 };
 
-/** Sums of transfers of one kind: to customers, from customers, and into tax accounts. */
+/** Sums of transfers of one kind: to customers, from customers, out by a gateway of money, and into tax accounts. */
 export interface Moved {
   readonly kind: TransferKind;
   readonly toCustomers: Cents;
   readonly fromCustomers: Cents;
+  readonly out: Cents;
   readonly tax: Cents;
 }
 
@@ -146,6 +147,7 @@ export const movedSince = (
   sql.query<Moved>(
     `SELECT kind, coalesce(sum(amount) FILTER (WHERE NOT is_to_house AND is_from_house), 0)::bigint AS "toCustomers",
        coalesce(sum(amount) FILTER (WHERE is_to_house AND NOT is_from_house), 0)::bigint AS "fromCustomers",
+       coalesce(sum(amount) FILTER (WHERE to_account LIKE 'gateway:%'), 0)::bigint - coalesce(sum(amount) FILTER (WHERE from_account LIKE 'gateway:%'), 0)::bigint AS out,
        coalesce(sum(amount) FILTER (WHERE to_account LIKE 'house:%-tax'), 0)::bigint - coalesce(sum(amount) FILTER (WHERE from_account LIKE 'house:%-tax'), 0)::bigint AS tax
      FROM ledger_transfer JOIN ledger_posting USING (profile_id, reference)
        CROSS JOIN LATERAL (VALUES (to_account ~ '^(house|gateway):', from_account ~ '^(house|gateway):')) AS sides (is_to_house, is_from_house)

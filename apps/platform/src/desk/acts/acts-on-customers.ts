@@ -111,6 +111,8 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       const of = belongsTo === undefined ? null : await dealingOf(sql, profileId, belongsTo);
       if (belongsTo !== undefined && of === null)
         throw new ActRefused(`${belongsTo} is no bet, ticket or payment of this customer`);
+      // Ended later, it could still bring the same money.
+      if (of?.hasEnded === false) throw new ActRefused(`${belongsTo} has not ended: settle or end it first`);
       const at = desk.bettingClock.now();
       let before = cents(0);
       const give = async (): Promise<void> => {
@@ -118,7 +120,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         before = (await balances(sql, profileId)).cash;
         const posted = await post(sql, {
           // A bet or payment is made good once. A credit that belongs to none is given once a day for each reason and amount.
-          reference: `credit:${of ?? `${nairobiDayOf(at)}:${reason}:${amount}`}`,
+          reference: `credit:${of?.id ?? `${nairobiDayOf(at)}:${reason}:${amount}`}`,
           kind: 'credit',
           profileId,
           at,
