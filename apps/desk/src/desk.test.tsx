@@ -166,11 +166,17 @@ test('who is logged out in the middle of it meets the login, and nothing of what
   expect(screen.queryByText(/Gor Mahia/)).toBeNull();
 });
 
-test('Today says why what was paid out, or the taxes of the day, are below zero', async () => {
-  const below = { ...CALM_DAY.money, taxes: cents(-3_000), withdrawals: cents(-30_000) };
+test('Today says why what was won, what was paid out, or the taxes of the day, are below zero', async () => {
+  const below = {
+    ...CALM_DAY.money,
+    won: cents(-500),
+    taxes: cents(-3_000),
+    withdrawals: cents(-30_000),
+  };
   const platform = deskThat({ today: () => ({ ...CALM_DAY, money: below }) });
   render(<AtDesk path="/" platform={platform} />);
   expect(await screen.findByText(/^Taxes are below zero: more tax of former days/)).toBeVisible();
+  expect(screen.getByText(/^Won by customers is below zero/)).toBeVisible();
   expect(screen.getByText(/^Paid out is below zero/)).toBeVisible();
 });
 

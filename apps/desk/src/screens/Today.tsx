@@ -111,6 +111,11 @@ function MoneyOfDay({ today }: { readonly today: DeskToday }) {
           go by the days of real time, and are checked at 3 in the night.
         </p>
       )}
+      {money.won < 0 && (
+        <p className={styles['said']}>
+          Won by customers is below zero: more wins of former days were taken back today than were paid.
+        </p>
+      )}
       {money.taxes < 0 && (
         <p className={styles['said']}>
           Taxes are below zero: more tax of former days was taken back today, by results that were corrected

@@ -119,7 +119,8 @@ export const deskToday = record({
   /** Since midnight in Nairobi. */
   money: record({
     staked: kes,
-    won: kes,
+    /** Below zero if corrections took back more than was won. */
+    won: signedKes,
     deposits: kes,
     /** Below zero if more was reopened than paid out. Taxes: if more was returned than taken. */
     withdrawals: signedKes,
