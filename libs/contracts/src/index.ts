@@ -159,6 +159,7 @@ export {
   NOTICE_TOPICS,
   type Notice,
   type NoticeKind,
+  type NoticeOfWallet,
   type NoticeTopic,
 } from './account/notice.ts';
 export type {

@@ -12,6 +12,7 @@ import {
   NOTICE_TOPICS,
   type Notice,
   type NoticeKind,
+  type NoticeOfWallet,
   type NoticeTopic,
   type PushTopic,
 } from '@kipenga/contracts';
@@ -19,7 +20,7 @@ import type { Sql } from '../database/index.ts';
 import { deleteInSlices } from '../outbox/index.ts';
 
 /** Something to be told. */
-export interface NewNotice {
+export interface NewNotice extends NoticeOfWallet {
   readonly profileId: ProfileId;
   /** Key of the event: a customer is notified once, however often it is stored. */
   readonly event: string;
@@ -45,12 +46,14 @@ const IS_ASKED_FOR = `EXISTS (SELECT FROM notice_sms_topic a WHERE a.profile_id 
 // A result alone moves nothing of a customer's: nobody hears of one during a break. Who let the house cash a bet out by itself is sent that, asked or not.
 // Nothing is joined to the rows that are said, which a database that is spread over machines cannot print.
 const KEEP = `
-  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, sms, push)
-  SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction,
+  INSERT INTO notice (profile_id, event, kind, at, bet_id, reference, amount, tax, is_correction, taken_back, held, repaid, owes, sms, push)
+  SELECT $1, n.event, n.kind, n.at, n.bet_id, n.reference, n.amount, n.tax, n.is_correction, n.taken_back, n.held, n.repaid, n.owes,
     CASE WHEN n.kind = 'bet-cashed-out-at-floor' OR ${IS_ASKED_FOR} THEN 'due' ELSE 'none' END,
     EXISTS (SELECT FROM push_subscription d WHERE d.profile_id = $1 AND n.push_topic = ANY(d.topics))
-  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[], $12::text[])
-    WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, push_topic, place)
+  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::boolean[], $10::text[], $11::boolean[], $12::text[],
+      $13::bigint[], $14::bigint[], $15::bigint[], $16::bigint[])
+    WITH ORDINALITY AS n (event, kind, at, bet_id, reference, amount, tax, is_correction, topic, is_for_askers_only, push_topic,
+      taken_back, held, repaid, owes, place)
   WHERE NOT n.is_for_askers_only OR (${IS_ASKED_FOR}
     AND NOT EXISTS (SELECT FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > now()))
   ORDER BY n.place
@@ -84,24 +87,46 @@ export const insertNotices = async (
     notices.map(({ topic }) => topic),
     notices.map(({ isForAskersOnly }) => isForAskersOnly),
     notices.map(({ pushTopic }) => pushTopic),
+    notices.map(({ takenBack }) => takenBack || null),
+    notices.map(({ held }) => held || null),
+    notices.map(({ repaid }) => repaid || null),
+    notices.map(({ owes }) => owes ?? null),
   ]);
 
-type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount' | 'tax'> & {
-  readonly kind: string;
-  readonly betId: string | null;
-  readonly amount: number | null;
-  readonly tax: number | null;
-};
+/** Sums that most notices do not have. */
+const SUMS = ['tax', 'takenBack', 'held', 'repaid', 'owes'] as const;
+type Sums = { readonly [S in (typeof SUMS)[number]]: number | null };
 
-const noticeOf = ({ kind, betId: bet, amount, tax, ...row }: NoticeRow): Notice => ({
+type NoticeRow = Omit<Notice, 'kind' | 'betId' | 'amount' | keyof Sums> &
+  Sums & {
+    readonly kind: string;
+    readonly betId: string | null;
+    readonly amount: number | null;
+  };
+
+const sumsOf = (row: Sums): Pick<Notice, keyof Sums> =>
+  Object.fromEntries(SUMS.flatMap((name) => (row[name] === null ? [] : [[name, cents(row[name])]])));
+
+const noticeOf = ({
+  kind,
+  betId: bet,
+  amount,
+  tax,
+  takenBack,
+  held,
+  repaid,
+  owes,
+  ...row
+}: NoticeRow): Notice => ({
   ...row,
   kind: NOTICE_KINDS.find((one) => one === kind) ?? 'other',
   betId: bet === null ? null : betId(bet),
   amount: amount === null ? null : cents(amount),
-  ...(tax !== null && { tax: cents(tax) }),
+  ...sumsOf({ tax, takenBack, held, repaid, owes }),
 });
 
-const COLUMNS = `number, kind, at, bet_id AS "betId", reference, amount, tax, is_correction AS "isCorrection", is_seen AS "isSeen"`;
+const COLUMNS = `number, kind, at, bet_id AS "betId", reference, amount, tax, taken_back AS "takenBack", held, repaid, owes,
+  is_correction AS "isCorrection", is_seen AS "isSeen"`;
 
 /** A customer's notices before one, the newest first. */
 export const selectNotices = async (

@@ -6,11 +6,14 @@ import { type HallCustomer } from '../../test/betting-hall.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { systemClock } from '../ports/index.ts';
 import { inboxOf } from '../sms/index.ts';
-import type { Language } from '../wording/index.ts';
+import { numberOf, takeResultBack } from '../sports/index.ts';
+import { noticeWords } from '@kipenga/words';
+import { sayIn, type Language, type Said } from '../wording/index.ts';
 import { noticeJobs } from './notice-jobs.ts';
 import { insertTopic, selectNotices } from './notices.store.ts';
 import { sendNotices } from './send-notices.ts';
 import { notifyCustomers } from './notify-customers.ts';
+import { releaseDueHolds } from '../../test/settle-now.ts';
 import { withHall } from '../../test/with-hall.ts';
 
 const { base, hall } = await withHall();
@@ -100,6 +103,78 @@ describe('a settled bet', () => {
       }),
     ).rejects.toThrow('the power went');
     expect(await told(customer)).toEqual([]);
+  });
+});
+
+describe('a correction that moves money', () => {
+  test('is told with what was taken back and what is owed; wins that pay the debt are told so, in every language', async () => {
+    const debtor = await withPhone(await hall.aCustomer(45), ['bets']);
+    const [pick, spent, next, last] = [
+      await hall.aPick(3),
+      await hall.aPick(2),
+      await hall.aPick(2),
+      await hall.aPick(3),
+    ];
+    await hall.place(debtor, [pick], kes(45));
+    await hall.end(pick, 'won'); // 104 after tax
+    await hall.place(debtor, [spent], kes(20));
+    await hall.place(debtor, [next], kes(45));
+    await hall.place(debtor, [last], kes(30));
+    await hall.end(spent, 'lost');
+    await hall.end(pick, 'lost'); // 9 are left
+    await hall.end(next, 'won'); // 72 after tax
+    await hall.end(last, 'won'); // 69.34 after tax
+    await sendNotices(hall.services);
+    const owed = 'We take it from your next wins, never from what you deposit.';
+    expect((await inbox(debtor)).toReversed().map((text) => text.replaceAll(/\w{4}-\w{4}/g, 'B'))).toEqual([
+      'Bet B won KES 104.00, after KES 16.00 of tax.',
+      'Bet B lost. Its stake was KES 20.00.',
+      `The result was corrected. Bet B lost. Its stake was KES 45.00. We took back the KES 104.00 it had brought before. You owe us KES 95.00. ${owed}`,
+      `Bet B won KES 72.00, after KES 8.00 of tax. KES 72.00 paid what you owed us. KES 0.00 went to your balance. You owe us KES 23.00. ${owed}`,
+      'Bet B won KES 69.34, after KES 10.67 of tax. KES 23.00 paid what you owed us. KES 46.34 went to your balance. You owe us nothing more.',
+    ]);
+    const [corrected] = (await told(debtor)).filter(({ isCorrection }) => isCorrection);
+    expect(corrected).toMatchObject({ amount: kes(45), takenBack: kes(104), owes: kes(95) });
+    const { id, values } = noticeWords(corrected!);
+    expect(sayIn('sw', id as Said['id'], values)).toMatch(
+      /^Matokeo yamesahihishwa\. Beti \S+ haikushinda\. Dau lake lilikuwa KES 45\.00\. Tumechukua tena KES 104\.00 .*\. Tunakudai KES 95\.00\./,
+    );
+  });
+
+  test('is told of a bet that is open again, and of a void stake that pays the debt', async () => {
+    const [customer, pick, other] = [await hall.aCustomer(90), await hall.aPick(3), await hall.aPick(2)];
+    await hall.place(customer, [pick], kes(45));
+    await hall.place(customer, [other], kes(45));
+    await hall.end(pick, 'won');
+    await hall.place(customer, [await hall.aPick(2)], kes(104));
+    await base.db.transaction((sql) => takeResultBack(sql, numberOf(pick.feedMatchId)!, hall.clock.now()));
+    await hall.settle(pick.feedMatchId);
+    await hall.end(other, 'void');
+    expect(
+      (await told(customer)).slice(-2).map(({ kind, amount, owes, repaid }) => [kind, amount, owes, repaid]),
+    ).toEqual([
+      ['bet-reopened', kes(104), kes(104), undefined],
+      ['bet-void', kes(45), kes(59), kes(45)],
+    ]);
+  });
+});
+
+describe('winnings above the daily payout limit', () => {
+  test('are told with what comes at once and what tomorrow, and told again when they come', async () => {
+    await keepSetting(base.db, { name: 'max_daily_payout', limit: '70000' });
+    const customer = await withPhone(await hall.aCustomer(18_000), ['bets']);
+    const pick = await hall.aPick(6);
+    await hall.place(customer, [pick], kes(18_000)); // 16,000 after tax: 96,000 gross, tax 16,000, net 80,000
+    await hall.end(pick, 'won');
+    const day = hall.clock.now();
+    hall.clock.set('2026-11-22T06:00:00Z');
+    await releaseDueHolds(base.db, hall.clock.now());
+    hall.clock.set(day);
+    await sendNotices(hall.services);
+    expect((await inbox(customer)).toReversed().map((text) => text.replaceAll(/\w{4}-\w{4}/g, 'B'))).toEqual([
+      'Bet B won KES 80,000.00, after KES 16,000.00 of tax. KES 10,000.00 is above the daily payout limit and comes tomorrow. KES 70,000.00 went to your balance.',
+      'Your win on B: the KES 10,000.00 that the daily payout limit had kept is paid out.',
+    ]);
   });
 });
 

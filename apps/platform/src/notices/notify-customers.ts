@@ -6,7 +6,7 @@ import { insertNotices, type KeptNotice, type NewNotice } from './notices.store.
 
 /** The topic by which a kind is sent by SMS; null if it never is. */
 const topicOf = (kind: NoticeKind): NoticeTopic | null => {
-  if (kind.startsWith('bet-') || kind.startsWith('ticket-')) return 'bets';
+  if (/^(bet|ticket|payout)-/.test(kind)) return 'bets';
   if (kind.startsWith('match-')) return 'results';
   return kind === 'deposit-paid' ? 'deposits' : null;
 };
@@ -22,6 +22,7 @@ const PUSH_TOPICS: { readonly [K in NoticeKind]?: PushTopic } = {
   'ticket-lost': 'jackpots',
   'ticket-void': 'jackpots',
   'ticket-reopened': 'jackpots',
+  'payout-released': 'bets',
   'deposit-paid': 'deposits',
 };
 
@@ -36,6 +37,7 @@ export interface NoticeToPush {
   readonly at: Instant;
   readonly betId: BetId | null;
   readonly reference: string;
+  readonly isCorrection: boolean;
 }
 
 /** Promised with notices that a device of their customer has asked for. */
@@ -87,8 +89,10 @@ const tellOne = async (sql: Sql, owner: ProfileId, notices: readonly NewNotice[]
 
 const toPush = (notices: readonly NewNotice[], kept: readonly KeptNotice[]): readonly NoticeToPush[] => {
   const asked = new Set(kept.flatMap((one) => (one.push ? [one.event] : [])));
-  return notices.flatMap(({ event, kind, at, betId = null, reference }) => {
+  return notices.flatMap(({ event, kind, at, betId = null, reference, isCorrection = false }) => {
     const topic = PUSH_TOPICS[kind];
-    return topic !== undefined && asked.has(event) ? [{ event, kind, topic, at, betId, reference }] : [];
+    return topic !== undefined && asked.has(event)
+      ? [{ event, kind, topic, at, betId, reference, isCorrection }]
+      : [];
   });
 };

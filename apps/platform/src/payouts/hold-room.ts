@@ -8,6 +8,7 @@ import {
 import type { Sql } from '../database/index.ts';
 import { cashOf, payoutHoldOf, post } from '../ledger/index.ts';
 import { collectDebt } from './debts.ts';
+import { notifyOfRelease } from './notify-of-release.ts';
 import { transferName } from './transfer-name.ts';
 import { holdsOf, paidOn, payOfHold } from './settlements.store.ts';
 
@@ -29,6 +30,7 @@ export const payIntoRoom = async (
     const reference = transferName(product, 'release', cause);
     await post(sql, { reference, kind: 'payout-release', profileId, at, postings });
     await payOfHold(sql, profileId, hold, amount);
-    await collectDebt(sql, { profileId, at, cause }, amount);
+    const repaid = await collectDebt(sql, { profileId, at, cause }, amount);
+    await notifyOfRelease(sql, { ...hold, held: amount, profileId, at, event: reference }, repaid);
   }
 };

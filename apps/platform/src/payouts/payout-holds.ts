@@ -2,6 +2,7 @@ import { nairobiDayOf, type Instant } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { cashOf, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { collectDebt } from './debts.ts';
+import { notifyOfRelease } from './notify-of-release.ts';
 import { orSetAside, waitBriefly, type OnSetAside } from './set-aside.ts';
 import { forgetSetAside } from './set-aside.store.ts';
 import { dueHolds, releaseHold } from './settlements.store.ts';
@@ -44,7 +45,11 @@ const releaseOne = async (sql: Sql, name: StakeName, at: Instant): Promise<numbe
   const postings = [{ from: payoutHoldOf(profileId), to: cashOf(profileId), amount: held }];
   const reference = transferName(product, 'release', cause);
   await post(sql, { reference, kind: 'payout-release', profileId, at, postings });
-  await collectDebt(sql, { profileId, at, cause }, held);
+  await notifyOfRelease(
+    sql,
+    { ...hold, profileId, at, event: reference },
+    await collectDebt(sql, { profileId, at, cause }, held),
+  );
   await forgetSetAside(sql, profileId, [betId], ['hold']);
   return 1;
 };

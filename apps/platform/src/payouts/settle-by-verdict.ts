@@ -1,4 +1,5 @@
 import { addDays, cents, nairobiDayOf, payoutHold, type Cents, type Instant } from '@kipenga/betting-core';
+import type { NoticeOfWallet } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
 import { lockWallet, post } from '../ledger/index.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Earned,
   type SettlementEvent,
 } from './bets/promotions.ts';
+import { debtOf } from './debts.store.ts';
 import { advanceShortfall, collectDebt } from './debts.ts';
 import { payIntoRoom } from './hold-room.ts';
 import { cashTaken, reversalPostings, settlementPostings } from './settlement-postings.ts';
@@ -26,6 +28,16 @@ import { isSameVerdict, type Verdict } from './verdict.ts';
 /** The work of settling on one stake. */
 export type Settled = 'settled' | 'settled-again' | 'reopened' | 'unchanged';
 
+/** Money that undoing a settlement took besides its payout. */
+interface Undone {
+  /** Of all that was taken, the part that the wallet did not have. */
+  readonly advanced: Cents;
+  /** Of the welcome bonus: cash that is a bonus again. */
+  readonly releaseWithdrawn: Cents;
+  /** The refund of a stake that is open again. */
+  readonly refundWithdrawn: Cents;
+}
+
 /** The result, with the data for its notice. */
 export interface SettledStake {
   readonly settled: Settled;
@@ -33,7 +45,13 @@ export interface SettledStake {
   readonly live: SettlementKept | null;
   readonly event: SettlementEvent;
   readonly earned: Earned;
+  readonly undone: Undone;
+  /** Its effect on the wallet besides the payout. */
+  readonly wallet: NoticeOfWallet;
 }
+
+const NONE = cents(0);
+const NOTHING_UNDONE: Undone = { advanced: NONE, releaseWithdrawn: NONE, refundWithdrawn: NONE };
 
 /**
  * Settles a locked stake by its verdict (D12, D71): settles it, undoes a settlement that a corrected result contradicts and settles it
@@ -49,16 +67,33 @@ export const settleByVerdict = async (
   const { profileId, betId } = stake;
   const event = { profileId, at, cause: `${betId}:v${stake.version + 1}` };
   const isSettled = stake.status !== 'open';
-  const unchanged = { settled: 'unchanged', live: null, event, earned: NOTHING_EARNED } as const;
+  const unchanged = {
+    settled: 'unchanged',
+    live: null,
+    event,
+    earned: NOTHING_EARNED,
+    undone: NOTHING_UNDONE,
+    wallet: {},
+  } as const;
   if (isSameVerdict(isSettled ? await settlementOf(sql, stake) : null, verdict)) return unchanged;
   const { bonus } = await lockWallet(sql, profileId);
   // Read again: its hold may have been paid meanwhile.
   const live = isSettled ? await settlementOf(sql, stake) : null;
-  if (live) await undo(sql, stake, { live, verdict, at });
-  const earned = verdict ? await apply(sql, stake, { live, verdict, event, bonus }) : NOTHING_EARNED;
+  const undone = live ? await undo(sql, stake, { live, verdict, at }) : NOTHING_UNDONE;
+  const applied = verdict ? await apply(sql, stake, { live, verdict, event, bonus }) : NOTHING_APPLIED;
+  const { earned, held, repaid } = applied;
+  const isDebtMoved = undone.advanced > 0 || repaid > 0;
+  const wallet: NoticeOfWallet = {
+    takenBack: live?.net ?? NONE,
+    held,
+    repaid,
+    ...(isDebtMoved && { owes: await debtOf(sql, profileId) }),
+  };
+  // Tells of what it pays by itself.
   if (live) await payIntoRoom(sql, { profileId, day: live.paidDay, at });
-  if (!verdict) return { settled: 'reopened', live, event, earned };
-  return { settled: live === null ? 'settled' : 'settled-again', live, event, earned };
+  const about = { live, event, earned, undone, wallet };
+  if (!verdict) return { settled: 'reopened', ...about };
+  return { settled: live === null ? 'settled' : 'settled-again', ...about };
 };
 
 interface Applied {
@@ -69,11 +104,20 @@ interface Applied {
   readonly bonus: Cents;
 }
 
+/** The gains of a settlement, and the parts of its payout that did not reach the balance. */
+interface Given {
+  readonly earned: Earned;
+  readonly held: Cents;
+  readonly repaid: Cents;
+}
+
+const NOTHING_APPLIED: Given = { earned: NOTHING_EARNED, held: NONE, repaid: NONE };
+
 const apply = async (
   sql: Sql,
   stake: StakeToSettle,
   { live, verdict, event, bonus }: Applied,
-): Promise<Earned> => {
+): Promise<Given> => {
   const { profileId, at, cause } = event;
   const paidDay = nairobiDayOf(at);
   const split =
@@ -89,7 +133,7 @@ const apply = async (
     postings: settlementPostings(stake, paid),
   });
   const earned = await earnPromotions(sql, stake, { event, live, verdict, bonus });
-  await collectDebt(sql, event, split.payNow);
+  const repaid = await collectDebt(sql, event, split.payNow);
   const releaseOn = split.hold > 0 ? addDays(paidDay, 1) : null;
   await keepSettlement(sql, stake, stake.version + 1, at, {
     ...paid,
@@ -98,7 +142,7 @@ const apply = async (
     releaseOn,
     holdState: releaseOn ? 'held' : 'none',
   });
-  return earned;
+  return { earned, held: split.hold, repaid };
 };
 
 const kindOf = ({ product }: StakeToSettle, { status }: Verdict) => {
@@ -107,18 +151,19 @@ const kindOf = ({ product }: StakeToSettle, { status }: Verdict) => {
   return `ticket-${status}` as const;
 };
 
-interface Undone {
+interface ToUndo {
   readonly live: SettlementKept;
   readonly verdict: Verdict | null;
   readonly at: Instant;
 }
 
-const undo = async (sql: Sql, stake: StakeToSettle, { live, verdict, at }: Undone): Promise<void> => {
+const undo = async (sql: Sql, stake: StakeToSettle, { live, verdict, at }: ToUndo): Promise<Undone> => {
   const { profileId, betId, version } = stake;
   const event = { profileId, at, cause: `${betId}:v${version}:undone` };
   const postings = reversalPostings(stake, live);
   const released: Cents = earnsRelease(verdict) ? cents(0) : live.welcomeReleased;
-  await advanceShortfall(sql, event, cents(cashTaken(profileId, postings) + released));
+  const taken = cents(cashTaken(profileId, postings) + released);
+  const advanced = await advanceShortfall(sql, event, taken);
   await post(sql, {
     reference: transferName(stake.product, 'unsettle', event.cause),
     kind: 'settlement-reversal',
@@ -126,6 +171,7 @@ const undo = async (sql: Sql, stake: StakeToSettle, { live, verdict, at }: Undon
     at,
     postings,
   });
-  await givePromotionsBack(sql, stake, { event, live, verdict, released });
+  const refundWithdrawn = await givePromotionsBack(sql, stake, { event, live, verdict, released });
   await keepReversal(sql, stake, at);
+  return { advanced, releaseWithdrawn: released, refundWithdrawn };
 };

@@ -144,7 +144,15 @@ export interface Hold {
   readonly betId: BetId;
   readonly version: number;
   readonly held: Cents;
+  /** Of its bet or ticket, as its customer knows it. */
+  readonly reference: string;
 }
+
+/** The reference of the stake that a row of settlements is of. */
+const REFERENCE = `CASE settlement.product
+         WHEN 'bet' THEN (SELECT reference FROM bet WHERE bet.profile_id = settlement.profile_id AND bet.bet_id = settlement.bet_id)
+         ELSE (SELECT reference FROM jackpot_ticket AS ticket WHERE ticket.profile_id = settlement.profile_id AND ticket.bet_id = settlement.bet_id)
+       END AS reference`;
 
 /**
  * Marks the first due hold of a stake as paid out, and returns it; null if there is none. Since it was listed, a correction may
@@ -159,7 +167,7 @@ export const releaseHold = async (
     `UPDATE settlement SET hold_state = 'released'
      WHERE profile_id = $1 AND bet_id = $2 AND version = (
        SELECT min(version) FROM settlement WHERE profile_id = $1 AND bet_id = $2 AND hold_state = 'held' AND reversed_at IS NULL AND release_on <= $3)
-     RETURNING product, bet_id AS "betId", version, held`,
+     RETURNING product, bet_id AS "betId", version, held, ${REFERENCE}`,
     [profileId, betId, today],
   );
   return row ?? null;
@@ -173,7 +181,7 @@ export interface LimitedHold extends Hold {
 /** Holds of the wins of a day, in the order of settlement. */
 export const holdsOf = (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<readonly LimitedHold[]> =>
   sql.query<LimitedHold>(
-    `SELECT product, bet_id AS "betId", version, held, CASE product
+    `SELECT product, bet_id AS "betId", version, held, ${REFERENCE}, CASE product
          WHEN 'bet' THEN (SELECT (limits->>'maxDailyPayout')::bigint FROM bet WHERE bet.profile_id = $1 AND bet.bet_id = settlement.bet_id)
          ELSE (SELECT max_daily_payout FROM jackpot_ticket AS ticket WHERE ticket.profile_id = $1 AND ticket.bet_id = settlement.bet_id)
        END AS "maxDailyPayout"

@@ -1,23 +1,36 @@
 import { BRAND } from '@kipenga/brand';
-import type { NoticeKind } from '@kipenga/contracts';
 import { isLanguage, sayIn } from '../wording/index.ts';
 import type { Told } from './push.store.ts';
 
-type PushWords = 'bet' | 'bet-reopened' | 'ticket' | 'ticket-reopened' | 'deposit';
+type PushWords =
+  | 'bet'
+  | 'bet-corrected'
+  | 'bet-reopened'
+  | 'ticket'
+  | 'ticket-corrected'
+  | 'ticket-reopened'
+  | 'released'
+  | 'deposit';
 
-const wordsOf = (kind: NoticeKind): PushWords => {
+const wordsOf = ({ kind, isCorrection }: Told): PushWords => {
   if (kind === 'bet-reopened' || kind === 'ticket-reopened') return kind;
-  if (kind.startsWith('ticket-')) return 'ticket';
-  return kind === 'deposit-paid' ? 'deposit' : 'bet';
+  if (kind === 'payout-released') return 'released';
+  if (kind === 'deposit-paid') return 'deposit';
+  const subject = kind.startsWith('ticket-') ? 'ticket' : 'bet';
+  return isCorrection ? `${subject}-corrected` : subject;
 };
 
 /** Text that a locked screen may show to everybody: the subject, with neither an amount nor an outcome. */
-export const pushText = (language: string, { kind, reference }: Told): string =>
-  sayIn(isLanguage(language) ? language : 'en', `push.${wordsOf(kind)}`, { reference });
+export const pushText = (language: string, told: Told): string =>
+  sayIn(isLanguage(language) ? language : 'en', `push.${wordsOf(told)}`, {
+    reference: told.reference,
+  });
 
-/** The page a tap opens: the transactions for a deposit, otherwise the bet. */
-const pathOf = ({ kind, betId }: Told): string => {
+/** The page a tap opens: the transactions for a deposit, the notices for what was corrected or released, otherwise the bet. */
+const pathOf = ({ kind, betId, isCorrection }: Told): string => {
   if (kind === 'deposit-paid') return '/transactions';
+  // Sums that were taken back, kept or paid to a debt are in the notice alone.
+  if (isCorrection || kind === 'payout-released') return '/account?view=notices';
   return betId === null ? '/bets?period=all' : `/betdetail?bet=${betId}`;
 };
 
@@ -30,5 +43,5 @@ export const pushPayload = (language: string, told: Told): string =>
     path: pathOf(told),
     /** A later message with the same tag replaces this one. */
     tag: told.betId ?? told.reference,
-    settles: told.kind !== 'deposit-paid' && !told.kind.endsWith('-reopened'),
+    settles: !['deposit-paid', 'payout-released'].includes(told.kind) && !told.kind.endsWith('-reopened'),
   });

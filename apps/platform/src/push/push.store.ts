@@ -100,9 +100,10 @@ export const insertMessages = (
   notices: readonly NoticeToPush[],
 ) =>
   sql.query(
-    `INSERT INTO push_message (profile_id, login_hash, event, kind, at, bet_id, reference)
-     SELECT $1, $2, n.event, n.kind, n.at, n.bet_id, n.reference
-     FROM unnest($3::text[], $4::text[], $5::timestamptz[], $6::text[], $7::text[]) AS n (event, kind, at, bet_id, reference)
+    `INSERT INTO push_message (profile_id, login_hash, event, kind, at, bet_id, reference, is_correction)
+     SELECT $1, $2, n.event, n.kind, n.at, n.bet_id, n.reference, n.is_correction
+     FROM unnest($3::text[], $4::text[], $5::timestamptz[], $6::text[], $7::text[], $8::boolean[])
+       AS n (event, kind, at, bet_id, reference, is_correction)
      ON CONFLICT DO NOTHING`,
     [
       profileId,
@@ -112,6 +113,8 @@ export const insertMessages = (
       notices.map(({ at }) => at),
       notices.map(({ betId }) => betId),
       notices.map(({ reference }) => reference),
+      // A promise that a former version has made says nothing of it.
+      notices.map(({ isCorrection = false }: Partial<NoticeToPush>) => isCorrection),
     ],
   );
 
@@ -120,6 +123,7 @@ export interface Told {
   readonly kind: NoticeKind;
   readonly betId: BetId | null;
   readonly reference: string;
+  readonly isCorrection: boolean;
 }
 
 export interface MessageBegun extends Told {
@@ -138,7 +142,7 @@ export const beginMessage = async (
   const [row] = await sql.query<MessageBegun>(
     `UPDATE push_message SET state = 'sending', tries = tries + 1
      WHERE profile_id = $1 AND event = $2 AND login_hash = $3 AND state = 'promised'
-     RETURNING kind, bet_id AS "betId", reference, tries, written_at AS "writtenAt"`,
+     RETURNING kind, bet_id AS "betId", reference, is_correction AS "isCorrection", tries, written_at AS "writtenAt"`,
     [profileId, event, loginHash],
   );
   return row ?? null;
@@ -164,7 +168,7 @@ const MOST_SHOWN = 50;
 /** Messages sent to a customer's devices, newest first. */
 export const selectSent = (sql: Sql, owner: ProfileId) =>
   sql.query<Told & { readonly at: Instant }>(
-    `SELECT kind, at, bet_id AS "betId", reference FROM push_message
+    `SELECT kind, at, bet_id AS "betId", reference, is_correction AS "isCorrection" FROM push_message
      WHERE profile_id = $1 AND state = 'sent' ORDER BY written_at DESC, event, login_hash LIMIT ${MOST_SHOWN}`,
     [owner],
   );

@@ -52,7 +52,12 @@ const again = async (customer: TestCustomer): Promise<TestCustomer> => {
 };
 
 let events = 0;
-const tell = (customer: TestCustomer, kind: NoticeKind, event = `event ${(events += 1)}`) =>
+const tell = (
+  customer: TestCustomer,
+  kind: NoticeKind,
+  event = `event ${(events += 1)}`,
+  isCorrection = false,
+) =>
   notifyCustomers(it.db, [
     {
       profileId: customer.profileId,
@@ -61,6 +66,7 @@ const tell = (customer: TestCustomer, kind: NoticeKind, event = `event ${(events
       at: '2026-11-21T12:00:00Z' as Instant,
       reference: 'KP7Q-2M',
       amount: kes(78),
+      isCorrection,
     },
   ]);
 const texts = (name: string) => service.received.map(({ payload }) => String(payload[name]));
@@ -116,6 +122,21 @@ describe('a device that has asked', () => {
       'Your bet KP7Q-2M is settled.',
       'Your bet KP7Q-2M is settled.',
     ]);
+  });
+
+  test('is led to its notices for the sums of a corrected result, and of winnings that come later', async () => {
+    const customer = await it.customer();
+    await ask(customer);
+    for (const kind of ['bet-lost', 'ticket-lost', 'payout-released'] as const) {
+      await tell(customer, kind, `corrected ${kind}`, kind !== 'payout-released');
+      await allSent();
+    }
+    expect(bodies()).toEqual([
+      'The result of your bet KP7Q-2M was corrected. Your notices say what that means for your balance.',
+      'The result of your jackpot ticket KP7Q-2M was corrected. Your notices say what that means for your balance.',
+      'Your balance has changed because of KP7Q-2M.',
+    ]);
+    expect(new Set(texts('path'))).toEqual(new Set(['/account?view=notices']));
   });
 
   test('hears of what it chose, each device for itself, once for each event', async () => {
@@ -236,7 +257,14 @@ describe('a service', () => {
       onFailure: (_, error) => void failures.push(String(error)),
     });
     const at = '2026-11-21T12:00:00Z' as Instant;
-    const notice = { kind: 'bet-won', topic: 'bets', at, betId: null, reference: 'KP7Q-2M' } as const;
+    const notice = {
+      kind: 'bet-won',
+      topic: 'bets',
+      at,
+      betId: null,
+      reference: 'KP7Q-2M',
+      isCorrection: false,
+    } as const;
     await promisePushes({ db: it.db, realClock }, { profileId, notices: [{ ...notice, event: 'won' }] });
     const states = async () =>
       (

@@ -39,6 +39,7 @@ const BRINGS_MONEY: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'bet-cashed-out-at-floor',
   'ticket-won',
   'ticket-void',
+  'payout-released',
   'deposit-paid',
 ]);
 

@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'ticket-reopened',
   'ticket-pick-postponed',
   'ticket-pick-void',
+  'payout-released',
   'match-ended',
   'match-void',
   'deposit-paid',
@@ -33,7 +34,9 @@ export const NOTICE_KINDS = [
   'withdrawal-reopened',
   'bonus-granted',
   'bonus-released',
+  'bonus-withdrawn',
   'stake-refunded',
+  'refund-withdrawn',
   'free-bet-granted',
   'limit-raised',
   'limit-removed',
@@ -45,8 +48,20 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_TOPICS = ['bets', 'deposits', 'results'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
+/** Effects of a settlement on the wallet besides its payout. Each is absent if there is none. */
+export interface NoticeOfWallet {
+  /** Paid or kept for the customer by the result before the correction, and taken back. */
+  readonly takenBack?: Cents;
+  /** The part of the amount above the daily payout limit: it comes the next day. */
+  readonly held?: Cents;
+  /** The part of the amount that paid a debt after an earlier correction. */
+  readonly repaid?: Cents;
+  /** The debt after it, zero if it is paid; present if it changed. */
+  readonly owes?: Cents;
+}
+
 /** An event in an account, as listed in its notices. */
-export interface Notice {
+export interface Notice extends NoticeOfWallet {
   /** Position in the customer's list; later notices have higher numbers. */
   readonly number: number;
   readonly kind: NoticeKind;

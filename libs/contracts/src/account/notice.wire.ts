@@ -33,6 +33,10 @@ const noticeOnTheWire = entity(noun<Notice>(), {
   reference: ['reference', z.string()],
   amount: ['amount', z.nullable(kes) as z.ZodMiniType<Cents | null>],
   tax: ['tax', z.optional(kes)],
+  taken_back: ['takenBack', z.optional(kes)],
+  held: ['held', z.optional(kes)],
+  repaid: ['repaid', z.optional(kes)],
+  owes: ['owes', z.optional(kes)],
   correction: ['isCorrection', z.boolean()],
   seen: ['isSeen', z.boolean()],
 });

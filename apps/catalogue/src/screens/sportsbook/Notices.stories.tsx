@@ -57,8 +57,40 @@ export const Ideal = scene({ at, profile }, async ({ canvas }) => {
 export const EveryKind = scene(
   { at, profile, answers: { getNotices: { notices: everyKind, unseen: 3, hasMore: true } } },
   async ({ canvas }) => {
-    await sees(canvas, 'The result was corrected. Bet KP7Q2M is open again: KES 73.18 was taken back.');
+    await sees(
+      canvas,
+      'The result was corrected. Bet KP7Q2M is open again: we took back the KES 73.18 it had brought before.',
+    );
     await expect(canvas.getByRole('button', { name: 'Earlier notices' })).toBeEnabled();
+  },
+);
+
+/** A corrected result took back what was spent: the debt, and the win that pays part of it. */
+export const OwingAfterACorrection = scene(
+  {
+    at,
+    profile,
+    answers: {
+      getNotices: {
+        ...page,
+        notices: [
+          { ...first!, amount: kes(72), repaid: kes(72), owes: kes(23), number: 902 },
+          {
+            ...first!,
+            kind: 'bet-lost',
+            amount: kes(45),
+            takenBack: kes(104),
+            owes: kes(95),
+            isCorrection: true,
+            number: 901,
+          },
+        ],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await sees(canvas, /We took back the KES 104\.00 it had brought before\. You owe us KES 95\.00\./);
+    await sees(canvas, /KES 72\.00 paid what you owed us\. KES 0\.00 went to your balance\./);
   },
 );
 

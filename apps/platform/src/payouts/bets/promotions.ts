@@ -39,6 +39,8 @@ export interface SettlementEvent {
 interface RefundGiven {
   readonly refund: Cents;
   readonly freeBet: Cents;
+  /** Of a refund given before, taken back. */
+  readonly refundWithdrawn: Cents;
 }
 
 /** All that a settlement gave beside the payout. */
@@ -47,7 +49,7 @@ export interface Earned extends RefundGiven {
   readonly welcomeReleased: Cents;
 }
 
-const NOTHING_GIVEN: RefundGiven = { refund: cents(0), freeBet: cents(0) };
+const NOTHING_GIVEN: RefundGiven = { refund: cents(0), freeBet: cents(0), refundWithdrawn: cents(0) };
 
 /** Of a stake without promotions. */
 export const NOTHING_EARNED: Earned = { ...NOTHING_GIVEN, welcomeReleased: cents(0) };
@@ -66,7 +68,7 @@ const collect = async (
     postings: [{ from: HOUSE.promotions, to: refundOf(profileId), amount: refund }],
   });
   const { grant: amount } = gatherRefund(gathered, refund);
-  if (amount === 0) return { refund, freeBet: cents(0) };
+  if (amount === 0) return { ...NOTHING_GIVEN, refund };
   await post(sql, {
     reference: `grant:${cause}`,
     kind: 'grant',
@@ -75,17 +77,17 @@ const collect = async (
     postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
   });
   await grantFreeBet(sql, { profileId, grantId: `refund:${cause}`, amount, reason: 'refund', at });
-  return { refund, freeBet: amount };
+  return { ...NOTHING_GIVEN, refund, freeBet: amount };
 };
 
 const takeBack = async (
   sql: Sql,
   { profileId, at, cause }: SettlementEvent,
   refund: Cents,
-): Promise<void> => {
+): Promise<Cents> => {
   const { refund: collected } = await balances(sql, profileId);
   const amount = minCents(collected, refund);
-  if (amount === 0) return;
+  if (amount === 0) return amount;
   await post(sql, {
     reference: `unrefund:${cause}`,
     kind: 'refund-reversal',
@@ -93,6 +95,7 @@ const takeBack = async (
     at,
     postings: [{ from: refundOf(profileId), to: HOUSE.promotions, amount }],
   });
+  return amount;
 };
 
 /** Sums what a bet's earlier settlements left with the customer as its refund. */
@@ -109,7 +112,7 @@ const refundStanding = (sql: Sql, { profileId, betId, version }: StakeToSettle):
 /**
  * Corrects a bet's refund to what its results now say (D11, D66): adds what is missing, grants a free bet once enough is
  * collected, or takes back what a corrected result does not allow. A refund that became a free bet stays the customer's, and
- * counts as given: no bet earns its refund twice. Returns the amount given.
+ * counts as given: no bet earns its refund twice. Returns the amount given, or taken back.
  */
 const bringRefundTo = async (
   sql: Sql,
@@ -119,8 +122,9 @@ const bringRefundTo = async (
 ): Promise<RefundGiven> => {
   const standing = bet.version === 0 ? cents(0) : await refundStanding(sql, bet);
   if (wanted > standing) return collect(sql, event, subtractCents(wanted, standing));
-  if (wanted < standing) await takeBack(sql, event, subtractCents(standing, wanted));
-  return NOTHING_GIVEN;
+  if (wanted === standing) return NOTHING_GIVEN;
+  const refundWithdrawn = await takeBack(sql, event, subtractCents(standing, wanted));
+  return { ...NOTHING_GIVEN, refundWithdrawn };
 };
 
 /** The picks of a customer's other bets in the matches of one, those of combinations and free bets among them; a void bet stands on no side. */
@@ -203,17 +207,22 @@ export const earnPromotions = async (
   };
 };
 
-/** Takes back what an undone settlement had earned, as far as the verdict that follows does not earn it too. */
+/**
+ * Takes back what an undone settlement had earned, as far as the verdict that follows does not earn it too. Returns the refund
+ * taken back of one that is open again; a verdict takes its own.
+ */
 export const givePromotionsBack = async (
   sql: Sql,
   bet: StakeToSettle,
   { event, live, verdict, released }: Change<SettlementKept, Verdict | null> & { readonly released: Cents },
-): Promise<void> => {
+): Promise<Cents> => {
   const { promoted } = bet;
-  if (!promoted) return;
+  if (!promoted) return cents(0);
   await withdrawRelease(sql, event, released);
-  if (verdict === null) await bringRefundTo(sql, event, bet, cents(0));
+  const { refundWithdrawn } =
+    verdict === null ? await bringRefundTo(sql, event, bet, cents(0)) : NOTHING_GIVEN;
   // The free bet that a void returned counts as used again; if it was used on another bet meanwhile, the house bears it.
   if (live.status === 'void' && promoted.grantId !== null)
     await redeemGrant(sql, bet.profileId, promoted.grantId, bet.betId);
+  return refundWithdrawn;
 };

@@ -1,4 +1,4 @@
-import type { Instant } from '@kipenga/betting-core';
+import { addCents, cents, type Cents, type Instant } from '@kipenga/betting-core';
 import type { NewNotice } from '../../notices/index.ts';
 import { isPutOff, type StartTold } from '../../sports/index.ts';
 import type { SettledStake } from '../settle-by-verdict.ts';
@@ -13,36 +13,59 @@ import { earnsRelease } from './promotions.ts';
 export const noticesOfBet = (
   bet: BetToSettle,
   verdict: Verdict | null,
-  { settled, live, event, earned }: SettledStake,
+  settlement: SettledStake,
 ): readonly NewNotice[] => {
+  const { settled, live, event, earned, wallet } = settlement;
   if (settled === 'unchanged') return [];
-  if (verdict === null) return live ? [noticeOfReopening(bet, live, event.at)] : [];
   const { profileId, at, cause } = event;
-  const { betId, reference, stake } = bet;
+  const { betId, reference, stake, promoted } = bet;
   const about = { profileId, at, betId, reference };
-  const released = earnsRelease(live) ? 0 : earned.welcomeReleased;
+  if (verdict === null)
+    return live ? [noticeOfReopening(bet, live, settlement), ...noticesOfWithdrawn(bet, settlement)] : [];
+  const released = earnsRelease(live) ? cents(0) : earned.welcomeReleased;
   const extras: readonly NewNotice[] = [
     { ...about, event: `refund:${cause}`, kind: 'stake-refunded', amount: earned.refund },
     { ...about, event: `grant:${cause}`, kind: 'free-bet-granted', amount: earned.freeBet },
-    { ...about, event: `release-bonus:${cause}`, kind: 'bonus-released', amount: earned.welcomeReleased },
+    { ...about, event: `release-bonus:${cause}`, kind: 'bonus-released', amount: released },
   ];
   return [
     {
       ...about,
+      ...wallet,
       event: transferName('bet', 'settle', cause),
       kind: `bet-${verdict.status}`,
-      amount: verdict.status === 'lost' ? stake : verdict.net,
+      amount: amountOf(verdict, { stake, isFree: promoted.usesFreeBet }),
       tax: verdict.tax,
       isCorrection: live !== null,
     },
-    ...extras.filter(({ kind, amount }) => (kind === 'bonus-released' ? released : amount) !== 0),
+    ...noticesOfWithdrawn(bet, settlement),
+    ...extras.filter(({ amount }) => amount !== 0),
   ];
+};
+
+/** Notices of promotions that a correction took back. */
+const noticesOfWithdrawn = (
+  { profileId, betId, reference, version }: BetToSettle,
+  { event: { at, cause }, undone, earned }: SettledStake,
+): readonly NewNotice[] => {
+  const about = { profileId, at, betId, reference, isCorrection: true };
+  const refund = addCents(undone.refundWithdrawn, earned.refundWithdrawn);
+  const notices: readonly NewNotice[] = [
+    {
+      ...about,
+      event: `unrelease-bonus:${betId}:v${version}:undone`,
+      kind: 'bonus-withdrawn',
+      amount: undone.releaseWithdrawn,
+    },
+    { ...about, event: `unrefund:${cause}`, kind: 'refund-withdrawn', amount: refund },
+  ];
+  return notices.filter(({ amount }) => amount !== 0);
 };
 
 const noticeOfReopening = (
   { profileId, betId, reference, version }: BetToSettle,
   { net }: SettlementKept,
-  at: Instant,
+  { event: { at }, wallet: { owes } }: SettledStake,
 ): NewNotice => ({
   profileId,
   at,
@@ -51,8 +74,18 @@ const noticeOfReopening = (
   event: transferName('bet', 'unsettle', `${betId}:v${version}:undone`),
   kind: 'bet-reopened',
   amount: net > 0 ? net : null,
+  ...(owes !== undefined && { owes }),
   isCorrection: true,
 });
+
+/** The sum a notice of a settled bet is about; null of a void free bet, which no money comes of. */
+const amountOf = (
+  { status, net }: Verdict,
+  { stake, isFree }: { readonly stake: Cents; readonly isFree: boolean },
+): Cents | null => {
+  if (status === 'lost') return stake;
+  return status === 'void' && isFree ? null : net;
+};
 
 /** A leg as it is now, and as it was before. */
 export interface LegChange {

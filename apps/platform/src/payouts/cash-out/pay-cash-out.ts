@@ -11,7 +11,7 @@ import type { Sql } from '../../database/index.ts';
 import { post } from '../../ledger/index.ts';
 import { notifyCustomers } from '../../notices/index.ts';
 import type { BetToSettle } from '../bets/bets.store.ts';
-import { collectDebt } from '../debts.ts';
+import { collectDebt, repaidInNotice } from '../debts.ts';
 import { settlementPostings } from '../settlement-postings.ts';
 import { paidOn } from '../settlements.store.ts';
 import { booksOfBet } from '../stake.ts';
@@ -59,7 +59,7 @@ export const payCashOut = async (
       { status: 'cashed-out', tax, paidNow: payNow, held: hold },
     ),
   });
-  await collectDebt(sql, { profileId, at, cause }, payNow);
+  const repaid = await collectDebt(sql, { profileId, at, cause }, payNow);
   await keepCashOut(sql, {
     profileId,
     betId,
@@ -90,6 +90,8 @@ export const payCashOut = async (
       kind: kind === null ? 'bet-cashed-out' : `bet-cashed-out-${kind}`,
       amount: offer,
       tax,
+      held: hold,
+      ...(await repaidInNotice(sql, profileId, repaid)),
     },
   ]);
   return { paid: offer, held: hold, remainingStake };

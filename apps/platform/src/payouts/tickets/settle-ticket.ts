@@ -1,4 +1,5 @@
 import type { Instant } from '@kipenga/betting-core';
+import type { NoticeOfWallet } from '@kipenga/contracts';
 import type { Sql } from '../../database/index.ts';
 import { settleByVerdict } from '../settle-by-verdict.ts';
 import { voidVerdict, type Verdict } from '../verdict.ts';
@@ -22,10 +23,14 @@ const verdictOnTicket = ({ status, gross, tax, net }: TicketOutcome): Verdict | 
   return status === 'won' ? { ...voidVerdict(net), status, gross, tax } : null;
 };
 
-/** Settles a ticket that moves money (D12, D71, D80, D81). True if anything changed. */
-export const settleTicket = async (sql: Sql, { ticket, outcome }: Due, at: Instant): Promise<boolean> => {
-  const { settled } = await settleByVerdict(sql, ticket, verdictOnTicket(outcome), at);
-  if (settled === 'unchanged') return false;
+/** Settles a ticket that moves money (D12, D71, D80, D81). @returns what it did to the wallet besides the payout; null if nothing changed. */
+export const settleTicket = async (
+  sql: Sql,
+  { ticket, outcome }: Due,
+  at: Instant,
+): Promise<NoticeOfWallet | null> => {
+  const { settled, wallet } = await settleByVerdict(sql, ticket, verdictOnTicket(outcome), at);
+  if (settled === 'unchanged') return null;
   if (outcome.status === 'lost') await keepWithoutMoney(sql, [ticket], 'lost', at);
-  return true;
+  return wallet;
 };

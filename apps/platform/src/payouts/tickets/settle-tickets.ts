@@ -6,7 +6,7 @@ import { orSetAside, waitBriefly, type OnSetAside } from '../set-aside.ts';
 import { forgetTicketsSetAside } from '../set-aside.store.ts';
 import type { StakeName } from '../stake.ts';
 import { settleTicket, movesMoney, type Due } from './settle-ticket.ts';
-import { noticeOfTicket } from './ticket-notice.ts';
+import { noticeOfTicket, type SettledTicket } from './ticket-notice.ts';
 import { judgeBy } from './ticket-outcome.ts';
 import { jackpotOf, keepWithoutMoney, namesAfter, ticketOf, ticketsAfter } from './tickets.store.ts';
 
@@ -104,7 +104,7 @@ const openDraw = async (sql: Sql, jackpotId: JackpotId) => {
 
 /** Settles tickets of a locked jackpot, and notifies their holders. */
 const settleDue = async (sql: Sql, due: readonly Due[], at: Instant): Promise<number> => {
-  const told = async (changed: readonly Due[]): Promise<number> => {
+  const notify = async (changed: readonly SettledTicket[]): Promise<number> => {
     await notifyCustomers(
       sql,
       changed.map((one) => noticeOfTicket(one, at)),
@@ -112,7 +112,7 @@ const settleDue = async (sql: Sql, due: readonly Due[], at: Instant): Promise<nu
     return changed.length;
   };
   // Losers first: there may be hundreds, and no wallet is locked until winners are paid.
-  const changed = (await told(await keepLosers(sql, due, at))) + (await told(await payAll(sql, due, at)));
+  const changed = (await notify(await keepLosers(sql, due, at))) + (await notify(await payAll(sql, due, at)));
   await forgetTicketsSetAside(
     sql,
     due.map(({ ticket }) => ticket),
@@ -159,17 +159,20 @@ const upToMostPaid = (due: readonly Due[]): readonly Due[] => {
 };
 
 /** Stores in one statement the tickets without money, lost or open again: one verdict never does both. */
-const keepLosers = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly Due[]> => {
+const keepLosers = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly SettledTicket[]> => {
   const news = due.filter((one) => !movesMoney(one) && one.ticket.status !== one.outcome.status);
   const status = news[0]?.outcome.status === 'open' ? 'open' : 'lost';
   const tickets = news.map(({ ticket }) => ticket);
   await keepWithoutMoney(sql, tickets, status, at);
-  return news;
+  return news.map((one) => ({ ...one, wallet: {} }));
 };
 
 /** Pays one after the other, in the order in which wallets are locked everywhere. */
-const payAll = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly Due[]> => {
-  const changed: Due[] = [];
-  for (const one of due) if (movesMoney(one) && (await settleTicket(sql, one, at))) changed.push(one);
+const payAll = async (sql: Sql, due: readonly Due[], at: Instant): Promise<readonly SettledTicket[]> => {
+  const changed: SettledTicket[] = [];
+  for (const one of due) {
+    const wallet = movesMoney(one) ? await settleTicket(sql, one, at) : null;
+    if (wallet !== null) changed.push({ ...one, wallet });
+  }
   return changed;
 };

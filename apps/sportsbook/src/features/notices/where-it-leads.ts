@@ -18,7 +18,9 @@ export function whereItLeads({ kind, betId }: Pick<Notice, 'kind' | 'betId'>): s
       return '/transactions';
     case 'bonus-granted':
     case 'bonus-released':
+    case 'bonus-withdrawn':
     case 'stake-refunded':
+    case 'refund-withdrawn':
     case 'free-bet-granted':
       return '/transactions?view=statement';
     case 'limit-raised':
