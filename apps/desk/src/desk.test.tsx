@@ -85,6 +85,22 @@ test('a result is told first, then shown; what was typed can be changed', async 
   expect(drawer.getByRole('button', { name: 'Show what it does' })).toBeVisible();
 });
 
+test('prices are limited by what was typed, starting from the limit that holds; their history tells which are held back', async () => {
+  const platform = openBoard({ 'limit-prices': () => asShown(PREVIEW, 'v1') });
+  expect(await screen.findByText('Offered to 2.5 only, by wanjiku: Two forwards are ill.')).toBeVisible();
+  expect(await screen.findByText('Over 2.5 2.20 to 2.60 (held back), Under 2.5 1.68 to 1.52')).toBeVisible();
+  const name = 'Limit: Gor Mahia v AFC Leopards, Over/under 2.5';
+  await userEvent.click(screen.getByRole('button', { name }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Limit prices' }));
+  await userEvent.type(drawer.getByRole('textbox', { name: /^Least price offered/ }), '1.25');
+  const most = drawer.getByRole('textbox', { name: /^Highest price offered/ });
+  expect(most).toHaveValue('2.5');
+  await userEvent.clear(most);
+  await userEvent.type(drawer.getByRole('textbox', { name: /^Least price offered/ }), '{Enter}');
+  expect(await drawer.findByText(PREVIEW.says)).toBeVisible();
+  expect(platform.acts[0]?.args).toEqual({ matchId: '4711', market: 'ou', least: 1.25, most: null });
+});
+
 test('who may not do an act is not offered it', async () => {
   const support = { name: 'otieno', role: 'support', endsAt: BOARD.match.startsAt, isSandbox: true } as const;
   openBoard({ me: support });

@@ -36,6 +36,12 @@ export const ACTS = {
   suspend: rule(TRADING, { needsPreview: false }),
   /** Opens again a market, match or competition that the house has suspended. */
   resume: rule(TRADING, { needsWhy: false, needsPreview: false }),
+  /**
+   * Sets the least and the highest price offered on a market or a match. Prices of the feed outside of them are not offered.
+   */
+  'limit-prices': rule(TRADING),
+  /** Ends such limits: the prices of the feed are offered again, which its guards look at as ever. */
+  'end-price-limit': rule(TRADING),
   /** Enters or corrects the result of a match. The sum that counts is the money taken back from customers. */
   result: rule(TRADING, { secondAbove: ALONE }),
   /** Calls a match off: every stake is returned. */

@@ -90,6 +90,14 @@ const WORDS = {
   },
   /** The states of a dated record. */
   record: { past: 'past', 'in-force': 'in force', 'to-come': 'to come' },
+  /** The steps in the history of prices. */
+  move: {
+    priced: 'new prices',
+    limited: 'limits of prices',
+    closed: 'suspended',
+    opened: 'open again',
+  },
+  moved: { feed: 'its feed', trader: 'a trader', guard: 'held by a guard' },
   side: { in: 'paid in', out: 'paid out' },
   tax: { stakes: 'tax on stakes', winnings: 'tax on winnings', transfers: 'tax on transfers' },
   taxState: {

@@ -74,6 +74,17 @@ export const Match = meta.story({
   },
 });
 
+/** The same on a phone: nothing but tables is wider than the screen, and those scroll by themselves. */
+export const MatchOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: at('/matches/4711', { match: BOARD }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Held back at 2.60')).toBeVisible());
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
 export const MatchVoidedByFeed = meta.story({
   render: at('/matches/4711', {
     match: { ...BOARD, suspensions: [], markets: [], openBets: 0, match: { ...MATCH, state: 'void' } },

@@ -29,6 +29,8 @@ export const useAct = (): ((wanted: WantedAct) => void) => use(ActContext);
 export const ACT_WORDS: Readonly<Record<ActName, string>> = {
   suspend: 'Suspend betting',
   resume: 'Resume betting',
+  'limit-prices': 'Limit prices',
+  'end-price-limit': 'End a limit of prices',
   result: 'Say or correct a result',
   void: 'Void a match',
   'take-result-back': 'Take a result back',

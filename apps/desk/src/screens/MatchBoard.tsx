@@ -10,8 +10,9 @@ import { counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { ActButton } from './ActButton.tsx';
 import { Exposure } from './Exposure.tsx';
-import { actsOf, closedWords, resumeOf, sidesOf } from './match-acts.ts';
+import { actsOf, closedWords, priceActs, priceLimitWords, resumeOf, sidesOf } from './match-acts.ts';
 import { MatchState, startWords } from './match-columns.tsx';
+import { Moves } from './Moves.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Tag } from './Tag.tsx';
 import { WhatWasDone } from './WhatWasDone.tsx';
@@ -51,7 +52,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
           </>
         }
       >
-        {actsOf(match).map((wanted) => (
+        {[...actsOf(match), ...priceActs(match, null, board.priceLimit)].map((wanted) => (
           <ActButton key={wanted.act} wanted={wanted} look={wanted.act === 'void' ? 'danger' : 'secondary'} />
         ))}
         {match.competitionCode !== null && (
@@ -83,8 +84,12 @@ function Board({ board }: { readonly board: DeskMatch }) {
       </dl>
       {isBeingSettled && <p role="status">Its newest result is being settled.</p>}
       <Suspensions suspensions={board.suspensions} />
+      {board.priceLimit && (
+        <p className={styles['said']}>Prices of each market: {priceLimitWords(board.priceLimit)}</p>
+      )}
       <Exposure match={match} />
       <Markets board={board} />
+      <Moves matchId={match.matchId} markets={board.markets} />
       <WhatWasDone
         name="Said by the house"
         rows={board.said}
@@ -133,7 +138,7 @@ const SOUND_BOOK = 100;
 function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
   return (
     <section className={styles['markets']} aria-label="Markets">
-      {markets.map(({ market, name, bookPercent, isSuspended, outcomes }) => (
+      {markets.map(({ market, name, bookPercent, isSuspended, priceLimit, outcomes }) => (
         <article key={market} className={styles['market']} data-suspended={isSuspended || undefined}>
           <div className={styles['marketHead']}>
             <h2>{name}</h2>
@@ -149,11 +154,21 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
               label={isSuspended ? 'Resume' : 'Suspend'}
               wanted={marketAct(match, market, name, isSuspended)}
             />
+            {priceActs(match, { market, name }, priceLimit).map((wanted) => (
+              <ActButton
+                key={wanted.act}
+                look="quiet"
+                label={wanted.act === 'limit-prices' ? 'Limit' : 'End'}
+                wanted={wanted}
+              />
+            ))}
           </div>
-          {outcomes.map(({ outcomeId, label, odds, result, openBets, openStake }) => (
+          {priceLimit && <p className={styles['said']}>{priceLimitWords(priceLimit)}</p>}
+          {outcomes.map(({ outcomeId, label, odds, heldOdds, result, openBets, openStake }) => (
             <div key={outcomeId} className={styles['outcome']}>
               <span>
                 {label} {result !== '' && result !== 'open' && <Result>{result}</Result>}
+                {heldOdds && <Tag kind="wait">{`Held back at ${heldOdds.toFixed(2)}`}</Tag>}
               </span>
               <small>{openBets === 0 ? '' : `${counted(openBets, 'bet')}, ${sum(openStake)}`}</small>
               <b>{odds === null ? '–' : odds.toFixed(2)}</b>

@@ -1,4 +1,4 @@
-import type { DeskMatchRow, DeskSuspension } from '@kipenga/api/desk';
+import type { DeskMatchRow, DeskPriceLimit, DeskSuspension } from '@kipenga/api/desk';
 import { marketWords } from '@kipenga/desk-rules';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
@@ -82,6 +82,49 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
     ...(isHouseWord ? [{ act: 'give-back', title: 'Give it back to the feed', about, args } as const] : []),
   ];
 }
+
+/** A market of a match; null for all of them. */
+type NamedMarket = { readonly market: string; readonly name: string } | null;
+
+const ofMarket = (match: DeskMatchRow, market: NamedMarket) => ({
+  about: market === null ? sidesOf(match) : `${sidesOf(match)}, ${market.name}`,
+  args: { matchId: match.matchId, ...(market !== null && { market: market.market }) },
+});
+
+const priceOrNone = (typed = ''): number | null => (typed === '' ? null : Number(typed));
+const was = (price: number | null | undefined) => (price ? { value: String(price) } : {});
+
+/** Acts on the limits of the prices of a market, or of all of a match. */
+export function priceActs(
+  match: DeskMatchRow,
+  market: NamedMarket,
+  limit: DeskPriceLimit | null | undefined,
+): readonly WantedAct[] {
+  if (match.state === 'finished' || match.state === 'void') return [];
+  const { about, args } = ofMarket(match, market);
+  const set: WantedAct = {
+    act: 'limit-prices',
+    title: market === null ? 'Limit its prices' : 'Limit prices',
+    about,
+    fields: [
+      { name: 'least', label: 'Least price offered', kind: 'number', isOptional: true, ...was(limit?.least) },
+      {
+        name: 'most',
+        label: 'Highest price offered',
+        kind: 'number',
+        hint: 'A price of the feed beyond is not offered until it comes back. One of the two may be empty.',
+        isOptional: true,
+        ...was(limit?.most),
+      },
+    ],
+    argsOf: ({ least, most }) => ({ ...args, least: priceOrNone(least), most: priceOrNone(most) }),
+  };
+  return limit ? [set, { act: 'end-price-limit', title: 'End the limit', about, args }] : [set];
+}
+
+/** Words for limits of prices. */
+export const priceLimitWords = ({ least, most, who, why }: DeskPriceLimit): string =>
+  `Offered ${[least !== null && `from ${least}`, most !== null && `to ${most}`].filter(Boolean).join(' ')} only, by ${who}${why === '' ? '' : `: ${why}`}`;
 
 /** The act that lifts a suspension. */
 export function resumeOf({ scope, competition, matchId, sides, market }: DeskSuspension): WantedAct {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Desk } from '../Desk.tsx';
 import { createDeskStore } from '../store.ts';
-import { BUSY_DAY, EXPOSURE, ME, TAXES } from './specimens.ts';
+import { BUSY_DAY, EXPOSURE, ME, MOVES, TAXES } from './specimens.ts';
 
 interface AtDeskProps {
   /** Path it opens at. */
@@ -20,6 +20,7 @@ export const deskThat = (answers: DeskAnswers) =>
     me: ME,
     today: BUSY_DAY,
     exposure: EXPOSURE,
+    moves: MOVES,
     taxes: TAXES,
     regulatorDays: { rows: [], next: null },
     ...answers,

@@ -12,6 +12,7 @@ import type {
   DeskMatch,
   DeskMatchRow,
   DeskMonth,
+  DeskMove,
   DeskOperator,
   DeskPayment,
   DeskPerson,
@@ -186,7 +187,17 @@ export const BOARD: DeskMatch = {
       name: 'Over/under 2.5',
       bookPercent: 105.1,
       isSuspended: false,
-      outcomes: [outcome('6', 'Over 2.5', 2.2, 0, 0), outcome('7', 'Under 2.5', 1.68, 0, 0)],
+      priceLimit: {
+        least: null,
+        most: 2.5,
+        who: 'wanjiku',
+        why: 'Two forwards are ill.',
+        since: instant('2026-11-27T09:16:00Z'),
+      },
+      outcomes: [
+        { ...outcome('6', 'Over 2.5', 2.6, 0, 0), odds: null, heldOdds: 2.6 },
+        outcome('7', 'Under 2.5', 1.52, 0, 0),
+      ],
     },
   ],
   said: [
@@ -198,6 +209,59 @@ export const BOARD: DeskMatch = {
       detail: null,
     },
   ],
+};
+
+/** The history of the board's prices: its feed, a limit of a trader, a line that a guard held. */
+export const MOVES: { readonly rows: readonly DeskMove[]; readonly next: null } = {
+  rows: [
+    {
+      moveId: '4',
+      at: instant('2026-11-27T09:20:00Z'),
+      market: 'ou',
+      what: 'priced',
+      cause: 'guard',
+      who: 'season',
+      why: '',
+      prices: [
+        { label: 'Over 2.5', before: 2.2, now: 2.6, isHeld: true },
+        { label: 'Under 2.5', before: 1.68, now: 1.52, isHeld: false },
+      ],
+    },
+    {
+      moveId: '3',
+      at: instant('2026-11-27T09:16:00Z'),
+      market: 'ou',
+      what: 'limited',
+      cause: 'trader',
+      who: 'wanjiku',
+      why: 'Two forwards are ill.',
+      prices: [],
+    },
+    {
+      moveId: '2',
+      at: instant('2026-11-27T09:10:00Z'),
+      market: 'gg',
+      what: 'closed',
+      cause: 'trader',
+      who: 'wanjiku',
+      why: 'A line-up is out early.',
+      prices: [],
+    },
+    {
+      moveId: '1',
+      at: instant('2026-11-27T08:55:00Z'),
+      market: '1x2',
+      what: 'priced',
+      cause: 'feed',
+      who: 'season',
+      why: '',
+      prices: [
+        { label: 'Gor Mahia', before: 2, now: 2.05, isHeld: false },
+        { label: 'AFC Leopards', before: null, now: 3.75, isHeld: false },
+      ],
+    },
+  ],
+  next: null,
 };
 
 const STAKED = 86_420_00;

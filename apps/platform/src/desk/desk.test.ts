@@ -6,6 +6,7 @@ import {
   nairobiDayOf,
   kes,
   profileId as profileIdOf,
+  toDecimal,
   toMs,
   type Instant,
   type Match,
@@ -40,6 +41,7 @@ import { closeForHouse } from '../closing/index.ts';
 import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
+import { changePrices, numberOf } from '../sports/index.ts';
 import { makeOperator } from './log-in.ts';
 import { operatorNamed } from './operators.store.ts';
 import { openMoneyOfDay } from './money-of-day.ts';
@@ -93,6 +95,8 @@ const TAXES = {
 const ARGS: ActArgs = {
   suspend: { scope: 'match', matchId: '1' },
   resume: { scope: 'match', matchId: '1' },
+  'limit-prices': { matchId: '1', least: 1.2, most: 15 },
+  'end-price-limit': { matchId: '1' },
   result: { matchId: '1', home: 1, away: 0 },
   void: { matchId: '1' },
   'take-result-back': { matchId: '1' },
@@ -209,6 +213,7 @@ describe('who may do what (D98)', () => {
 
   test('a page of a list begins at its beginning where what follows is no place of ours', async () => {
     const { profileId } = await platform.customer();
+    const { id: matchId } = await aMatch();
     const lists = Object.values(deskCalls).filter(
       ({ method, name }) =>
         method === 'GET' &&
@@ -224,11 +229,11 @@ describe('who may do what (D98)', () => {
     ] as AnyCall[];
     for (const call of paged)
       for (const after of ['x', 'x|y', 'x|y|z', '2026-99-99T00:00:00Z|1', '2026-11-27T00:00:00Z|y|z'])
-        expect([call.name, after, (await by('admin').send(call, { profileId, after })).status]).toEqual([
+        expect([
           call.name,
           after,
-          200,
-        ]);
+          (await by('admin').send(call, { profileId, matchId, after })).status,
+        ]).toEqual([call.name, after, 200]);
   });
 
   test('a write that another page sends is refused: without the mark, with a wrong one, from elsewhere', async () => {
@@ -396,6 +401,64 @@ describe('suspending (D97)', () => {
     }
     expect(await by('trader').act('resume', args)).toMatchObject({ state: 'done' });
   });
+});
+
+test('a price outside of its limits is not offered, until it comes back, or the limits end; both stand in its history', async () => {
+  const match = await aMatch();
+  const customer = await platform.customer({ deposit: 1_000 });
+  const pick = homeWinOf(match);
+  const { odds, marketTypeId: market, outcomeId } = pick;
+  const args = { matchId: match.id, market };
+  const least = toDecimal(odds) + 0.01;
+  expect(
+    await by('trader').act('limit-prices', { ...args, least: 5, most: 2 }, { dryRun: true }),
+  ).toMatchObject({
+    state: 'refused',
+  });
+  expect(await by('trader').act('limit-prices', args, { dryRun: true })).toMatchObject({ state: 'refused' });
+  expect(await by('trader').seen('limit-prices', { ...args, least })).toMatchObject({
+    state: 'done',
+    preview: { says: expect.stringMatching(/are offered from [\d.]+ only. Of 3 now [123] are held back$/) },
+  });
+  expect((await bet(customer, match, 'held')).kind).not.toBe('placed');
+  const shown = async () => {
+    const board = await by('support').call('match', { matchId: match.id });
+    const one = board.markets.find((found) => found.market === market);
+    return {
+      limit: one?.priceLimit ?? null,
+      of: one?.outcomes.find((found) => found.outcomeId === outcomeId),
+    };
+  };
+  expect(await shown()).toMatchObject({
+    limit: { least, most: null, who: 'trader', why: 'a test' },
+    of: { odds: null, heldOdds: toDecimal(odds) },
+  });
+  const move = (to: number) =>
+    platform.db.transaction((sql) =>
+      changePrices(sql, [{ outcomeNumber: numberOf(outcomeId)!, odds: to }], {
+        cause: 'feed',
+        who: 'season',
+        at: platform.bettingClock.now(),
+      }),
+    );
+  await move(odds + 500);
+  expect((await shown()).of).toMatchObject({ odds: toDecimal(odds) + 0.5, heldOdds: null });
+  await move(odds);
+  expect(await by('trader').seen('end-price-limit', args)).toMatchObject({ state: 'done' });
+  expect(await by('trader').seen('end-price-limit', args)).toMatchObject({ state: 'refused' });
+  expect(await shown()).toMatchObject({ limit: null, of: { odds: toDecimal(odds), heldOdds: null } });
+  expect((await bet(customer, match, 'offered')).kind).toBe('placed');
+  const { rows } = await by('support').call('moves', args);
+  const ours = rows.flatMap(({ what, cause, who, why, prices }) => {
+    const price = prices.find(({ label }) => label === pick.label);
+    return price ? [[what, cause, who, why, price.now, price.isHeld]] : [];
+  });
+  expect(ours.slice(0, 4)).toEqual([
+    ['limited', 'trader', 'trader', 'a test', toDecimal(odds), false],
+    ['priced', 'guard', 'season', '', toDecimal(odds), true],
+    ['priced', 'feed', 'season', '', toDecimal(odds) + 0.5, false],
+    ['limited', 'trader', 'trader', 'a test', toDecimal(odds), true],
+  ]);
 });
 
 describe('what the house says of a match (D97)', () => {

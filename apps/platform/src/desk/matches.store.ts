@@ -3,6 +3,7 @@ import type { DeskMatchRow } from '@kipenga/contracts/desk';
 import type { Sql } from '../database/index.ts';
 import {
   IS_MATCH_SUSPENDED,
+  isHeld,
   OFFERED_ODDS,
   searchable,
   WAS_TO_START,
@@ -74,14 +75,16 @@ export interface OutcomeOnBoard {
   readonly label: string;
   /** In thousandths, as offered. */
   readonly odds: number | null;
-  /** The odds regardless of suspensions, in thousandths. */
+  /** The odds regardless of suspensions and limits of prices, in thousandths. */
   readonly believed: number | null;
+  /** The odds are outside of the limits of prices. */
+  readonly isHeld: boolean;
   readonly result: string;
 }
 
 export const outcomesOf = (sql: Sql, matchNumber: MatchNumber): Promise<readonly OutcomeOnBoard[]> =>
   sql.query<OutcomeOnBoard>(
-    `SELECT outcome_id::text AS "outcomeId", market_type_id AS market, market_name AS name, outcome_key AS key, label, ${OFFERED_ODDS} AS odds, odds AS believed, result
+    `SELECT outcome_id::text AS "outcomeId", market_type_id AS market, market_name AS name, outcome_key AS key, label, ${OFFERED_ODDS} AS odds, odds AS believed, ${isHeld('outcome.odds')} AS "isHeld", result
      FROM match JOIN outcome USING (match_id) WHERE match_id = $1 ORDER BY list_position, outcome_id`,
     [matchNumber],
   );

@@ -3,11 +3,13 @@ import {
   MATCH_STATES,
   type DeskMatch,
   type DeskMatchRow,
+  type DeskMove,
+  type DeskPriceLimit,
   type DeskSuspension,
 } from '@kipenga/contracts/desk';
 import type { Sql } from '../database/index.ts';
 import { notFound } from '../http/index.ts';
-import { matchNumberIn } from '../sports/index.ts';
+import { matchNumberIn, movesOn, priceLimitsOn, type PriceLimit } from '../sports/index.ts';
 import { cursorIn, PAGE, paged, type Paged } from './desk.ts';
 import {
   feedSources,
@@ -70,6 +72,21 @@ const bookOf = (outcomes: readonly OutcomeOnBoard[]): number | null => {
   return Math.round(chance * THOUSANDTHS) / 10;
 };
 
+/** A price as it is written; null for none. */
+const shown = (thousandths: number | null): number | null =>
+  thousandths === null ? null : thousandths / THOUSANDTHS;
+
+const limitShown = (limit: PriceLimit | undefined): DeskPriceLimit | null =>
+  limit === undefined
+    ? null
+    : {
+        least: shown(limit.least),
+        most: shown(limit.most),
+        who: limit.who,
+        why: limit.why,
+        since: limit.since,
+      };
+
 /** A match with its board, stakes, suspensions and the acts of operators on it. */
 export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> => {
   const number = matchNumberIn(matchId);
@@ -79,6 +96,9 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
   const stakes = await openStakes(sql, match.feedNumber);
   const suspensions = (await suspensionsOn(sql, number)).map(suspensionShown);
   const sources = await feedSources(sql);
+  const limits = await priceLimitsOn(sql, number);
+  const limitOf = (market: string | null): DeskPriceLimit | null =>
+    limitShown(limits.find(({ marketTypeId }) => marketTypeId === market));
   const isClosed = (market: string): boolean =>
     match.isSuspended || suspensions.some((one) => one.market === market);
   return {
@@ -86,6 +106,7 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
     halfTime: match.halfTime,
     feed: sources.find(({ source }) => `pushed/${source}` === match.feed) ?? null,
     suspensions,
+    priceLimit: limitOf(null),
     openBets: stakes.reduce((sum, { bets }) => sum + bets, 0),
     waitingBets: stakes.reduce((sum, { waiting }) => sum + waiting, 0),
     openStake: stakes.reduce((sum, { stake }) => addCents(sum, cents(stake)), cents(0)),
@@ -95,12 +116,14 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
       name: of[0]?.name ?? market,
       bookPercent: bookOf(of),
       isSuspended: isClosed(market),
-      outcomes: of.map(({ outcomeId, label, odds, result }) => {
+      priceLimit: limitOf(market),
+      outcomes: of.map(({ outcomeId, label, odds, believed, isHeld, result }) => {
         const staked = stakes.find((one) => one.outcomeId === outcomeId);
         return {
           outcomeId,
           label,
-          odds: odds === null ? null : odds / THOUSANDTHS,
+          odds: shown(odds),
+          heldOdds: isHeld ? shown(believed) : null,
           result,
           openBets: staked?.bets ?? 0,
           openStake: cents(staked?.stake ?? 0),
@@ -109,4 +132,30 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
     })),
     said: await saidOfMatch(sql, number),
   };
+};
+
+/** How the prices of a match moved, the newest first; of one market with the steps of the whole match, if one is named. */
+export const movesShown = async (
+  sql: Sql,
+  matchId: string,
+  {
+    market = null,
+    after,
+  }: { readonly market?: string | null | undefined; readonly after?: string | undefined },
+): Promise<Paged<DeskMove>> => {
+  const number = matchNumberIn(matchId);
+  if (number === null) throw notFound();
+  const before = cursorIn(after, 'number')?.[0] ?? null;
+  const moves = await movesOn(sql, number, { market, before, most: PAGE + 1 });
+  const outcomes = await outcomesOf(sql, number);
+  const rows = moves.map(({ marketTypeId, odds, held, ...move }) => ({
+    ...move,
+    market: marketTypeId,
+    prices: outcomes.flatMap(({ market: of, key, label }) => {
+      const [was, now] = of === marketTypeId ? (odds[key] ?? []) : [];
+      if (was === undefined || now === undefined) return [];
+      return [{ label, before: shown(was), now: shown(now), isHeld: held.includes(key) }];
+    }),
+  }));
+  return paged(rows, PAGE, ({ moveId }) => [moveId]);
 };

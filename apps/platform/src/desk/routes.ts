@@ -48,7 +48,7 @@ import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
 import { showBooster, showLimits, showRules } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
-import { findMatches, showMatch } from './matches.ts';
+import { findMatches, movesShown, showMatch } from './matches.ts';
 import { withNames } from './names.store.ts';
 import { endSession, listOperators, type OperatorAtWork } from './operators.store.ts';
 import { identitiesShown, peopleShown, registerShown } from './people.ts';
@@ -132,6 +132,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     today: () => today(),
     matches: ({ query }) => findMatches(db, query, bettingClock.now()),
     match: ({ params }) => showMatch(db, params.matchId),
+    moves: ({ params, query }) => movesShown(db, params.matchId, query),
     exposure: ({ params }) => showExposure(desk, params.matchId),
     limits: async () => ({
       booster: await showBooster(db),

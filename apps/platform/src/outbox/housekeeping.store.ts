@@ -95,6 +95,8 @@ const FORGOTTEN: readonly OldRows[] = [
   },
   { table: 'push_message', key: 'profile_id, event, login_hash', where: overSince('written_at'), days: 30 },
   { table: 'job', key: 'profile_id, job_id', where: overSince('done_at'), days: 30 },
+  // A complaint about a price comes within two days (`complaintsWithinHours`); a bet keeps its own price for good.
+  { table: 'price_move', key: 'match_id, move_id', where: overSince('written_at'), days: 7 },
   { table: 'operator_try', key: 'try_id', where: overSince('at'), days: 1 },
   // A network from which an operator has not logged in for half a year is a stranger’s again.
   { table: 'operator_session', key: 'token_hash', where: overSince('expires_at'), days: 180 },

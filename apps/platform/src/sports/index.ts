@@ -63,6 +63,23 @@ export {
   type SuspensionKey,
   type SuspensionShown,
 } from './suspensions.store.ts';
+export {
+  endPriceLimit,
+  hasMarket,
+  keepPriceLimit,
+  priceLimitsOn,
+  type PriceLimit,
+  type PricesHeld,
+} from './price-limits.store.ts';
+export { isHeld } from './is-held.ts';
+export {
+  keepMoves,
+  movesOf,
+  movesOn,
+  type MovedPrices,
+  type PriceMove,
+  type PricesSaid,
+} from './price-moves.store.ts';
 export { believedPrices, believePrices, type BelievedPrice } from './feed-prices.store.ts';
 export {
   addMarkets,

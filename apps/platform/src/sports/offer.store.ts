@@ -4,6 +4,8 @@ import { matchNumberOf, outcomeNumberOf, type FeedMatchNumber, type MatchNumber 
 import type { NewPrice, OfferedCompetition, OfferedMatch, OfferedOutcome, OfferedSport } from './offer.ts';
 import { lockMatches, takeWritersTurn } from './lock-matches.store.ts';
 import { searchable } from './search-text.ts';
+import { isHeld } from './is-held.ts';
+import { keepMoves, movesOf, type MovedPrices, type PricesSaid } from './price-moves.store.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** The columns of `rows` as parallel arrays, for unnest. */
@@ -182,7 +184,7 @@ export const addMarkets = async (sql: Sql, matches: readonly OutcomesOfMatch[]):
 export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[]): Promise<void> => {
   await sql.query(
     `UPDATE match SET extra_market_count = extra.markets FROM (
-       SELECT match_id, count(DISTINCT market_type_id) FILTER (WHERE odds IS NOT NULL AND market_type_id NOT IN (
+       SELECT match_id, count(DISTINCT market_type_id) FILTER (WHERE odds IS NOT NULL AND NOT ${isHeld('outcome.odds')} AND market_type_id NOT IN (
            SELECT market_type_id FROM outcome AS card WHERE card.match_id = outcome.match_id AND main_column IS NOT NULL)
          AND NOT EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id
            AND (suspension.market_type_id IS NULL OR suspension.market_type_id = outcome.market_type_id)))::integer AS markets
@@ -216,6 +218,7 @@ interface PricesWritten {
   readonly moved: number;
   /** Matches with a price that appeared on their page, or disappeared. */
   readonly turned: readonly MatchNumber[];
+  readonly markets: readonly MovedPrices[];
 }
 
 /**
@@ -227,26 +230,44 @@ const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<Price
   await lockMatches(sql, [], ids);
   const [written] = await sql.query<PricesWritten>(
     `WITH moved AS (
-       SELECT outcome_id, match_id, new.odds, (outcome.odds IS NULL) <> (new.odds IS NULL) AS is_turned
+       SELECT outcome_id, match_id, market_type_id, outcome_key, outcome.odds AS before, new.odds, ${isHeld('new.odds')} AS is_held,
+         (outcome.odds IS NULL) <> (new.odds IS NULL) OR ${isHeld('new.odds')} <> ${isHeld('outcome.odds')} AS is_turned
        FROM outcome JOIN unnest($1::bigint[], $2::integer[]) AS new (outcome_id, odds) USING (outcome_id)
        WHERE outcome.odds IS DISTINCT FROM new.odds),
      counted AS (UPDATE sports_version SET version = version + 1 WHERE EXISTS (SELECT FROM moved) RETURNING version),
      priced AS (
        UPDATE outcome SET odds = moved.odds, price_version = counted.version FROM moved, counted WHERE outcome.outcome_id = moved.outcome_id),
-     told AS (UPDATE match SET prices_version = counted.version FROM counted WHERE match_id IN (SELECT match_id FROM moved))
-     SELECT count(*)::integer AS moved, coalesce(jsonb_agg(DISTINCT match_id) FILTER (WHERE is_turned), '[]') AS turned FROM moved`,
+     told AS (UPDATE match SET prices_version = counted.version FROM counted WHERE match_id IN (SELECT match_id FROM moved)),
+     market AS (
+       SELECT match_id AS "matchNumber", market_type_id AS "marketTypeId", jsonb_object_agg(outcome_key, jsonb_build_array(before, odds)) AS odds,
+         coalesce(jsonb_agg(outcome_key) FILTER (WHERE is_held), '[]') AS held
+       FROM moved GROUP BY match_id, market_type_id)
+     SELECT count(*)::integer AS moved, coalesce(jsonb_agg(DISTINCT match_id) FILTER (WHERE is_turned), '[]') AS turned,
+       (SELECT coalesce(jsonb_agg(market), '[]') FROM market) AS markets FROM moved`,
     [ids, prices.map((price) => price.odds)],
   );
-  return written ?? { moved: 0, turned: [] };
+  return written ?? { moved: 0, turned: [], markets: [] };
 };
 
-/** Changes prices. Returns the number that really changed. */
-export const changePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<number> =>
-  prices.length === 0 ? 0 : (await writePrices(sql, prices)).moved;
+/** Changes prices, and keeps how they moved if it is told who says so. Returns the number that really changed. */
+export const changePrices = async (
+  sql: Sql,
+  prices: readonly NewPrice[],
+  said?: PricesSaid,
+): Promise<number> => {
+  if (prices.length === 0) return 0;
+  const { moved, markets } = await writePrices(sql, prices);
+  if (said) await keepMoves(sql, movesOf(markets, said));
+  return moved;
+};
 
-/** Changes prices of whole markets, which may appear on a page or disappear. */
-export const changeMarkets = async (sql: Sql, prices: readonly NewPrice[]): Promise<void> => {
-  if (prices.length === 0) return;
-  const { turned } = await writePrices(sql, prices);
+/** Changes prices of whole markets, which may appear on a page or disappear. Returns how they moved. */
+export const changeMarkets = async (
+  sql: Sql,
+  prices: readonly NewPrice[],
+): Promise<readonly MovedPrices[]> => {
+  if (prices.length === 0) return [];
+  const { turned, markets } = await writePrices(sql, prices);
   if (turned.length > 0) await countExtraMarkets(sql, turned);
+  return markets;
 };

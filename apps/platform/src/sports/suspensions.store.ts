@@ -3,6 +3,7 @@ import { together, type Sql } from '../database/index.ts';
 import type { CompetitionNumber, MatchNumber } from './ids.ts';
 import { lockOutcomes, takeWritersTurn } from './lock-matches.store.ts';
 import { countExtraMarkets, tellMarkets } from './offer.store.ts';
+import { isHeld } from './is-held.ts';
 import { bumpVersion } from './version.store.ts';
 
 /** A market of a match; null for all of them. */
@@ -41,9 +42,13 @@ export const IS_MATCH_SUSPENDED = `(EXISTS (SELECT FROM suspension WHERE suspens
     AND (suspension.competition_id IS NULL OR suspension.competition_id = match.competition_id))
   OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id IS NULL))`;
 
-/** SQL for the offered price of a row of `outcome`, of a row of `match`: null while betting on it is suspended. */
+/**
+ * SQL for the offered price of a row of `outcome`, of a row of `match`: null while betting on it is suspended, or while the price is outside of the limits
+ * of prices.
+ */
 export const OFFERED_ODDS = `CASE WHEN ${IS_MATCH_SUSPENDED}
     OR EXISTS (SELECT FROM suspension WHERE suspension.match_id = outcome.match_id AND suspension.market_type_id = outcome.market_type_id)
+    OR ${isHeld('outcome.odds')}
   THEN NULL ELSE outcome.odds END`;
 
 /** Raises the version of the lists for suspended or lifted parts: each market by its prices, each match by its state. */

@@ -10,6 +10,7 @@ import {
   type DeskJournal,
   type DeskMatch,
   type DeskMatchRow,
+  type DeskMove,
   type DeskGamePlayed,
   type DeskIdentity,
   type DeskLedgerLine,
@@ -48,6 +49,12 @@ export type ActRequest = {
 export interface MatchChoice {
   readonly find?: string;
   readonly state?: DeskMatchRow['state'] | 'overdue';
+}
+
+/** Filter for the history of a match's prices. */
+export interface MovesChoice {
+  readonly matchId: string;
+  readonly market?: string;
 }
 
 export type DecideRequest = ActSending & {
@@ -95,6 +102,7 @@ const readOfMatch = <Answer>(build: Build, endpoint: DeskEndpoint) =>
 /** The lists that come by pages, by the name of their call. */
 const LISTS = {
   getMatches: deskCalls.matches,
+  getMoves: deskCalls.moves,
   getJackpots: deskCalls.jackpots,
   getRegulatorDays: deskCalls.regulatorDays,
   getPeople: deskCalls.people,
@@ -149,6 +157,7 @@ export const deskApi = createApi({
     getMatches: list<DeskMatchRow, MatchChoice>(build, LISTS.getMatches, ['Desk', 'News']),
     getMatch: readOfMatch<DeskMatch>(build, deskCalls.match),
     getExposure: readOfMatch<DeskExposure>(build, deskCalls.exposure),
+    getMoves: list<DeskMove, MovesChoice>(build, LISTS.getMoves, ['Desk', 'News']),
     getLimits: read(build, deskCalls.limits, ['Desk']),
     getJackpots: list<DeskJackpot, object>(build, LISTS.getJackpots),
     getRegulatorDays: list<DeskRegulatorDay, object>(build, LISTS.getRegulatorDays),
@@ -229,6 +238,7 @@ export const {
   useGetMatchesInfiniteQuery,
   useGetMatchQuery,
   useGetExposureQuery,
+  useGetMovesInfiniteQuery,
   useGetLimitsQuery,
   useGetJackpotsInfiniteQuery,
   useGetRegulatorDaysInfiniteQuery,

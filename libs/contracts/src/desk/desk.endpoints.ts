@@ -33,6 +33,8 @@ import {
   deskMatchQuery,
   deskMonth,
   deskMonthParams,
+  deskMoves,
+  deskMovesQuery,
   deskNews,
   deskOperators,
   deskPayments,
@@ -77,6 +79,8 @@ const act = <const A extends keyof typeof actArgs>(name: A) =>
 export const deskActs = {
   suspend: act('suspend'),
   resume: act('resume'),
+  'limit-prices': act('limit-prices'),
+  'end-price-limit': act('end-price-limit'),
   result: act('result'),
   void: act('void'),
   'take-result-back': act('take-result-back'),
@@ -152,6 +156,15 @@ export const deskCalls = {
     path: '/matches/{match_id}',
     params: deskMatchParams,
     response: deskMatch,
+  }),
+  /** How the prices of a match moved, newest first. Some days are kept. */
+  moves: call({
+    name: 'deskMoves',
+    method: 'GET',
+    path: '/matches/{match_id}/moves',
+    params: deskMatchParams,
+    query: deskMovesQuery,
+    response: deskMoves,
   }),
   exposure: call({
     name: 'deskExposure',

@@ -194,6 +194,44 @@ export const deskMatchQuery = strictRecord({
   after: z.optional(text),
 });
 
+const priceLimitOnTheWire = record({
+  /** Least and highest price that is offered; null without one. */
+  least: z.nullable(z.number()),
+  most: z.nullable(z.number()),
+  who: text,
+  why: text,
+  since: time,
+});
+export type DeskPriceLimit = z.output<typeof priceLimitOnTheWire>;
+
+export const deskMovesQuery = strictRecord({ market: z.optional(text), after: z.optional(text) });
+/** Steps of the history of a match's prices. */
+export const deskMoves = pageOf(
+  record({
+    move_id: id,
+    at: time,
+    /** Null: all markets of the match. */
+    market: z.nullable(text),
+    /** 'limited': limits of prices were set or ended. */
+    what: z.enum(['priced', 'limited', 'closed', 'opened']),
+    /** 'guard': outside of the limits of prices, or a line of the feed was set aside. */
+    cause: z.enum(['feed', 'trader', 'guard']),
+    /** The feed, or the operator. */
+    who: text,
+    why: text,
+    /** Those that changed. `is_held`: outside of the limits, so it is not offered. */
+    prices: list(
+      record({
+        label: text,
+        before: z.nullable(z.number()),
+        now: z.nullable(z.number()),
+        is_held: z.boolean(),
+      }),
+    ),
+  }),
+);
+export type DeskMove = z.output<typeof deskMoves>['rows'][number];
+
 export const deskMatch = record({
   match: deskMatchRow,
   half_time: z.nullable(text),
@@ -201,6 +239,8 @@ export const deskMatch = record({
   feed: z.nullable(record({ source: text, heard_at: time, is_silent: z.boolean() })),
   /** All suspensions that apply to it, wider ones too. */
   suspensions: list(suspensionOnTheWire),
+  /** Limits of the prices of all its markets. */
+  price_limit: z.optional(z.nullable(priceLimitOnTheWire)),
   open_bets: count,
   /** Those of them that wait because the match is live (D103). */
   waiting_bets: count,
@@ -214,12 +254,16 @@ export const deskMatch = record({
       /** Sum of the chances its prices imply, such as 104.7; null if a price is missing. */
       book_percent: z.nullable(z.number()),
       is_suspended: z.boolean(),
+      /** Limits of its prices; null without. Absent from a former version, as those of the match are. */
+      price_limit: z.optional(z.nullable(priceLimitOnTheWire)),
       outcomes: list(
         record({
           outcome_id: id,
           label: text,
           /** Price on offer; null while there is none. */
           odds: z.nullable(z.number()),
+          /** Price of the feed that limits of prices hold back. Absent from a former version. */
+          held_odds: z.optional(z.nullable(z.number())),
           result: text,
           open_bets: count,
           open_stake: kes,
@@ -598,6 +642,8 @@ export type ActAnswer = z.output<typeof actAnswer>;
 const goals = z.int().check(z.nonnegative(), z.maximum(999));
 const matchArgs = { match_id: id };
 
+const price = z.number().check(z.gt(1), z.lte(1_000), z.multipleOf(0.001));
+
 /** Arguments of each act. */
 export const actArgs = {
   suspend: strictRecord({
@@ -613,6 +659,14 @@ export const actArgs = {
     match_id: z.optional(id),
     market: z.optional(text),
   }),
+  /** `market` absent: all markets of the match. One of the two prices is said. They replace the limits that the part had. */
+  'limit-prices': strictRecord({
+    ...matchArgs,
+    market: z.optional(text),
+    least: z.optional(z.nullable(price)),
+    most: z.optional(z.nullable(price)),
+  }),
+  'end-price-limit': strictRecord({ ...matchArgs, market: z.optional(text) }),
   result: strictRecord({
     ...matchArgs,
     home: goals,

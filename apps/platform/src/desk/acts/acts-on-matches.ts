@@ -3,8 +3,11 @@ import {
   formatKes,
   HOUSE_RULES,
   instantFromMs,
+  marketTypeId,
+  oddsFromThousandths,
   toMs,
   type Instant,
+  type Odds,
   type Result,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
@@ -30,10 +33,14 @@ import {
   type PromotionsMoved,
 } from '../../payouts/index.ts';
 import {
+  endPriceLimit,
   factsVersion,
   fixtureNumbered,
+  hasMarket,
+  keepPriceLimit,
   matchNumberIn,
   type KnownFixture,
+  type MarketOfMatch,
   type MatchEnding,
 } from '../../sports/index.ts';
 import { ActRefused, type Actor, type MatchDesk, type Doing, type Effect } from '../desk.ts';
@@ -215,6 +222,29 @@ const postpone: Doing<ActArgs['postpone'], MatchDesk> = {
   },
 };
 
+/** Prices move while an operator reads: its preview tells of one moment, and new prices do not make it stale. */
+const LOOKED_AT_ONCE = { facts: '', grows: true } as const;
+
+const oddsIn = (price: number | null): Odds | null =>
+  price === null ? null : oddsFromThousandths(Math.round(price * 1_000));
+
+/** Finds the match, or the market of it, whose prices are limited. */
+const priceableOf = async (
+  sql: Sql,
+  { matchId, market }: ActArgs['end-price-limit'],
+): Promise<{ readonly part: MarketOfMatch; readonly words: string }> => {
+  const match = await matchOf(sql, matchId);
+  const { matchNumber, status } = match;
+  if (status === 'finished' || status === 'void')
+    throw new ActRefused('It is over: no price is offered on it');
+  const sides = sidesOf(match);
+  if (market === undefined) return { part: { matchNumber, marketTypeId: null }, words: sides };
+  const known = await hasMarket(sql, matchNumber, market);
+  if (!known) throw new ActRefused(`${sides} has no market ${market}`);
+  const part = { matchNumber, marketTypeId: marketTypeId(market) };
+  return { part, words: `${sides}, ${marketWords(market)}` };
+};
+
 const score = ({ home, away, halfHome = null, halfAway = null }: ActArgs['result']) => {
   if ((halfHome === null) !== (halfAway === null)) throw new ActRefused('Half time has two scores, or none');
   if ((halfHome ?? 0) > home || (halfAway ?? 0) > away)
@@ -226,6 +256,8 @@ export type OnMatches = Pick<
   ActArgs,
   | 'suspend'
   | 'resume'
+  | 'limit-prices'
+  | 'end-price-limit'
   | 'result'
   | 'void'
   | 'take-result-back'
@@ -247,6 +279,33 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
     act: async (sql, desk, { args, by }) => ({
       says: `Bets on ${await sayOfPart(sql, desk, args, (market) => ({ act: 'open', market }), by)} again`,
     }),
+  },
+  'limit-prices': {
+    act: async (sql, desk, { args: { least = null, most = null, ...args }, why, by }) => {
+      if (least === null && most === null) throw new ActRefused('Say the least price, the highest, or both');
+      if (least !== null && most !== null && least > most)
+        throw new ActRefused('The least price is above the highest');
+      const { part, words } = await priceableOf(sql, args);
+      const since = desk.bettingClock.now();
+      const limits = { least: oddsIn(least), most: oddsIn(most) };
+      const { held, prices } = await keepPriceLimit(sql, { ...part, ...limits, who: by.name, why, since });
+      const bounds = [least !== null && `from ${least}`, most !== null && `to ${most}`];
+      return {
+        says: `Prices on ${words} are offered ${bounds.filter(Boolean).join(' ')} only. Of ${prices} now ${held} are held back`,
+        ...LOOKED_AT_ONCE,
+      };
+    },
+  },
+  'end-price-limit': {
+    act: async (sql, desk, { args, why, by }) => {
+      const { part, words } = await priceableOf(sql, args);
+      const held = await endPriceLimit(sql, part, { who: by.name, why, at: desk.bettingClock.now() });
+      if (held === null) throw new ActRefused('There are no such limits any more');
+      return {
+        says: `Prices on ${words} have no limits of their own any more. Of ${held.prices} now ${held.held} are held back`,
+        ...LOOKED_AT_ONCE,
+      };
+    },
   },
   result: ending((args) => {
     const end = score(args);

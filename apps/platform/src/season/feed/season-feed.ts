@@ -154,7 +154,7 @@ const movePrices = async ({ db, seed }: SeasonFeedParts, now: Instant): Promise<
       newPrices(match.matchNumber, pricesAt(seed, match.feedNumber, match.model, match.step)),
     );
     await db.transaction(async (sql) => {
-      await changePrices(sql, prices);
+      await changePrices(sql, prices, { cause: 'feed', who: SEASON_FEED, at: now });
       await savePricedSteps(sql, chunk);
     });
   }

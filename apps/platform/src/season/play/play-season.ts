@@ -5,7 +5,7 @@ import { changePrices, numberOf, playMatches, type FeedMatchNumber, type Play } 
 import { dice } from '../dice.ts';
 import { drawScore } from '../feed/draw-score.ts';
 import { driftedModel, stepAt } from '../feed/drift.ts';
-import { newPrices } from '../feed/season-offer.ts';
+import { newPrices, SEASON_FEED } from '../feed/season-offer.ts';
 import type { SeasonMatch } from '../feed/season.store.ts';
 import { addedGoals, addGoal, matchesToPlay, type MatchToPlay } from './play.store.ts';
 import { playTimeline, shareAt, stateAt, type AddedGoal, type Timeline } from './timeline.ts';
@@ -108,7 +108,7 @@ export const seasonPlay = ({ db, seed, speed }: PlayParts) => {
           some.map(({ play }) => play),
           now,
         );
-        await changePrices(sql, prices);
+        await changePrices(sql, prices, { cause: 'feed', who: SEASON_FEED, at: now });
       });
       for (const { played } of some) played.pricedAtMs = Date.now();
     }

@@ -139,7 +139,8 @@ const aboutOf = (event: MarketEvent) => ({
 export const doEvent = async (sql: Sql, event: FeedEvent, believing: Believing): Promise<void> => {
   if (isMarketEvent(event)) {
     const { source } = event;
-    const draft = await openDraft(sql, { source, lines: [{ about: aboutOf(event) }], now: believing.now });
+    const { now, operator } = believing;
+    const draft = await openDraft(sql, { source, operator, lines: [{ about: aboutOf(event) }], now });
     draft.take(event, believing);
     return draft.write();
   }

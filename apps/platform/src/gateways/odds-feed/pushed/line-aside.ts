@@ -6,6 +6,8 @@ export interface Believing {
   readonly now: Instant;
   /** An operator accepted it ('yes'), or said that it is about another match than before ('another'); null if nobody was asked. */
   readonly allowed: 'yes' | 'another' | null;
+  /** The name of that operator; absent if nobody was asked. */
+  readonly operator?: string;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   codedCompetition,
   fixtureNumbered,
   keepHouseWord,
+  keepMoves,
   knownFixture,
   liftCause,
   liftEach,
@@ -21,6 +22,7 @@ import {
   recordStart,
   type KnownFixture,
   type MatchNumber,
+  type PriceMove,
   type Suspendable,
   type SuspensionKey,
   type TellingOfStart,
@@ -172,14 +174,18 @@ const arePricesOvertaken = async (
 const doWaiting = async (
   sql: Sql,
   line: WaitingLine,
-  { answer, now }: { readonly answer: 'yes' | 'another'; readonly now: Instant },
+  {
+    answer,
+    now,
+    operator,
+  }: { readonly answer: 'yes' | 'another'; readonly now: Instant; readonly operator: string },
 ): Promise<void> => {
   const event = eventOf(line);
   if (answer === 'another' && event.type !== 'fixture')
     throw new Refusal('Only a fixture can be of another match');
   // If it is about another match, lines about the known one are not newer.
   const left = answer === 'another' ? event : await notOvertaken(sql, event);
-  if (left !== null) await doEvent(sql, left, { now, allowed: answer });
+  if (left !== null) await doEvent(sql, left, { now, operator, allowed: answer });
 };
 
 const answerInTurn = async (
@@ -195,7 +201,7 @@ const answerInTurn = async (
   const beside = line.matchNumber === null ? [line] : await waitingBeside(sql, line);
   const newer = beside.find((other) => other.asideId > asideId);
   if (newer) throw new Refusal(`Line ${newer.asideId} is newer and about the same: answer that one`);
-  if (answer !== 'no') await doWaiting(sql, line, { answer, now });
+  if (answer !== 'no') await doWaiting(sql, line, { answer, now, operator });
   for (const one of beside) {
     const act = one.asideId === asideId ? answer : 'overtaken';
     const { matchNumber, marketTypeId } = one;
@@ -231,11 +237,28 @@ const close = async (
   const said = { who: operator, why: why ?? 'closed', since: now, until };
   await suspend(sql, [{ ...part, ...said, cause: 'house', mendedBy: null }]);
   await markSuspended(sql, part);
+  const { detail = '' } = detailOf({ why, until });
+  await keepHand(sql, part, { what: 'closed', who: operator, why: detail, at: now });
+};
+
+/** Keeps in the history of prices that an operator closed or opened a market or a match. Of wider parts the acts tell. */
+const keepHand = async (
+  sql: Sql,
+  { matchNumber, marketTypeId }: Suspendable,
+  said: Pick<PriceMove, 'what' | 'who' | 'why' | 'at'>,
+): Promise<void> => {
+  if (matchNumber !== null)
+    await keepMoves(sql, [{ matchNumber, marketTypeId, ...said, cause: 'trader', odds: {}, held: [] }]);
 };
 
 const isOfHouseOrLine = ({ cause }: SuspensionKey): boolean => cause === 'house' || cause.startsWith('line ');
 
-const openMarket = async (sql: Sql, match: KnownFixture, part: Suspendable): Promise<void> => {
+const openMarket = async (
+  sql: Sql,
+  match: KnownFixture,
+  part: Suspendable,
+  { now, operator }: { readonly now: Instant; readonly operator: string },
+): Promise<void> => {
   await liftCause(sql, 'house', part);
   const left = (await suspensionsOf(sql, [match.matchNumber])).filter(
     (one) => isOfHouseOrLine(one) && (one.marketTypeId === null || one.marketTypeId === part.marketTypeId),
@@ -244,6 +267,7 @@ const openMarket = async (sql: Sql, match: KnownFixture, part: Suspendable): Pro
     throw new Refusal(
       `It stays closed by ${left.map(({ cause }) => cause).join(', ')}: answer or open that first`,
     );
+  await keepHand(sql, part, { what: 'opened', who: operator, why: '', at: now });
 };
 
 const giveBack = async (sql: Sql, { feedNumber, matchNumber }: KnownFixture): Promise<void> => {
@@ -303,7 +327,7 @@ const doSaying = async (
     }
     case 'open': {
       const part = ofMarket(match, saying.market);
-      await openMarket(sql, match, part);
+      await openMarket(sql, match, part, { now, operator });
       return { marketTypeId: part.marketTypeId };
     }
     case 'void':

@@ -15,7 +15,8 @@ import { counting } from '../../../../test/counting.ts';
 import { dyingAfter } from '../../../../test/dying-after.ts';
 import { untilWaiting } from '../../../../test/waiting-for-locks.ts';
 import { withDatabase, type TestDatabase } from '../../../../test/with-database.ts';
-import { findMatches } from '../../../sports/index.ts';
+import { findMatches, matchNumberIn, movesOn } from '../../../sports/index.ts';
+import { answerAside, listWaiting, sayOfMatch } from './operate.ts';
 import { takeLines } from './take-lines.ts';
 
 let base: TestDatabase;
@@ -100,6 +101,32 @@ describe('events of a source (D75)', () => {
       { external_id: 'm2', result_version: 0 },
     ]);
   });
+});
+
+test('how the prices of a market moved is kept with when and why: by its feed, by what guards it, by an operator', async () => {
+  await openHall();
+  const { db, clock } = hall;
+  await hall.post(linesOf([...opened(), prices('m1', 2.1), prices('m1', 2.1), prices('m1', 9)]));
+  const [line] = await listWaiting({ db });
+  const parts = { db, clock, operator: 'Achieng' };
+  await answerAside(parts, line!.asideId, 'yes');
+  const named = { source: 'acme', match: 'm1' };
+  await sayOfMatch(parts, named, { act: 'close', market: '1', why: 'floodlights', until: null });
+  await sayOfMatch(parts, named, { act: 'open', market: '1' });
+  const match = matchNumberIn((await hall.listed())[0]!.id)!;
+  const asked = { market: '1', before: null, most: 10 };
+  const moves = (await movesOn(db, match, asked)).toReversed();
+  const told = (what: string, cause: string, who: string, more: object = {}) =>
+    expect.objectContaining({ what, cause, who, at: clock.now(), held: [], ...more });
+  expect(moves).toEqual([
+    told('closed', 'guard', 'acme', { why: 'odds.1: from 2.1 to 9 at once' }),
+    told('priced', 'feed', 'acme', { odds: { '1': [null, 2100], X: [null, 3000], '2': [null, 1500] } }),
+    told('priced', 'trader', 'Achieng', { odds: { '1': [2100, 9000] } }),
+    told('closed', 'trader', 'Achieng', { why: 'floodlights' }),
+    told('opened', 'trader', 'Achieng'),
+  ]);
+  expect(await movesOn(db, match, { ...asked, before: moves[1]!.moveId })).toEqual([moves[0]]);
+  await closeHall();
 });
 
 describe('a process that is killed', () => {

@@ -9,8 +9,10 @@ import {
   changeMarkets,
   endSilence,
   knownFixtures,
+  keepMoves,
   liftEach,
   lockMatches,
+  movesOf,
   offeredOutcomes,
   outcomeNumberOf,
   playMatches,
@@ -23,6 +25,8 @@ import {
   type KnownFixture,
   type MatchNumber,
   type OutcomeNumber,
+  type PriceMove,
+  type PricesSaid,
   type Suspension,
 } from '../../../sports/index.ts';
 import { openPlayDraft } from './draft-play.ts';
@@ -101,6 +105,38 @@ type SuspensionDraft = Omit<Suspension, 'cause' | 'competitionNumber'> & {
 const keyOf = ({ matchNumber, marketTypeId, cause }: SuspensionDraft): string =>
   `${matchNumber} ${marketTypeId ?? ''} ${cause}`;
 
+const isSamePart = (one: SuspensionDraft, other: SuspensionDraft): boolean =>
+  one.matchNumber === other.matchNumber && one.marketTypeId === other.marketTypeId;
+
+/**
+ * Steps of the history for parts that were closed or opened, each part once: a line that is set aside comes before what its feed says. The
+ * silence of a feed is left out, for it closes everything, and is kept by itself.
+ */
+const turnsOf = (
+  turned: readonly SuspensionDraft[],
+  what: 'closed' | 'opened',
+  said: PricesSaid,
+): readonly PriceMove[] => {
+  const parts = new Map<string, PriceMove>();
+  for (const { matchNumber, marketTypeId, cause, why } of turned) {
+    const isAside = cause.startsWith('seq ');
+    const part = `${matchNumber} ${marketTypeId ?? ''}`;
+    if (cause === 'silence' || (parts.has(part) && !isAside)) continue;
+    const isGuard = what === 'closed' && isAside;
+    parts.set(part, {
+      matchNumber,
+      marketTypeId,
+      ...said,
+      what,
+      cause: isGuard ? 'guard' : said.cause,
+      why: what === 'closed' ? why : '',
+      odds: {},
+      held: [],
+    });
+  }
+  return [...parts.values()];
+};
+
 /**
  * Collects the effect of one source's events, in order, before any of it is written. The caller must hold the source's lock, so
  * that no one else writes the rows it has read.
@@ -116,12 +152,14 @@ export interface Draft {
 
 interface DraftOf {
   readonly source: string;
+  /** The operator who accepted the line; absent if nobody was asked. */
+  readonly operator?: string | undefined;
   readonly lines: readonly Pick<FeedLine, 'about'>[];
   readonly now: Instant;
 }
 
 /** Reads the rows that a source's lines are about, in three statements for any number of lines. */
-export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Promise<Draft> => {
+export const openDraft = async (sql: Sql, { source, operator, lines, now }: DraftOf): Promise<Draft> => {
   const feed = feedOf(source);
   const names = [...new Set(lines.flatMap(({ about }) => about.match ?? []))];
   const fixtures = new Map(
@@ -341,10 +379,23 @@ export const openDraft = async (sql: Sql, { source, lines, now }: DraftOf): Prom
       sql,
       ended.map((one) => ({ ...one, cause: causeOf(one) })),
     );
-    await changeMarkets(
+    const markets = await changeMarkets(
       sql,
       [...offered].map(([outcomeNumber, odds]) => ({ outcomeNumber, odds })),
     );
+    const saying =
+      operator === undefined
+        ? { cause: 'feed' as const, who: source, at: now }
+        : { cause: 'trader' as const, who: operator, at: now };
+    await keepMoves(sql, [
+      ...turnsOf(begun, 'closed', saying),
+      ...movesOf(markets, saying),
+      ...turnsOf(
+        ended.filter((one) => ![...suspensions.values()].some((other) => isSamePart(one, other))),
+        'opened',
+        saying,
+      ),
+    ]);
     await tellMatches(sql, heard);
   };
 
