@@ -5,7 +5,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { ActButton } from './ActButton.tsx';
-import { limitMatch } from './limit-acts.ts';
+import { limitsOfMatch } from './limit-acts.ts';
 import styles from './screens.module.css';
 
 const EVERY_MS = 5_000;
@@ -31,7 +31,9 @@ export function Exposure({ match }: { readonly match: DeskMatchRow }) {
       <div className={styles['head']}>
         <h2>Exposure</h2>
         <div className={styles['headActs']}>
-          <ActButton wanted={limitMatch(match)} />
+          {limitsOfMatch(match).map((wanted) => (
+            <ActButton key={wanted.title} wanted={wanted} />
+          ))}
         </div>
       </div>
       {bets === 0 ? (

@@ -15,6 +15,7 @@ import {
   BOOSTER_OFF,
   boosterWords,
   endLimit,
+  limitBet,
   limitCashOut,
   limitedWords,
   limitPay,
@@ -35,16 +36,17 @@ export function Limits() {
   const limits = useGetLimitsQuery({});
   const moment = useMoment();
   const may = useMay();
-  const { taxes, houseLimits } = limits.currentData ?? {};
+  const { taxes, houseLimits, sports = [] } = limits.currentData ?? {};
   return (
     <>
       <PageHead
         title="Limits"
         note="Of several limits on matches the strictest applies. Of the house’s own, and of taxes, what began last counts."
       >
-        <ActButton wanted={limitPay} />
+        <ActButton wanted={limitPay(sports)} />
+        <ActButton wanted={limitBet(sports)} />
         <ActButton wanted={limitCashOut} />
-        <ActButton wanted={limitStakes} />
+        <ActButton wanted={limitStakes(sports)} />
         <ActButton wanted={setHouseLimit} />
         <ActButton wanted={setTax(taxes?.find(({ state }) => state === 'in-force'))} />
         {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}

@@ -46,51 +46,75 @@ const was = (value: number | null | undefined): Pick<Field, 'value'> =>
 
 const untilIn = (typed = '') => (typed === '' ? null : nairobiInstant(typed));
 
-/** Scope of a limit from the form: competition code and market name; left empty, it covers each match. */
-const ofPart = ({ competition = '', market = '' }: Values): Pick<NewLimit, 'competition' | 'market'> => ({
+/** Scope of a limit from the form: sport, competition code and market; left empty, it covers each match. */
+const ofPart = ({
+  sport = '',
+  competition = '',
+  market = '',
+}: Values): Pick<NewLimit, 'sport' | 'competition' | 'market'> => ({
+  ...(sport !== '' && { sport }),
   ...(competition !== '' && { competition }),
   ...(market !== '' && { market }),
 });
 
-const PART: readonly Field[] = [
-  {
-    name: 'competition',
-    label: 'Competition, by its code',
-    hint: 'Empty: each match of the house.',
-    isOptional: true,
-  },
-  {
-    name: 'market',
-    label: 'Market',
-    kind: 'choice',
-    value: '',
-    options: [
-      { value: '', name: 'Each market' },
-      ...MARKET_NAMES.map(({ market, name }) => ({ value: market, name })),
-    ],
-  },
-];
+const COMPETITION: Field = {
+  name: 'competition',
+  label: 'Or competition, by its code',
+  hint: 'Neither: each match of the house.',
+  isOptional: true,
+};
+const sportOf = (sports: readonly string[], none: string): Field => ({
+  name: 'sport',
+  label: 'Sport',
+  kind: 'choice',
+  value: '',
+  options: [{ value: '', name: none }, ...sports.map((sport) => ({ value: sport, name: sport }))],
+});
+const MARKET: Field = {
+  name: 'market',
+  label: 'Market',
+  kind: 'choice',
+  value: '',
+  options: [
+    { value: '', name: 'Each market' },
+    ...MARKET_NAMES.map(({ market, name }) => ({ value: market, name })),
+  ],
+};
 
-/** The highest payout on each match, or on those of a competition. */
-export const limitPay: WantedAct = {
+/** The highest payout on each match, or on those of a sport or a competition. */
+export const limitPay = (sports: readonly string[]): WantedAct => ({
   act: 'limit',
   title: 'Limit what is paid',
   about: 'The strictest limit applies: one here never raises another.',
-  fields: [MOST, ...PART.slice(0, 1), UNTIL],
+  fields: [MOST, sportOf(sports, 'Any'), COMPETITION, UNTIL],
   argsOf: (told) => ({
     kind: 'pay',
     most: centsIn(told['most']),
     until: untilIn(told['until']),
     ...ofPart(told),
   }),
-};
+});
+
+/** The highest payout of one bet, if a pick of it is of a part. */
+export const limitBet = (sports: readonly string[]): WantedAct => ({
+  act: 'limit',
+  title: 'Limit what a bet pays',
+  about: 'Before the tax on winnings, of each bet with such a pick. The strictest limit applies.',
+  fields: [MOST, sportOf(sports, 'Any'), COMPETITION, MARKET, UNTIL],
+  argsOf: (told) => ({
+    kind: 'bet',
+    most: centsIn(told['most']),
+    until: untilIn(told['until']),
+    ...ofPart(told),
+  }),
+});
 
 /** The least that the house keeps of cash-outs, or that no cash-outs are offered. */
 export const limitCashOut: WantedAct = {
   act: 'limit',
   title: 'Limit cashing out',
   about: 'Switches it off, or keeps more of it.',
-  fields: [MARGIN, ...PART.slice(1), UNTIL],
+  fields: [MARGIN, MARKET, UNTIL],
   argsOf: (told) => ({
     kind: 'cash-out',
     marginPercent: told['margin'] === '' || told['margin'] === undefined ? null : Number(told['margin']),
@@ -100,22 +124,24 @@ export const limitCashOut: WantedAct = {
 };
 
 /** The share of the highest stake for customers of a class. */
-export const limitStakes: WantedAct = {
+export const limitStakes = (sports: readonly string[]): WantedAct => ({
   act: 'limit',
   title: 'Limit a class’s stakes',
   about: 'It holds from the next bet on. The customers read it on their account page.',
   fields: [
     { name: 'class', label: 'Class', kind: 'choice', options: CLASSES },
     { name: 'percent', label: 'Part of the highest stake, per cent', kind: 'number' },
+    sportOf(sports, 'In every sport'),
     UNTIL,
   ],
-  argsOf: ({ class: name, percent, until }) => ({
+  argsOf: ({ class: name, percent, until, ...told }) => ({
     kind: 'stake',
+    ...ofPart(told),
     class: named(CUSTOMER_CLASSES, name),
     stakePercent: Number(percent),
     until: untilIn(until),
   }),
-};
+});
 
 /** Sets the booster of accumulators; the form starts with this one. */
 export const setBooster = (booster: DeskBooster | null): WantedAct => ({
@@ -158,19 +184,26 @@ export const boosterWords = (booster: DeskBooster | null): string =>
     ? 'The booster of accumulators is off.'
     : `The booster: from ${booster.minCount} picks at ${booster.minOdds} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}.`;
 
-/** The payout limit of one match. */
-export const limitMatch = (match: DeskMatchRow): WantedAct => ({
-  act: 'limit',
-  title: 'Limit what the match pays',
-  about: sidesOf(match),
-  fields: [MOST, UNTIL],
-  argsOf: ({ most, until }) => ({
-    kind: 'pay',
-    matchId: match.matchId,
-    most: centsIn(most),
-    until: untilIn(until),
-  }),
-});
+/** The limits of one match: what all bets on it are paid, and what each of them is. */
+export const limitsOfMatch = (match: DeskMatchRow): readonly WantedAct[] =>
+  (
+    [
+      ['pay', 'Limit what the match pays', []],
+      ['bet', 'Limit what a bet on it pays', [MARKET]],
+    ] as const
+  ).map(([kind, title, part]) => ({
+    act: 'limit',
+    title,
+    about: sidesOf(match),
+    fields: [MOST, ...part, UNTIL],
+    argsOf: ({ most, until, ...told }) => ({
+      kind,
+      matchId: match.matchId,
+      most: centsIn(most),
+      until: untilIn(until),
+      ...ofPart(told),
+    }),
+  }));
 
 export const endLimit = (limit: DeskLimit): WantedAct => ({
   act: 'end-limit',
@@ -180,15 +213,17 @@ export const endLimit = (limit: DeskLimit): WantedAct => ({
 });
 
 /** Words for the scope of a limit. */
-export function limitedWords({ sides, matchId, competition, market, class: name }: DeskLimit): string {
-  if (name !== null) return `Customers, ${name}`;
-  const part = sides ?? matchId ?? (competition === null ? 'Each match' : `Competition ${competition}`);
+export function limitedWords({ sides, matchId, competition, sport, market, class: name }: DeskLimit): string {
+  if (name !== null) return `Customers, ${name}${sport ? `, ${sport}` : ''}`;
+  const part =
+    sides ?? matchId ?? (competition === null ? (sport ?? 'Each match') : `Competition ${competition}`);
   return market === null ? part : `${part}, ${marketWords(market)}`;
 }
 
 /** Words for the value of a limit. */
 export function limitWords({ kind, most, marginPercent, stakePercent }: DeskLimit): string {
   if (kind === 'stake') return `Stakes at most ${stakePercent} % of the highest stake`;
+  if (kind === 'bet') return most === null ? '–' : `A bet pays at most KES ${sum(most)}`;
   if (kind === 'pay') return most === null ? '–' : `Pays at most KES ${sum(most)}`;
   return marginPercent === null ? 'No cashing out' : `Keeps ${marginPercent} % of cash-outs`;
 }

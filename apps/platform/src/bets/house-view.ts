@@ -14,7 +14,7 @@ import type { CurrentOdds } from '@kipenga/contracts';
 import { together, type Sql } from '../database/index.ts';
 import { rulesOf } from '../house-rules/index.ts';
 import { oldestGrant, type FreeBetGrant } from '../ledger/index.ts';
-import { standingOf, type AccountShut } from '../play-limits/index.ts';
+import { standingOf, type AccountShut, type StakePercent } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import {
   holdPrices,
@@ -32,8 +32,8 @@ export interface HouseNow {
   readonly view: HouseView;
   /** The account was closed or blocked after the customer was let in. */
   readonly shut: AccountShut | null;
-  /** Percent of the highest stake that the customer's class may stake; null for all of it. */
-  readonly stakePercent: number | null;
+  /** The limits of the customer's class, in percent of the highest stake. */
+  readonly stakeLimits: readonly StakePercent[];
   /** Betting time at the moment of deciding. */
   readonly now: Instant;
   readonly outcomes: ReadonlyMap<OutcomeId, PricedOutcome>;
@@ -79,7 +79,7 @@ export const readHouse = async (
     // Exclusions and the customer's own daily limits go by real time, however far the clock of the matches was moved (D70).
     standingOf(sql, profileId, realClock.now()),
   ]);
-  const { cash, shut, stakePercent, exclusion, leftToday, rules } = standing;
+  const { cash, shut, stakeLimits, exclusion, leftToday, rules } = standing;
   const now = bettingClock.now();
   const { limits, taxRecords } = rulesOf(rules, rulebook);
   const odds = Object.fromEntries(picks.map((outcome) => [outcome.outcomeId, houseOddsOf(outcome, now)]));
@@ -94,7 +94,7 @@ export const readHouse = async (
       leftToday,
     },
     shut,
-    stakePercent,
+    stakeLimits,
     now,
     outcomes: new Map(picks.map((outcome) => [outcome.outcomeId, outcome])),
     read,

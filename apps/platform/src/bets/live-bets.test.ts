@@ -200,6 +200,7 @@ describe('a bet on a match in play (D103)', () => {
     const payLimits = keepPayLimits({ db, clock, exposure, onFailure });
     const [pick, customer] = [await inPlay(2), await hall.aCustomer(500)];
     await keepPayLimit(db, {
+      sport: null,
       competition: null,
       match: numberOf(pick.matchId)!,
       most: kes(500),

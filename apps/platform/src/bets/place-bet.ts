@@ -130,13 +130,41 @@ const decide = (
   if (falseClaim) return no(falseClaim);
   const { limits, taxRecord } = house.view;
   const bet = checked.value;
-  const maximum = mostStakeOf(limits, house.stakePercent);
-  if (!bet.usesFreeBet && bet.quote.stake > maximum)
-    return no(refused(worded('class-limit-passed', { maximum })));
+  const limited = bet.usesFreeBet ? null : passedByClass(bet, house);
+  if (limited) return no(refused(limited));
+  const onBet = passedByBet(bet, house);
+  if (onBet) return no(refused(worded('bet-limit-passed', onBet)));
   const passed = services.payLimits?.passedBy({ bet, outcomes: house.outcomes, limits, taxRecord });
   if (passed)
     return no(refused(worded('pay-limit-passed', { maximum: passed.most, matches: [passed.match] })));
   return take(sql, services, { customer, house, bet });
+};
+
+/** Words of the limit of the customer's class that a stake is above: of every bet, or of bets with a pick of a sport. */
+const passedByClass = ({ selections, quote }: AcceptableBet, { stakeLimits, view, outcomes }: HouseNow) => {
+  for (const { sport, percent } of stakeLimits) {
+    const name = selections
+      .map(({ outcomeId }) => outcomes.get(outcomeId))
+      .find((pick) => pick?.sportId === sport)?.sportName;
+    const maximum = mostStakeOf(view.limits, percent);
+    if (quote.stake <= maximum) continue;
+    if (sport === null) return worded('class-limit-passed', { maximum });
+    if (name !== undefined) return worded('class-sport-limit-passed', { maximum, sport: name });
+  }
+  return null;
+};
+
+/** The strictest limit of a bet's payout that this one is above, and the match that it is of; null if there is none. */
+const passedByBet = ({ selections, quote }: AcceptableBet, { outcomes }: HouseNow) => {
+  const passed = selections
+    .flatMap(({ outcomeId }) => {
+      const pick = outcomes.get(outcomeId);
+      return pick && pick.mostABet !== null && quote.grossPayout > pick.mostABet
+        ? [{ maximum: pick.mostABet, matches: [{ home: pick.homeTeam, away: pick.awayTeam }] }]
+        : [];
+    })
+    .toSorted((one, other) => one.maximum - other.maximum);
+  return passed[0] ?? null;
 };
 
 const wordsOf = (

@@ -59,6 +59,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   verification_code: 'customer',
   wallet: 'customer',
 
+  bet_limit: 'fact',
   cash_out_limit: 'fact',
   competition: 'fact',
   dated_limit: 'fact',

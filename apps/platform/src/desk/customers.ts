@@ -19,7 +19,7 @@ import { ownerOf, type Sql } from '../database/index.ts';
 import { notFound } from '../http/index.ts';
 import { balances } from '../ledger/index.ts';
 import { debtOf } from '../payouts/index.ts';
-import { classOf, playLimitsOf } from '../play-limits/index.ts';
+import { classOf, percentOfAll, playLimitsOf } from '../play-limits/index.ts';
 import { gamesOf, ledgerOf, loginsOf } from './customer-lists.store.ts';
 import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
@@ -177,13 +177,14 @@ export const showCustomer = async (desk: Desk, named: string): Promise<DeskCusto
   const customer = await orNotFound(db, named);
   const profileId = profileIdOf(customer.profileId);
   const closing = await closingOf(db, profileId);
+  const known = await classOf(db, profileId, desk.realClock.now());
   return {
     ...customer,
     wallet: { ...(await balances(db, profileId)), owes: await debtOf(db, profileId) },
     ...(await limitsOf(desk, profileId)),
     closing: closing && { reason: closing.reason, isHeld: closing.isHeld },
     block: await blockOf(db, profileId),
-    class: await classOf(db, profileId, desk.realClock.now()),
+    class: known && { ...known, percent: percentOfAll(known.limits) },
     openBets: await betsOf(db, profileId, { after: null, isOpenOnly: true }, PAGE),
     lastPayments: await paymentsOf(db, profileId, null, SHOWN_PAYMENTS),
     acts: await actsShown(db, profileId),

@@ -1262,6 +1262,26 @@ describe('what the house holds a customer to (D98)', () => {
     const [shown] = rows.filter(({ kind }) => kind === 'stake');
     expect(shown).toMatchObject({ class: 'restricted', stakePercent: 1, who: 'trader' });
     await approved(await by('trader').act('end-limit', { kind: 'stake', limitId: shown!.limitId }));
+    // In one sport alone, it is said with the sport, and holds no other.
+    const inSport = { ...limit, stakePercent: 2, sport: 'Soccer' };
+    const ofSport = await by('trader').seen('limit', inSport);
+    expect(ofSport).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringContaining('with Soccer in it') },
+    });
+    expect(await bet(customer, match, 'over in soccer', kes(maximum / 50 + 1))).toMatchObject({
+      kind: 'refused',
+      reason: { code: 'class-sport-limit-passed', values: { maximum: maximum * 2, sport: 'Soccer' } },
+    });
+    expect(await own(customer)).toMatchObject([
+      { description: expect.stringContaining('Your stakes in Soccer are limited') },
+    ]);
+    await by('trader').seen('limit', { ...inSport, stakePercent: 1, sport: 'Tennis' });
+    expect((await bet(customer, match, 'under in soccer', kes(maximum / 100 + 1))).kind).toBe('placed');
+    const left = (await by('support').call('limits', {})).rows.filter(({ kind }) => kind === 'stake');
+    expect(left.map(({ sport }) => sport)).toEqual(['Soccer', 'Tennis']);
+    for (const { limitId } of left)
+      await approved(await by('trader').act('end-limit', { kind: 'stake', limitId }));
     expect((await bet(customer, match, 'again', kes(maximum / 100 + 1))).kind).toBe('placed');
     expect(await by('trader').seen('classify', { profileId, class: null })).toMatchObject({ state: 'done' });
     expect(await own(customer)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import type { DeskBooster, DeskHouseLimit, DeskLimit, DeskTaxRecord } from '@kipenga/contracts/desk';
 import { HOUSE_LIMITS, type HouseLimit } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
-import { payLimits } from '../exposure/index.ts';
+import { betLimits, payLimits, type BetLimit } from '../exposure/index.ts';
 import {
   cashOutLimits,
   currentLimits,
@@ -20,22 +20,35 @@ import {
   MOST_CREDIT,
 } from '../house-rules/index.ts';
 import { stakeLimits } from '../play-limits/index.ts';
+import { SPORTS } from '../sports/index.ts';
 import type { Desk } from './desk.ts';
 import { namesOfParts } from './limits.store.ts';
 
 const OF_NO_CLASS = { class: null, stakePercent: null };
-const OF_EACH = { competition: null, matchId: null, sides: null, market: null };
+const OF_EACH = { sport: null, competition: null, matchId: null, sides: null, market: null };
+
+/** The name of a sport by its number. */
+const nameOfSport = (sport: number): string =>
+  Object.values(SPORTS).find(({ sportNumber }) => sportNumber === sport)?.name ?? String(sport);
+
+/** Names of the sports, by which limits are set. */
+export const SPORT_NAMES: readonly string[] = Object.values(SPORTS).map(({ name }) => name);
 
 /** Limits in force, and those to come, of every kind. */
 export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise<readonly DeskLimit[]> => {
   const now = bettingClock.now();
   const pay = await payLimits(db, now);
+  const bet = await betLimits(db, realClock.now());
   const cashOut = await cashOutLimits(db, now);
   const { sidesOf, codeOf } = await namesOfParts(db, {
-    matches: [...pay, ...cashOut].flatMap(({ match }) => match ?? []),
-    competitions: pay.flatMap(({ competition }) => competition ?? []),
+    matches: [...pay, ...bet, ...cashOut].flatMap(({ match }) => match ?? []),
+    competitions: [...pay, ...bet].flatMap(({ competition }) => competition ?? []),
   });
-  const shownOf = (one: (typeof pay)[number] | (typeof cashOut)[number]) => ({
+  const partOf = ({ sport, competition }: Pick<BetLimit, 'sport' | 'competition'>) => ({
+    sport: sport === null ? null : nameOfSport(sport),
+    competition: competition === null ? null : (codeOf.get(competition) ?? null),
+  });
+  const shownOf = (one: (typeof pay)[number] | (typeof bet)[number] | (typeof cashOut)[number]) => ({
     limitId: String(one.id),
     matchId: one.match === null ? null : String(one.match),
     sides: one.match === null ? null : (sidesOf.get(one.match) ?? null),
@@ -48,8 +61,17 @@ export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise
     ...pay.map((one) => ({
       ...shownOf(one),
       kind: 'pay' as const,
-      competition: one.competition === null ? null : (codeOf.get(one.competition) ?? null),
+      ...partOf(one),
       market: null,
+      most: one.most,
+      marginPercent: null,
+      ...OF_NO_CLASS,
+    })),
+    ...bet.map((one) => ({
+      ...shownOf(one),
+      kind: 'bet' as const,
+      ...partOf(one),
+      market: one.marketTypeId,
       most: one.most,
       marginPercent: null,
       ...OF_NO_CLASS,
@@ -57,15 +79,17 @@ export const showLimits = async ({ db, bettingClock, realClock }: Desk): Promise
     ...cashOut.map((one) => ({
       ...shownOf(one),
       kind: 'cash-out' as const,
+      sport: null,
       competition: null,
       market: one.marketTypeId,
       most: null,
       marginPercent: one.marginPercent,
       ...OF_NO_CLASS,
     })),
-    ...(await stakeLimits(db, realClock.now())).map(({ id, percent, ...one }) => ({
+    ...(await stakeLimits(db, realClock.now())).map(({ id, percent, sport, ...one }) => ({
       ...OF_EACH,
       ...one,
+      sport: sport === null ? null : nameOfSport(sport),
       limitId: String(id),
       kind: 'stake' as const,
       most: null,

@@ -46,7 +46,7 @@ import { deskHub } from './desk-hub.ts';
 import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
-import { showBooster, showLimits, showRules } from './limits.ts';
+import { showBooster, showLimits, showRules, SPORT_NAMES } from './limits.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, movesShown, showMatch } from './matches.ts';
 import { withNames } from './names.store.ts';
@@ -137,6 +137,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     limits: async () => ({
       booster: await showBooster(db),
       rows: await showLimits(desk),
+      sports: SPORT_NAMES,
       ...(await showRules(desk)),
     }),
     jackpots: async ({ query }) =>

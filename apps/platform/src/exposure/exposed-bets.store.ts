@@ -15,6 +15,7 @@ import type {
 import type { Sql } from '../database/index.ts';
 import type { MarketOutcome } from '../ports/index.ts';
 import { numberOf } from '../sports/index.ts';
+import type { PayLimit } from './pay-limits.store.ts';
 
 /** An open bet on a match, with the parts that can change. */
 export interface OpenBet {
@@ -99,18 +100,18 @@ export interface Days {
 /** The newest bets of a span with a leg on a match under a limit, oldest first, with the matches the limit is about. */
 export const betsUnder = async (
   sql: Sql,
-  { match, competition }: { readonly match: number | null; readonly competition: number | null },
+  { match, competition, sport }: Pick<PayLimit, 'match' | 'competition' | 'sport'>,
   { from, to }: Days,
   most: number,
 ): Promise<readonly (BetRead & { readonly limited: readonly FeedMatchId[] })[]> =>
   (
     await sql.query<BetRead & { readonly limited: readonly FeedMatchId[] }>(
       `SELECT profile_id AS "profileId", bet_id AS "betId", ${TERMS}, limited FROM bet CROSS JOIN LATERAL (
-         SELECT array_agg(own.feed_match_id) AS limited FROM bet_leg AS own JOIN match ON match.feed_match_id = own.feed_match_id::bigint
+         SELECT array_agg(own.feed_match_id) AS limited FROM bet_leg AS own JOIN match ON match.feed_match_id = own.feed_match_id::bigint JOIN competition USING (competition_id)
          WHERE own.profile_id = bet.profile_id AND own.bet_id = bet.bet_id AND match.match_id = coalesce($3, match.match_id)
-           AND match.competition_id = coalesce($4, match.competition_id)) AS limits_of
+           AND match.competition_id = coalesce($4, match.competition_id) AND competition.sport_id = coalesce($6, competition.sport_id)) AS limits_of
        WHERE placed_at >= $1 AND placed_at < $2 AND limited IS NOT NULL ORDER BY bet_id DESC LIMIT $5`,
-      [from, to, match, competition, most],
+      [from, to, match, competition, most, sport],
     )
   ).toReversed();
 

@@ -7,4 +7,5 @@ export {
 } from './keep-exposure.ts';
 export { wouldHaveCost, wouldHaveRefused, type WouldHave } from './last-week.ts';
 export { keepPayLimits, type PayLimitKeeper } from './pay-limits.ts';
+export { betLimits, endBetLimit, keepBetLimit, paidAbove, type BetLimit } from './bet-limits.store.ts';
 export { endPayLimit, keepPayLimit, payLimits, type PayLimit } from './pay-limits.store.ts';

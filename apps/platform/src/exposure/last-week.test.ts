@@ -17,7 +17,7 @@ test('a limit would have refused of last week what it would have refused at the 
   await hall.place(customer, [limited], kes(50));
   await hall.place(customer, [free], kes(200));
   const would = (match: number | null, competition: number | null, shillings: number) =>
-    wouldHaveRefused(base.db, { match, competition, most: kes(shillings) }, DAY);
+    wouldHaveRefused(base.db, { match, competition, sport: null, most: kes(shillings) }, DAY);
   const expected = { bets: 2, money: kes(300), lookedAt: 4, isAll: true };
   expect(await would(Number(limited.matchId), null, 500)).toEqual(expected);
   await hall.end(limited, 'lost');

@@ -44,7 +44,7 @@ const asPlaced = (bet: BetRead): BetRead => ({
  */
 export const wouldHaveRefused = async (
   sql: Sql,
-  { most, ...of }: Pick<PayLimit, 'match' | 'competition' | 'most'>,
+  { most, ...of }: Pick<PayLimit, 'match' | 'competition' | 'sport' | 'most'>,
   days: Days,
 ): Promise<WouldHave> => {
   const found = await betsUnder(sql, of, days, MOST_LOOKED_AT + 1);

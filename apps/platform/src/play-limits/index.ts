@@ -17,8 +17,10 @@ export {
   keepBlock,
   keepClass,
   keepStakeLimit,
+  percentOfAll,
   stakeLimits,
   stakesAbove,
+  type StakePercent,
 } from './measures.store.ts';
 export { measuresTold, mostStakeOf } from './measures.ts';
 export { playOnWith, type GameStakeRejection } from './game-play.ts';

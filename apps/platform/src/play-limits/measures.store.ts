@@ -1,4 +1,4 @@
-import type { Cents, Instant, ProfileId } from '@kipenga/betting-core';
+import type { Cents, Instant, ProfileId, SportId } from '@kipenga/betting-core';
 import type { ClassReason, CustomerClass } from '@kipenga/desk-rules';
 import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
@@ -21,22 +21,34 @@ export interface ClassOfCustomer {
   readonly since: Instant;
 }
 
-/** The class of a customer, and the percent of the highest stake that it may stake at a moment of real time. */
+/** A limit of a class: the percent of the highest stake that it may stake, in one sport or (null) in all. */
+export interface StakePercent {
+  readonly sport: SportId | null;
+  readonly percent: number;
+}
+
+/** The strictest percent for every sport; null for the whole of the highest stake. */
+export const percentOfAll = (limits: readonly StakePercent[]): number | null =>
+  limits.find(({ sport }) => sport === null)?.percent ?? null;
+
+/** The class of a customer, and the limits of its stakes at a moment of real time. */
 export const classOf = async (
   sql: Sql,
   owner: ProfileId,
   now: Instant,
-): Promise<(ClassOfCustomer & { readonly percent: number | null }) | null> => {
-  const [row] = await sql.query<ClassOfCustomer & { readonly percent: number | null }>(
-    `SELECT class, reason, since, (${STAKE_PERCENT('$2')}) AS percent FROM customer_class k WHERE profile_id = $1`,
+): Promise<(ClassOfCustomer & { readonly limits: readonly StakePercent[] }) | null> => {
+  const [row] = await sql.query<ClassOfCustomer & { readonly limits: readonly StakePercent[] }>(
+    `SELECT class, reason, since, (${STAKE_LIMITS('$2')}) AS limits FROM customer_class k WHERE profile_id = $1`,
     [owner, now],
   );
   return row ?? null;
 };
 
-/** SQL for the strictest limit of the class of a row `k` at a moment; null if there is none. */
-export const STAKE_PERCENT = (now: string): string =>
-  `SELECT min(percent)::float8 FROM stake_limit s WHERE s.class = k.class AND s.since <= ${now} AND (s.until IS NULL OR s.until > ${now})`;
+/** SQL for the strictest limits of the class of a row `k` at a moment: of all sports, and of each sport by itself. */
+export const STAKE_LIMITS = (now: string): string =>
+  `SELECT coalesce(json_agg(json_build_object('sport', sport_id::text, 'percent', percent) ORDER BY sport_id NULLS FIRST), '[]') FROM (
+     SELECT sport_id, min(percent)::float8 AS percent FROM stake_limit s
+     WHERE s.class = k.class AND s.since <= ${now} AND (s.until IS NULL OR s.until > ${now}) GROUP BY sport_id) AS strictest`;
 
 export const keepClass = (sql: Sql, owner: ProfileId, it: ClassOfCustomer) =>
   sql.query(
@@ -52,6 +64,8 @@ export const deleteClass = async (sql: Sql, owner: ProfileId): Promise<boolean> 
 /** A limit on a class's stakes, in percent of the highest stake, for a time. */
 export interface StakeLimit {
   readonly class: CustomerClass;
+  /** The house's own number of the sport that it is about; null for all. */
+  readonly sport: number | null;
   readonly percent: number;
   readonly who: string;
   readonly why: string;
@@ -63,7 +77,7 @@ export interface StakeLimit {
 /** The limits in force at a moment, and later ones, in the order they were entered. */
 export const stakeLimits = (sql: Sql, now: Instant) =>
   sql.query<StakeLimit & { readonly id: number }>(
-    `SELECT stake_limit_id AS id, class, percent::float8 AS percent, who, why, since, until FROM stake_limit
+    `SELECT stake_limit_id AS id, class, sport_id AS sport, percent::float8 AS percent, who, why, since, until FROM stake_limit
      WHERE until IS NULL OR until > $1 ORDER BY stake_limit_id`,
     [now],
   );
@@ -72,20 +86,22 @@ export const stakeLimits = (sql: Sql, now: Instant) =>
 export const stakesAbove = async (
   sql: Sql,
   name: CustomerClass,
-  { most, since }: { readonly most: Cents; readonly since: Instant },
+  { most, sport, since }: { readonly most: Cents; readonly sport: number | null; readonly since: Instant },
 ): Promise<{ readonly bets: number; readonly staked: Cents }> => {
   const [row] = await sql.query<{ bets: number; staked: Cents }>(
     `SELECT count(*)::int AS bets, coalesce(sum(stake), 0)::bigint AS staked FROM customer_class JOIN bet USING (profile_id)
-     WHERE class = $1 AND placed_at >= $2 AND stake > $3 AND NOT uses_free_bet`,
-    [name, since, most],
+     WHERE class = $1 AND placed_at >= $2 AND stake > $3 AND NOT uses_free_bet AND ($4::bigint IS NULL OR EXISTS (
+       SELECT FROM bet_leg JOIN match ON match.feed_match_id = bet_leg.feed_match_id::bigint JOIN competition USING (competition_id)
+       WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND sport_id = $4))`,
+    [name, since, most, sport],
   );
   return row ?? { bets: 0, staked: 0 as Cents };
 };
 
 export const keepStakeLimit = (sql: Sql, it: StakeLimit) =>
   sql.query(
-    'INSERT INTO stake_limit (class, percent, who, why, since, until) VALUES ($1, $2, $3, $4, $5, $6)',
-    [it.class, it.percent, it.who, it.why, it.since, it.until],
+    'INSERT INTO stake_limit (class, percent, who, why, since, until, sport_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [it.class, it.percent, it.who, it.why, it.since, it.until, it.sport],
   );
 
 /** Ends a limit at a moment. False if no limit with this number lasts longer. */
@@ -96,3 +112,16 @@ export const endStakeLimit = async (sql: Sql, id: number, at: Instant): Promise<
       [id, at],
     )
   ).length > 0;
+
+/** Names of sports, by their numbers. */
+export const sportNames = async (
+  sql: Sql,
+  sports: readonly SportId[],
+): Promise<ReadonlyMap<SportId, string>> => {
+  if (sports.length === 0) return new Map();
+  const rows = await sql.query<{ id: SportId; name: string }>(
+    'SELECT sport_id::text AS id, name FROM sport WHERE sport_id = ANY($1::bigint[])',
+    [sports],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -12,7 +12,7 @@ import { blockOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { currentLimits } from '../house-rules/index.ts';
 import { sayIn, wordsIn, type Language } from '../wording/index.ts';
-import { classOf } from './measures.store.ts';
+import { classOf, sportNames } from './measures.store.ts';
 import { shutWords } from './standing.ts';
 
 /** The highest stake on a bet for a class limited to this percent; never less than the least stake. */
@@ -39,8 +39,26 @@ export const measuresTold = async (
       ]
     : [];
   if (known === null) return told;
-  const { class: name, reason: why, percent, since } = known;
-  const id = percent === null ? 'measure.class-noted' : 'measure.class-limited';
-  const maximum = formatKes(mostStakeOf(await currentLimits(sql), percent));
-  return [...told, { since, description: sayIn(language, id, { class: name, why, maximum }) }];
+  const { class: name, reason: why, limits, since } = known;
+  const house = await currentLimits(sql);
+  if (limits.length === 0)
+    return [...told, { since, description: sayIn(language, 'measure.class-noted', { class: name, why }) }];
+  const nameOf = await sportNames(
+    sql,
+    limits.flatMap(({ sport }) => sport ?? []),
+  );
+  const limited = limits.map(({ sport, percent }) => {
+    const maximum = formatKes(mostStakeOf(house, percent));
+    const description =
+      sport === null
+        ? sayIn(language, 'measure.class-limited', { class: name, why, maximum })
+        : sayIn(language, 'measure.class-limited-sport', {
+            class: name,
+            why,
+            maximum,
+            sport: nameOf.get(sport) ?? sport,
+          });
+    return { since, description };
+  });
+  return [...told, ...limited];
 };

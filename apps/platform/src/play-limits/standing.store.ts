@@ -14,7 +14,7 @@ import type { AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { playedStatement } from '../ledger/index.ts';
 import { RULES_COLUMNS, rulesKeptIn, type RulesKept } from '../house-rules/index.ts';
-import { STAKE_PERCENT } from './measures.store.ts';
+import { STAKE_LIMITS, type StakePercent } from './measures.store.ts';
 
 /** Everything about a customer that decides on a stake, as stored. */
 export interface StandingKept {
@@ -22,8 +22,8 @@ export interface StandingKept {
   readonly isClosed: boolean;
   /** The block of the account by the house; null if there is none. */
   readonly block: Pick<AccountBlock, 'reason' | 'holdsMoney'> | null;
-  /** Percent of the highest stake that the customer's class may stake; null for all of it. */
-  readonly stakePercent: number | null;
+  /** The limits of the customer's class, in percent of the highest stake. */
+  readonly stakeLimits: readonly StakePercent[];
   /** The latest end of a break that has not ended. */
   readonly breakEndsAt: Instant | null;
   /** True if the register of excluded persons has the customer (D105). */
@@ -48,7 +48,7 @@ type Row = LimitColumns &
     readonly cash: number;
     readonly isClosed: boolean;
     readonly block: StandingKept['block'];
-    readonly stakePercent: number | null;
+    readonly stakeLimits: readonly StakePercent[] | null;
     readonly breakEndsAt: Instant | null;
     readonly isRegistered: boolean;
     readonly played: { readonly staked: number; readonly lost: number } | null;
@@ -68,7 +68,7 @@ const standingText = (playedText: string): string => `
   SELECT w.cash,
     EXISTS (SELECT FROM customer c WHERE c.profile_id = $1 AND c.status = 'closed') AS "isClosed",
     (SELECT json_build_object('reason', reason, 'holdsMoney', holds_money) FROM customer_block k WHERE k.profile_id = $1) AS block,
-    (SELECT (${STAKE_PERCENT('$9')}) FROM customer_class k WHERE k.profile_id = $1) AS "stakePercent",
+    (SELECT (${STAKE_LIMITS('$9')}) FROM customer_class k WHERE k.profile_id = $1) AS "stakeLimits",
     (SELECT max(ends_at) FROM play_break b WHERE b.profile_id = $1 AND b.ends_at > $9) AS "breakEndsAt",
     EXISTS (SELECT FROM register_exclusion x WHERE x.profile_id = $1) AS "isRegistered",
     ${limitColumns.join(', ')},
@@ -100,7 +100,7 @@ export const selectStanding = async (sql: Sql, owner: ProfileId, now: Instant): 
     cash,
     isClosed,
     block,
-    stakePercent,
+    stakeLimits,
     breakEndsAt,
     isRegistered,
     played,
@@ -113,7 +113,7 @@ export const selectStanding = async (sql: Sql, owner: ProfileId, now: Instant): 
     cash: cents(cash),
     isClosed,
     block,
-    stakePercent,
+    stakeLimits: stakeLimits ?? [],
     breakEndsAt,
     isRegistered,
     dayLimits: dayLimitsIn(row),

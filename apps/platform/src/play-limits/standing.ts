@@ -20,7 +20,7 @@ import { worded } from '../wording/index.ts';
 import { selectStanding, type StandingKept } from './standing.store.ts';
 
 /** Everything about a customer that a stake is judged by, as it holds at a moment. */
-export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules' | 'stakePercent'> {
+export interface Standing extends Pick<StandingKept, 'cash' | 'gamePlay' | 'rules' | 'stakeLimits'> {
   /** The account is closed (D104) or blocked by the house (D98), also for a call that was let in before. */
   readonly shut: AccountShut | null;
   /**

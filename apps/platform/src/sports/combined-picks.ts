@@ -4,6 +4,7 @@ import {
   marketTypeId,
   outcomeKey,
   partIdsOf,
+  type Cents,
   type MarketDefinition,
   type OutcomeDefinition,
   type OutcomeId,
@@ -104,11 +105,15 @@ const pickOf = (id: OutcomeId, known: Known): CurrentPick | undefined => {
     outcomeKey: outcomeKey(joined((part) => part.outcomeKey)),
     label: joined(({ label }) => label),
     isOpen,
+    mostABet: strictest(parts.map((part) => part.mostABet)),
     odds: combined?.ok ? combined.value.odds : null,
     parts,
     ...(combined && { combined }),
   };
 };
+
+const strictest = (limits: readonly (Cents | null)[]): Cents | null =>
+  limits.reduce((least, one) => (least === null || (one !== null && one < least) ? one : least), null);
 
 const combine = (parts: readonly CurrentPrice[], known: Known): NonNullable<CurrentPick['combined']> => {
   const priced = parts.flatMap(

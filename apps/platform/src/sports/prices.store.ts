@@ -1,9 +1,11 @@
 import {
+  cents,
   instant,
   marketTypeId,
   oddsFromThousandths,
   outcomeKey,
   sportId,
+  type Cents,
   type FeedMatchId,
   type GameId,
   type Instant,
@@ -52,7 +54,10 @@ export interface CurrentPrice {
   readonly category: string;
   readonly competitionName: string;
   readonly sportId: SportId;
+  readonly sportName: string;
   readonly isEsport: boolean;
+  /** The most that a bet with this pick is paid, before the tax on winnings: the strictest limit in force; null without one. */
+  readonly mostABet: Cents | null;
   /** Its match is in play: the number of its newest change, and its minute. Null of any other. */
   readonly live: { readonly mark: number; readonly minute: number } | null;
   /** The time the source of its price was last heard; null if it is never silent. */
@@ -81,6 +86,8 @@ interface PriceRow {
   readonly category: string;
   readonly competition_name: string;
   readonly sport_id: SportNumber;
+  readonly sport_name: string;
+  readonly most_a_bet: number | null;
   readonly is_esport: boolean;
   readonly heard_at: string | null;
   readonly live_mark: number | null;
@@ -89,10 +96,16 @@ interface PriceRow {
   readonly state_version: number;
 }
 
+// Limits of bets are few, and go by the clock of the database, as the house's other limits do.
+const MOST_A_BET = `SELECT min(most) FROM bet_limit WHERE (bet_limit.sport_id IS NULL OR bet_limit.sport_id = sport.sport_id)
+    AND (bet_limit.competition_id IS NULL OR bet_limit.competition_id = match.competition_id)
+    AND (bet_limit.match_id IS NULL OR bet_limit.match_id = match.match_id)
+    AND (bet_limit.market_type_id IS NULL OR bet_limit.market_type_id = outcome.market_type_id) AND since <= now() AND (until IS NULL OR until > now())`;
+
 const SELECT = `SELECT outcome.outcome_id, match.feed_match_id, match.match_id, match.game_id, outcome.market_type_id, outcome.market_name,
     outcome.outcome_key, outcome.label, ${OFFERED_ODDS} AS odds, (match.status = 'open' OR ${IS_IN_PLAY}) AND outcome.result = 'open' AS is_open,
     CASE WHEN ${IS_IN_PLAY} THEN live_match.mark END AS live_mark, CASE WHEN ${IS_IN_PLAY} THEN live_match.minute END AS live_minute, match.status = 'postponed' AS is_postponed, match.starts_at, match.home_team, match.away_team,
-    competition.category, competition.name AS competition_name, sport.sport_id, sport.is_esport, feed_source.heard_at,
+    competition.category, competition.name AS competition_name, sport.sport_id, sport.name AS sport_name, sport.is_esport, feed_source.heard_at, (${MOST_A_BET}) AS most_a_bet,
     outcome.price_version, match.state_version
   FROM outcome JOIN match USING (match_id) JOIN competition USING (competition_id) JOIN sport USING (sport_id)
     LEFT JOIN live_match ON live_match.match_id = match.match_id LEFT JOIN feed_source ON match.feed = 'pushed/' || feed_source.source
@@ -116,7 +129,9 @@ const priceOf = (row: PriceRow): CurrentPrice => ({
   category: row.category,
   competitionName: row.competition_name,
   sportId: sportId(String(row.sport_id)),
+  sportName: row.sport_name,
   isEsport: row.is_esport,
+  mostABet: row.most_a_bet === null ? null : cents(row.most_a_bet),
   live: row.live_mark === null ? null : { mark: row.live_mark, minute: row.live_minute ?? 0 },
   heardAt: row.heard_at === null ? null : instant(row.heard_at),
   priceVersion: row.price_version,

@@ -309,7 +309,7 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 // Limits
 
-export const LIMIT_KINDS = ['pay', 'cash-out', 'stake'] as const;
+export const LIMIT_KINDS = ['pay', 'bet', 'cash-out', 'stake'] as const;
 
 /** Conditions and size of the booster for accumulators. */
 const boosterOnTheWire = strictRecord({
@@ -349,6 +349,8 @@ export const deskLimits = record({
     record({
       limit_id: id,
       kind: z.enum(LIMIT_KINDS),
+      /** Name of the sport it is about. Absent from a former version. */
+      sport: z.optional(z.nullable(text)),
       competition: z.nullable(text),
       match_id: z.nullable(id),
       sides: z.nullable(text),
@@ -365,6 +367,8 @@ export const deskLimits = record({
       until: z.nullable(time),
     }),
   ),
+  /** Names of the sports, by which limits are set. */
+  sports: z.optional(list(text)),
   /** The taxes and the house's own limits, past, in force and to come. A former version does not send them. */
   taxes: z.optional(list(record({ ...datedFields, ...taxesOfDay }))),
   house_limits: z.optional(
@@ -736,13 +740,15 @@ export const actArgs = {
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
   'erase-person': strictRecord({ profile_id: id }),
   /**
-   * A `pay` limit has `most`; a `cash-out` limit has `margin_percent`, where null switches cash-out off; a `stake` limit has the
-   * class and its percentage of the highest stake. Without a match or competition it applies to all.
+   * A `pay` limit has `most`, in all on a match; so has a `bet` limit, for each bet with a pick of its part; a `cash-out` limit has `margin_percent`, where null switches cash-out off; a `stake` limit has the
+   * class and its percentage of the highest stake. `sport`, `competition` and `match_id` are said one
+   * at most; without them it applies to all.
    */
   limit: strictRecord({
     kind: z.enum(LIMIT_KINDS),
     match_id: z.optional(id),
     competition: z.optional(text),
+    sport: z.optional(text),
     market: z.optional(text),
     most: z.optional(kes),
     margin_percent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),

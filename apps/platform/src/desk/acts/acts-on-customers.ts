@@ -14,7 +14,14 @@ import { mostCredit } from '../../house-rules/index.ts';
 import { balances, cashOf, HOUSE, post } from '../../ledger/index.ts';
 import { quoteOfAll } from '../../payments/index.ts';
 import { erasePerson, erasureWords } from '../../personal-data/index.ts';
-import { classOf, deleteBlock, deleteClass, keepBlock, keepClass } from '../../play-limits/index.ts';
+import {
+  classOf,
+  deleteBlock,
+  deleteClass,
+  keepBlock,
+  keepClass,
+  percentOfAll,
+} from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { customerOf, dealingOf, moneyOf, type CustomerRow } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing, type Effect } from '../desk.ts';
@@ -200,8 +207,11 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         }
         if (reason === undefined) throw new ActRefused('Say why, by a reason that the customer reads');
         await keepClass(sql, profileId, { class: name, reason, since });
-        const percent = (await classOf(sql, profileId, since))?.percent ?? null;
-        if (percent !== null) limit = `stakes at most ${percent} % of the highest stake`;
+        const limits = (await classOf(sql, profileId, since))?.limits ?? [];
+        const all = percentOfAll(limits);
+        const sports = limits.length - (all === null ? 0 : 1);
+        if (all !== null) limit = `stakes at most ${all} % of the highest stake`;
+        if (sports > 0) limit = `${all === null ? '' : `${limit}; `}in ${sports} sports less than elsewhere`;
       };
       const effect = await effectOn(sql, profileId, work, () => 0 as Cents);
       const says =

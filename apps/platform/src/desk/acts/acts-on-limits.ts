@@ -4,6 +4,7 @@ import {
   dayBounds,
   formatKes,
   instantFromMs,
+  marketTypeId as marketTypeIdOf,
   nairobiDayOf,
   oddsFromThousandths,
   toMs,
@@ -15,8 +16,11 @@ import {
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { marketWords, momentWords } from '@kipenga/desk-rules';
 import {
+  endBetLimit,
   endPayLimit,
+  keepBetLimit,
   keepPayLimit,
+  paidAbove,
   payLimits,
   wouldHaveCost,
   wouldHaveRefused,
@@ -31,7 +35,7 @@ import {
 } from '../../house-rules/index.ts';
 import { endStakeLimit, keepStakeLimit, mostStakeOf, stakesAbove } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
-import { codedCompetition, fixtureNumbered, matchNumberIn } from '../../sports/index.ts';
+import { codedCompetition, fixtureNumbered, matchNumberIn, SPORTS } from '../../sports/index.ts';
 import { NOTHING_MOVED } from '../../payouts/index.ts';
 import { ActRefused, type Doing, type Effect } from '../desk.ts';
 
@@ -54,24 +58,38 @@ const looksAt = (would: string): Omit<Effect, 'says'> => ({
   would,
 });
 
-/** Resolves the match, competition and market of a limit to their ids, and to words. */
-const partOf = async (sql: Sql, { matchId, competition, kind, market }: OnLimits['limit']) => {
-  if (matchId !== undefined && competition !== undefined)
-    throw new ActRefused('A limit is of a match, of a competition, or of each match');
+/** The number of a sport by its name. @throws ActRefused if the house has none of this name. */
+const sportNamed = (name: string): number => {
+  const found = Object.values(SPORTS).find((sport) => sport.name === name);
+  if (!found) throw new ActRefused(`The house has no sport ${name}`);
+  return found.sportNumber;
+};
+
+/** Resolves the match, competition, sport and market of a limit to their ids, and to words. */
+const partOf = async (sql: Sql, { matchId, competition, sport, kind, market }: OnLimits['limit']) => {
+  if ([matchId, competition, sport].filter((named) => named !== undefined).length > 1)
+    throw new ActRefused('A limit is of a match, of a competition, of a sport, or of each match');
   if (kind === 'pay' && market !== undefined)
     throw new ActRefused('What is paid is limited by match, not by market');
-  if (kind === 'cash-out' && competition !== undefined)
-    throw new ActRefused('Cash-outs are limited by match or market, not by competition');
+  if (kind === 'cash-out' && (competition !== undefined || sport !== undefined))
+    throw new ActRefused('Cash-outs are limited by match or market, not by competition or sport');
+  if (sport !== undefined)
+    return { match: null, competition: null, sport: sportNamed(sport), words: `each match of ${sport}` };
   if (competition !== undefined) {
     const number = await codedCompetition(sql, competition);
     if (number === null) throw new ActRefused(`The house has no competition ${competition}`);
-    return { match: null, competition: number, words: `each match of ${competition}` };
+    return { match: null, sport: null, competition: number, words: `each match of ${competition}` };
   }
-  if (matchId === undefined) return { match: null, competition: null, words: 'each match' };
+  if (matchId === undefined) return { match: null, sport: null, competition: null, words: 'each match' };
   const number = matchNumberIn(matchId);
   const match = number === null ? null : await fixtureNumbered(sql, number);
   if (match === null) throw new ActRefused(`The house has no match ${matchId}`);
-  return { match: match.matchNumber, competition: null, words: `${match.homeTeam} v ${match.awayTeam}` };
+  return {
+    match: match.matchNumber,
+    sport: null,
+    competition: null,
+    words: `${match.homeTeam} v ${match.awayTeam}`,
+  };
 };
 
 /** Ends a pay limit. @returns its amount. @throws ActRefused if there is no such limit any more. */
@@ -95,17 +113,37 @@ const limitStakes: Doing<OnLimits['limit']>['act'] = async (
   { realClock, bettingClock },
   { args, why, by },
 ) => {
-  const { class: name, stakePercent: percent, until = null } = args;
+  const { class: name, stakePercent: percent, until = null, sport: inSport } = args;
   if (name === undefined || percent === undefined)
     throw new ActRefused('Say which class, and what part of the highest stake it may stake');
   const since = realClock.now();
   if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${momentWords(until)} is past`);
-  await keepStakeLimit(sql, { class: name, percent, who: by.name, why, since, until });
+  const sport = inSport === undefined ? null : sportNamed(inSport);
+  await keepStakeLimit(sql, { class: name, sport, percent, who: by.name, why, since, until });
   const most = mostStakeOf(await currentLimits(sql), percent);
   const week = instantFromMs(toMs(bettingClock.now()) - WEEK_MS);
-  const { bets, staked } = await stakesAbove(sql, name, { most, since: week });
+  const { bets, staked } = await stakesAbove(sql, name, { most, sport, since: week });
   return {
-    says: `Customers of the class ${name} stake at most ${percent} % of the highest stake, ${formatKes(most)}. With it ${bets} bets of the last week, for ${formatKes(staked)}, would have been refused`,
+    says: `Customers of the class ${name} stake at most ${percent} % of the highest stake, ${formatKes(most)}${sport === null ? '' : `, on a bet with ${inSport} in it`}. With it ${bets} bets of the last week, for ${formatKes(staked)}, would have been refused`,
+  };
+};
+
+const marketOf = ({ market }: OnLimits['limit']): MarketTypeId | null =>
+  market === undefined ? null : marketTypeIdOf(market);
+
+/** Limits what one bet is paid. Runs on real time, by which the counter reads it. */
+const limitBets: Doing<OnLimits['limit']>['act'] = async (sql, { realClock }, { args, why, by, looked }) => {
+  const { most, until = null } = args;
+  if (most === undefined) throw new ActRefused('Say the most that is paid');
+  const since = realClock.now();
+  if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${momentWords(until)} is past`);
+  const { words, ...part } = await partOf(sql, args);
+  const marketTypeId = marketOf(args);
+  await keepBetLimit(sql, { ...part, marketTypeId, most, who: by.name, why, since, until });
+  const of = marketTypeId === null ? words : `${words}, ${marketWords(marketTypeId)}`;
+  return {
+    says: `At most ${formatKes(most)} is paid on a bet with a pick of ${of}. ${looked?.would ?? ''}`,
+    moves: most,
   };
 };
 
@@ -142,8 +180,16 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
   },
   limit: {
     look: async ({ db, bettingClock }, args) => {
-      if (args.kind !== 'pay' || args.most === undefined) return looksAt('');
+      if ((args.kind !== 'pay' && args.kind !== 'bet') || args.most === undefined) return looksAt('');
       const part = await partOf(db, args);
+      if (args.kind === 'bet') {
+        const marketTypeId = marketOf(args);
+        const week = daysBefore(bettingClock.now());
+        const { bets, money, lookedAt } = await paidAbove(db, { ...part, marketTypeId }, args.most, week);
+        return looksAt(
+          `Of ${ofBets({ lookedAt, isAll: true })} with such a pick it would have refused ${bets}, for ${formatKes(money)}`,
+        );
+      }
       const { bets, money, ...of } = await wouldHaveRefused(
         db,
         { ...part, most: args.most },
@@ -154,15 +200,16 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
     act: async (sql, desk, asked) => {
       const { args, why, by } = asked;
       if (args.kind === 'stake') return limitStakes(sql, desk, asked);
+      if (args.kind === 'bet') return limitBets(sql, desk, asked);
       const since = desk.bettingClock.now();
       const until = args.until ?? null;
       if (until !== null && toMs(until) <= toMs(since)) throw new ActRefused(`${momentWords(until)} is past`);
-      const { match, competition, words } = await partOf(sql, args);
+      const { match, competition, sport, words } = await partOf(sql, args);
       const kept = { match, who: by.name, why, since, until };
       if (args.kind === 'pay') {
         const { most } = args;
         if (most === undefined) throw new ActRefused('Say the most that is paid');
-        await keepPayLimit(sql, { ...kept, competition, most });
+        await keepPayLimit(sql, { ...kept, competition, sport, most });
         return {
           says: `At most ${formatKes(most)} is paid on ${words}. ${asked.looked?.would ?? ''}`,
           moves: most,
@@ -170,7 +217,7 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
       }
       const { marginPercent } = args;
       if (marginPercent === undefined) throw new ActRefused('Say what the house keeps, or that it is off');
-      const marketTypeId = (args.market ?? null) as MarketTypeId | null;
+      const marketTypeId = marketOf(args);
       await keepCashOutLimit(sql, { ...kept, marketTypeId, marginPercent });
       const of = marketTypeId === null ? words : `${words}, ${marketWords(marketTypeId)}`;
       return {
@@ -186,6 +233,11 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
       const id = /^[1-9]\d{0,14}$/.test(limitId) ? Number(limitId) : 0;
       const says = `The ${kind} limit ${limitId} ends`;
       if (kind === 'pay') return { says, moves: await endedPay(sql, id, bettingClock.now()) };
+      if (kind === 'bet') {
+        const most = await endBetLimit(sql, id, realClock.now());
+        if (most === null) throw new ActRefused('There is no such limit any more');
+        return { says, moves: cents(most) };
+      }
       if (kind === 'stake') {
         if (!(await endStakeLimit(sql, id, realClock.now())))
           throw new ActRefused('There is no such limit any more');
