@@ -9,9 +9,9 @@ import {
 } from '@kipenga/betting-core';
 import { printJackpotBetString, type PlacedPick, type PlaceJackpotBetRequest } from '@kipenga/contracts';
 import type { Database } from '../src/database/index.ts';
-import { jackpotById, type NewJackpot } from '../src/jackpots/index.ts';
+import { jackpotById, sealIfDue, type NewJackpot } from '../src/jackpots/index.ts';
 import { openBoard } from '../src/jackpots/open-jackpot.ts';
-import { holdGates, shutGates } from '../src/jackpots/offers.store.ts';
+import { shutGates } from '../src/jackpots/offers.store.ts';
 import { openHall, type HallCustomer } from './betting-hall.ts';
 
 /** The price of a line in the hall's jackpots. */
@@ -85,19 +85,10 @@ export const openTicketHall = async (db: Database) => {
     };
   };
 
-  /** Closes an offer as sealing does: what came in is counted, and nothing more is taken. */
+  /** Closes and seals an offer now. */
   const close = async ({ id }: Jackpot): Promise<void> => {
     await shutGates(db, Number(id));
-    await db.transaction(async (sql) => {
-      await holdGates(sql, Number(id));
-      await sql.query(
-        `UPDATE jackpot SET state = 'closed', sealed_at = $2, (tickets, lines, fund) = (
-           SELECT count(*)::int, COALESCE(sum(t.lines), 0)::int, guarantee + rolled_in + COALESCE(sum(contribution), 0)
-           FROM jackpot_ticket t WHERE t.jackpot_id = jackpot.jackpot_id)
-         WHERE jackpot_id = $1`,
-        [id, hall.clock.now()],
-      );
-    });
+    for await (const _ of sealIfDue(db, id, hall.clock.now()));
   };
 
   /** Ends a closed jackpot with this verdict, as settling writes it. */

@@ -1,7 +1,21 @@
-import { describe, expect, test } from 'vitest';
-import { cents, feedMatchId, instant, jackpotId, kes, type Jackpot } from '@kipenga/betting-core';
+import { describe, expect, inject, test } from 'vitest';
+import {
+  betId,
+  cents,
+  feedMatchId,
+  instant,
+  jackpotId,
+  kes,
+  profileId,
+  type Jackpot,
+} from '@kipenga/betting-core';
 import { openTicketHall } from '../../test/ticket-hall.ts';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
+import type { Database } from '../database/index.ts';
 import { balanceOf, fundOf, HOUSE } from '../ledger/index.ts';
+import { takeWritersTurn } from '../sports/index.ts';
+import { lockSealed, markVoid } from './deciding/jackpots.store.ts';
+import { moveCursor, passTicket } from './deciding/verdicts.store.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { earlierJackpots, offeredJackpots } from './read-jackpots.ts';
 import { jackpotsVersion } from './routes.ts';
@@ -203,4 +217,46 @@ describe('reading jackpots (R2-42, R4-08, D80)', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(await version()).toBe(seen.at(-1));
   });
+});
+
+const { isSpread } = inject('testServer');
+test.skipIf(!isSpread)('on a Citus those who write jackpots take turns (needs TEST_CITUS_URL)', async () => {
+  let tries = 0;
+  const counted: Database = {
+    ...base.db,
+    transaction: (work) =>
+      base.db.transaction((sql) => {
+        tries += 1;
+        return work(sql);
+      }),
+  };
+  const { openAny, offer, aJackpot, aPick, reprice } = await openTicketHall(counted);
+  const offers = [offer(await feedIds(4), { type: 'turn 1' }), offer(await feedIds(4), { type: 'turn 2' })];
+  const [voided, passed] = [await aJackpot({ type: 'turn 3' }), await aJackpot({ type: 'turn 4' })];
+  for (const jackpot of [voided, passed]) await hall.close(jackpot);
+  const pick = await aPick(2);
+  tries = 0;
+  // Two open offers while picks become void and a price is written.
+  const { writers } = await base.db.transaction(async (sql) => {
+    await takeWritersTurn(sql);
+    const begun = [
+      ...offers.map(openAny),
+      markVoid(counted, voided.id, voided.matches[0]!.feedMatchId, 'postponed'),
+      reprice(pick, 3),
+    ];
+    await untilWaiting(base.db, begun.length);
+    return { writers: begun };
+  });
+  await Promise.all(writers);
+  const last = { profileId: profileId('last'), betId: betId('last') };
+  // A jackpot is decided while a ticket of another one is set aside.
+  const { passing } = await counted.transaction(async (sql) => {
+    await lockSealed(sql, voided.id);
+    const next = passTicket(counted, passed.id, 1, last);
+    await untilWaiting(base.db);
+    await moveCursor(sql, voided.id, 1, { done: last, isDone: true });
+    return { passing: next };
+  });
+  await passing;
+  expect(tries).toBe(writers.length + 2);
 });

@@ -12,7 +12,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Database, Sql } from '../database/index.ts';
 import { fundOf, HOUSE, HOUSE_BOOKS, post } from '../ledger/index.ts';
-import { numberOf } from '../sports/index.ts';
+import { numberOf, takeWritersTurn } from '../sports/index.ts';
 import type { NewJackpot } from './new-jackpot.ts';
 import { holdMatchesAhead, insertOffer, type MatchToOffer } from './open-jackpot.store.ts';
 import { rollAllWaiting } from './deciding/index.ts';
@@ -67,6 +67,7 @@ const open = async (
   judge: typeof unsoundBoard,
 ): Promise<Result<JackpotId, OpeningRefusal>> => {
   const { feedMatchIds, guarantee, now, type } = offer;
+  await takeWritersTurn(sql);
   const matches = await holdMatchesAhead(
     sql,
     feedMatchIds.map((id) => numberOf(id)),

@@ -283,7 +283,7 @@ describe('at once (D24)', () => {
           ]);
           expect([answers, cash]).toEqual([closed, kes(7)]);
           if (ending === 'is killed')
-            await base.owner.query('SELECT pg_terminate_backend($1, 30_000)', [sealer]);
+            await base.owner.query('SELECT pg_terminate_backend($1, 30000)', [sealer]);
           return { sealing: ended };
         });
         expect(await sealing).toBe(ending);
@@ -316,8 +316,8 @@ describe('at once (D24)', () => {
 test('after all of this the books add up, and each fund is its guarantee and its tickets', async () => {
   expect(await hall.books()).toEqual({ total: 0, drifting: [] });
   const funds = await base.db.query<{ id: never; expected: number }>(
-    `SELECT jackpot_id::text AS id, guarantee + COALESCE((SELECT sum(contribution) FROM jackpot_ticket t WHERE t.jackpot_id = j.jackpot_id), 0)::bigint AS expected
-     FROM jackpot j`,
+    `SELECT jackpot_id::text AS id, guarantee + COALESCE(contributed, 0)::bigint AS expected FROM jackpot
+       LEFT JOIN (SELECT jackpot_id, sum(contribution) AS contributed FROM jackpot_ticket GROUP BY jackpot_id) AS paid USING (jackpot_id)`,
   );
   for (const { id, expected } of funds) expect(await balanceOf(base.db, fundOf(id))).toBe(expected);
 });

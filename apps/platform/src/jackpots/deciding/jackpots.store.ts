@@ -7,10 +7,15 @@ import type {
   ProfileId,
   VoidReason,
 } from '@kipenga/betting-core';
-import type { Sql } from '../../database/index.ts';
-import { numberOf } from '../../sports/index.ts';
+import type { Database, Sql } from '../../database/index.ts';
+import { numberOf, takeWritersTurn } from '../../sports/index.ts';
 import { matchesWithoutPrices } from '../offers.store.ts';
 import { matchFrom } from '../read-jackpots.ts';
+
+/*
+ * The order in which facts of jackpots are locked: matches by the turn of their writers, then jackpots, older ones first, then their matches and
+ * verdicts. On a Citus it is an order of whole tables, as with matches (sports/lock-matches.store.ts).
+ */
 
 /** A jackpot that takes no more tickets, as settling needs it. */
 export interface SealedJackpot {
@@ -146,17 +151,19 @@ const lastPlacedAt = async (sql: Sql, jackpotId: JackpotId): Promise<Instant | n
 };
 
 /** Writes that the picks of a match are void in a jackpot: they stay so. */
-export const markVoid = async (
-  sql: Sql,
+export const markVoid = (
+  db: Database,
   jackpotId: JackpotId,
   feedMatchId: FeedMatchId,
   reason: VoidReason,
-): Promise<void> => {
-  await sql.query(
-    'UPDATE jackpot_match SET void_reason = $3 WHERE jackpot_id = $1 AND feed_match_id = $2 AND void_reason IS NULL',
-    [jackpotId, numberOf(feedMatchId), reason],
-  );
-};
+): Promise<void> =>
+  db.transaction(async (sql) => {
+    await takeWritersTurn(sql);
+    await sql.query(
+      'UPDATE jackpot_match SET void_reason = $3 WHERE jackpot_id = $1 AND feed_match_id = $2 AND void_reason IS NULL',
+      [jackpotId, numberOf(feedMatchId), reason],
+    );
+  });
 
 /** The next holders of tickets of a jackpot behind one, in their order. */
 export const holdersAfter = async (

@@ -8,7 +8,8 @@ import {
   type JackpotVerdict,
   type ProfileId,
 } from '@kipenga/betting-core';
-import type { Sql } from '../../database/index.ts';
+import type { Database, Sql } from '../../database/index.ts';
+import { lockSealed } from './jackpots.store.ts';
 
 /** Key of a ticket. */
 interface TicketName {
@@ -94,18 +95,20 @@ export const moveCursor = async (
 };
 
 /** Moves the cursor of a verdict past a ticket that was set aside, unless another process has. */
-export const passTicket = async (
-  sql: Sql,
+export const passTicket = (
+  db: Database,
   jackpotId: JackpotId,
   version: number,
   { profileId, betId }: TicketName,
-): Promise<void> => {
-  await sql.query(
-    `UPDATE jackpot_verdict SET done_profile_id = $3, done_bet_id = $4
-     WHERE jackpot_id = $1 AND version = $2 AND (done_profile_id, done_bet_id) < ($3, $4)`,
-    [jackpotId, version, profileId, betId],
-  );
-};
+): Promise<void> =>
+  db.transaction(async (sql) => {
+    await lockSealed(sql, jackpotId);
+    await sql.query(
+      `UPDATE jackpot_verdict SET done_profile_id = $3, done_bet_id = $4
+       WHERE jackpot_id = $1 AND version = $2 AND (done_profile_id, done_bet_id) < ($3, $4)`,
+      [jackpotId, version, profileId, betId],
+    );
+  });
 
 /** Stores the offer that took the whole rollover. */
 export const markRolled = async (

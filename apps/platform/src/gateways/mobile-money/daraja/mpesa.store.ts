@@ -223,7 +223,7 @@ export const noteAnswer = (
 export const noteTaken = async (sql: Sql, name: OrderName, darajaId: string): Promise<void> => {
   await takeNameOf(sql, name, darajaId);
   await sql.query(
-    `UPDATE mpesa_order SET daraja_id = COALESCE(daraja_id, $3), state = CASE state WHEN 'sending' THEN 'sent' ELSE state END ${BY_NAME}`,
+    `UPDATE mpesa_order SET daraja_id = COALESCE(daraja_id, $3), state = CASE WHEN state = 'sending' THEN 'sent' ELSE state END ${BY_NAME}`,
     [name.profileId, name.reference, darajaId],
   );
 };
