@@ -3,52 +3,21 @@ import type { ScreenEntry } from '../facts/read-screens.ts';
 import { screens as pages } from '../facts/screens.ts';
 import { storyHref } from './catalogue-links.ts';
 
-/** `Sportsbook: Bet Detail` and `Screens/Bet details` are one screen. */
-const plain = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/^(?:screens\/|sportsbook: |casino: )/, '')
-    .replace(/ (?:sheet|modal)$/, '')
-    .replaceAll(/[^a-z]|s$/g, '');
+/** Names of the components that a screen draws and not every screen does; for the house, those that all draw. */
+export const partsOf = ({ title }: ScreenEntry): readonly string[] =>
+  facts.filter(({ screens }) => screens.includes(title.replace('Screens/', ''))).map(({ name }) => name);
 
-/** Screens whose stories have another name than their files. */
-const STORIES_OF: Readonly<Record<string, string>> = {
-  'Sportsbook: Matches': 'Home',
-  'Sportsbook: Markets': 'Match Details',
-  'Sportsbook: Bets': 'My Bets',
-  'Sportsbook: Responsible': 'Responsible gambling',
-  'Casino: Casino Game': 'Game',
-  'Casino: Virtual Game': 'Game',
-  'Login Modal': 'Windows',
-  'Register Modal': 'Windows',
-  'Recover Password Modal': 'Windows',
-  'Verify Phone Modal': 'Windows',
-  'Deposit Modal': 'Windows',
-};
-
-const entryOf = (screen: string): ScreenEntry | undefined =>
-  pages.find(({ title }) => plain(title) === plain(STORIES_OF[screen] ?? screen));
-
-/** Names of the components that a screen draws and not every screen does; empty for a screen that nothing is known of. */
-export const partsOf = (entry: ScreenEntry): readonly string[] =>
-  facts.filter(({ screens }) => screens.some((screen) => entryOf(screen) === entry)).map(({ name }) => name);
-
-/** The screens that draw a component, each leading to its first story where it has stories of its own. */
+/** The screens that draw a component, each leading to its first story. */
 export const UsedOn = ({ screens }: { readonly screens: readonly string[] }) => (
   <ul>
-    {screens.map((screen) => {
-      const story = entryOf(screen)?.stories[0]?.id;
-      return (
-        <li key={screen}>
-          {story === undefined ? (
-            screen
-          ) : (
-            <a href={storyHref(story)} target="_top">
-              {screen}
-            </a>
-          )}
+    {pages
+      .filter(({ title }) => screens.includes(title.replace('Screens/', '')))
+      .map(({ title, stories }) => (
+        <li key={title}>
+          <a href={storyHref(stories[0]?.id ?? '')} target="_top">
+            {title === 'Screens/House' ? 'Every screen' : title.replace('Screens/', '')}
+          </a>
         </li>
-      );
-    })}
+      ))}
   </ul>
 );

@@ -19,19 +19,25 @@ function namesIn(text: string | undefined): readonly string[] | null {
   return inside.split(',').flatMap((part) => /(?:type\s+)?(?<name>\w+)/.exec(part)?.groups?.['name'] ?? []);
 }
 
-const cache = new Map<string, readonly Import[]>();
+/** Works something out once for each file. */
+function once<Value>(of: (file: string) => Value): (file: string) => Value {
+  const known = new Map<string, Value>();
+  return (file) => {
+    const value = known.get(file) ?? of(file);
+    known.set(file, value);
+    return value;
+  };
+}
 
-function importsOf(file: string): readonly Import[] {
-  const known = cache.get(file);
-  if (known !== undefined) return known;
-  const imports = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(({ 0: text, groups }) => ({
+const textOf = once((file) => readFileSync(file, 'utf8'));
+
+const importsOf = once((file): readonly Import[] =>
+  [...textOf(file).matchAll(IMPORT)].map(({ 0: text, groups }) => ({
     from: groups?.['from'] ?? groups?.['late'] ?? '',
     names: namesIn(groups?.['names']),
     isPassedOn: text.startsWith('export'),
-  }));
-  cache.set(file, imports);
-  return imports;
-}
+  })),
+);
 
 function resolve(importer: string, from: string): string | null {
   const room = /^@kipenga\/(?<room>ui|shell)$/.exec(from)?.groups?.['room'];
@@ -43,9 +49,7 @@ function resolve(importer: string, from: string): string | null {
 }
 
 const declares = (file: string, name: string): boolean =>
-  new RegExp(`export (?:async )?(?:function|const|type|interface) ${name}\\b`).test(
-    readFileSync(file, 'utf8'),
-  );
+  new RegExp(`export (?:async )?(?:function|const|type|interface) ${name}\\b`).test(textOf(file));
 
 /** The files a name really comes from, through the indexes that pass it on. */
 function sourcesOf(file: string, name: string): readonly string[] {
@@ -57,12 +61,13 @@ function sourcesOf(file: string, name: string): readonly string[] {
 }
 
 /** The files of the repository one file takes something from; an index is looked through. */
-export const neighbours = (file: string): readonly string[] =>
+export const neighbours = once((file): readonly string[] =>
   importsOf(file).flatMap(({ from, names }) => {
     const target = resolve(file, from);
     if (target === null) return [];
     return names === null ? [target] : names.flatMap((name) => sourcesOf(target, name));
-  });
+  }),
+);
 
 /** Every file reached from one, the walls left out. */
 export function reached(from: string, walls: ReadonlySet<string>): ReadonlySet<string> {

@@ -69,11 +69,9 @@ const hasThemes = ({ stories }: ScreenEntry): boolean =>
 const Sheet = ({ of, theme }: SheetProps) => (
   <section>
     <h2>{nameOf(of)}</h2>
-    {partsOf(of).length > 0 && (
-      <p>
-        Made of: <Marked text={partsOf(of).join(' · ')} />
-      </p>
-    )}
+    <p>
+      Made of: <Marked text={partsOf(of).join(' · ')} />
+    </p>
     {hasThemes(of) && <Compared of={of} />}
     <ul className="sheet">
       {of.stories.map(({ id, name }) => (
