@@ -102,6 +102,7 @@ test('money that comes for an erased account stays in the books, or is held for 
   const sent: unknown[] = [];
   const services = testServices(it.db, {
     mobileMoney: {
+      paybill: '600000',
       askForPayment: async () => undefined,
       payOut: async (_, order) => void sent.push(order),
       askAgain: async () => false,

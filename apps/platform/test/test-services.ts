@@ -14,6 +14,7 @@ export const testServices = (db: Database, own: Partial<Services> = {}): Service
   realClock: systemClock,
   random: systemRandom,
   mobileMoney: {
+    paybill: '600000',
     askForPayment: async () => undefined,
     payOut: async () => undefined,
     askAgain: async () => false,

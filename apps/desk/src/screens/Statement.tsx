@@ -1,6 +1,6 @@
 import {
   failureOf,
-  useGetStatementQuery,
+  useGetStatementInfiniteQuery,
   useImportStatementMutation,
   type DeskStatement,
 } from '@kipenga/api/desk';
@@ -15,22 +15,33 @@ import { Figure } from '../parts/Figure.tsx';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
 import { actColumn } from './act-column.tsx';
-import { rowsIn } from './rows-of.ts';
+import { rowsOf } from './rows-of.ts';
 import styles from './screens.module.css';
 
 type Line = DeskStatement['rows'][number];
 
 const amount = (value: Cents | null): string => (value === null ? 'no line' : sum(value));
 
+const amountTheirs = ({ theirs, saidNow }: Line): string =>
+  saidNow === null || saidNow === undefined ? amount(theirs) : `${amount(theirs)} first, ${sum(saidNow)} now`;
+
 /** Names the difference on a line. */
-function faultOf({ theirs, ours }: Line): string {
+function faultOf({ theirs, ours, saidNow }: Line): string {
+  if (saidNow !== null && saidNow !== undefined) return 'The statement says two things';
   if (ours === null) return 'Not in our books';
   return theirs === null ? 'Not in the statement' : 'Another amount';
 }
 
 function waysOf(line: Line): readonly WantedAct[] {
-  const { receipt, side, theirs, ours } = line;
-  const about = `${receipt}: theirs ${amount(theirs)}, ours ${amount(ours)}`;
+  const { receipt, side, ours, saidNow } = line;
+  const about = `${receipt}: theirs ${amountTheirs(line)}, ours ${amount(ours)}`;
+  if (saidNow !== null && saidNow !== undefined)
+    return (['first', 'last'] as const).map((holds) => ({
+      act: 'explain-line',
+      title: holds === 'first' ? 'The first holds' : 'The last holds',
+      about,
+      args: { receipt, side, holds },
+    }));
   const explain = {
     act: 'explain-line',
     title: 'Explain it',
@@ -45,27 +56,23 @@ function waysOf(line: Line): readonly WantedAct[] {
 
 /** Compares M-Pesa's statement with the books: differences wait here until booked or explained. */
 export function Statement() {
-  const statement = useGetStatementQuery({});
-  const { currentData } = statement;
+  const statement = useGetStatementInfiniteQuery({});
+  const newest = statement.currentData?.pages[0];
   const moment = useMoment();
   const may = useMay();
   return (
     <>
       <dl className={styles['sums']}>
-        <Figure
-          name="Unexplained"
-          unit="KES"
-          value={currentData === undefined ? '–' : sum(currentData.unexplained)}
-        />
+        <Figure name="Unexplained" unit="KES" value={newest === undefined ? '–' : sum(newest.unexplained)} />
       </dl>
-      {may('book-line') && <TakeStatement until={currentData?.until ? moment(currentData.until) : null} />}
+      {may('book-line') && <TakeStatement until={newest?.until ? moment(newest.until) : null} />}
       <DeskTable<Line>
         name="Statement and books apart"
-        {...rowsIn(statement, currentData?.rows)}
+        {...rowsOf(statement)}
         keyOf={({ receipt, side }) => `${side} ${receipt}`}
         isUrgent={() => true}
         empty={
-          currentData?.until
+          newest?.until
             ? 'The statement and the books are alike.'
             : 'No statement was taken yet: nothing is compared.'
         }
@@ -74,7 +81,7 @@ export function Statement() {
           { name: 'When', text: ({ at }) => moment(at) },
           { name: 'What', text: faultOf },
           { name: 'Way', text: ({ side }) => wordsAlone('side', side) },
-          { name: 'Theirs, KES', text: ({ theirs }) => amount(theirs), isNumber: true },
+          { name: 'Theirs, KES', text: amountTheirs, isNumber: true },
           { name: 'Ours, KES', text: ({ ours }) => amount(ours), isNumber: true },
           { name: 'Details', text: ({ details }) => details },
           ...actColumn(may('explain-line'), waysOf),

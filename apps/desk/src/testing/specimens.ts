@@ -376,11 +376,11 @@ export const IN_SUSPENSE: DeskSuspense['rows'] = [
   },
 ];
 
-/** Two lines of M-Pesa's statement that the books do not have alike. */
+/** Lines of M-Pesa's statement that the books do not have alike, and one of which it says two things. */
 export const STATEMENT: DeskStatement = {
   lines: 1_204,
-  apart: 2,
-  unexplained: cents(1_450_00),
+  apart: 3,
+  unexplained: cents(2_080_00),
   until: instant('2026-11-27T05:00:00Z'),
   rows: [
     {
@@ -398,6 +398,15 @@ export const STATEMENT: DeskStatement = {
       details: '',
       theirs: cents(800_00),
       ours: cents(600_00),
+    },
+    {
+      receipt: 'SK7T4Q3DEF',
+      side: 'in',
+      at: instant('2026-11-26T20:15:00Z'),
+      details: 'Pay Bill from 2547******40',
+      theirs: cents(700_00),
+      ours: cents(700_00),
+      saidNow: cents(70_00),
     },
   ],
 };

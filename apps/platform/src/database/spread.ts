@@ -121,6 +121,7 @@ export const SPREAD: Readonly<Record<string, Spread>> = {
   sealed_minute: 'house',
   sealed_until: 'house',
   statement_line: 'house',
+  statement_said: 'house',
   statement_sum: 'house',
   suspense_told: 'house',
   nightly_sum: 'house',

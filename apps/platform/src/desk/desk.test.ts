@@ -846,7 +846,7 @@ describe('money that waits', () => {
         'Organization Name:,Kipenga',
         'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance',
         ...lines,
-        `NEVER,${now},x,Failed,5.00,,`,
+        `NEVERPAID,${now},x,Failed,5.00,,`,
       ].join('\r\n');
     const apart = async () => (await by('cashier').call('statement', {})).rows;
     const take = (csv: string) => by('cashier').call('importStatement', { csv });
@@ -863,7 +863,11 @@ describe('money that waits', () => {
     };
 
     expect(await take('no statement')).toMatchObject({ res: 1 });
-    expect(await take(statement('A,yesterday,x,Completed,5.00,,'))).toMatchObject({ res: 1 });
+    expect(await take(statement(line('TKBOTH1', '5.00', '-5.00')))).toMatchObject({
+      res: 1,
+      description:
+        'Nothing of the statement was taken. Line 3: it has both Paid In, 5.00, and Withdrawn, -5.00',
+    });
     expect((await by('trader').send(deskCalls.importStatement as AnyCall, { csv: 'x' })).status).toBe(403);
     const whole = statement(
       line(receipt, '700.00'),
@@ -872,7 +876,7 @@ describe('money that waits', () => {
       line('TKOUT1', '', '-5.00', 'Business Payment Charge'),
       line('TKTYPED', '90.00', '', 'Pay Bill Online, Acc. charge'),
     );
-    await take(whole);
+    expect(await take(whole)).toMatchObject({ res: 0, description: expect.stringContaining('1 Failed') });
     await take(whole);
     const found = (await apart()).filter(({ receipt: name }) =>
       [receipt, 'TKLOST1', 'TKOUT1', 'TKTYPED'].includes(name),
@@ -883,16 +887,46 @@ describe('money that waits', () => {
       { receipt: 'TKTYPED', side: 'in', theirs: kes(90), ours: null },
     ]);
 
-    // Another amount and a missing line are found too.
-    await take(statement(line(receipt, '70.00')));
+    // A statement that says something else of a line keeps both, until a person says which holds. Neither file changes that when it is taken again.
+    const less = statement(line(receipt, '70.00'));
+    for (const csv of [less, less, whole]) await take(csv);
     expect(await apart()).toContainEqual(
-      expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700) }),
+      expect.objectContaining({ receipt, theirs: kes(700), ours: kes(700), saidNow: kes(70) }),
     );
-    await take(statement(line(receipt, '700.00')));
+    const two = { receipt, side: 'in' as const };
+    expect(await by('cashier').seen('explain-line', two)).toMatchObject({
+      state: 'refused',
+      description: expect.stringContaining('say which of them holds'),
+    });
+    expect(await by('cashier').seen('explain-line', { ...two, holds: 'last' })).toMatchObject({
+      state: 'done',
+      preview: { says: expect.stringContaining('KES 70.00 holds, and KES 700.00 does not'), moves: kes(630) },
+    });
+    for (const csv of [less, whole]) await take(csv);
+    expect(await apart()).toContainEqual(
+      expect.objectContaining({ receipt, theirs: kes(70), ours: kes(700), saidNow: null }),
+    );
+    // It takes back that the money came, and then says again that it did.
+    await take(whole.replace('Completed,700.00', 'Cancelled,70.00'));
+    expect(await apart()).toContainEqual(
+      expect.objectContaining({ receipt, theirs: kes(70), saidNow: kes(0) }),
+    );
+    expect(await by('cashier').seen('explain-line', { ...two, holds: 'first' })).toMatchObject({
+      state: 'done',
+    });
+    expect(await by('cashier').seen('explain-line', two)).toMatchObject({ state: 'done' });
+    await take(statement(line(receipt, '690.00')));
+    expect(await by('cashier').seen('explain-line', { ...two, holds: 'last' })).toMatchObject({
+      state: 'done',
+    });
+    // The explanation was of another sum.
+    expect(await apart()).toContainEqual(expect.objectContaining({ receipt, theirs: kes(690) }));
+    expect(await by('cashier').seen('explain-line', two)).toMatchObject({ state: 'done' });
+    // A missing line is found too.
     const second = await platform.customer({ deposit: 300 });
     const [missing] = (await by('support').call('paymentsOfCustomer', { profileId: second.profileId })).rows;
     await take(
-      `${statement(line(receipt, '700.00'))}\r\nZZEND,${formatNairobiDateTime(instantFromMs(toMs(missing!.finishedAt!) + 1_000))},x,Completed,1.00,,`,
+      `${statement(line(receipt, '700.00'))}\r\nZZENDED,${formatNairobiDateTime(instantFromMs(toMs(missing!.finishedAt!) + 1_000))},x,Completed,1.00,,`,
     );
     const lacked = { receipt: missing!.receipt!, side: 'in' as const };
     expect(await apart()).toContainEqual(
@@ -950,7 +984,8 @@ describe('money that waits', () => {
     const [counted] = await platform.owner.query(
       `SELECT count(*) AS lines, count(*) FILTER (WHERE is_apart) AS apart, coalesce(sum(difference) FILTER (WHERE is_apart), 0)::bigint AS unexplained,
          max(at) FILTER (WHERE theirs IS NOT NULL) AS until
-       FROM (SELECT *, ours IS DISTINCT FROM theirs AND why IS NULL AS is_apart, abs(coalesce(theirs, 0) - coalesce(ours, 0)) AS difference
+       FROM (SELECT *, (ours IS DISTINCT FROM theirs AND why IS NULL) OR said_now IS NOT NULL AS is_apart,
+           greatest(abs(said_now - theirs), abs(coalesce(theirs, 0) - coalesce(ours, 0))) AS difference
          FROM statement_line) AS lines`,
     );
     expect(await platform.owner.query('SELECT lines, apart, unexplained, until FROM statement_sum')).toEqual([

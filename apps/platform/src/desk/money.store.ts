@@ -106,7 +106,7 @@ export const payoutUnnamed = async (
   { profileId, paymentId }: { readonly profileId: ProfileId; readonly paymentId: string },
 ): Promise<string | null> => {
   const [row] = await sql.query<{ receipt: string }>(
-    `SELECT line.receipt FROM mpesa_order AS sent JOIN statement_line AS line ON side = 'out' AND theirs = sent.amount AND ours IS NULL AND why IS NULL
+    `SELECT line.receipt FROM mpesa_order AS sent JOIN statement_line AS line ON side = 'out' AND ours IS NULL AND ((theirs = sent.amount AND why IS NULL) OR said_now = sent.amount)
        AND line.at >= sent.promised_at - interval '1 hour' WHERE sent.profile_id = $1 AND sent.payment_id = $2 LIMIT 1`,
     [profileId, paymentId],
   );

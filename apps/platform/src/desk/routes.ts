@@ -187,7 +187,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     paymentsOfCustomer: ({ params, query }) => paymentsShown(db, params.profileId, query.after),
     openPayments: ({ query }) => openPaymentsShown(db, query.after),
     suspense: ({ query }) => suspenseShown(db, query.after),
-    statement: () => showStatement(desk),
+    statement: ({ query }) => showStatement(desk, query.after),
     importStatement: async ({ body: { csv } }, { operator }) => {
       if (!mayDo(operator.role, 'book-line'))
         throw new HttpRefusal(403, 'Only who may book it takes a statement.');

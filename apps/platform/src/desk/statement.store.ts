@@ -74,22 +74,72 @@ export const markOut = async (sql: Sql, receipts: readonly string[]): Promise<nu
     )
   ).length;
 
-/** Stores statement lines. A known line keeps its explanation and details: emptied details stay empty. */
-export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<void> => {
+/** Has imports of statements run one at a time. */
+export const lockImports = (sql: Sql) => sql.query('SELECT pg_advisory_xact_lock(272)');
+
+const CAME = `(SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::text[])
+  AS came (receipt, side, at, details, amount, why))`;
+
+/**
+ * Stores statement lines, each named once. A line that is known stays as it was said first, with its explanation and details: emptied details stay empty. One
+ * that says another amount or time of it is kept beside it, and has to be looked at; a line of amount 0 does so only.
+ * @returns how many say something else for the first time.
+ */
+export const keepTheirs = async (sql: Sql, lines: readonly StatementLine[]): Promise<number> => {
+  const values = [
+    lines.map(({ receipt }) => receipt),
+    lines.map(({ side }) => side),
+    lines.map(({ at }) => at),
+    lines.map(({ details }) => details),
+    lines.map(({ amount }) => amount),
+    lines.map(({ why }) => why),
+  ];
+  const otherwise = await sql.query(
+    `WITH other AS (
+       SELECT came.*, line.theirs, line.at AS first_at, line.details AS first_details FROM ${CAME} AS came JOIN statement_line AS line USING (receipt, side)
+       WHERE line.theirs IS NOT NULL AND (line.theirs, line.at) IS DISTINCT FROM (came.amount, came.at)
+         AND NOT EXISTS (SELECT FROM statement_said AS said WHERE (said.receipt, said.side, said.amount, said.at) = (came.receipt, came.side, came.amount, came.at))),
+     said AS (INSERT INTO statement_said (receipt, side, amount, at, details)
+       SELECT receipt, side, theirs, first_at, first_details FROM other UNION ALL SELECT receipt, side, amount, at, details FROM other ON CONFLICT DO NOTHING)
+     UPDATE statement_line AS line SET said_now = other.amount, said_now_at = other.at FROM other
+     WHERE (line.receipt, line.side) = (other.receipt, other.side) RETURNING 1`,
+    values,
+  );
   await sql.query(
-    `INSERT INTO statement_line (receipt, side, at, details, theirs, why)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::text[])
-     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at,
-       details = CASE WHEN statement_line.theirs IS NULL THEN excluded.details ELSE statement_line.details END,
-       why = CASE WHEN statement_line.theirs = excluded.theirs THEN statement_line.why ELSE excluded.why END`,
-    [
-      lines.map(({ receipt }) => receipt),
-      lines.map(({ side }) => side),
-      lines.map(({ at }) => at),
-      lines.map(({ details }) => details),
-      lines.map(({ amount }) => amount),
-      lines.map(({ why }) => why),
-    ],
+    `INSERT INTO statement_line (receipt, side, at, details, theirs, why) SELECT receipt, side, at, details, amount, why FROM ${CAME} AS came
+     WHERE amount > 0 AND NOT EXISTS (SELECT FROM statement_said AS said WHERE (said.receipt, said.side, said.amount, said.at) = (came.receipt, came.side, came.amount, came.at))
+     ON CONFLICT (receipt, side) DO UPDATE SET theirs = excluded.theirs, at = excluded.at, details = excluded.details, why = excluded.why
+       WHERE statement_line.theirs IS NULL`,
+    values,
+  );
+  return otherwise.length;
+};
+
+/** Ends what the statement says otherwise of a line: the first holds, or what was said last. A charge needs no other explanation. */
+export const endOtherwise = async (
+  sql: Sql,
+  { receipt, side }: LineApart,
+  holds: 'first' | 'last',
+  why: string,
+): Promise<void> => {
+  await sql.query(
+    `UPDATE statement_line AS line SET said_now = NULL, said_now_at = NULL, why = CASE WHEN line.receipt LIKE '% charge' THEN $4 WHEN NOT $3 THEN line.why END,
+       theirs = CASE WHEN $3 THEN nullif(said.amount, 0) ELSE theirs END, at = CASE WHEN $3 THEN said.at ELSE line.at END,
+       details = CASE WHEN $3 THEN said.details ELSE line.details END
+     FROM statement_said AS said WHERE (line.receipt, line.side) = ($1, $2)
+       AND (said.receipt, said.side, said.amount, said.at) = (line.receipt, line.side, line.said_now, line.said_now_at)`,
+    [receipt, side, holds === 'last', why],
+  );
+};
+
+/** Adds the time of which a statement has all lines, both ends included. */
+export const keepSpan = async (
+  sql: Sql,
+  { from, to }: { readonly from: Instant; readonly to: Instant },
+): Promise<void> => {
+  await sql.query(
+    `UPDATE statement_sum SET taken = taken + tstzmultirange(tstzrange($1, $2::timestamptz + interval '1 second'))`,
+    [from, to],
   );
 };
 
@@ -111,51 +161,65 @@ export const keepOurs = async (sql: Sql, booked: readonly Booked[]): Promise<voi
 export const correctOurs = (sql: Sql, receipt: string, amount: Cents) =>
   sql.query(`UPDATE statement_line SET ours = $2 WHERE receipt = $1 AND side = 'out'`, [receipt, amount]);
 
-/** A line that the books and the statement do not have alike. */
+/** A line that the books and the statement do not have alike, or that statements do not. */
 export interface LineApart {
   readonly receipt: string;
   readonly side: Side;
   readonly at: Instant;
   readonly details: string;
+  /** As it was said first. */
   readonly theirs: Cents | null;
   readonly ours: Cents | null;
+  /** Amount that was said last, if a later line says something else of it than the first; 0 if that no money moved. */
+  readonly saidNow: Cents | null;
 }
 
-const APART = 'FROM statement_line WHERE ours IS DISTINCT FROM theirs AND why IS NULL';
+const LINE = 'receipt, side, at, details, theirs, ours, said_now AS "saidNow"';
+const APART =
+  'FROM statement_line WHERE ((ours IS DISTINCT FROM theirs AND why IS NULL) OR said_now IS NOT NULL)';
+const DIFFERENCE = 'statement_difference(theirs, ours, said_now, why)';
 
 /** The lines that nobody has explained, those of most shillings first. */
-export const linesApart = (sql: Sql, most: number): Promise<readonly LineApart[]> =>
-  sql.query<LineApart>(
-    `SELECT receipt, side, at, details, theirs, ours ${APART} ORDER BY abs(COALESCE(theirs, 0) - COALESCE(ours, 0)) DESC, receipt LIMIT $1`,
-    [most],
+export const linesApart = (
+  sql: Sql,
+  after: readonly string[] | null,
+  most: number,
+): Promise<readonly (LineApart & { readonly difference: number })[]> =>
+  sql.query(
+    `SELECT ${LINE}, ${DIFFERENCE} AS difference ${APART}
+       AND ($1::bigint IS NULL OR (- ${DIFFERENCE}, receipt, side) > (- $1::bigint, $2::text, $3::text))
+     ORDER BY - ${DIFFERENCE}, receipt, side LIMIT $4`,
+    [after?.[0] ?? null, after?.[1] ?? null, after?.[2] ?? null, most],
   );
 
-/** Stored totals: number of lines, number and sum of unexplained differences, and the end of the newest statement. */
+/** Totals: number of lines, number and sum of unexplained differences with the time of the oldest, and the end of the newest statement. */
 export const statementSums = async (sql: Sql) => {
   const [row] = await sql.query<{
     lines: number;
     apart: number;
     unexplained: Cents;
+    since: Instant | null;
     until: Instant | null;
-  }>('SELECT lines, apart, unexplained, until FROM statement_sum');
+  }>(`SELECT lines, apart, unexplained, (SELECT min(at) ${APART}) AS since, until FROM statement_sum`);
   if (row === undefined) throw new Error('the sums of the statement are gone');
   return row;
 };
 
-/** Statement lines of a receipt, at most one per side. `why` is null until somebody has explained the line. */
+/** All that the statement says of a receipt: once per side, or twice while it says two things of it. `why` is null until somebody has explained the line. */
 export const theirsOf = (
   sql: Sql,
   receipt: string,
 ): Promise<readonly (Pick<StatementLine, 'side' | 'why'> & { readonly theirs: Cents })[]> =>
   sql.query(
-    'SELECT side, theirs, why FROM statement_line WHERE receipt = $1 AND theirs IS NOT NULL ORDER BY side',
+    `SELECT side, said AS theirs, CASE WHEN said_now IS NULL THEN why END AS why FROM statement_line CROSS JOIN unnest(ARRAY[theirs, said_now]) AS said
+     WHERE receipt = $1 AND said IS NOT NULL ORDER BY side`,
     [receipt],
   );
 
 /** A line that is apart, locked until the transaction ends; null where there is none. */
 export const lockApart = async (sql: Sql, receipt: string, side: Side): Promise<LineApart | null> => {
   const [row] = await sql.query<LineApart>(
-    `SELECT receipt, side, at, details, theirs, ours ${APART} AND receipt = $1 AND side = $2 FOR UPDATE`,
+    `SELECT ${LINE} ${APART} AND receipt = $1 AND side = $2 FOR UPDATE`,
     [receipt, side],
   );
   return row ?? null;

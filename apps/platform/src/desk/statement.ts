@@ -1,109 +1,90 @@
 import { createHash } from 'node:crypto';
-import {
-  formatKes,
-  formatNairobiDateTime,
-  parseNairobiDateTime,
-  cents,
-  type Cents,
-} from '@kipenga/betting-core';
+import { compareInstants, formatKes, formatNairobiDateTime } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
-import { ActRefused, type Actor } from './desk.ts';
+import { cursorIn, PAGE, paged, type Actor, type Desk } from './desk.ts';
 import { appendLine } from './journal.ts';
-import type { RealClock } from '../ports/index.ts';
+import { readStatement, spanOf } from './read-statement.ts';
 import {
   bookedOf,
   keepOurs,
+  keepSpan,
   keepTheirs,
   linesApart,
+  lockImports,
   statementSums,
   type StatementLine,
 } from './statement.store.ts';
 
-const MOST_SHOWN = 200;
-const HEADS = ['Receipt No.', 'Completion Time', 'Details', 'Transaction Status', 'Paid In', 'Withdrawn'];
+/** Lines of a file that the answer names. */
+const MOST_NAMED = 10;
 
-/** The rows of a CSV (RFC 4180). */
-const rowsOfCsv = (text: string): readonly (readonly string[])[] => {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim());
-    if (end !== ',') rows.push([]);
+/** The lines in rounds that name a line once each: what a file says again of a receipt comes after what it says first. */
+const roundsOf = (lines: readonly StatementLine[]): readonly (readonly StatementLine[])[] => {
+  const rounds: StatementLine[][] = [];
+  const times = new Map<string, number>();
+  for (const line of lines) {
+    const name = `${line.side} ${line.receipt}`;
+    const time = times.get(name) ?? 0;
+    times.set(name, time + 1);
+    (rounds[time] ??= []).push(line);
   }
-  return rows;
+  return rounds;
 };
 
-const amountIn = (text: string): Cents | null => {
-  const plain = text.replaceAll(',', '').replace(/^-/, '');
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return null;
-  const [whole = '', part = ''] = plain.split('.');
-  return cents(Number(whole) * 100 + Number(part.padEnd(2, '0')));
-};
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** `2026-11-27 09:15:00`, or with the day first as the portal has it. */
-const timeIn = (text: string) =>
-  parseNairobiDateTime(text.replace(/^(\d\d)[-/](\d\d)[-/](\d{4})/, '$3-$2-$1'));
-
-/** Reads the portal's statement (docs/operations.md). @throws ActRefused that names the line it cannot read. */
-export const readStatement = (csv: string): readonly StatementLine[] => {
-  const rows = rowsOfCsv(csv.replace(/^\uFEFF/, ''));
-  const head = rows.findIndex((row) => HEADS.every((name) => row.includes(name)));
-  if (head < 0) throw new ActRefused(`This is no statement: a line of it has to name ${HEADS.join(', ')}`);
-  const places = HEADS.map((name) => (rows[head] ?? []).indexOf(name));
-  const lines = new Map<string, StatementLine>();
-  for (const [at, row] of rows.entries()) {
-    if (at <= head || row.every((cell) => cell === '')) continue;
-    const [receipt = '', time = '', details = '', status = '', paidIn = '', withdrawn = ''] = places.map(
-      (place) => row[place] ?? '',
-    );
-    if (status !== 'Completed') continue;
-    const moment = timeIn(time);
-    const side = (amountIn(paidIn) ?? 0) > 0 ? 'in' : 'out';
-    const amount = amountIn(side === 'in' ? paidIn : withdrawn);
-    if (receipt === '' || !moment.ok || !amount) {
-      const unread = receipt === '' ? 'Receipt No.' : moment.ok ? 'Paid In or Withdrawn' : 'Completion Time';
-      throw new ActRefused(
-        `Line ${at + 1} cannot be read, for its ${unread}: nothing of the statement was taken`,
-      );
-    }
-    // Incoming money is never a charge: its details hold text that the payer typed.
-    const isCharge = side === 'out' && /\bcharge\b/i.test(details);
-    const name = isCharge ? `${receipt} charge` : receipt;
-    const known = lines.get(`${side} ${name}`);
-    lines.set(`${side} ${name}`, {
-      receipt: name,
-      side,
-      at: moment.value,
-      details,
-      amount: cents(amount + (known?.amount ?? 0)),
-      why: isCharge ? 'M-Pesa’s charge' : null,
-    });
-  }
-  if (lines.size === 0) throw new ActRefused('No line of it says Completed');
-  return [...lines.values()];
-};
-
-/** Imports a statement. It moves no money, and importing it again changes nothing. @throws ActRefused */
+/**
+ * Imports a statement. It moves no money, and importing it again changes nothing. A line that says something else than a line before keeps both, as a difference.
+ * @throws ActRefused
+ */
 export const importStatement = async (
-  { db, realClock }: { readonly db: Database; readonly realClock: RealClock },
+  {
+    db,
+    realClock,
+    bettingClock,
+    mobileMoney,
+  }: Pick<Desk, 'db' | 'realClock' | 'bettingClock' | 'mobileMoney'>,
   csv: string,
   by: Actor,
 ): Promise<string> => {
-  const lines = readStatement(csv);
-  const times = lines.map(({ at }) => at).toSorted();
-  const [from, to] = [times[0], times.at(-1)];
+  // Payments of a sandbox end in betting time.
+  const now = [realClock.now(), bettingClock.now()].toSorted(compareInstants).at(-1) ?? realClock.now();
+  const read = readStatement(csv, { now, paybill: mobileMoney.paybill });
+  const span = spanOf(read, now);
+  const done = read.lines.filter(({ amount }) => amount > 0);
   return db.transaction(async (sql) => {
-    await keepTheirs(sql, lines);
-    const receipts = lines.map(({ receipt }) => receipt);
-    await keepOurs(sql, await bookedOf(sql, receipts, from && to ? { from, to } : null));
+    await lockImports(sql);
+    let otherwise = 0;
+    for (const round of roundsOf(read.lines)) otherwise += await keepTheirs(sql, round);
+    await keepOurs(
+      sql,
+      await bookedOf(
+        sql,
+        done.map(({ receipt }) => receipt),
+        span,
+      ),
+    );
+    if (span) await keepSpan(sql, span);
     const { apart, unexplained } = await statementSums(sql);
-    const says = `Lines taken: ${lines.length}, from ${from && formatNairobiDateTime(from)} to ${to && formatNairobiDateTime(to)}; not as in the books: ${apart}, ${formatKes(unexplained)} together`;
+    const passed = [...read.passed].map(([state, count]) => `${count} ${state}`).join(', ');
+    const says = [
+      `Lines taken: ${done.length}${span ? `, from ${formatNairobiDateTime(span.from)} to ${formatNairobiDateTime(span.to)}` : ''}`,
+      ...(passed === '' ? [] : [`passed over for their state: ${passed}`]),
+      ...(otherwise === 0
+        ? []
+        : [
+            `${counted(otherwise, 'line says', 'lines say')} something else than a line before, and the first is kept until somebody has said which holds`,
+          ]),
+      ...read.otherwise.slice(0, MOST_NAMED),
+      `not as in the books: ${apart}, ${formatKes(unexplained)} together`,
+    ].join('; ');
     await appendLine(sql, {
       at: realClock.now(),
       operator: by.name,
       role: by.role,
       second: null,
       act: 'import-statement',
-      args: { lines: lines.length, sha256: createHash('sha256').update(csv).digest('hex') },
+      args: { lines: done.length, sha256: createHash('sha256').update(csv).digest('hex') },
       why: '',
       outcome: { says },
     });
@@ -111,8 +92,14 @@ export const importStatement = async (
   });
 };
 
-/** Differences between the books and the statements. */
-export const showStatement = async ({ db }: { readonly db: Database }) => {
+/** Differences between the books and the statements, those of most shillings first. */
+export const showStatement = async ({ db }: { readonly db: Database }, after: string | undefined) => {
   const { lines, apart, unexplained, until } = await statementSums(db);
-  return { lines, apart, unexplained, until, rows: await linesApart(db, MOST_SHOWN) };
+  const from = cursorIn(after, 'amount', 'name', 'name');
+  const page = paged(await linesApart(db, from, PAGE + 1), PAGE, ({ difference, receipt, side }) => [
+    difference,
+    receipt,
+    side,
+  ]);
+  return { lines, apart, unexplained, until, ...page };
 };

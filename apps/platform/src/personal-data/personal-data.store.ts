@@ -112,10 +112,11 @@ export const forgetPhone = async (sql: Sql, { profileId, phone }: Person): Promi
        OR EXISTS (SELECT FROM unnest($2::text[]) AS said (words) WHERE position(convert_to(words, 'UTF8') IN body) > 0))`,
     [orders.map(({ reference }) => reference), [phone, ...receipts.map(({ receipt }) => receipt)]],
   );
-  await sql.query(
-    `UPDATE statement_line SET details = '' WHERE details <> '' AND (split_part(receipt, ' ', 1) = ANY($1::text[]) OR position($2 IN details) > 0)`,
-    [receipts.map(({ receipt }) => receipt), digitsOf(phone)],
-  );
+  for (const table of ['statement_line', 'statement_said'])
+    await sql.query(
+      `UPDATE ${table} SET details = '' WHERE details <> '' AND (split_part(receipt, ' ', 1) = ANY($1::text[]) OR position($2 IN details) > 0)`,
+      [receipts.map(({ receipt }) => receipt), digitsOf(phone)],
+    );
   await sql.query(
     `DELETE FROM suspense_told WHERE receipt = ANY($1::text[]) OR position($2 IN regexp_replace(account, '[^0-9]', '', 'g')) > 0
        OR position($2 IN payer) > 0`,
@@ -142,6 +143,7 @@ export const emptyOldCallbacks = async (sql: Sql, before: Instant, most: number)
 
 /** Blanks the details of equally old lines of mobile money's statement and of money in suspense: they name payers and payees. */
 export const emptyOldDetails = async (sql: Sql, before: Instant): Promise<void> => {
-  await sql.query(`UPDATE statement_line SET details = '' WHERE details <> '' AND at < $1`, [before]);
+  for (const table of ['statement_line', 'statement_said'])
+    await sql.query(`UPDATE ${table} SET details = '' WHERE details <> '' AND at < $1`, [before]);
   await sql.query('DELETE FROM suspense_told WHERE written_at < $1', [before]);
 };

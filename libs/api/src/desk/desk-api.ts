@@ -19,6 +19,7 @@ import {
   type DeskRegistered,
   type DeskRegulatorDay,
   type DeskSign,
+  type DeskStatement,
   type DeskSuspense,
 } from '@kipenga/contracts/desk';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
@@ -71,16 +72,16 @@ const read = <Answer, P, Q, B>(build: Build, endpoint: DeskEndpoint<Answer, P, Q
 
 interface ListPage<Row> {
   readonly rows: readonly Row[];
-  readonly next: string | null;
+  readonly next?: string | null | undefined;
 }
 
 /** A list with keyset paging: `fetchNextPage` loads the rows after the last one. */
-const list = <Row, Choice extends object>(
+const list = <Row, Choice extends object, Page extends ListPage<Row> = ListPage<Row>>(
   build: Build,
   endpoint: DeskEndpoint,
   tags: readonly Tag[] = ['Desk'],
 ) =>
-  build.infiniteQuery<ListPage<Row>, Choice, string>({
+  build.infiniteQuery<Page, Choice, string>({
     infiniteQueryOptions: {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next ?? undefined,
@@ -114,6 +115,7 @@ const LISTS = {
   getPaymentsOfCustomer: deskCalls.paymentsOfCustomer,
   getOpenPayments: deskCalls.openPayments,
   getSuspense: deskCalls.suspense,
+  getStatement: deskCalls.statement,
   getApprovals: deskCalls.approvals,
   getJournal: deskCalls.journal,
 } satisfies Readonly<Record<string, DeskEndpoint>>;
@@ -186,7 +188,7 @@ export const deskApi = createApi({
     ),
     getOpenPayments: list<DeskPayment, object>(build, LISTS.getOpenPayments, ['Desk', 'News']),
     getSuspense: list<DeskSuspense['rows'][number], object>(build, LISTS.getSuspense, ['Desk', 'News']),
-    getStatement: read(build, deskCalls.statement, ['Desk']),
+    getStatement: list<DeskStatement['rows'][number], object, DeskStatement>(build, LISTS.getStatement),
     importStatement: build.mutation<
       { readonly res: number; readonly description: string },
       { readonly csv: string }
@@ -211,8 +213,7 @@ export const deskApi = createApi({
           if (error) return { error };
           const page = data as ListPage<unknown>;
           rows.push(...page.rows);
-          if (page.next === null || rows.length >= MOST_READ)
-            return { data: { rows, isWhole: page.next === null } };
+          if (!page.next || rows.length >= MOST_READ) return { data: { rows, isWhole: !page.next } };
           request = { ...originalArgs, after: page.next };
         }
       },
@@ -261,7 +262,7 @@ export const {
   useGetPaymentsOfCustomerInfiniteQuery,
   useGetOpenPaymentsInfiniteQuery,
   useGetSuspenseInfiniteQuery,
-  useGetStatementQuery,
+  useGetStatementInfiniteQuery,
   useImportStatementMutation,
   useGetApprovalsInfiniteQuery,
   useGetJournalInfiniteQuery,

@@ -309,7 +309,13 @@ export const deskCalls = {
     query: pageQuery,
     response: deskSuspense,
   }),
-  statement: call({ name: 'deskStatement', method: 'GET', path: '/statement', response: deskStatement }),
+  statement: call({
+    name: 'deskStatement',
+    method: 'GET',
+    path: '/statement',
+    query: pageQuery,
+    response: deskStatement,
+  }),
   importStatement: call({
     name: 'deskImportStatement',
     method: 'POST',

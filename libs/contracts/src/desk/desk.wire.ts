@@ -726,7 +726,12 @@ export const actArgs = {
     receipt: z.optional(z.nullable(receiptTyped)),
   }),
   'book-line': strictRecord({ receipt: id }),
-  'explain-line': strictRecord({ receipt: id, side: z.enum(['in', 'out']) }),
+  /** `holds` says which of two things that the statement says of a line is true; it is required where there are two. */
+  'explain-line': strictRecord({
+    receipt: id,
+    side: z.enum(['in', 'out']),
+    holds: z.optional(z.enum(['first', 'last'])),
+  }),
   'close-account': strictRecord({ profile_id: id, reason: z.enum(['house', 'under-age']) }),
   block: strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
   'hold-money': strictRecord({ profile_id: id, reason: z.enum(BLOCK_REASONS) }),
@@ -915,10 +920,17 @@ export const deskStatement = record({
       side: z.enum(['in', 'out']),
       at: time,
       details: text,
+      /** As the statement said it first. */
       theirs: z.nullable(kes),
       ours: z.nullable(kes),
+      /**
+       * Amount that the statement said last, if a later line says something else than the first; 0 if that no money moved. A former version
+       * sends neither this nor `next`.
+       */
+      said_now: z.optional(z.nullable(kes)),
     }),
   ),
+  next: z.optional(z.nullable(text)),
 });
 export type DeskStatement = z.output<typeof deskStatement>;
 

@@ -25,6 +25,7 @@ import {
   bookedOf,
   correctOurs,
   depositUnnamed,
+  endOtherwise,
   explain,
   keepOurs,
   lockApart,
@@ -105,6 +106,7 @@ const refuseMayHaveLeft = async (sql: Sql, ref: PaymentRef, { isToldPaid }: Open
 const apartNow = async (sql: Sql, receipt: string, side: Side): Promise<LineApart> => {
   const line = await lockApart(sql, receipt, side);
   if (line === null) throw new ActRefused('There is no such line, or it is explained');
+  if (line.saidNow !== null) return line;
   const ours = (await bookedOf(sql, [receipt], null)).find((one) => one.side === side)?.amount ?? null;
   if (ours !== null && ours === line.theirs)
     throw new ActRefused('The books have it by now: take the statement again');
@@ -149,7 +151,9 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
     act: async (sql, desk, { args: { receipt } }) => {
       await lockSuspense(sql, receipt);
       const line = await apartNow(sql, receipt, 'in');
-      const { theirs: amount, ours } = line;
+      const { theirs: amount, ours, saidNow } = line;
+      if (saidNow !== null)
+        throw new ActRefused('The statement says two things of this receipt: say first which of them holds');
       if (amount === null || ours !== null)
         throw new ActRefused('The books have this receipt with another sum: that is to be explained');
       const unnamed = await depositUnnamed(sql, amount, line.at);
@@ -171,11 +175,23 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
     },
   },
   'explain-line': {
-    act: async (sql, _desk, { args: { receipt, side }, why }) => {
+    act: async (sql, _desk, { args: { receipt, side, holds = null }, why }) => {
       const line = await apartNow(sql, receipt, side);
+      const has = (sum: Cents | null): string => (sum === null ? 'nothing' : formatKes(sum));
+      const { theirs, saidNow } = line;
+      if (saidNow !== null) {
+        if (holds === null)
+          throw new ActRefused('The statement says two things of this receipt: say which of them holds');
+        await endOtherwise(sql, line, holds, why);
+        const [held, other] = holds === 'first' ? [theirs, saidNow] : [saidNow, theirs];
+        return {
+          says: `${receipt}, ${side}: of what the statement says, ${has(held)} holds, and ${has(other)} does not`,
+          moves: cents(Math.abs((theirs ?? 0) - saidNow)),
+        };
+      }
+      if (holds !== null) throw new ActRefused('The statement says one thing of this receipt by now');
       const apart = cents(Math.abs((line.theirs ?? 0) - (line.ours ?? 0)));
       await explain(sql, line, why);
-      const has = (sum: Cents | null): string => (sum === null ? 'nothing' : formatKes(sum));
       const opens =
         line.ours === null ? '. A payout may be ended by this receipt from then on, whatever its sum' : '';
       return {

@@ -38,6 +38,7 @@ const KIND = {
 } as const;
 
 const asked = ({ realClock }: HandsetServices): MobileMoney => ({
+  paybill: BRAND.paybill,
   askForPayment: async (sql, order) => {
     const inSeconds = (seconds: number) => instantFromMs(realClock.nowMs() + seconds * 1_000);
     await insertPrompt(sql, order, ACCOUNT, inSeconds(PROMPT_SECONDS));

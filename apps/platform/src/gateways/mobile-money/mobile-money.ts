@@ -52,6 +52,8 @@ export interface TakenReceipt {
  * commits, and nothing is sent if it does not.
  */
 export interface MobileMoney {
+  /** Number of the paybill, which its statement names. */
+  readonly paybill: string;
   /** Asks the customer's phone for a PIN to pay us. */
   askForPayment(sql: Sql, order: PaymentOrder): Promise<void>;
   /** Sends money to the customer. */

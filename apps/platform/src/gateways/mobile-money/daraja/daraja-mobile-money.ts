@@ -59,6 +59,7 @@ export const darajaMobileMoney = (
   };
 
   return {
+    paybill: settings.shortcode,
     askForPayment: (sql, order) => promiseOrder(sql, 'push', order),
     payOut: (sql, order) => promiseOrder(sql, 'payout', order),
     askAgain: async (sql, payout) => {
