@@ -36,6 +36,7 @@ export default [
       '**/dist/**',
       '**/dist-server/**',
       '**/storybook-static/**',
+      '**/reference-static/**',
       '**/node_modules/**',
       '.nx/**',
       '.data/**',

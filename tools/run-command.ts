@@ -18,11 +18,12 @@ const LONGEST_STOP_MS = 10_000;
 /** Path of a script of an installed package. */
 export const installedScript = (file: string): string => path.join(repositoryRoot, 'node_modules', file);
 
-/** Destinations of a process's output: the terminal, a pipe, or errors to the terminal and the rest to a pipe. */
+/** Destinations of a process's output: the terminal, a pipe, errors to the terminal and the rest to a pipe, or none. */
 const OUTPUTS = {
   inherit: 'inherit',
   pipe: 'pipe',
   'pipe-output': ['inherit', 'pipe', 'inherit'],
+  ignore: 'ignore',
 } as const satisfies Record<string, StdioOptions>;
 
 /** Nx itself, for a Node to run. */

@@ -7,10 +7,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { arcadeEnvironment } from './arcade-environment.ts';
 import { refuseWrongPort } from './refuse-wrong-port.ts';
-import { nxScript, repositoryRoot, startNode } from './run-command.ts';
+import { nxScript, repositoryRoot, startNode, stopNode } from './run-command.ts';
 import { runTogether, type Part } from './run-together.ts';
 
 const folder = path.resolve(process.env['KIPENGA_DATA'] || path.join(repositoryRoot, '.data'));
@@ -26,6 +27,14 @@ async function build(): Promise<void> {
   const { code, wasStopped } = await runTogether([{ name: 'The build', child }]);
   if (code !== 0 && !wasStopped) console.error(said.join(''));
   if (code !== 0 || wasStopped) process.exit(code);
+}
+
+/** Builds the pages of the libraries' reference while the product runs, with what it leaves of the processor. Nobody waits for them, and a failure stops nothing. */
+function buildReference(): ChildProcess {
+  const child = startNode([nxScript, 'run-many', '-t', 'reference', '--parallel=1'], {}, 'ignore');
+  child.once('error', () => undefined);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
 }
 
 /** Longest log file in bytes; a longer one is overwritten. */
@@ -75,5 +84,7 @@ const speed = asked.includes('--fast') ? { SEASON_SPEED: process.env['SEASON_SPE
 const parts: Part[] = [{ name: 'The platform', child: serve('platform', { ...games, ...speed }) }];
 // Stopped first: it still gives stakes back while the platform listens.
 if (games !== null) parts.unshift({ name: 'The arcade', child: serve('arcade', games) });
+const reference = buildReference();
 const { code, wasStopped } = await runTogether(parts);
+await stopNode(reference);
 process.exitCode = wasStopped ? 0 : code;

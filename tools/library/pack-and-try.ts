@@ -7,7 +7,7 @@ import { namedLibrary, type Library } from './library.ts';
 import { strangers } from './strangers.ts';
 
 /*
- * Packs a library that is built, compares its exports with the report, and checks the package and its reference. Then it installs the
+ * Packs a library that is built, compares its exports with the report, and checks the package. Then it installs the
  * package, and what it needs of this repository, in an empty folder without a network and uses it there as a stranger would: from
  * JavaScript under plain Node, and from TypeScript under a strict compiler, the examples of its README too, which also run.
  * `npx node tools/library/pack-and-try.ts libs/pricing`.
@@ -66,8 +66,6 @@ function pack({ folder, name, version }: Library): string {
 
 try {
   await import('./api-report.ts');
-  // The reference can be built: every name has its words, and no link leads nowhere.
-  run(process.execPath, [installedScript('typedoc/bin/typedoc'), '--emit', 'none'], library.folder);
   const tarball = pack(library);
   for (const [program, ...args] of PACKAGE_CHECKS)
     run(installedScript(`.bin/${program}`), [...args, join(room, tarball)], room);

@@ -20,6 +20,12 @@ const PLACES = [
     'every address of the product in its states, on a platform faked inside the page',
   ],
   ['Resources', storyHref('resources-tokens--tokens'), 'tokens to download'],
+  [
+    'Rules',
+    './reference/betting-core/index.html',
+    'every function that reckons a bet, for who builds with it',
+  ],
+  ['Prices', './reference/pricing/index.html', 'every function that makes a price, likewise'],
 ] as const;
 
 const QUESTIONS = [

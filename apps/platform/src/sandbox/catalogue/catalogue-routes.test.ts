@@ -19,7 +19,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
     trustProxy: false,
     hosts: { names: [], isSandbox: true },
   });
-  await app.register(catalogueRoutes(folder));
+  await app.register(catalogueRoutes(folder, (library) => path.join(folder, '..', library)));
   app.get('/elsewhere', () => 'a page');
   const answer = await app.inject({ url, headers });
   await app.close();
@@ -75,6 +75,18 @@ describe('the catalogue at /catalogue', () => {
     build();
     const { statusCode, headers } = await ask('/catalogue/pictures/a-part--states-dark.png');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  test('has the reference of a library, whether or not it is built itself', async () => {
+    expect((await ask('/catalogue/reference/pricing/')).body).toContain('nx -- run-many -t reference');
+    const pages = path.join(folder, '../pricing');
+    mkdirSync(path.join(pages, 'functions'), { recursive: true });
+    writeFileSync(path.join(pages, 'index.html'), '<title>pricing</title>');
+    writeFileSync(path.join(pages, 'functions/chanceOf.html'), '<title>chanceOf</title>');
+    expect((await ask('/catalogue/reference/pricing/')).body).toContain('<title>pricing</title>');
+    expect((await ask('/catalogue/reference/pricing/functions/chanceOf.html')).body).toContain('chanceOf');
+    expect((await ask('/catalogue/reference/pricing/../secret.json')).statusCode).toBe(404);
+    expect((await ask('/catalogue/')).statusCode).toBe(404);
   });
 
   test.each([
