@@ -13,6 +13,7 @@ import {
   BOARD,
   CALM_DAY,
   MATCH,
+  ME,
   PREVIEW,
 } from './testing/specimens.ts';
 
@@ -260,6 +261,31 @@ test('the second person approves what was asked, and is told to ask nobody else'
   const drawer = within(await screen.findByRole('dialog', { name: 'Approve the act' }));
   expect(await drawer.findByRole('button', { name: 'Approve it' })).toBeVisible();
   expect(drawer.queryByText(/second person/)).toBeNull();
+});
+
+test('an act that waits is told where it would be prepared again, and one that can only be refused says why; who asked withdraws it', async () => {
+  const own = { ...APPROVAL, approvalId: '8', by: ME.name };
+  const platform = deskThat({
+    match: BOARD,
+    approvals: { rows: [APPROVAL, own], next: null },
+    approvalsNow: {
+      rows: [
+        { approvalId: '7', refusal: 'It has this result already' },
+        { approvalId: '8', refusal: null },
+      ],
+    },
+  });
+  const { unmount } = render(<AtDesk path="/matches/4711" platform={platform} />);
+  const told = /^Say or correct a result.*waits for a second person, prepared by njeri, /;
+  const says = (within: Pick<typeof screen, 'findAllByText'>) =>
+    within.findAllByText((_, one) => one?.tagName === 'P' && told.test(one.textContent));
+  expect(await says(screen)).toHaveLength(1);
+  expect(await says(await drawerOf('Say the result'))).toHaveLength(1);
+  unmount();
+  render(<AtDesk path="/approvals" platform={platform} />);
+  expect(await screen.findByText('It has this result already')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('dialog', { name: 'Withdraw the act' })).toBeVisible();
 });
 
 test('the desk of a copy says so on each page, before the login too', async () => {

@@ -2,10 +2,10 @@ import type { Instant } from '@kipenga/betting-core';
 import type { ActName } from './acts.ts';
 
 /**
- * The acts that are written into the journal: acts of the desk, the refusal of an act by a second person, the import of
- * a statement.
+ * The acts that are written into the journal: acts of the desk, the refusal of an act by a second person, its withdrawal
+ * by who asked for it, the import of a statement.
  */
-export type WrittenAct = ActName | 'refuse-act' | 'import-statement';
+export type WrittenAct = ActName | 'refuse-act' | 'withdraw-act' | 'import-statement';
 
 /** A done act, before it has its place in the journal. */
 export interface UnwrittenLine {

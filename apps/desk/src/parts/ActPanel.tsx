@@ -1,4 +1,10 @@
-import { failureOf, type ActAnswer, type ActPreview, type ActSending } from '@kipenga/api/desk';
+import {
+  failureOf,
+  type ActAnswer,
+  type ActPreview,
+  type ActSending,
+  type DeskApproval,
+} from '@kipenga/api/desk';
 import { phoneWords } from '@kipenga/desk-rules';
 import { Button, Shimmer } from '@kipenga/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +12,7 @@ import { DeskForm, type Field } from './DeskForm.tsx';
 import { failureWords } from './failure-words.ts';
 import { MoneyBoard } from './MoneyBoard.tsx';
 import { LineOfJournal } from './LineOfJournal.tsx';
+import { WaitingActs } from './WaitingActs.tsx';
 import styles from './parts.module.css';
 
 /** Values of the act's fields, by name. */
@@ -18,6 +25,8 @@ export interface ActPanelProps {
   /** Fields still to be filled in. */
   readonly fields?: readonly Field[] | undefined;
   readonly rule: { readonly needsWhy: boolean; readonly needsPreview: boolean };
+  /** Picks the waiting acts that are the same one; absent where it is a waiting act itself. */
+  readonly isSame?: (waiting: DeskApproval) => boolean;
   /** The operator is the second person: no further approval is needed. */
   readonly isSecond?: boolean;
   readonly send: (
@@ -66,9 +75,10 @@ const whyField = (isNeeded: boolean): Field => ({
  */
 export function ActPanel({
   title,
-  about,
+  about: subject,
   fields = NO_FIELDS,
   rule,
+  isSame,
   isSecond = false,
   send,
   onClose,
@@ -105,11 +115,17 @@ export function ActPanel({
     look(NOTHING);
   });
 
+  const about = (
+    <>
+      {subject !== undefined && <p className={styles['about']}>{subject}</p>}
+      {isSame && <WaitingActs those={isSame} onSee={onClose} />}
+    </>
+  );
   if (ended !== null) return <Ended answer={ended} onClose={onClose} />;
   if (shown !== null)
     return (
       <>
-        {about !== undefined && <p className={styles['about']}>{about}</p>}
+        {about}
         <WhatItDoes shown={shown} isForAnother={isForAnother(shown)} />
         <DeskForm
           fields={[whyField(rule.needsWhy)]}
@@ -129,7 +145,7 @@ export function ActPanel({
   if (looksAtOnce)
     return (
       <>
-        {about !== undefined && <p className={styles['about']}>{about}</p>}
+        {about}
         {failure === null ? (
           <Shimmer kind="line" count={4} />
         ) : (
@@ -139,7 +155,7 @@ export function ActPanel({
     );
   return (
     <>
-      {about !== undefined && <p className={styles['about']}>{about}</p>}
+      {about}
       <DeskForm
         fields={rule.needsPreview ? fields : [...fields, whyField(rule.needsWhy)]}
         submit={rule.needsPreview ? 'Show what it does' : title}

@@ -4,6 +4,7 @@ import { CloseIcon, IconButton } from '@kipenga/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { ActContext, type WantedAct } from './act.ts';
 import { ActPanel, type Told } from './ActPanel.tsx';
+import { isSameAct } from './waiting-acts.ts';
 import { useNativeDialog } from './use-native-dialog.ts';
 import styles from './parts.module.css';
 
@@ -62,6 +63,7 @@ function OneAct({ wanted, onClose }: { readonly wanted: WantedAct; readonly onCl
       about={wanted.about}
       fields={wanted.fields}
       rule={ACTS[wanted.act]}
+      isSame={isSameAct(wanted)}
       send={send}
       onClose={onClose}
     />

@@ -9,8 +9,10 @@ interface Wanting<A extends ActName> {
   readonly act: A;
   /** Title, and words of the button: 'Void the match'. */
   readonly title: string;
-  /** Subject: a match, a customer, a payment. */
+  /** Subject, in words: a match, a customer, a payment. */
   readonly about?: string;
+  /** Subject, by the arguments that are known before the fields are filled in. Not needed where all arguments are known. */
+  readonly on?: Partial<ActArgs[A]>;
 }
 
 /** A requested act: complete, or with fields still to be filled in. */
@@ -78,6 +80,7 @@ export const ACT_WORDS: Readonly<Record<ActName, string>> = {
 /** Other words in the journal. The type makes a missing one a compile error. */
 const WRITTEN_BESIDES: Readonly<Record<Exclude<WrittenAct, ActName>, string>> = {
   'refuse-act': 'Refuse an act',
+  'withdraw-act': 'Withdraw what was asked for',
   'import-statement': 'Take a statement',
 };
 

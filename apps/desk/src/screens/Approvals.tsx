@@ -1,5 +1,10 @@
-import { useDecideMutation, useGetApprovalsInfiniteQuery, type DeskApproval } from '@kipenga/api/desk';
-import { isActName, wordsAlone } from '@kipenga/desk-rules';
+import {
+  useDecideMutation,
+  useGetApprovalsInfiniteQuery,
+  useGetApprovalsNowQuery,
+  type DeskApproval,
+} from '@kipenga/api/desk';
+import { isActName } from '@kipenga/desk-rules';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
 import { useEvery } from '../frame/live.ts';
@@ -17,28 +22,40 @@ import { rowsOf } from './rows-of.ts';
 import { Tag } from './Tag.tsx';
 
 const EVERY_MS = 15_000;
-
-const STATES = { waiting: 'wait', approved: 'good', refused: 'bad' } as const;
+/** Each look does every act that waits, and takes it back. */
+const NOW_EVERY_MS = 60_000;
 
 interface Deciding {
   readonly approval: DeskApproval;
-  readonly decision: 'approve' | 'refuse';
+  readonly decision: 'approve' | 'refuse' | 'withdraw';
 }
+
+const DECISIONS = { approve: 'Approve', refuse: 'Refuse', withdraw: 'Withdraw' } as const;
 
 /** Acts that wait for a second person: what each would do now, who asked for it and why. */
 export function Approvals() {
   const approvals = useGetApprovalsInfiniteQuery({}, { pollingInterval: useEvery(EVERY_MS) });
+  const now = useGetApprovalsNowQuery({}, { pollingInterval: useEvery(NOW_EVERY_MS) });
+  const refusals = new Map(
+    now.currentData?.rows.flatMap(({ approvalId, refusal }) =>
+      refusal === null ? [] : [[approvalId, refusal] as const],
+    ),
+  );
+  const stateWords = ({ approvalId }: DeskApproval): string => {
+    const refusal = refusals.get(approvalId);
+    return refusal === undefined ? 'Waits' : `Cannot be done any more: ${refusal}`;
+  };
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const moment = useMoment();
   const close = (): void => setDeciding(null);
   return (
     <>
-      <PageHead title="Approvals" note="Who asked for an act cannot approve it." />
+      <PageHead title="Approvals" note="Who asked for an act cannot approve it, and may withdraw it." />
       <DeskTable<DeskApproval>
         name="Second persons"
         {...rowsOf(approvals)}
         keyOf={({ approvalId }) => approvalId}
-        isUrgent={({ state }) => state === 'waiting'}
+        isUrgent={({ approvalId }) => refusals.has(approvalId)}
         empty="No act waits for a second person."
         columns={[
           { name: 'Asked', text: ({ at }) => moment(at) },
@@ -49,14 +66,16 @@ export function Approvals() {
           { name: 'Moves, KES', text: ({ preview }) => sum(preview.moves), isNumber: true },
           {
             name: 'State',
-            text: ({ state, second }) =>
-              `${wordsAlone('approval', state)}${second === null ? '' : ` by ${second}`}`,
-            cell: ({ state, second }) => (
+            text: stateWords,
+            cell: (approval) => (
               <>
-                <Tag kind={STATES[state]}>{wordsAlone('approval', state)}</Tag>{' '}
-                {second !== null && `by ${second}`}
+                <Tag kind={refusals.has(approval.approvalId) ? 'bad' : 'wait'}>
+                  {refusals.has(approval.approvalId) ? 'Cannot be done any more' : 'Waits'}
+                </Tag>{' '}
+                {refusals.get(approval.approvalId)}
               </>
             ),
+            isLong: true,
           },
           {
             name: 'Do',
@@ -66,7 +85,7 @@ export function Approvals() {
         ]}
       />
       <Drawer
-        title={deciding?.decision === 'refuse' ? 'Refuse the act' : 'Approve the act'}
+        title={deciding ? `${DECISIONS[deciding.decision]} the act` : ''}
         isOpen={deciding !== null}
         onClose={close}
       >
@@ -81,36 +100,35 @@ interface WaysProps {
   readonly onDecide: (deciding: Deciding) => void;
 }
 
-/** Offered to a person other than the one who asked, with a role that may do the act. */
+/** The ways to end an act that waits: its asker may withdraw it; the others with a role that may do it decide. */
 function Ways({ approval, onDecide }: WaysProps) {
   const { name } = useMe();
   const may = useMay();
-  const { act, by, state } = approval;
-  if (state !== 'waiting' || !isActName(act) || !may(act)) return null;
-  if (by === name) return <>Somebody else decides</>;
+  const { act, by } = approval;
+  if (!isActName(act) || (by !== name && !may(act))) return null;
+  const ways = by === name ? (['withdraw'] as const) : (['approve', 'refuse'] as const);
   return (
     <div className={parts['acts']}>
-      <Button look="secondary" size="small" onClick={() => onDecide({ approval, decision: 'approve' })}>
-        Approve
-      </Button>
-      <Button look="secondary" size="small" onClick={() => onDecide({ approval, decision: 'refuse' })}>
-        Refuse
-      </Button>
+      {ways.map((decision) => (
+        <Button key={decision} look="secondary" size="small" onClick={() => onDecide({ approval, decision })}>
+          {DECISIONS[decision]}
+        </Button>
+      ))}
     </div>
   );
 }
 
 const APPROVE = { needsWhy: false, needsPreview: true } as const;
-const REFUSE = { needsWhy: true, needsPreview: false } as const;
+const END_WITHOUT = { needsWhy: true, needsPreview: false } as const;
 
 function Decision({ approval, decision, onClose }: Deciding & { readonly onClose: () => void }) {
   const [decide] = useDecideMutation();
   const { approvalId, act, by, why } = approval;
   return (
     <ActPanel
-      title={decision === 'approve' ? 'Approve it' : 'Refuse it'}
+      title={`${DECISIONS[decision]} it`}
       about={`${by}: ${actWords(act)} (${saidArgs(approval)}). “${why}”`}
-      rule={decision === 'approve' ? APPROVE : REFUSE}
+      rule={decision === 'approve' ? APPROVE : END_WITHOUT}
       isSecond
       send={(_told, sending) => decide({ approvalId, decision, ...sending })}
       onClose={onClose}

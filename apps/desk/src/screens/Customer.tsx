@@ -23,6 +23,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { ActButton } from './ActButton.tsx';
 import { actsOf } from './customer-acts.ts';
 import { PageHead } from './PageHead.tsx';
@@ -68,6 +69,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
           />
         ))}
       </PageHead>
+      <WaitingActs those={({ args }) => args['profile_id'] === profileId} />
       <dl className={styles['sums']} data-short>
         <Figure name="Cash" unit="KES" value={sum(wallet.cash)} />
         <Figure name="Bonus" unit="KES" value={sum(wallet.bonus)} />

@@ -13,6 +13,7 @@ import { Drawer } from '../parts/ActProvider.tsx';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { centsIn, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { actColumn, type RowAct } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -96,6 +97,7 @@ export function Jackpots() {
       >
         <ActButton wanted={compose} />
       </PageHead>
+      <WaitingActs those={({ act }) => act === 'open-jackpot'} />
       <DeskTable<DeskJackpot>
         name="Jackpots"
         {...rowsOf(jackpots)}

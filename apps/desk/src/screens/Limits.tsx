@@ -9,6 +9,7 @@ import { UiLink } from '@kipenga/ui';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { useMoment } from '../parts/use-moment.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { actColumn } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
 import {
@@ -31,6 +32,9 @@ import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import styles from './screens.module.css';
 
+/** The acts of this screen's head. */
+const SET_HERE: ReadonlySet<string> = new Set(['limit', 'set-house-limit', 'set-tax', 'set-booster']);
+
 /** Limits on payouts, cash-outs and stakes, entered as dated records. The strictest applies. */
 export function Limits() {
   const limits = useGetLimitsQuery({});
@@ -52,6 +56,7 @@ export function Limits() {
         {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}
         {limits.currentData?.booster && <ActButton wanted={BOOSTER_OFF} />}
       </PageHead>
+      <WaitingActs those={({ act }) => SET_HERE.has(act)} />
       {limits.currentData && <p className={styles['said']}>{boosterWords(limits.currentData.booster)}</p>}
       <DeskTable<DeskLimit>
         name="Limits"

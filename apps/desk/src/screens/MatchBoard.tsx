@@ -8,6 +8,7 @@ import { failureWords } from '../parts/failure-words.ts';
 import { Figure } from '../parts/Figure.tsx';
 import { counted, sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { ActButton } from './ActButton.tsx';
 import { Exposure } from './Exposure.tsx';
 import { actsOf, closedWords, priceActs, priceLimitWords, resumeOf, sidesOf } from './match-acts.ts';
@@ -67,6 +68,7 @@ function Board({ board }: { readonly board: DeskMatch }) {
           />
         )}
       </PageHead>
+      <WaitingActs those={({ args }) => args['match_id'] === match.matchId} />
       <dl className={styles['sums']} data-short>
         <Figure
           name={halfTime === null ? 'Score' : `Score (half time ${halfTime})`}

@@ -11,6 +11,7 @@ import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
 import { sum } from '../parts/figures.ts';
 import { useMoment } from '../parts/use-moment.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { useMay } from '../frame/me.ts';
 import { actColumn, type RowAct } from './act-column.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -45,6 +46,7 @@ function waysOfPayout({
       act: 'end-payout',
       title: 'End it as paid',
       about,
+      on: args,
       fields: [
         { name: 'receipt', label: 'Receipt of the payout', hint: 'As mobile money’s statement has it.' },
       ],
@@ -73,6 +75,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
       act: 'assign-suspense',
       title: 'Say whose it is',
       about,
+      on: { receipt },
       fields: [CUSTOMERS_ID],
       argsOf: ({ profileId = '' }) => ({ receipt, profileId }),
     },
@@ -80,6 +83,7 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
       act: 'return-suspense',
       title: 'Book it as sent back',
       about,
+      on: { receipt },
       fields: [
         {
           name: 'reversal',
@@ -106,6 +110,7 @@ export function Money() {
       >
         <ActButton wanted={credit(null)} />
       </PageHead>
+      <WaitingActs those={({ act }) => act === 'credit'} />
       <Statement />
       <DeskTable<DeskPayment>
         name="Payouts not ended"

@@ -29,6 +29,7 @@ const waysToPay = (day: DeskTaxes['day'], { kind, owed, onItsWay }: Owed): reado
         {
           act: 'pay-tax',
           title: 'Pay it',
+          on: { kind },
           about: `KES ${sum(owed)} of ${wordsOf('tax', kind)}`,
           fields: [
             {
@@ -61,6 +62,7 @@ const waysToEnd = (
       act: 'end-tax',
       title: 'End it as paid',
       about,
+      on: { paymentId },
       fields: [
         { name: 'receipt', label: 'Receipt of the payment', hint: 'As mobile money’s statement has it.' },
       ],

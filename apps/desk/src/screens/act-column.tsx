@@ -1,6 +1,8 @@
 import type { WantedAct } from '../parts/act.ts';
 import type { Column } from '../parts/column.ts';
 import parts from '../parts/parts.module.css';
+import { isSameAct } from '../parts/waiting-acts.ts';
+import { WaitingActs } from '../parts/WaitingActs.tsx';
 import { ActButton } from './ActButton.tsx';
 
 /** An act of a row, by a word shorter than its title where that is enough. */
@@ -22,6 +24,7 @@ export const actColumn = <Row,>(
               {actsOn(row).map((wanted) => (
                 <ActButton key={wanted.title} wanted={wanted} label={wanted.label ?? wanted.title} />
               ))}
+              <WaitingActs those={(waiting) => actsOn(row).some((act) => isSameAct(act)(waiting))} isShort />
             </div>
           ),
         },

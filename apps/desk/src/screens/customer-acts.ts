@@ -5,6 +5,7 @@ import {
   CREDIT_REASONS,
   CUSTOMER_CLASSES,
   isForgotten,
+  phoneWords,
   wordsAlone,
 } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
@@ -35,7 +36,7 @@ export const CUSTOMERS_ID: Field = {
 export const credit = (whom: Pick<DeskCustomer, 'profileId' | 'phone'> | null): WantedAct => ({
   act: 'credit',
   title: 'Give money',
-  ...(whom && { about: whom.phone }),
+  ...(whom && { about: phoneWords(whom.phone), on: { profileId: whom.profileId } }),
   fields: [
     ...(whom === null ? [CUSTOMERS_ID] : []),
     { name: 'amount', label: 'Amount, KES', kind: 'number' },
@@ -64,11 +65,13 @@ export function actsOf({
   block,
   class: ofClass,
 }: DeskCustomer): readonly WantedAct[] {
-  const about = phone;
+  const about = phoneWords(phone);
+  const on = { profileId };
   const close: WantedAct = {
     act: 'close-account',
     title: 'Close and pay out',
     about,
+    on,
     fields: [
       {
         name: 'reason',
@@ -86,6 +89,7 @@ export function actsOf({
     act: 'decide-balance',
     title: 'Decide on the held balance',
     about,
+    on,
     fields: [
       {
         name: 'decision',
@@ -103,6 +107,7 @@ export function actsOf({
     act,
     title: act === 'block' ? 'Block' : 'Block and hold its money',
     about,
+    on,
     fields: [
       { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: BLOCKED_FOR },
     ],
@@ -112,6 +117,7 @@ export function actsOf({
     act: 'classify',
     title: 'Say the class',
     about,
+    on,
     fields: [
       { name: 'class', label: 'Class', kind: 'choice', options: [...CLASSES, { value: '', name: 'None' }] },
       { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: CLASSED_FOR },

@@ -195,6 +195,7 @@ export const limitsOfMatch = (match: DeskMatchRow): readonly WantedAct[] =>
     act: 'limit',
     title,
     about: sidesOf(match),
+    on: { kind, matchId: match.matchId },
     fields: [MOST, ...part, UNTIL],
     argsOf: ({ most, until, ...told }) => ({
       kind,

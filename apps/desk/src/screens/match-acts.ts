@@ -49,6 +49,7 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
     act: 'result',
     title: state === 'finished' ? 'Correct the result' : 'Say the result',
     about,
+    on: args,
     fields: RESULT_FIELDS,
     argsOf: ({ home, away, halfHome, halfAway }) => ({
       matchId,
@@ -62,6 +63,7 @@ export function actsOf(match: DeskMatchRow): readonly WantedAct[] {
     act: 'postpone',
     title: 'Postpone the match',
     about,
+    on: args,
     fields: [
       {
         name: 'startsAt',

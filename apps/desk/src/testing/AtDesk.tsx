@@ -22,6 +22,7 @@ export const deskThat = (answers: DeskAnswers) =>
     exposure: EXPOSURE,
     moves: MOVES,
     taxes: TAXES,
+    approvals: { rows: [], next: null },
     regulatorDays: { rows: [], next: null },
     ...answers,
   });

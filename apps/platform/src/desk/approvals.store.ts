@@ -13,7 +13,7 @@ export interface Approval {
   readonly role: Actor['role'];
   readonly at: Instant;
   readonly preview: Readonly<Record<string, unknown>>;
-  readonly state: 'waiting' | 'approved' | 'refused';
+  readonly state: 'waiting' | 'approved' | 'refused' | 'withdrawn';
   readonly second: string | null;
 }
 
@@ -29,6 +29,21 @@ export const insertApproval = async (
     [it.act, JSON.stringify(it.args), it.why, it.by.name, it.by.role, it.at, JSON.stringify(it.preview)],
   );
   return row?.id ?? '';
+};
+
+/**
+ * The waiting act with the same arguments; null without one. Until the transaction ends, nobody else can ask for this act.
+ */
+export const waitingSame = async (
+  sql: Sql,
+  { act, args }: Pick<Approval, 'act' | 'args'>,
+): Promise<Pick<Approval, 'by' | 'at'> | null> => {
+  await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 277))', [act]);
+  const [row] = await sql.query<Pick<Approval, 'by' | 'at'>>(
+    `SELECT asked_by AS by, asked_at AS at FROM approval WHERE state = 'waiting' AND act = $1 AND args = $2::jsonb LIMIT 1`,
+    [act, JSON.stringify(args)],
+  );
+  return row ?? null;
 };
 
 const NUMBER = /^[1-9]\d{0,17}$/;
@@ -49,8 +64,9 @@ export const decide = async (
   sql: Sql,
   approvalId: string,
   it: {
-    readonly state: 'approved' | 'refused';
-    readonly second: string;
+    readonly state: 'approved' | 'refused' | 'withdrawn';
+    /** Null for an act that was withdrawn. */
+    readonly second: string | null;
     readonly why: string;
     readonly at: Instant;
   },

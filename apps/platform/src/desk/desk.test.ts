@@ -834,6 +834,43 @@ describe('money that waits', () => {
     await refused({}, 'The account is closed');
   });
 
+  test('that waits for a second person is prepared once, is withdrawn by who asked, and tells when it can only be refused', async () => {
+    const { profileId } = await platform.customer();
+    const give = (shillings: number) => ({ profileId, amount: kes(shillings), reason: 'fault' as const });
+    const waits = await by('cashier').seen('credit', give(60));
+    expect(await by('admin').seen('credit', give(60))).toMatchObject({
+      state: 'refused',
+      description: expect.stringMatching(
+        /^The same waits for a second person already.*: cashier prepared it, /,
+      ),
+    });
+    const other = await by('cashier').seen('credit', give(61));
+    const end = (role: Role, decision: 'withdraw' | 'refuse', { approvalId }: ActAnswer) =>
+      by(role).call('approve', {
+        approvalId: approvalId!,
+        decision,
+        why: 'by mistake',
+        dryRun: false,
+        version: null,
+      });
+    expect(await end('admin', 'withdraw', waits)).toMatchObject({ state: 'refused' });
+    expect(await end('cashier', 'withdraw', waits)).toMatchObject({
+      state: 'done',
+      line: { act: 'withdraw-act', operator: 'cashier', args: { asked_for: 'credit' } },
+    });
+    expect(await end('admin', 'refuse', waits)).toMatchObject({
+      description: 'It was withdrawn by cashier',
+    });
+    const now = async () =>
+      (await by('admin').call('approvalsNow', {})).rows.find(
+        ({ approvalId }) => approvalId === other.approvalId,
+      );
+    expect(await now()).toMatchObject({ refusal: null });
+    await by('compliance').seen('close-account', { profileId, reason: 'house' });
+    expect(await now()).toMatchObject({ refusal: 'The account is closed' });
+    expect(await end('admin', 'refuse', other)).toMatchObject({ state: 'done' });
+  });
+
   test('that the statement and the books do not have alike is found, booked once, or explained', async () => {
     const own = await platform.customer({ deposit: 700 });
     const [deposit] = (await by('support').call('paymentsOfCustomer', { profileId: own.profileId })).rows;

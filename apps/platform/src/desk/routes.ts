@@ -28,7 +28,7 @@ import {
 import { jackpotHistory, jackpotsOfHouse } from '../jackpots/index.ts';
 import { dayReport, dayReportCsv, monthReport, monthReportCsv } from '../ledger/index.ts';
 import { regulatorDays, sealedDay } from '../sealed-books/index.ts';
-import { listApprovals, decideOn } from './approvals.ts';
+import { decideOn, listApprovals, openLookAtApprovals } from './approvals.ts';
 import { ActRefused, cursorIn, PAGE, paged, type Desk } from './desk.ts';
 import {
   betShown,
@@ -118,6 +118,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     if (!mayRead(role, 'compliance')) throw new HttpRefusal(403, `A ${role} does not read this.`);
   };
   const today = openToday(desk);
+  const lookAtApprovals = openLookAtApprovals(desk);
   const verified = async () => {
     const { lines, wrong } = await checkJournal(db);
     return { lines, wrong };
@@ -198,6 +199,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
         throw error;
       }
     },
+    approvalsNow: async () => ({ rows: await lookAtApprovals() }),
     approvals: ({ query }) => listApprovals(desk, query.after),
     approve: ({ params, body }, { operator }) => decideOn(desk, params.approvalId, body, operator),
     journal: async ({ query: { after, verify } }) => {

@@ -9,13 +9,13 @@ import {
   type ActArgs,
   type ActPreview,
 } from '@kipenga/contracts/desk';
-import { ACTS, needsSecond, type ActName, type ActRule } from '@kipenga/desk-rules';
+import { ACTS, momentWords, needsSecond, type ActName, type ActRule } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { NOTHING_MOVED } from '../payouts/index.ts';
 import { actsOnMatches, type OnMatches } from './acts/acts-on-matches.ts';
 import { doing } from './acts/index.ts';
 import { keepAnswer, keptAnswerOf } from './answers.store.ts';
-import { decide, DECIDED, insertApproval } from './approvals.store.ts';
+import { decide, DECIDED, insertApproval, waitingSame } from './approvals.store.ts';
 import {
   ActRefused,
   joined,
@@ -122,7 +122,7 @@ const doOne = async <N extends ActName, D extends MatchDesk>(
   return { ...shown, state: 'done', description: done.told ?? '', line };
 };
 
-/** Writes down that an act waits for a second person. */
+/** Writes down that an act waits for a second person. @throws ActRefused if the same act waits already. */
 const wait = async (
   sql: Sql,
   { realClock }: MatchDesk,
@@ -132,9 +132,15 @@ const wait = async (
   const { preview } = answer;
   if (preview === null) return answer;
   const { act, why, by } = asked;
+  const args = argsOnTheWire(asked);
+  const same = await waitingSame(sql, { act, args });
+  if (same !== null)
+    throw new ActRefused(
+      `The same waits for a second person already, under Approvals: ${same.by} prepared it, ${momentWords(same.at)}`,
+    );
   const approvalId = await insertApproval(sql, {
     act,
-    args: argsOnTheWire(asked),
+    args,
     why,
     by,
     at: realClock.now(),
@@ -165,6 +171,16 @@ const once = async (
   return { answer, isRepeat: false };
 };
 
+const writeThatItWaits = async (desk: MatchDesk, asked: AskedAct, answer: ActAnswer): Promise<ActAnswer> => {
+  try {
+    const waits = await desk.db.transaction((sql) => once(sql, asked, () => wait(sql, desk, asked, answer)));
+    return waits.answer;
+  } catch (error) {
+    if (error instanceof ActRefused) return refusedAct(error.message);
+    throw error;
+  }
+};
+
 /**
  * Runs an act, or previews it. One transaction counts its effect, compares that with the preview, applies the rule of the second person and writes the journal
  * line, or nothing is kept.
@@ -188,10 +204,7 @@ const runOne = async <N extends ActName, D extends MatchDesk>(
   } catch (error) {
     if (error instanceof ActRefused) return refusedAct(error.message);
     if (!(error instanceof Instead)) throw error;
-    const { answer } = error;
-    if (answer.state !== 'waits') return answer;
-    const waits = await desk.db.transaction((sql) => once(sql, any, () => wait(sql, desk, any, answer)));
-    return waits.answer;
+    return error.answer.state === 'waits' ? writeThatItWaits(desk, any, error.answer) : error.answer;
   }
 };
 

@@ -142,6 +142,6 @@ test('what is refused is owed again, and paid anew under another number; much of
   await expect(work('TAX-PRN0000011')).rejects.toThrow('no such payment is known');
   // A payment from before there was a gateway was never sent: it can be ended at once.
   await it.db.query('UPDATE tax_payment SET sent_at = NULL WHERE payment_id = $1', [end.paymentId]);
-  expect(await seen('end-tax', end)).toMatchObject({ state: 'waits' });
+  expect(await shown('end-tax', end)).toMatchObject({ state: 'preview' });
   expect(await balanceOf(it.db, HOUSE.taxOnItsWay)).toBe(kes(20_000));
 });

@@ -60,7 +60,7 @@ export interface MovesChoice {
 
 export type DecideRequest = ActSending & {
   readonly approvalId: string;
-  readonly decision: 'approve' | 'refuse';
+  readonly decision: 'approve' | 'refuse' | 'withdraw';
 };
 
 /** Declares a read. Every act makes the lists and figures of the desk stale. */
@@ -197,6 +197,7 @@ export const deskApi = createApi({
       invalidatesTags: ['Desk'],
     }),
     getApprovals: list<DeskApproval, object>(build, LISTS.getApprovals, ['Desk', 'News']),
+    getApprovalsNow: read(build, deskCalls.approvalsNow, ['Desk', 'News']),
     getJournal: list<DeskJournal['rows'][number], object>(build, LISTS.getJournal),
     checkJournal: build.query<DeskJournal, void>({
       query: () => ({ endpoint: deskCalls.journal, request: { verify: 'yes' } }),
@@ -265,6 +266,7 @@ export const {
   useGetStatementInfiniteQuery,
   useImportStatementMutation,
   useGetApprovalsInfiniteQuery,
+  useGetApprovalsNowQuery,
   useGetJournalInfiniteQuery,
   useCheckJournalQuery,
   useReadListMutation,

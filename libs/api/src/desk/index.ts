@@ -8,6 +8,7 @@ export type {
   ActAnswer,
   ActArgs,
   ActPreview,
+  ApprovalNow,
   DeskApproval,
   DeskBet,
   DeskBetLegs,

@@ -6,6 +6,7 @@ import {
   approvalParams,
   approvalRequest,
   deskApprovals,
+  deskApprovalsNow,
   deskBetLegs,
   deskBetParams,
   deskBets,
@@ -329,6 +330,12 @@ export const deskCalls = {
     path: '/approvals',
     query: pageQuery,
     response: deskApprovals,
+  }),
+  approvalsNow: call({
+    name: 'deskApprovalsNow',
+    method: 'GET',
+    path: '/approvals/now',
+    response: deskApprovalsNow,
   }),
   approve: call({
     name: 'deskApprove',

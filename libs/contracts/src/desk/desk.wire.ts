@@ -1067,7 +1067,7 @@ const approvalFields = {
   by: text,
   at: time,
   preview: actPreview,
-  state: z.enum(['waiting', 'approved', 'refused']),
+  state: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
   second: z.nullable(text),
   /** Teams of the match the act is about. */
   sides: z.optional(text),
@@ -1077,10 +1077,16 @@ const approvalFields = {
 export const deskApproval = record(approvalFields);
 export type DeskApproval = z.output<typeof deskApproval>;
 export const deskApprovals = pageOf(deskApproval);
+/** Acts that wait, as they are now: the reason, in words, why it cannot be done any more; null where it can. */
+export const deskApprovalsNow = record({
+  rows: list(record({ approval_id: id, refusal: z.nullable(text) })),
+});
+export type ApprovalNow = z.output<typeof deskApprovalsNow>['rows'][number];
 export const approvalParams = strictRecord({ approval_id: id });
 /** With `dry_run` it answers the act's current preview and its version, which the approval then sends. */
 export const approvalRequest = strictRecord({
-  decision: z.enum(['approve', 'refuse']),
+  /** 'withdraw' is for who asked for the act. */
+  decision: z.enum(['approve', 'refuse', 'withdraw']),
   why: words,
   dry_run: z.boolean(),
   version: z.nullable(text),

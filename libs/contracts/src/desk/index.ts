@@ -10,6 +10,7 @@ export {
   type ActAnswer,
   type ActArgs,
   type ActPreview,
+  type ApprovalNow,
   type DeskApproval,
   type DeskBet,
   type DeskBetLegs,
