@@ -272,6 +272,7 @@ const outboxOf = (
     ],
     onFailure,
     waiting: config.sendsNothing ? LANES_OUT : [],
+    onDone: (job) => logger.info(job, 'job'),
     onSetAside: (job, err) =>
       logger.error(
         { operator: true, err, ...job },

@@ -5,6 +5,7 @@ import { type HallCustomer } from '../../test/betting-hall.ts';
 import { inTurn } from '../../test/guarded.ts';
 import type { Database } from '../database/index.ts';
 import { grantFreeBet } from '../ledger/index.ts';
+import { inRequest, requestNow } from '../requests/index.ts';
 import { openCounter } from './counter.ts';
 import { placeBet, type PlaceBetCommand } from './place-bet.ts';
 import { withHall } from '../../test/with-hall.ts';
@@ -85,12 +86,23 @@ test('bets that come together are answered, kept and paid for as one by one, in 
   ];
   const { db, transactions } = counted();
   const placedOn: string[] = [];
+  const calls = new Set<string | null>();
+  const { random } = hall.services;
   const counter = openCounter({
     ...hall.services,
     db,
+    random: {
+      ...random,
+      bytes: (count) => {
+        calls.add(requestNow());
+        return random.bytes(count);
+      },
+    },
     onBetPlaced: (matches) => void placedOn.push(...matches),
   });
-  const answers = await Promise.all(together.map((command) => counter(command)));
+  const answers = await Promise.all(
+    together.map((command, at) => inRequest(String(at), () => counter(command))),
+  );
   const expected: PlaceBetAnswer[] = [];
   for (const command of alone) expected.push(await placeBet(hall.services, command));
   expect(answers.map(told)).toEqual(expected.map(told));
@@ -98,6 +110,8 @@ test('bets that come together are answered, kept and paid for as one by one, in 
     new Set(['placed', 'refused', 'insufficient-funds']),
   );
   expect(transactions()).toBeLessThan(answers.length / 2);
+  // Whoever's set it is placed in, a bet is placed in its own call.
+  expect(calls).toEqual(new Set(answers.flatMap(({ kind }, at) => (kind === 'placed' ? String(at) : []))));
   expect(placedOn).toEqual(answers.filter(({ kind }) => kind === 'placed').map(() => pick.feedMatchId));
   const ends = (commands: readonly PlaceBetCommand[]) =>
     Promise.all(

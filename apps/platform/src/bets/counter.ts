@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PlaceBetAnswer } from '@kipenga/contracts';
 import { DatabaseUnavailable, isSpread, together } from '../database/index.ts';
 import type { Services } from '../services/index.ts';
@@ -11,6 +12,8 @@ const LOCK_MS = 50;
 
 interface Waiting extends PromiseWithResolvers<PlaceBetAnswer> {
   readonly command: PlaceBetCommand;
+  /** Does work in the call that asked for this bet, whoever of its set does it. */
+  readonly inItsCall: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 /**
@@ -37,13 +40,17 @@ export const openCounter = (services: Services): ((command: PlaceBetCommand) => 
     return set.toSorted((a, b) => (a.command.customer.profileId < b.command.customer.profileId ? -1 : 1));
   };
 
-  const placeAlone = ({ command, resolve, reject }: Waiting): Promise<void> =>
-    placeBet(services, command).then(resolve, reject);
+  const placeAlone = ({ command, inItsCall, resolve, reject }: Waiting): Promise<void> =>
+    inItsCall(() => placeBet(services, command)).then(resolve, reject);
 
   const placeSet = (set: readonly Waiting[]): Promise<readonly PlaceBetAnswer[]> =>
     db.transaction(async (sql) => {
       await sql.query(`SET LOCAL lock_timeout = '${LOCK_MS}ms'`);
-      return together(set.map(({ command }) => placeWithin(sql, services, command, { lockPrices: false })));
+      return together(
+        set.map(({ command, inItsCall }) =>
+          inItsCall(() => placeWithin(sql, services, command, { lockPrices: false })),
+        ),
+      );
     });
 
   const place = async (set: readonly Waiting[]): Promise<void> => {
@@ -81,7 +88,11 @@ export const openCounter = (services: Services): ((command: PlaceBetCommand) => 
   };
 
   return (command) => {
-    const one = { command, ...Promise.withResolvers<PlaceBetAnswer>() };
+    const one = {
+      command,
+      inItsCall: AsyncLocalStorage.snapshot(),
+      ...Promise.withResolvers<PlaceBetAnswer>(),
+    };
     waiting = [...waiting, one];
     if (atWork < AT_ONCE) void work();
     return one.promise;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { refuseOtherHosts, type AllowedHosts } from './check-host.ts';
@@ -50,6 +51,9 @@ export const buildServer = async ({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    // Of our own making: a caller's could be anybody's. The log adds it to each line by itself, so requests need no logger of their own.
+    genReqId: () => randomUUID(),
+    childLoggerFactory: (log) => log,
     // The proxy in front of us is trusted to name its caller; what that caller claims of others is not.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: 'idle',

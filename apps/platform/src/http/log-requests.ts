@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { inRequest, requestNow } from '../requests/index.ts';
 
 /** The loggable part of an error. A database names the refused row in other fields, and rows contain phone numbers. */
 const tellable = (error: unknown): object => {
@@ -25,9 +26,14 @@ const standardOutput = ((): DestinationStream => {
   };
 })();
 
-/** The platform's log: JSON lines on standard output, or elsewhere. */
-export const platformLogger = (level: string, destination: DestinationStream = standardOutput): Logger =>
-  pino({ level, base: null, serializers: { err: tellable } }, destination);
+/** The platform's log: JSON lines on standard output, or elsewhere. Each has the id of the call that it belongs to, if it belongs to one. */
+export const platformLogger = (level: string, destination: DestinationStream = standardOutput): Logger => {
+  const mixin = (): object => {
+    const request = requestNow();
+    return request === null ? {} : { request };
+  };
+  return pino({ level, base: null, serializers: { err: tellable }, mixin }, destination);
+};
 
 /** A request that was answered. It has the route, never the address, which can contain phone numbers and tokens. */
 export interface AnsweredRequest {
@@ -41,12 +47,14 @@ export interface AnsweredRequest {
 /** Called for each request once it is answered. */
 export type OnAnswered = (answered: AnsweredRequest) => void;
 
-/** Logs one line per request, and reports it to `onAnswered`. */
+/** Logs one line per request with its id, and reports it to `onAnswered`. What a route does is done in its request. */
 export const logRequests = (app: FastifyInstance, onAnswered?: OnAnswered): void => {
-  app.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
+  // After the body was read: its bytes come in no request.
+  app.addHook('preValidation', (request, _, done) => inRequest(request.id, done));
+  app.addHook('onResponse', async ({ id, method, routeOptions, log }, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime * 10) / 10;
     const answered = { method, route: routeOptions.url ?? 'none', status: statusCode, ms };
-    log.info(answered, 'request');
+    log.info({ ...answered, request: id }, 'request');
     onAnswered?.(answered);
   });
 };

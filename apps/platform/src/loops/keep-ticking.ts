@@ -1,4 +1,5 @@
 import { DatabaseUnavailable } from '../database/index.ts';
+import { inRequest } from '../requests/index.ts';
 
 /** Work that is done again and again. */
 export interface Ticking {
@@ -47,13 +48,15 @@ export const keepTicking = (ticking: Ticking): Loop => {
   let isWoken = false;
   let isStopped = false;
 
-  const run = async (): Promise<void> => {
+  const tickOn = async (): Promise<void> => {
     isWoken = false;
     const seconds = await tickOnce();
-    if (isWoken && !isStopped) return run();
+    if (isWoken && !isStopped) return tickOn();
     running = null;
     if (!isStopped) runAfter(seconds);
   };
+  // A loop is the house's own work, also after a call has woken it.
+  const run = (): Promise<void> => inRequest(null, tickOn);
   const runAfter = (seconds: number): void => {
     timer = setTimeout(() => {
       running = run();

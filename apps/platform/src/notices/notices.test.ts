@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type HallCustomer } from '../../test/betting-hall.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { systemClock } from '../ports/index.ts';
+import { inRequest, requestNow } from '../requests/index.ts';
 import { inboxOf } from '../sms/index.ts';
 import { numberOf, takeResultBack } from '../sports/index.ts';
 import { noticeWords } from '@kipenga/words';
@@ -192,6 +193,27 @@ describe('an SMS', () => {
       expect.stringMatching(/^Beti \w{4}-\w{4} imeshinda KES 78\.41, baada ya kodi ya KES 8.71\.$/),
     ]);
     expect(await inbox(asksNot)).toEqual([`Full time: ${pick.homeTeam} 1:0 ${pick.awayTeam}.`]);
+  });
+
+  test('is sent in the call that promised it; those of others in none', async () => {
+    const customers = [
+      await withPhone(await hall.aCustomer(100), ['bets']),
+      await withPhone(await hall.aCustomer(100), ['bets']),
+    ];
+    const pick = await hall.aPick(2);
+    for (const customer of customers) await hall.place(customer, [pick], kes(49));
+    await hall.end(pick, 'won');
+    const sent: unknown[] = [];
+    const smsOut = {
+      send: async (_: unknown, { to }: { readonly to: string }) => void sent.push([to, requestNow()]),
+    };
+    const [job] = noticeJobs({ ...hall.services, smsOut }, { keptDays: 30 });
+    const [own, other] = customers.map(({ profileId, msisdn }) => ({ profileId, msisdn }));
+    await inRequest('a call', () => job!.run({ owner: own!.profileId }));
+    expect(sent).toEqual([
+      [own!.msisdn, 'a call'],
+      [other!.msisdn, null],
+    ]);
   });
 
   test('that the gateway did not take is sent later, and none of its batch twice', async () => {

@@ -1,7 +1,7 @@
 import type { BetId, Instant, ProfileId } from '@kipenga/betting-core';
 import type { NoticeKind, NoticeTopic, PushTopic } from '@kipenga/contracts';
 import type { Sql } from '../database/index.ts';
-import { enqueue, jobKind, type NoPayload } from '../outbox/index.ts';
+import { enqueue, jobKind } from '../outbox/index.ts';
 import { insertNotices, type KeptNotice, type NewNotice } from './notices.store.ts';
 
 /** The topic by which a kind is sent by SMS; null if it never is. */
@@ -26,8 +26,8 @@ const PUSH_TOPICS: { readonly [K in NoticeKind]?: PushTopic } = {
   'deposit-paid': 'deposits',
 };
 
-/** Promised with notices that their customers also want by SMS. */
-export const SEND_NOTICES = jobKind<NoPayload>('send-notices', 'notices');
+/** Promised with notices that their customer also wants by SMS; a former version does not say whose. */
+export const SEND_NOTICES = jobKind<{ readonly owner?: ProfileId }>('send-notices', 'notices');
 
 /** A notice that a device has asked for. */
 export interface NoticeToPush {
@@ -72,7 +72,7 @@ const tellOne = async (sql: Sql, owner: ProfileId, notices: readonly NewNotice[]
     await enqueue(sql, {
       kind: SEND_NOTICES,
       dedupeKey: `${owner}:${first.event}`,
-      payload: {},
+      payload: { owner },
       runAt: due.writtenAt,
       profileId: null,
     });

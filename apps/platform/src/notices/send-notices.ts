@@ -14,7 +14,8 @@ const textOf = ({ language, ...notice }: DueNotice): string => {
   return sayIn(isLanguage(language) ? language : 'en', id as Said['id'], values);
 };
 
-const sendTo = async (
+/** Hands the SMS that are due to one customer to the gateway. Returns the number. */
+export const sendTo = async (
   sql: Sql,
   services: Pick<Services, 'smsOut' | 'realClock'>,
   owner: ProfileId,

@@ -1,11 +1,12 @@
 import { instantFromMs } from '@kipenga/betting-core';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
+import { inRequest } from '../requests/index.ts';
 import { LANES, NoTryHelps, type JobWork, type Lane } from './lanes.ts';
 import { leaseJobs, markDone, putBack, setAside, type LeasedJob } from './outbox.store.ts';
 
-/** A job that failed too often, or that cannot succeed. */
-export interface FailedJob {
+/** A job as the log names it. */
+export interface NamedJob {
   readonly lane: Lane;
   readonly kind: string;
   readonly jobId: string;
@@ -19,7 +20,10 @@ interface RunnerParts {
   /** One for each kind of the lane. */
   readonly work: readonly JobWork[];
   readonly onFailure: (kind: string, error: unknown) => void;
-  readonly onSetAside: (job: FailedJob, error: unknown) => void;
+  /** Called for each job that is done, in the request that promised it, as the other two are. */
+  readonly onDone: (job: NamedJob) => void;
+  /** Called for a job that failed too often, or that cannot succeed. */
+  readonly onSetAside: (job: NamedJob, error: unknown) => void;
 }
 
 /** Runs the jobs of one lane. Any number of runners, here or in other processes, share them. */
@@ -39,10 +43,10 @@ const LONGEST_BACKOFF_MS = 3_600_000;
 /** 2 s, 4 s, 8 s ... an hour. */
 const backoffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, LONGEST_BACKOFF_MS);
 
-/** Runs a leased job; a failed one is postponed, or set aside. */
-const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts) => {
+/** Runs a leased job in the request that promised it; a failed one is postponed, or set aside. */
+const jobRunner = ({ db, lane, clock, work, onFailure, onDone, onSetAside }: RunnerParts) => {
   const byName = new Map(work.map((one) => [one.kind.name, one]));
-  return async (job: LeasedJob): Promise<void> => {
+  const runOne = async (job: LeasedJob): Promise<void> => {
     const found = byName.get(job.kind);
     if (found === undefined) throw new Error(`a job of the kind ${job.kind} was taken without work for it`);
     const { run, kind } = found;
@@ -61,10 +65,12 @@ const jobRunner = ({ db, lane, clock, work, onFailure, onSetAside }: RunnerParts
     try {
       await run(job.payload);
       await markDone(db, job);
+      onDone({ lane, kind: job.kind, jobId: job.job_id });
     } catch (error) {
       await failed(error);
     }
   };
+  return (job: LeasedJob): Promise<void> => inRequest(job.request, () => runOne(job));
 };
 
 /** The places of a lane, and the jobs that occupy them. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable, type Database } from '../database/index.ts';
 import type { Clock } from '../ports/index.ts';
-import { laneRunner, type FailedJob, type LaneRunner } from './lane-runner.ts';
+import { laneRunner, type NamedJob, type LaneRunner } from './lane-runner.ts';
 import { LANES, type JobWork, type Lane } from './lanes.ts';
 import { dueKinds } from './outbox.store.ts';
 
@@ -13,8 +13,10 @@ interface OutboxParts {
   readonly work: readonly JobWork[];
   /** Hears of each failure; its job is tried again. */
   readonly onFailure: (kind: string, error: unknown) => void;
+  /** Hears of each job that is done. */
+  readonly onDone?: (job: NamedJob) => void;
   /** Hears of jobs that are not tried any more. */
-  readonly onSetAside?: (job: FailedJob, error: unknown) => void;
+  readonly onSetAside?: (job: NamedJob, error: unknown) => void;
   /** Lanes that are not run here: their jobs wait. */
   readonly waiting?: readonly Lane[];
 }
@@ -50,6 +52,7 @@ export const openOutbox = ({
   realClock,
   work,
   onFailure,
+  onDone = () => undefined,
   onSetAside = () => undefined,
   waiting = [],
 }: OutboxParts): Outbox => {
@@ -58,7 +61,10 @@ export const openOutbox = ({
   for (const lane of ALL_LANES.filter((one) => !waiting.includes(one))) {
     const ofLane = work.filter(({ kind }) => kind.lane === lane);
     if (ofLane.length > 0)
-      runners.set(lane, laneRunner({ db, lane, clock: realClock, work: ofLane, onFailure, onSetAside }));
+      runners.set(
+        lane,
+        laneRunner({ db, lane, clock: realClock, work: ofLane, onFailure, onDone, onSetAside }),
+      );
   }
   const all = [...runners.values()];
 

@@ -1,5 +1,6 @@
 import type { Instant, ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { requestNow } from '../requests/index.ts';
 import type { JobKind, Lane } from './lanes.ts';
 
 /** Work to do at or after a moment. */
@@ -26,6 +27,8 @@ interface JobName {
 export interface LeasedJob extends JobName {
   readonly kind: string;
   readonly payload: unknown;
+  /** The id of the call behind it; null if there is none. */
+  readonly request: string | null;
   readonly attempts: number;
 }
 
@@ -33,8 +36,8 @@ export interface LeasedJob extends JobName {
 export const enqueue = async <Payload>(sql: Sql, job: Job<Payload>): Promise<void> => {
   const { kind, dedupeKey, payload, runAt, profileId, turn = null } = job;
   await sql.query(
-    `INSERT INTO job (profile_id, kind, dedupe_key, payload, run_at, turn) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    [profileId ?? '', kind.name, dedupeKey, JSON.stringify(payload), runAt, turn],
+    `INSERT INTO job (profile_id, kind, dedupe_key, payload, run_at, turn, request) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+    [profileId ?? '', kind.name, dedupeKey, JSON.stringify(payload), runAt, turn, requestNow()],
   );
 };
 
@@ -94,7 +97,7 @@ export const leaseJobs = async (
     const leased = await sql.query<LeasedJob>(
       `UPDATE job SET leased_until = now() + make_interval(secs => $3), attempts = attempts + 1, lane = $4
        WHERE profile_id = ANY($1::text[]) AND job_id = ANY($2::uuid[]) AND ${IS_FREE} AND run_at <= $5
-       RETURNING profile_id, job_id, kind, payload, attempts`,
+       RETURNING profile_id, job_id, kind, payload, request, attempts`,
       [picked.map((one) => one.profile_id), picked.map((one) => one.job_id), seconds, lane, now],
     );
     if (leased.length > 0) return leased;

@@ -2,6 +2,7 @@ import { instant, instantFromMs, toMs, type Instant } from '@kipenga/betting-cor
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withDatabase, type TestDatabase } from '../../test/with-database.ts';
 import { DatabaseUnavailable, type Database, type Sql } from '../database/index.ts';
+import { inRequest, requestNow } from '../requests/index.ts';
 import {
   endJobs,
   enqueue,
@@ -72,6 +73,24 @@ describe('the outbox', () => {
     await it.db.query('DELETE FROM job');
   });
   afterAll(() => it.dispose());
+
+  test('a job is done in the call that promised it, and so is what it promises; the house’s own in none', async () => {
+    const done = new Map<string, string | null>();
+    const second = knockIn('notices');
+    const outbox = outboxOf([
+      jobWork(KNOCK, async ({ door }) => {
+        done.set(door, requestNow());
+        await promise(`${door} again`, { kind: second });
+      }),
+      jobWork(second, async ({ door }) => void done.set(door, requestNow())),
+    ]);
+    await inRequest('a call', () => promise('asked'));
+    await promise('own');
+    // Whoever has them run is another call.
+    await inRequest('another', () => outbox.runDue());
+    const inCall = { asked: 'a call', 'asked again': 'a call' };
+    expect(Object.fromEntries(done)).toEqual({ ...inCall, own: null, 'own again': null });
+  });
 
   test('eight processes at once do each job once', async () => {
     await doors(30);
