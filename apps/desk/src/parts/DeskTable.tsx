@@ -1,9 +1,10 @@
 import { instantFromMs } from '@kipenga/betting-core';
-import type { ApiFailure, ListAsked } from '@kipenga/api/desk';
+import { MOST_TOLD, type ApiFailure, type ListAsked } from '@kipenga/api/desk';
 import { Button, FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useId, type KeyboardEvent } from 'react';
 import type { Column } from './column.ts';
 import { failureWords } from './failure-words.ts';
+import { atMost } from './figures.ts';
 import { SaveCsv } from './SaveCsv.tsx';
 import styles from './parts.module.css';
 
@@ -16,6 +17,8 @@ export interface DeskTableProps<Row> {
   /** Time of the rows, in ms since 1970; absent if pages have different times. */
   readonly asOfMs?: number | undefined;
   readonly keyOf: (row: Row) => string;
+  /** Number of all rows, where the table shows some of them and cannot load the others. */
+  readonly inAll?: number | undefined;
   /** Marks rows that need attention. */
   readonly isUrgent?: (row: Row) => boolean;
   /** Text for an empty list. */
@@ -52,7 +55,19 @@ function walkRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
 
 /** The table of every screen: arrow keys between rows, keyset paging, a CSV of the whole list, and loading, empty and failed states. */
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
-  const { name, columns, rows, asOfMs, failure, isFetching, onRetry, onMore, whole, empty } = props;
+  const {
+    name,
+    columns,
+    rows,
+    asOfMs,
+    failure,
+    isFetching,
+    onRetry,
+    onMore,
+    whole,
+    empty,
+    inAll = 0,
+  } = props;
   const id = useId();
   const date = useDates();
   return (
@@ -63,6 +78,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
           <span className={styles['count']}>
             {rows.length}
             {onMore && '+'}
+            {inAll > rows.length && ` of ${atMost(inAll, MOST_TOLD)}`}
           </span>
         )}
         {rows !== undefined && asOfMs !== undefined && (

@@ -5,7 +5,8 @@ import { formatAmount, parseKes, toMs, type Cents, type Instant } from '@kipenga
 export const sum = (cents: Cents): string => formatAmount(cents);
 
 /** A count with a maximum: '100+'. */
-export const atMost = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED}+` : String(count));
+export const atMost = (count: number, most = MOST_COUNTED): string =>
+  count >= most ? `${most}+` : String(count);
 
 /** Parses a typed amount in shillings. @throws RangeError if it is no amount */
 export const centsIn = (typed = ''): Cents => {

@@ -37,7 +37,7 @@ export function Today() {
         <>
           <WhatWaits today={today} />
           <MoneyOfDay today={today} />
-          <LargeWithdrawals rows={today.largeWithdrawals ?? []} />
+          <LargeWithdrawals rows={today.largeWithdrawals ?? []} inAll={today.largeInAll} />
           <Machines today={today} />
         </>
       )}
@@ -45,7 +45,7 @@ export function Today() {
   );
 }
 
-function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: DeskToday }) {
+function WhatWaits({ today: { waiting, jobs, suspensions, statement } }: { readonly today: DeskToday }) {
   const { role } = useMe();
   const cells = [
     { name: 'Lines aside', count: waiting.lines, href: '/waiting' },
@@ -54,6 +54,12 @@ function WhatWaits({ today: { waiting, jobs, suspensions } }: { readonly today: 
     { name: 'Jobs aside', count: jobs.setAside, href: '/waiting' },
     { name: 'Payouts open', count: waiting.payouts, href: '/money' },
     { name: 'In suspense', count: waiting.suspense, href: '/money' },
+    ...(statement === undefined
+      ? []
+      : [
+          { name: 'Statement apart', count: statement.apart, href: '/money' },
+          { name: 'Statement days', count: statement.daysMissing, href: '/money' },
+        ]),
     { name: 'Second persons', count: waiting.approvals, href: '/approvals' },
     { name: 'Suspended', count: suspensions, href: '/waiting' },
     ...(mayRead(role, 'compliance')
@@ -127,6 +133,7 @@ function MoneyOfDay({ today }: { readonly today: DeskToday }) {
           Paid out is below zero: more of the payouts of former days was opened again today than was paid.
         </p>
       )}
+      {today.statement && <StatementOfDay {...today.statement} />}
       {waiting.heldBack > 0 && (
         <p className={styles['said']}>
           Could not go back where it came from: {atMost(waiting.heldBack)} payments, under Money.
@@ -136,11 +143,45 @@ function MoneyOfDay({ today }: { readonly today: DeskToday }) {
   );
 }
 
+/** M-Pesa's statement: lines that are not as in the books, and days that it does not tell whole. */
+function StatementOfDay({
+  apart,
+  unexplained,
+  since,
+  daysMissing,
+  firstMissing,
+}: NonNullable<DeskToday['statement']>) {
+  const moment = useMoment();
+  const day = useDay();
+  return (
+    <>
+      {apart > 0 && (
+        <p className={styles['said']}>
+          M-Pesa’s statement and the books are apart in {counted(apart, 'line')}, by KES {sum(unexplained)}
+          {since !== null && `, the oldest of ${moment(since)}`}. <UiLink href="/money">Look at them</UiLink>
+        </p>
+      )}
+      {firstMissing !== null && (
+        <p className={styles['said']}>
+          No statement tells {counted(daysMissing, 'day')} whole{daysMissing === 1 ? ': ' : ', the first '}
+          {day(firstMissing)}. <UiLink href="/money">Take it</UiLink>
+        </p>
+      )}
+    </>
+  );
+}
+
 type LargeWithdrawal = NonNullable<DeskToday['largeWithdrawals']>[number];
 
 const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
 
-function LargeWithdrawals({ rows }: { readonly rows: readonly LargeWithdrawal[] }) {
+function LargeWithdrawals({
+  rows,
+  inAll,
+}: {
+  readonly rows: readonly LargeWithdrawal[];
+  readonly inAll: number | undefined;
+}) {
   const moment = useMoment();
   if (rows.length === 0) return null;
   return (
@@ -148,6 +189,7 @@ function LargeWithdrawals({ rows }: { readonly rows: readonly LargeWithdrawal[] 
       name="Withdrawals of KES 50,000 and more"
       {...STANDS}
       rows={rows}
+      inAll={inAll}
       keyOf={({ paymentId }) => paymentId}
       empty="None today."
       columns={[

@@ -53,6 +53,7 @@ export function Waiting() {
       <DeskTable<Line>
         name="Lines of feeds set aside"
         {...rowsIn(asked, waiting?.lines)}
+        inAll={waiting?.inAll?.lines}
         keyOf={({ lineId }) => lineId}
         isUrgent={() => true}
         empty="No feed has said anything that is hard to believe."
@@ -81,6 +82,7 @@ export function Waiting() {
       <DeskTable<Settlement>
         name="Settlements that failed"
         {...rowsIn(asked, waiting?.settlements)}
+        inAll={waiting?.inAll?.settlements}
         keyOf={({ reference }) => reference}
         isUrgent={({ isTriedAgain }) => !isTriedAgain}
         empty="Every result is settled."
@@ -98,6 +100,7 @@ export function Waiting() {
       <DeskTable<Job>
         name="Jobs set aside"
         {...rowsIn(asked, waiting?.jobs)}
+        inAll={waiting?.inAll?.jobs}
         keyOf={({ jobId }) => jobId}
         isUrgent={() => true}
         empty="Nothing that was promised has failed."
@@ -112,6 +115,7 @@ export function Waiting() {
       <DeskTable<Overdue>
         name="Results that never came"
         {...rowsIn(asked, waiting?.overdue)}
+        inAll={waiting?.inAll?.overdue}
         keyOf={({ matchId }) => matchId}
         isUrgent={() => true}
         empty="Every match that ended has its result."
@@ -128,6 +132,7 @@ export function Waiting() {
       <DeskTable<DeskSuspension>
         name="Suspended betting"
         {...rowsIn(asked, waiting?.suspensions)}
+        inAll={waiting?.inAll?.suspensions}
         keyOf={({ scope, competition, matchId, market, cause }) =>
           [scope, competition, matchId, market, cause].join(' ')
         }

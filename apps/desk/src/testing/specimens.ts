@@ -91,6 +91,14 @@ export const BUSY_DAY: DeskToday = {
     people: 6,
   },
   suspensions: 5,
+  largeInAll: 31,
+  statement: {
+    apart: 3,
+    unexplained: cents(2_080_00),
+    since: instant('2026-11-26T18:41:00Z'),
+    daysMissing: 2,
+    firstMissing: '2026-11-25',
+  },
   money: {
     staked: cents(1_482_350_00),
     won: cents(1_204_771_50),
@@ -109,6 +117,8 @@ export const CALM_DAY: DeskToday = {
   regulator: null,
   gateways: [MPESA],
   largeWithdrawals: [],
+  largeInAll: 0,
+  statement: { apart: 0, unexplained: cents(0), since: null, daysMissing: 0, firstMissing: null },
   waiting: { lines: 0, settlements: 0, overdue: 0, suspense: 0, payouts: 0, heldBack: 0, approvals: 0 },
   suspensions: 0,
   money: { ...BUSY_DAY.money, suspense: cents(0) },

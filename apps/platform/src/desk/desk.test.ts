@@ -959,6 +959,24 @@ describe('money that waits', () => {
     // The explanation was of another sum.
     expect(await apart()).toContainEqual(expect.objectContaining({ receipt, theirs: kes(690) }));
     expect(await by('cashier').seen('explain-line', two)).toMatchObject({ state: 'done' });
+    // Today tells how many lines, how many shillings and since when, and each day without a whole statement.
+    const { apart: many, unexplained } = await by('cashier').call('statement', {});
+    const told = async () => (await by('cashier').call('today', {})).statement;
+    expect(await told()).toMatchObject({
+      apart: many,
+      unexplained,
+      since: deposit!.finishedAt,
+      daysMissing: 0,
+    });
+    const daysBefore = (days: number) =>
+      formatNairobiDateTime(instantFromMs(toMs(deposit!.finishedAt!) - days * 86_400_000)).slice(0, 10);
+    const quiet = (from: number, to: number) =>
+      `Time Period:,From ${daysBefore(from)} 00:00:00 To ${daysBefore(to)} 23:59:59\n${statement().split('\r\n')[1]!}`;
+    for (const csv of [quiet(9, 9), quiet(7, 5), quiet(4, 3), `${quiet(6, 6)}\n`])
+      expect(await take(csv)).toMatchObject({ res: 0 });
+    expect(await told()).toMatchObject({ daysMissing: 3, firstMissing: daysBefore(8) });
+    await take(quiet(8, 1));
+    expect(await told()).toMatchObject({ daysMissing: 0, firstMissing: null });
     // A missing line is found too.
     const second = await platform.customer({ deposit: 300 });
     const [missing] = (await by('support').call('paymentsOfCustomer', { profileId: second.profileId })).rows;
@@ -1721,7 +1739,8 @@ test('the day tells of large withdrawals, of processes, and how each gateway ans
       { gateway: 'M-Pesa', answeredAt: expect.any(String), fault: null },
       { gateway: 'SMS', answeredAt: null, fault: expect.stringMatching(/./) },
     ]);
-  const { processes, largeWithdrawals } = await shown();
+  const { processes, largeWithdrawals, largeInAll } = await shown();
+  expect(largeInAll).toBe(1);
   expect(processes).toContainEqual(
     expect.objectContaining({ process: expect.stringContaining(String(process.pid)) }),
   );

@@ -1,4 +1,4 @@
-import { addCents, type Cents, type Instant } from '@kipenga/betting-core';
+import { addCents, type Cents, type Instant, type NairobiDay } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 
 export type Side = 'in' | 'out';
@@ -203,6 +203,21 @@ export const statementSums = async (sql: Sql) => {
   }>(`SELECT lines, apart, unexplained, (SELECT min(at) ${APART}) AS since, until FROM statement_sum`);
   if (row === undefined) throw new Error('the sums of the statement are gone');
   return row;
+};
+
+/** Days before this one that no statement has told whole, from the first that one has. */
+export const daysNotTaken = async (
+  sql: Sql,
+  today: NairobiDay,
+): Promise<{ readonly daysMissing: number; readonly firstMissing: string | null }> => {
+  const [row] = await sql.query<{ daysMissing: number; firstMissing: string | null }>(
+    `SELECT count(*)::int AS "daysMissing", min(day)::date::text AS "firstMissing" FROM statement_sum
+       CROSS JOIN LATERAL (SELECT lower(taken) AT TIME ZONE 'Africa/Nairobi' AS first) AS begun
+       CROSS JOIN LATERAL generate_series(date_trunc('day', first - interval '1 microsecond') + interval '1 day', $1::date - interval '1 day', interval '1 day') AS day
+     WHERE NOT taken @> tstzrange(day AT TIME ZONE 'Africa/Nairobi', (day + interval '1 day') AT TIME ZONE 'Africa/Nairobi')`,
+    [today],
+  );
+  return row ?? { daysMissing: 0, firstMissing: null };
 };
 
 /** All that the statement says of a receipt: once per side, or twice while it says two things of it. `why` is null until somebody has explained the line. */

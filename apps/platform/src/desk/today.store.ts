@@ -59,6 +59,25 @@ export const countWaiting = async (sql: Sql, most: number): Promise<WaitingCount
   return row ?? null;
 };
 
+const LISTED = {
+  lines: WAITING.lines,
+  settlements: WAITING.settlements,
+  jobs: WAITING.jobsAside,
+  overdue: WAITING.overdue,
+  suspensions: WAITING.suspensions,
+};
+
+/** Numbers of the entries under Waiting, each counted up to a maximum. */
+export const countListed = async (
+  sql: Sql,
+  most: number,
+): Promise<Readonly<Record<keyof typeof LISTED, number>>> => {
+  const columns = Object.entries(LISTED).map(([name, rows]) => `${upTo(rows)} AS "${name}"`);
+  const [row] = await sql.query<Record<keyof typeof LISTED, number>>(`SELECT ${columns.join(', ')}`, [most]);
+  if (!row) throw new Error('nothing was counted');
+  return row;
+};
+
 /** Marks by which news is noticed. */
 export interface NewsMark {
   /** Changes with each count, match state and journal line. */
@@ -106,6 +125,17 @@ export const largeWithdrawals = (sql: Sql, since: Instant, most: number) =>
      ORDER BY made_at DESC LIMIT $2`,
     [since, most],
   );
+
+/** Number of all these withdrawals, counted up to a maximum. */
+export const countLarge = async (sql: Sql, since: Instant, most: number): Promise<number> => {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       (SELECT FROM payment WHERE ${LARGE} AND made_at >= $1 LIMIT $2)
+       UNION ALL (SELECT FROM payment WHERE ${LARGE} AND status = 'TRX_SUCCESS' AND made_at < $1 LIMIT $2)) AS large`,
+    [since, most],
+  );
+  return row?.count ?? 0;
+};
 
 export const lastBooksCheck = async (sql: Sql) => {
   const [row] = await sql.query<{

@@ -1,5 +1,5 @@
 import { dayBounds, feedMatchId, nairobiDayOf, type FeedMatchId } from '@kipenga/betting-core';
-import { MOST_COUNTED, type DeskToday, type DeskWaiting } from '@kipenga/contracts/desk';
+import { MOST_COUNTED, MOST_TOLD, type DeskToday, type DeskWaiting } from '@kipenga/contracts/desk';
 import { lastAnswers, listWaiting } from '../gateways/index.ts';
 import { jobsSetAside } from '../outbox/index.ts';
 import { listSetAside } from '../payouts/index.ts';
@@ -10,7 +10,10 @@ import { suspensionShown } from './matches.ts';
 import { feedSources } from './matches.store.ts';
 import { openMoneyOfDay } from './money-of-day.ts';
 import { sharedLook } from './shared-look.ts';
+import { daysNotTaken, statementSums } from './statement.store.ts';
 import {
+  countLarge,
+  countListed,
   countWaiting,
   largeWithdrawals,
   lastBooksCheck,
@@ -35,7 +38,9 @@ export const openToday = (
     if (counts === null) throw new Error('nothing was counted');
     const { lines, settlements, overdue, suspense, payouts, heldBack, approvals, identities, people } =
       counts;
-    const { from: midnight } = dayBounds(nairobiDayOf(bettingNow));
+    const today = nairobiDayOf(bettingNow);
+    const { from: midnight } = dayBounds(today);
+    const { apart, unexplained, since } = await statementSums(desk.db);
     return {
       now: desk.realClock.now(),
       bettingNow,
@@ -46,6 +51,8 @@ export const openToday = (
       gateways: await lastAnswers(desk.db),
       processes: await processesAlive(desk.db),
       largeWithdrawals: await largeWithdrawals(desk.db, midnight, MOST_LARGE),
+      largeInAll: await countLarge(desk.db, midnight, MOST_TOLD),
+      statement: { apart, unexplained, since, ...(await daysNotTaken(desk.db, today)) },
       waiting: { lines, settlements, overdue, suspense, payouts, heldBack, approvals, identities, people },
       suspensions: counts.suspensions,
       money: await moneySince(midnight),
@@ -77,17 +84,19 @@ export const showWaiting = async ({ db }: Pick<Desk, 'db'>): Promise<DeskWaiting
     ...piece,
     matchId: name === '' ? null : matchIdOf(feedMatchId(name)),
   })),
-  jobs: (await jobsSetAside(db))
-    .slice(0, MOST_LISTED)
-    .map((job) => ({ ...job, payload: JSON.stringify(job.payload) })),
-  overdue: (await overdueResults(db))
-    .slice(0, MOST_LISTED)
-    .map(({ feedMatchId: name, feed, externalId, homeTeam, awayTeam, startsAt }) => ({
+  jobs: (await jobsSetAside(db, MOST_LISTED)).map((job) => ({
+    ...job,
+    payload: JSON.stringify(job.payload),
+  })),
+  overdue: (await overdueResults(db, MOST_LISTED)).map(
+    ({ feedMatchId: name, feed, externalId, homeTeam, awayTeam, startsAt }) => ({
       matchId: matchIdOf(name),
       feed,
       externalId,
       sides: `${homeTeam} v ${awayTeam}`,
       startsAt,
-    })),
+    }),
+  ),
   suspensions: (await suspendedByHouse(db, MOST_LISTED)).map(suspensionShown),
+  inAll: await countListed(db, MOST_TOLD),
 });

@@ -144,11 +144,12 @@ export interface JobSetAside {
   readonly payload: unknown;
 }
 
-/** Lists the jobs that wait for an operator, lane by lane. */
-export const jobsSetAside = (sql: Sql) =>
+/** Lists the jobs that wait for an operator, lane by lane; all of them where no maximum is given. */
+export const jobsSetAside = (sql: Sql, most: number | null = null) =>
   sql.query<JobSetAside>(
     `SELECT COALESCE(lane, 'no lane') AS lane, kind, job_id AS "jobId", set_aside_at AS at, COALESCE(last_error, '') AS reason, payload
-     FROM job WHERE set_aside_at IS NOT NULL ORDER BY 1, set_aside_at, job_id`,
+     FROM job WHERE set_aside_at IS NOT NULL ORDER BY 1, set_aside_at, job_id LIMIT $1`,
+    [most],
   );
 
 /** Tries a job that was set aside again now, as a new one, by its listed id. @returns false if there is none with that id. */

@@ -170,8 +170,9 @@ export const listOverdueResults = (sql: Sql, now: Instant): Promise<readonly Ove
     [now, HOUSE_RULES.resultWithinHours],
   );
 
-/** The operator's list: matches whose result is still overdue, the oldest first. */
-export const overdueResults = (sql: Sql): Promise<readonly OverdueResult[]> =>
+/** The operator's list: matches whose result is still overdue, the oldest first; all of them where no maximum is given. */
+export const overdueResults = (sql: Sql, most: number | null = null): Promise<readonly OverdueResult[]> =>
   sql.query<OverdueResult>(
-    `SELECT ${OVERDUE} FROM overdue_result JOIN match USING (match_id) WHERE status = 'started' ORDER BY starts_at, feed_match_id`,
+    `SELECT ${OVERDUE} FROM overdue_result JOIN match USING (match_id) WHERE status = 'started' ORDER BY starts_at, feed_match_id LIMIT $1`,
+    [most],
   );

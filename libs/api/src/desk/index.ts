@@ -3,7 +3,7 @@ export { hearNews, NEWS_ADDRESS, type NewsSource } from './hear-news.ts';
 export { failureOf, type ApiFailure } from '../failure.ts';
 export { sessionEnded } from '../session-ended.ts';
 export { makeTransport, type Transport } from '../transport/transport.ts';
-export { MOST_COUNTED } from '@kipenga/contracts/desk';
+export { MOST_COUNTED, MOST_TOLD } from '@kipenga/contracts/desk';
 export type {
   ActAnswer,
   ActArgs,

@@ -33,6 +33,9 @@ const time = nairobiDatetime;
 /** Waiting items are counted up to this number: 100 means "100 or more". */
 export const MOST_COUNTED = 100;
 
+/** The entries of a list that shows some of them are counted up to this number. */
+export const MOST_TOLD = 10_000;
+
 export const roleOnTheWire = z.enum(ROLES);
 
 /** Page of a list with keyset paging: `after` is the `next` of the previous page. */
@@ -101,6 +104,19 @@ export const deskToday = record({
   /** Withdrawals of KES 50,000 and more that have not ended, or were asked for today; the newest first. */
   large_withdrawals: z.optional(
     list(record({ payment_id: id, profile_id: id, phone, amount: kes, status: text, made_at: time })),
+  ),
+  /** Number of these withdrawals, of which not all are listed. A former version sends neither this nor `statement`. */
+  large_in_all: z.optional(count),
+  /** Lines of mobile money's statement that are not as in the books, and days since the first statement that none tells whole. */
+  statement: z.optional(
+    record({
+      apart: count,
+      unexplained: kes,
+      /** Time of the oldest of them. */
+      since: z.nullable(time),
+      days_missing: count,
+      first_missing: z.nullable(text),
+    }),
   ),
   waiting: record({
     lines: counted,
@@ -413,6 +429,10 @@ export const deskWaiting = record({
   ),
   overdue: list(record({ match_id: id, feed: text, external_id: text, sides: text, starts_at: time })),
   suspensions: list(suspensionOnTheWire),
+  /** Number of the entries of each list, of which not all are listed. A former version does not send it. */
+  in_all: z.optional(
+    record({ lines: count, settlements: count, jobs: count, overdue: count, suspensions: count }),
+  ),
 });
 export type DeskWaiting = z.output<typeof deskWaiting>;
 

@@ -7,6 +7,7 @@ export {
   LIMIT_KINDS,
   MATCH_STATES,
   MOST_COUNTED,
+  MOST_TOLD,
   type ActAnswer,
   type ActArgs,
   type ActPreview,
