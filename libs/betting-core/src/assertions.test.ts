@@ -78,7 +78,7 @@ const QUOTES: readonly Row[] = [
   [
     'an empty tax record',
     quote({ taxRecord: {} }),
-    'taxRecord.stakeDivisorThousandths must be a whole number, got undefined',
+    'taxRecord.stakeDivisorThousandths must be a whole number, 1000 or more, got undefined',
   ],
   ['paid today below zero', quote({ paidToday: -1 }), 'paidToday must be zero or more, got -1'],
 ];
@@ -248,6 +248,16 @@ const SILENT: readonly (readonly [told: string, run: () => unknown])[] = [
     () => core.jackpotVerdict([wrong({})]),
   ],
   ['lines must be a list, got 3', () => core.shareFund(stake, 13, wrong(3))],
+  ['matchCount must be a whole number above 0, got 0', () => core.jackpotVerdict([])],
+  ['favourites[1] must be a chance of 0 to 1, got 2', () => core.bestLine([0.5, 2], stake)],
+  [
+    'untilMs must be a number of milliseconds, got NaN',
+    () => core.judgeWait({ untilMs: NaN, nowMs: 1, matches: [] }),
+  ],
+  [
+    `rows[0].balance must be Cents, got the text '4900'; ${CENTS}`,
+    () => core.statementDays([wrong({ at: now, amount: stake, balance: TEXT })]),
+  ],
   [`amount must be Cents, got null; ${CENTS}`, () => core.formatSignedKes(wrong(null))],
   ["jackpot must be a record, got the text 'x'", () => core.favourites(wrong('x'))],
   [
@@ -293,7 +303,7 @@ const AMOUNTS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['stakeAfterTax', () => core.fundContribution(TEXT)],
   ['fund', () => core.tiersOf(TEXT, 13)],
   ['fund', () => core.shareFund(TEXT, 13, [0, 0, 0])],
-  ['stakeAfterTax', () => core.ticketPrize([0, 0, 0], [], TEXT, taxRecord)],
+  ['stakeAfterTax', () => core.ticketPrize([], [], TEXT, taxRecord)],
   ['amount', () => core.checkDeposit(TEXT, limits)],
   ['amount', () => core.quoteDeposit(TEXT, taxRecord)],
   ['amount', () => core.checkWithdrawal(TEXT, stake, limits)],
@@ -359,7 +369,7 @@ const RECORDS: readonly (readonly [name: string, run: () => unknown])[] = [
   ['limits', () => core.releaseFor(stake, legs, NONE)],
   ['taxRecord', () => core.stakeAfterTax(stake, NONE)],
   ['taxRecord', () => core.withholdingTax(stake, stake, NONE)],
-  ['taxRecord', () => core.ticketPrize([0, 0, 0], [], stake, NONE)],
+  ['taxRecord', () => core.ticketPrize([], [], stake, NONE)],
   ['tiers', () => core.ticketPrize([0, 0, 0], NONE, stake, taxRecord)],
   ['sha256', () => core.sealLeaf(sealed, NONE)],
   ['sha256', () => core.checkProof({ ...sealed, path: [] }, '0'.repeat(64), NONE)],

@@ -101,10 +101,4 @@ describe('the chance of picks of one match together', () => {
     expect(chanceOf(halves, [homeWins, draw]).won).toBe(0);
     expect(chanceOf(halves, [zeroZero, draw, under25])).toEqual(chanceOf(halves, [zeroZero]));
   });
-
-  test('is refused of a matrix that has no halves', () => {
-    expect(() => chanceOf(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }), [])).toThrow(
-      new RangeError('halves must be a matrix of 14400 cells, got 225; make one with halvesMatrix(matrix)'),
-    );
-  });
 });

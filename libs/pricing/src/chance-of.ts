@@ -1,4 +1,5 @@
 import type { Meaning, OutcomeResult } from '@kipenga/betting-core';
+import { assertLength } from './assertions.ts';
 import { scoresByHalves, type HalvesMatrix } from './halves.ts';
 
 /**
@@ -51,11 +52,7 @@ export function chanceOf(
 
 /** Asserts a matrix by halves; one of another length is a RangeError. */
 export function assertHalves(halves: HalvesMatrix): void {
-  const cellCount = scoresByHalves().length;
-  if (halves.length !== cellCount)
-    throw new RangeError(
-      `halves must be a matrix of ${cellCount} cells, got ${halves.length}; make one with halvesMatrix(matrix)`,
-    );
+  assertLength(halves, scoresByHalves().length, 'halves', 'make one with halvesMatrix(matrix)');
 }
 
 /** The worse of two results is the result of both. */

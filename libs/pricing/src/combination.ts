@@ -8,6 +8,7 @@ import {
   type Odds,
   type Result,
 } from '@kipenga/betting-core';
+import { assertLength } from './assertions.ts';
 import { assertHalves, resultsOf } from './chance-of.ts';
 import { scoresByHalves, type HalvesMatrix } from './halves.ts';
 import { HIGHEST_ODDS, oddsFromChance } from './margin.ts';
@@ -279,7 +280,7 @@ function pricesOf(all: number, pricing: Pricing): readonly Odds[] {
  *
  * @param halves The score matrix by halves of the match; one of another length is a RangeError.
  * @param outcomes Its parts, in the order in which they were priced.
- * @param partOdds The prices that were kept with it.
+ * @param partOdds The prices that were kept with it, one for every set of parts; another number of them is a RangeError.
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
  * const outcomes = [DRAW_NO_BET.outcomes[0], OVER_UNDER.outcomes[0]];
@@ -294,6 +295,7 @@ export function combinationWays(
 ): readonly LegWay[] {
   assertHalves(halves);
   const all = 2 ** outcomes.length - 1;
+  assertLength(partOdds, all, 'partOdds', 'they are those of priceCombination(halves, parts)');
   return patternsOf(outcomes, halves)
     .filter(({ won, returned }) => (won | returned) === all)
     .map(({ won, chance }) => ({ odds: partOdds[won - 1] ?? null, chance }));

@@ -1,5 +1,5 @@
 import type { MatchScore } from '@kipenga/betting-core';
-import { scoreAt, SCORES, sumsBy, type ScoreMatrix } from './score-matrix.ts';
+import { assertMatrix, scoreAt, SCORES, sumsBy, type ScoreMatrix } from './score-matrix.ts';
 
 /** The share of a match's goals that fall in the first half. */
 export const FIRST_HALF_SHARE = 0.4468;
@@ -39,12 +39,14 @@ export type HalvesMatrix = readonly number[];
 
 /**
  * Splits the chance of each final score among the half-time scores that lead to it. The chances of the final scores stay as they are.
+ * Throws RangeError for a matrix of another length.
  *
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
  * chanceOf(halves, [{ resultAt: ({ halfHome }) => (halfHome > 0 ? 'won' : 'lost') }]).won.toFixed(4); // 0.5105
  */
 export function halvesMatrix(matrix: ScoreMatrix): HalvesMatrix {
+  assertMatrix(matrix);
   const halves: number[] = [];
   for (const [at, cell] of matrix.entries()) {
     const [home, away] = scoreAt(at);

@@ -1,4 +1,5 @@
 import { GOAL_MARKETS } from '@kipenga/betting-core';
+import { assertShare } from './assertions.ts';
 import { FIRST_HALF_SHARE } from './halves.ts';
 import { matchMatrix, priceMarket, type PricedOutcome } from './price-match.ts';
 import { scaled, scoreAt, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
@@ -22,12 +23,17 @@ export interface InPlayMoment {
  * 0.4468 of all goals fall in the first half.
  *
  * @param half The half it is in.
- * @param played The share of that half that has been played, with its added time, from 0 to 1.
+ * @param played The share of that half that has been played, with its added time, from 0 to 1; anything else is a
+ *   RangeError.
  * @example
  * playedShare('first-half', 1).toFixed(4); // 0.4468
  */
-export const playedShare = (half: 'first-half' | 'second-half', played: number): number =>
-  half === 'first-half' ? FIRST_HALF_SHARE * played : FIRST_HALF_SHARE + (1 - FIRST_HALF_SHARE) * played;
+export function playedShare(half: 'first-half' | 'second-half', played: number): number {
+  assertShare(played, 'played');
+  return half === 'first-half'
+    ? FIRST_HALF_SHARE * played
+    : FIRST_HALF_SHARE + (1 - FIRST_HALF_SHARE) * played;
+}
 
 /** The matrices of models: a match in play is priced again and again from one model. */
 const matrices = new WeakMap<GoalModel, ScoreMatrix>();
@@ -56,7 +62,8 @@ const fallenSoFar = (goals: number, total: number, share: number): number => {
  * price at any later moment: nothing is won by waiting.
  *
  * @param model The model of the match at its kick-off.
- * @param moment The present score and the share that is played.
+ * @param moment The present score and the share that is played; a score that the model cannot reach, or a share that is not
+ *   0 to 1, is a RangeError.
  * @example
  * const matrix = inPlayMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }, { home: 2, away: 1, playedShare: 0.5 });
  * chanceWhere(matrix, (home, away) => home > away).toFixed(4); // 0.7649
@@ -65,6 +72,9 @@ export function inPlayMatrix(
   model: GoalModel,
   { home, away, playedShare: share }: InPlayMoment,
 ): ScoreMatrix {
+  assertShare(share, 'playedShare');
+  if (!(Number.isSafeInteger(home) && home >= 0 && Number.isSafeInteger(away) && away >= 0))
+    throw new RangeError(`home and away must be whole numbers of goals, got ${home} and ${away}`);
   const cells = matrixOf(model).map((chance, at) => {
     const [homeEnd, awayEnd] = scoreAt(at);
     return chance * fallenSoFar(home, homeEnd, share) * fallenSoFar(away, awayEnd, share);

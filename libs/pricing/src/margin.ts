@@ -1,4 +1,5 @@
 import { powerFor, type MarketDefinition } from '@kipenga/betting-core';
+import { assertShare } from './assertions.ts';
 
 /** The implied chances of a two- or three-way market exceed 1 by this. */
 const MARGIN = 0.075;
@@ -22,13 +23,22 @@ export function marginOf({ outcomes }: MarketDefinition): number {
  * Puts a margin on the fair chances of a whole market: the power method of `fairChances` turned round, so that every implied chance is at
  * least the fair one (no price is better than fair) and outsiders carry more of the margin.
  *
- * @param chances The fair chances of all outcomes of the market, each between 0 and 1; they sum to 1.
- * @param margin The implied chances sum to 1 and this.
+ * @param chances The fair chances of all outcomes of the market, each between 0 and 1; they sum to 1. Anything
+ *   that is no such number is a RangeError.
+ * @param margin The implied chances sum to 1 and this, zero or more.
  * @returns The implied chances, in the same order.
  * @example
  * quotedChances([0.5, 0.3, 0.2], 0.075).map((chance) => chance.toFixed(4)); // 0.5248,0.3263,0.2238
  */
 export function quotedChances(chances: readonly number[], margin: number = MARGIN): readonly number[] {
+  for (const [at, chance] of chances.entries()) assertShare(chance, `chances[${at}]`);
+  if (!(Number.isFinite(margin) && margin >= 0))
+    throw new RangeError(`margin must be a number, zero or more, got ${String(margin)}`);
+  return withMargin(chances, margin);
+}
+
+/** Puts a margin on chances that the model itself reckoned. */
+export function withMargin(chances: readonly number[], margin: number): readonly number[] {
   const power = Math.min(1, powerFor(chances, 1 + margin));
   return chances.map((chance) => chance ** power);
 }

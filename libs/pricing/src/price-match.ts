@@ -6,9 +6,10 @@ import {
   type OutcomeDefinition,
   type OutcomeResult,
 } from '@kipenga/betting-core';
+import { assertShare } from './assertions.ts';
 import { withBothScoreCorrected } from './goal-correction.ts';
 import { halfTimesOf, halvesMatrix } from './halves.ts';
-import { marginOf, oddsFromChance, quotedChances } from './margin.ts';
+import { marginOf, oddsFromChance, withMargin } from './margin.ts';
 import { scoreAt, scoreMatrix, SCORES, type GoalModel, type ScoreMatrix } from './score-matrix.ts';
 
 /**
@@ -74,6 +75,7 @@ export const marketsOf = (model: Pick<MatchModel, 'kind'>): readonly MarketDefin
 
 /**
  * Prices every market of one match, all read from one matrix, so that no two of them contradict each other. No price is better than fair.
+ * Throws RangeError for a model with a wrong number.
  *
  * @returns Each outcome of each market, in the order of the page.
  * @example
@@ -85,8 +87,10 @@ export function priceMatch(model: MatchModel): readonly PricedOutcome[] {
 }
 
 function distributionsOf(model: MatchModel): readonly (readonly [MarketDefinition, readonly number[]])[] {
-  if (model.kind === 'winner')
+  if (model.kind === 'winner') {
+    assertShare(model.homeWins, 'homeWins');
     return WINNER_MARKETS.map((market) => [market, winnerMatrix(model.homeWins)] as const);
+  }
   const matrix = matchMatrix(model);
   const { halfTime, bothTimes } = halfTimesOf(halvesMatrix(matrix));
   const by = { 'full-time': matrix, 'half-time': halfTime, 'both-times': bothTimes };
@@ -108,8 +112,8 @@ export function priceMarket(market: MarketDefinition, distribution: readonly num
   const margin = marginOf(market);
   // Outcomes that win together are each priced against their own complement.
   const quoted = market.isExclusive
-    ? quotedChances(chances, margin)
-    : chances.map((chance) => quotedChances([chance, 1 - chance], margin)[0] ?? 1);
+    ? withMargin(chances, margin)
+    : chances.map((chance) => withMargin([chance, 1 - chance], margin)[0] ?? 1);
   return market.outcomes.map((outcome, at) => ({
     market,
     outcome,

@@ -1,3 +1,5 @@
+import { assertLength } from './assertions.ts';
+
 /**
  * The goal model of a football match: two Poisson sides, and draws that are likelier than two independent sides would make them.
  *
@@ -98,15 +100,20 @@ export function scaled(cells: readonly number[]): number[] {
   return cells.map((cell) => cell / total);
 }
 
+/** Asserts a score matrix; one of another length is a RangeError. */
+export const assertMatrix = (matrix: ScoreMatrix): void =>
+  assertLength(matrix, SCORES * SCORES, 'matrix', 'make one with scoreMatrix(model)');
+
 /**
  * Sums the chances of all final scores for which a question is true.
  *
- * @param matrix The matrix of one match.
+ * @param matrix The matrix of one match; one of another length is a RangeError.
  * @param isTrue Answers for one final score.
  * @example
  * const matrix = scoreMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
  * chanceWhere(matrix, (home, away) => home + away > 2).toFixed(4); // 0.5015
  */
 export function chanceWhere(matrix: ScoreMatrix, isTrue: (home: number, away: number) => boolean): number {
+  assertMatrix(matrix);
   return matrix.reduce((sum, cell, at) => (isTrue(...scoreAt(at)) ? sum + cell : sum), 0);
 }

@@ -1,4 +1,4 @@
-import { assertAmount, assertCount } from '../assertions.ts';
+import { assertAmount, wrongArgument } from '../assertions.ts';
 import { assertTaxRecord } from '../rule-assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/divide-half-up.ts';
@@ -14,6 +14,8 @@ import type { TaxRecord } from './tax-record.ts';
 export function stakeAfterTax(stake: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(stake, 'stake');
   assertTaxRecord(taxRecord);
-  assertCount(taxRecord.stakeDivisorThousandths, 'taxRecord.stakeDivisorThousandths');
-  return cents(Number(divideHalfUp(BigInt(stake) * 1_000n, BigInt(taxRecord.stakeDivisorThousandths))));
+  const divisor = taxRecord.stakeDivisorThousandths;
+  if (!Number.isSafeInteger(divisor) || divisor < 1_000)
+    throw wrongArgument('taxRecord.stakeDivisorThousandths', divisor, 'a whole number, 1000 or more');
+  return cents(Number(divideHalfUp(BigInt(stake) * 1_000n, BigInt(divisor))));
 }

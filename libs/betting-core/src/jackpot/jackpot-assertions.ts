@@ -1,4 +1,4 @@
-import { assertAmount, assertList, assertOneOf, placed, wrongArgument } from '../assertions.ts';
+import { assertAmount, assertCount, assertList, assertOneOf, placed, wrongArgument } from '../assertions.ts';
 import { assertRecord } from '../rule-assertions.ts';
 import {
   JACKPOT_RESULTS,
@@ -32,6 +32,14 @@ export function assertTicket(ticket: JackpotTicket): void {
   }
 }
 
+/** Asserts that a ticket has one pick for each match: with another number of picks its lines would reach other tiers. */
+export function assertTicketOf(ticket: JackpotTicket, matches: readonly Pick<JackpotMatch, 'id'>[]): void {
+  assertTicket(ticket);
+  const unpicked = matches.find(({ id }) => !ticket.picks.some(({ matchId }) => matchId === id));
+  if (unpicked !== undefined || ticket.picks.length !== matches.length)
+    throw wrongArgument('ticket.picks', ticket.picks.length, `one for each of ${matches.length} matches`);
+}
+
 const isPick = (pick: TicketPick): boolean =>
   Array.isArray(pick) &&
   (pick.length === 1 || (pick.length === 2 && pick[0] !== pick[1])) &&
@@ -50,11 +58,12 @@ export function assertResults(matches: readonly Pick<JackpotMatch, 'result'>[]):
   }
 }
 
-/** Asserts tiers, with the amount that each of their lines receives if it is known. */
+/** Asserts tiers, with their lines and the amount that each line receives if they are known. */
 export function assertTiers(tiers: readonly JackpotTier[]): void {
   assertList(tiers, 'tiers');
   for (const [at, tier] of tiers.entries()) {
     assertRecord(tier, 'tiers[#]', at);
+    if (tier.lines !== null) assertCount(tier.lines, 'tiers[#].lines', at);
     if (tier.perLine !== null) assertAmount(tier.perLine, 'tiers[#].perLine', at);
   }
 }

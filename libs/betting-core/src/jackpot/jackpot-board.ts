@@ -1,4 +1,4 @@
-import { assertAmount } from '../assertions.ts';
+import { assertAmount, assertList, wrongArgument } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { JackpotMatch } from './jackpot.ts';
 import { tiersOf } from './jackpot-fund.ts';
@@ -63,6 +63,7 @@ export function favouriteChance(match: Pick<JackpotMatch, 'odds'>): number | nul
  */
 export function boardRefusal({ type, betAmount, guarantee, matches }: JackpotBoard): BoardRefusal | null {
   assertAmount(betAmount, 'betAmount');
+  assertList(matches, 'matches');
   const chances = matches.map(favouriteChance);
   const places = chances.flatMap((chance, at) => (chance === null ? [at] : []));
   if (places.length > 0) return { kind: 'prices-missing', places };
@@ -75,12 +76,15 @@ export function boardRefusal({ type, betAmount, guarantee, matches }: JackpotBoa
 
 /**
  * Returns the likeliest line of matches whose favourites have these chances, alone in a fund. A part of a cent counts
- * as one.
+ * as one. Throws RangeError for a wrong amount or chance, or without matches.
  *
  * @example
  * bestLine([0.5, 0.6], kes(100)); // { allRight: 0.3, averageReturn: 3160 }
  */
 export function bestLine(favourites: readonly number[], fund: Cents): BestLine {
+  assertList(favourites, 'favourites');
+  for (const [at, chance] of favourites.entries())
+    if (!(chance >= 0 && chance <= 1)) throw wrongArgument(`favourites[${at}]`, chance, 'a chance of 0 to 1');
   const right = rightChances(favourites);
   const average = tiersOf(fund, favourites.length).reduce(
     (sum, tier) => sum + tier.pool * (right[tier.right] ?? 0),

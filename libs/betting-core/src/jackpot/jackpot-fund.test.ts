@@ -74,28 +74,32 @@ test('a fund that is not yet shared pays nobody', () => {
 
 test('the tiers of a score are its three highest counts', () => {
   expect(tierLines([9, 8, 7, 6, 5])).toEqual([5, 6, 7]);
-  expect(tierLines([4, 2])).toEqual([2, 4, 0]);
+  expect(tierLines([4, 2])).toEqual([2, 4]);
 });
 
-test('lines that are not counted are none', () => {
-  expect(shareFund(cents(100), 13, [1])).toMatchObject({
-    tiers: [{ lines: 1 }, { lines: 0, perLine: 0 }, { lines: 0, perLine: 0 }],
-    rollover: 20,
-  });
-});
-
-test('of one match, or of none yet, there is no tier below none right', () => {
+test('of one match there is no tier below none right', () => {
   expect(tiersOf(cents(100), 1).map(({ right, pool }) => [right, pool])).toEqual([
     [1, 80],
     [0, 12],
   ]);
-  expect(tiersOf(cents(100), 0).map(({ right }) => right)).toEqual([0]);
-  expect(shareFund(cents(100), 1, [1, 1, 1]).rollover).toBe(8);
+  expect(shareFund(cents(100), 1, [1, 1]).rollover).toBe(8);
 });
 
 test.each([
   ['fund', () => tiersOf(-1 as never, 13), 'fund must be zero or more, got -1'],
-  ['matches', () => tiersOf(cents(1), 1.5), 'matchCount must be a whole number, got 1.5'],
+  ['matches', () => tiersOf(cents(1), 0), 'matchCount must be a whole number above 0, got 0'],
+  ['lines', () => shareFund(cents(1), 13, [1]), 'lines must be 3, one for each tier, got 1'],
+  ['lines', () => shareFund(cents(1), 13, [0, 0, 0, 5]), 'lines must be 3, one for each tier, got 4'],
+  [
+    'lines',
+    () => ticketPrize([0, 1], tiersOf(cents(1), 13), cents(1), record),
+    'lines must be 3, one for each tier, got 2',
+  ],
+  [
+    'lines',
+    () => ticketPrize([5, 0, 0], shareFund(cents(1), 13, [1, 0, 0]).tiers, cents(1), record),
+    'lines[0] must be at most 1, the lines of its tier, got 5',
+  ],
   ['stake', () => fundContribution(-1 as never), 'stakeAfterTax must be zero or more, got -1'],
 ])('%s that cannot be', (_, run, message) => {
   expect(run).toThrow(new RangeError(message));

@@ -1,4 +1,4 @@
-import { assertAmount, assertCount, assertCounts } from '../assertions.ts';
+import { assertAmount, assertCounts, assertSome, placed, wrongArgument } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { withholdingTax } from '../bet/withholding-tax.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
@@ -27,14 +27,14 @@ export function fundContribution(stakeAfterTax: Cents): Cents {
 
 /**
  * Splits a fund between the tiers of this many matches, each rounded down. No tier has fewer than none right. Throws
- * RangeError for a wrong amount or number.
+ * RangeError for a wrong amount, or without matches.
  *
  * @example
  * tiersOf(kes(250_000), 13).map(({ right, pool }) => `${right}: ${formatKes(pool)}`); // 13: KES 200,000.00,12: KES 30,000.00,11: KES 20,000.00
  */
 export function tiersOf(fund: Cents, matchCount: number): readonly JackpotTier[] {
   assertAmount(fund, 'fund');
-  assertCount(matchCount, 'matchCount');
+  assertSome(matchCount, 'matchCount');
   return TIER_PERCENTS.slice(0, matchCount + 1).map((percent, wrong) => ({
     right: matchCount - wrong,
     pool: cents(Number((BigInt(fund) * BigInt(percent)) / 100n)),
@@ -52,17 +52,19 @@ export interface SharedFund {
 }
 
 /**
- * Shares a fund between the lines of its tiers. The amounts paid and the rollover add up to the fund, to the cent.
+ * Shares a fund between the lines of its tiers. The amounts paid and the rollover add up to the fund, to the cent. Throws
+ * RangeError for a wrong amount or number, or unless there is a number of lines for each tier.
  *
- * @param lines The lines that reached each tier, the highest tier first.
+ * @param lines The lines that reached each tier, the highest tier first; zero where nobody did.
  * @example
  * const { tiers, rollover } = shareFund(kes(250_000), 13, [0, 3, 41]);
  * tiers.map(({ perLine }) => perLine); // 0,1000000,48780
  * formatKes(rollover); // KES 200,000.20
  */
 export function shareFund(fund: Cents, matchCount: number, lines: readonly number[]): SharedFund {
-  assertCounts(lines, 'lines');
-  const tiers = tiersOf(fund, matchCount).map((tier, at): JackpotTier => {
+  const empty = tiersOf(fund, matchCount);
+  assertLines(lines, empty);
+  const tiers = empty.map((tier, at): JackpotTier => {
     const count = lines[at] ?? 0;
     return { ...tier, lines: count, perLine: sharePrize(tier.pool, count).perLine };
   });
@@ -70,9 +72,16 @@ export function shareFund(fund: Cents, matchCount: number, lines: readonly numbe
   return { tiers, rollover: subtractCents(fund, cents(paid)) };
 }
 
+/** Asserts a number of lines for each tier: a missing one would count as nobody, and one too many would be dropped. */
+function assertLines(lines: readonly number[], tiers: readonly JackpotTier[]): void {
+  assertCounts(lines, 'lines');
+  if (lines.length !== tiers.length)
+    throw wrongArgument('lines', lines.length, `${tiers.length}, one for each tier`);
+}
+
 /**
- * Returns the lines of a scored ticket that reached each tier, the highest tier first. Throws RangeError for a wrong
- * score.
+ * Returns the lines of a scored ticket that reached each tier of its jackpot, the highest tier first. Throws RangeError
+ * for a wrong score.
  *
  * @param score The answer of `scoreTicket`.
  * @example
@@ -80,8 +89,8 @@ export function shareFund(fund: Cents, matchCount: number, lines: readonly numbe
  */
 export function tierLines(score: readonly number[]): readonly number[] {
   assertCounts(score, 'score');
-  const all = score.length - 1;
-  return TIER_PERCENTS.map((_, wrong) => score[all - wrong] ?? 0);
+  if (score.length < 2) throw wrongArgument('score', score.length, 'two numbers or more');
+  return score.toReversed().slice(0, TIER_PERCENTS.length);
 }
 
 /** The prize of a ticket. */
@@ -96,7 +105,7 @@ export interface TicketPrize {
 
 /**
  * Returns the prize of a ticket with these lines in the tiers. The cap on a bet's win does not apply. Throws RangeError
- * for wrong lines, tiers or record.
+ * for wrong tiers or record, and for lines that are not one number for each tier or are more than reached it.
  *
  * @example
  * const { tiers } = shareFund(kes(250_000), 13, [0, 3, 41]);
@@ -108,20 +117,27 @@ export function ticketPrize(
   stakeAfterTax: Cents,
   record: TaxRecord,
 ): TicketPrize {
-  assertCounts(lines, 'lines');
   assertTiers(tiers);
+  assertLines(lines, tiers);
+  for (const [at, { lines: all }] of tiers.entries())
+    if (all !== null && (lines[at] ?? 0) > all)
+      throw wrongArgument(placed('lines[#]', at), lines[at], `at most ${all}, the lines of its tier`);
   const gross = cents(tiers.reduce((sum, { perLine }, at) => sum + (perLine ?? 0) * (lines[at] ?? 0), 0));
   const tax = withholdingTax(gross, stakeAfterTax, record);
   return { gross, tax, net: subtractCents(gross, tax) };
 }
 
 /**
- * Returns the most matches of a jackpot that may be void: a quarter, 3 of 13 and 4 of 17.
+ * Returns the most matches of a jackpot that may be void: a quarter, 3 of 13 and 4 of 17. Throws RangeError without
+ * matches.
  *
  * @example
  * [13, 17].map(maxVoidMatches); // 3,4
  */
-export const maxVoidMatches = (matchCount: number): number => Math.floor(matchCount / 4);
+export function maxVoidMatches(matchCount: number): number {
+  assertSome(matchCount, 'matchCount');
+  return Math.floor(matchCount / 4);
+}
 
 /** The verdict on a jackpot by the results so far. */
 export type JackpotVerdict =
@@ -134,7 +150,7 @@ export type JackpotVerdict =
 
 /**
  * Judges a jackpot by the results so far. A corrected result may change the verdict. Throws RangeError for a wrong
- * result.
+ * result, or without matches.
  *
  * @example
  * jackpotVerdict([{ result: 'home' }, { result: null }, { result: 'void' }, { result: 'draw' }]); // running

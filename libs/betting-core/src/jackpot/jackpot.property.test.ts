@@ -78,8 +78,8 @@ describe('every settlement of a jackpot (I21, D65)', () => {
         anyTicket(),
         fc.array(fc.constantFrom(...JACKPOT_RESULTS, 'void' as const), { minLength: 6, maxLength: 6 }),
         (ticket, results) => {
-          const matches = jackpot.matches.map(({ position }, at) =>
-            aJackpotMatch(position, { result: results[at] ?? null }),
+          const matches = ticket.picks.map(({ position }) =>
+            aJackpotMatch(position, { result: results[position - 1] ?? null }),
           );
           const counts = Array.from({ length: ticket.picks.length + 1 }, () => 0);
           for (const line of linesOf(ticket)) {

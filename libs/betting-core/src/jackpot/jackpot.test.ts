@@ -20,6 +20,7 @@ import {
   type JackpotTicket,
 } from './jackpot-ticket.ts';
 import { scoreTicket, sharePrize } from './score-ticket.ts';
+import { ticketStanding } from './ticket-standing.ts';
 import { togglePick } from './toggle-pick.ts';
 
 const id = (position: number) => jackpotMatchId(String(position));
@@ -297,8 +298,14 @@ describe('scoring (D65)', () => {
   test('a void match makes every pick on it right', () => {
     expect(scoreTicket(ticket, results('home', 'void', 'draw'))).toEqual([0, 0, 2, 2]);
   });
-  test('a pick of a match that is not there is wrong', () => {
-    expect(scoreTicket(ticket, results('home'))).toEqual([0, 4, 0, 0]);
+  test.each([
+    ['fewer', results('home')],
+    ['more', results('home', 'home', 'draw', 'away')],
+    ['other', [...results('home', 'home'), aJackpotMatch(4, { result: 'draw' })]],
+  ])('a ticket of %s matches is not scored', (_, matches) => {
+    const named = `ticket.picks must be one for each of ${matches.length} matches, got 3`;
+    expect(() => scoreTicket(ticket, matches)).toThrow(new RangeError(named));
+    expect(() => ticketStanding(ticket, matches)).toThrow(new RangeError(named));
   });
   test('nothing is scored while a result is missing', () => {
     expect(scoreTicket(ticket, results('home', null, 'draw'))).toBeNull();

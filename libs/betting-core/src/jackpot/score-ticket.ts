@@ -1,12 +1,13 @@
 import { assertAmount, assertCount } from '../assertions.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import type { JackpotMatch } from './jackpot.ts';
-import { assertResults, assertTicket } from './jackpot-assertions.ts';
+import { assertResults, assertTicketOf } from './jackpot-assertions.ts';
 import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
 
 /**
  * Counts a ticket's lines by their right picks: at index k stand the lines with exactly k right. Every pick on a void
- * match is right. Null while a result is missing. Throws RangeError for a wrong ticket or result.
+ * match is right. Null while a result is missing. Throws RangeError for a wrong ticket or result, or unless the ticket has
+ * one pick for each match.
  *
  * @example
  * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
@@ -17,10 +18,13 @@ export function scoreTicket(
   ticket: JackpotTicket,
   matches: readonly JackpotMatch[],
 ): readonly number[] | null {
-  assertTicket(ticket);
   assertResults(matches);
-  const results = matches.map((match) => match.result);
-  if (results.includes(null)) return null;
+  assertTicketOf(ticket, matches);
+  return matches.some(({ result }) => result === null) ? null : linesByRight(ticket, matches);
+}
+
+/** Counts a ticket's lines by their right picks among these matches. A pick on any other match is wrong. */
+export function linesByRight(ticket: JackpotTicket, matches: readonly JackpotMatch[]): readonly number[] {
   return ticket.picks.reduce<readonly number[]>(
     (lines, pick) => {
       const right = rightPicks(pick, matches);

@@ -1,9 +1,9 @@
 import { combinations } from './combinations.ts';
-import { assertResults } from './jackpot-assertions.ts';
+import { assertResults, assertTicketOf } from './jackpot-assertions.ts';
 import type { JackpotMatch } from './jackpot.ts';
 import { TIER_PERCENTS } from './jackpot-fund.ts';
 import type { JackpotTicket } from './jackpot-ticket.ts';
-import { scoreTicket } from './score-ticket.ts';
+import { linesByRight } from './score-ticket.ts';
 
 /** The standing of a ticket while its matches are played. A void match is right for every pick of it. */
 export interface TicketStanding {
@@ -23,7 +23,7 @@ export interface TicketStanding {
 
 /**
  * Reckons the standing of a ticket by the results so far; once all are known, as `scoreTicket` counts it. Throws
- * RangeError for a wrong ticket or result.
+ * RangeError for a wrong ticket or result, or unless the ticket has one pick for each match.
  *
  * @example
  * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
@@ -33,14 +33,15 @@ export interface TicketStanding {
  */
 export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotMatch[]): TicketStanding {
   assertResults(matches);
+  assertTicketOf(ticket, matches);
   const known = matches.filter(({ result }) => result !== null);
-  const hoped = scored(ticket, matches.map(hopedFor));
+  const hoped = linesByRight(ticket, matches.map(hopedFor));
   const atLeast = (right: number): number =>
     hoped.reduce((sum, lines, count) => (count >= right ? sum + lines : sum), 0);
   return {
     lines: combinations(ticket),
     linesAlive: atLeast(ticket.picks.length),
-    right: mostRight(scored(ticket, known)),
+    right: mostRight(linesByRight(ticket, known)),
     known: known.length,
     bestPossible: mostRight(hoped),
     reachable: TIER_PERCENTS.map((_, wrong) => atLeast(matches.length - wrong)),
@@ -49,9 +50,6 @@ export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotM
 
 /** Takes a match without a result as void: a line may hope that it goes its way. */
 const hopedFor = (match: JackpotMatch): JackpotMatch => ({ ...match, result: match.result ?? 'void' });
-
-const scored = (ticket: JackpotTicket, matches: readonly JackpotMatch[]): readonly number[] =>
-  scoreTicket(ticket, matches) ?? [];
 
 const mostRight = (lines: readonly number[]): number =>
   lines.reduce((most, count, right) => (count > 0 ? right : most), 0);

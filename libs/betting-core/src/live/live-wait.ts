@@ -1,3 +1,4 @@
+import { assertList, wrongArgument } from '../assertions.ts';
 import type { SportId } from '../brand.ts';
 import type { LiveEventKind } from './live.ts';
 
@@ -59,7 +60,7 @@ export const LATEST_VERDICT_MS = 20_000;
  * Judges a bet that waited. It falls by the first material change of one of its matches between the tap and the end of
  * the wait, and by nothing else: a moved price is no such change. Changes after the end do not count, however late the
  * bet is judged, so that all bets that waited on a match through a moment stand or fall together. A wait that is judged
- * very late falls: the house was away.
+ * very late falls: the house was away. Throws RangeError for an end or time that is no number.
  *
  * @param wait The end of the wait, the time of judging, and the matches it is about.
  * @example
@@ -76,6 +77,9 @@ export function judgeWait({
   readonly nowMs: number;
   readonly matches: readonly WaitedOn[];
 }): WaitVerdict {
+  for (const [name, ms] of Object.entries({ untilMs, nowMs }))
+    if (!Number.isFinite(ms)) throw wrongArgument(name, ms, 'a number of milliseconds');
+  assertList(matches, 'matches');
   const changes = matches
     .flatMap((match) => match.changes.filter(({ mark, atMs }) => mark > match.markAtTap && atMs <= untilMs))
     .toSorted((a, b) => a.atMs - b.atMs || a.mark - b.mark);

@@ -102,6 +102,7 @@ export function releaseFor(
   assertLegs(legs);
   assertLimits(limits);
   assertOdds(limits.welcomeMinOdds, 'limits.welcomeMinOdds');
+  assertPercent(limits.welcomeReleaseRatePercent, 'limits.welcomeReleaseRatePercent');
   assertAmount(locked, 'locked');
   if (!areAtLeast(legs, system, limits.welcomeMinOdds)) return cents(0);
   return minCents(percentOf(limits.welcomeReleaseRatePercent, stake), locked);

@@ -1,3 +1,4 @@
+import { assertCents } from '../assertions.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/instant.ts';
 import { dayOf, type NairobiDay } from '../time/nairobi-day.ts';
@@ -73,7 +74,7 @@ export interface StatementDay {
 }
 
 /**
- * Groups a statement by its days, oldest first like its rows. Throws RangeError for a wrong moment.
+ * Groups a statement by its days, oldest first like its rows. Throws RangeError for a wrong moment or amount.
  *
  * @example
  * const row = (at, amount, balance) => ({ at: instant(at), type: 'deposit', reference: 'QK12AB34CD', amount, balance, account: 'cash' });
@@ -84,6 +85,8 @@ export function statementDays(rows: readonly StatementRow[]): readonly Statement
   const days = new Map<NairobiDay, StatementRow[]>();
   for (const [at, row] of rows.entries()) {
     const day = dayOf(row.at, 'rows[#].at', at);
+    assertCents(row.amount, 'rows[#].amount', at);
+    assertCents(row.balance, 'rows[#].balance', at);
     const sameDay = days.get(day);
     if (sameDay === undefined) days.set(day, [row]);
     else sameDay.push(row);

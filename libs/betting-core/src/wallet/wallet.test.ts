@@ -114,7 +114,7 @@ describe('the fee on deposits never staked (R9-03, D11)', () => {
   });
   test('more than there is, is a bug', () => {
     expect(() => takeFromLots(lots, cents(35001))).toThrow(
-      new RangeError('More taken than the wallet holds'),
+      new RangeError('amount must be at most 35000, the sum of the lots, got 35001'),
     );
   });
   test('fee and tax are inside the amount (D67, D08)', () => {

@@ -1,4 +1,4 @@
-import { assertAmount, assertList } from '../assertions.ts';
+import { assertAmount, assertList, wrongArgument } from '../assertions.ts';
 import { assertFlag, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
@@ -55,7 +55,7 @@ export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFr
     if (lot.isTaxFree) taxFree = cents(taxFree + taken);
     if (taken < lot.left) after.push({ ...lot, left: subtractCents(lot.left, taken) });
   }
-  if (toTake > 0) throw new RangeError('More taken than the wallet holds');
+  if (toTake > 0) throw wrongArgument('amount', amount, `at most ${amount - toTake}, the sum of the lots`);
   return { lots: after, unwagered, taxFree };
 }
 
