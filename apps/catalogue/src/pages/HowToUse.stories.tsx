@@ -43,6 +43,11 @@ const QUESTIONS = [
     '“When not” on a page names the better one.',
     [['All components', storyHref('components-all-components--all-components')]],
   ],
+  [
+    'Where are the tooltip, the avatar, the pages of a list?',
+    'There are none: a finger cannot rest on a thing, a customer has no picture here, and a list goes on below.',
+    [],
+  ],
   ['How does this look in Kiswahili, dark, at 200 %?', 'The toolbar above, on any page.', []],
   [
     'What does the customer read when it fails?',

@@ -23,8 +23,26 @@ export type StoryName = `${string}#${string}`;
 /** A story, or why there is none: the state cannot be, or the screen is the same as another route's. */
 export type Answer = StoryName | { readonly cannotBe: string } | { readonly sameAs: RoutePath };
 
-/** Answers of a screen for each state. A new state without an answer does not compile. */
+/** Answers of a screen for each state. */
 export type StatesOfScreen = Readonly<Record<ScreenState, Answer>>;
+
+/** Answers of a screen in the order of its states: the story of the usual name, which a test looks for, unless the screen names another. */
+export const statesOf = (
+  title: string,
+  { one, ...own }: Pick<StatesOfScreen, 'one'> & Partial<StatesOfScreen>,
+): StatesOfScreen => ({
+  ideal: `${title}#Ideal`,
+  loading: `${title}#Loading`,
+  slow: `${title}#Slow`,
+  empty: `${title}#Empty`,
+  one,
+  many: `${title}#VeryMany`,
+  error: `${title}#Failed`,
+  offline: `${title}#Offline`,
+  loggedOut: `${title}#LoggedOut`,
+  sessionEnded: `${title}#SessionEnded`,
+  ...own,
+});
 
 /** A state that the screen cannot be in, and why, in a sentence. */
 export const cannotBe = (why: string): Answer => ({ cannotBe: why });
