@@ -8,21 +8,29 @@ import { numberOf, recordResult } from '../src/sports/index.ts';
 import { settleNow } from './settle-now.ts';
 import { SPREAD } from '../src/database/spread.ts';
 import { homeWinOf, honestBet } from './honest-bet.ts';
-import { watchedDatabase } from './watched-database.ts';
+import { watchedDatabase, type StatementWatch } from './watched-database.ts';
+import { watchedMachines, type MachineWatch } from './watched-machines.ts';
 import { TEST_PUSH_KEY } from './push-service.ts';
+import { deskHand, logInToDesk } from './desk-calls.ts';
 import { newPhone, withPlatform, type TestPlatform } from './with-platform.ts';
 
 let platform: TestPlatform;
-let watch: Awaited<ReturnType<typeof watchedDatabase>>;
+let watch: StatementWatch;
+let machines: MachineWatch | undefined;
+const { isSpread } = inject('testServer');
 beforeAll(async () => {
   // Nobody receives these pushes.
   const push = { VAPID_PRIVATE_KEY: TEST_PUSH_KEY, PUSH_SERVICES: 'localhost' };
   platform = await withPlatform(push, async (db) => {
-    watch = await watchedDatabase(db);
+    if (isSpread) machines = await watchedMachines(db);
+    watch = machines ?? (await watchedDatabase(db));
     return watch.db;
   });
 });
-afterAll(() => platform.dispose());
+afterAll(async () => {
+  await platform.dispose();
+  await machines?.close();
+});
 
 /** Known exceptions: statements of one customer that go beyond that customer's rows, by table and action. */
 const STILL = [
@@ -121,7 +129,7 @@ const playGames = async (): Promise<void> => {
 };
 
 // Plans of one server: on a distributed database they only show what a machine is sent.
-test.skipIf(inject('testServer').isSpread)(
+test.skipIf(isSpread)(
   'each statement and each transaction of a customer names that customer and no other',
   async () => {
     await liveAsCustomer();
@@ -135,4 +143,32 @@ test.skipIf(inject('testServer').isSpread)(
     );
   },
   60_000,
+);
+
+/** Two persons give a customer money of the house. */
+const giveMoney = async (): Promise<void> => {
+  const { profileId } = await platform.customer({ deposit: 100 });
+  const [cashier, admin] = [await deskOf('cashier'), await deskOf('admin')];
+  const args = { profileId, amount: kes(50), reason: 'goodwill' } as const;
+  const { approvalId, version } = await watch.watching('credit asked for', () =>
+    cashier.seen('credit', args),
+  );
+  const approve = { approvalId: approvalId!, decision: 'approve' as const, why: '', dryRun: false, version };
+  const { state } = await watch.watching('credit', () => admin.call('approve', approve));
+  expect(state).toBe('done');
+};
+const deskOf = async (role: 'cashier' | 'admin') =>
+  deskHand(platform.app, (await logInToDesk(platform.app, platform.owner, role)).session);
+
+test.skipIf(!isSpread)(
+  'on a Citus each statement of a customer is sent to one part of the rows, and no transaction names two customers (needs TEST_CITUS_URL)',
+  async () => {
+    await liveAsCustomer();
+    await playGames();
+    await giveMoney();
+    // Winning a tier of the casino's jackpot, which is rare, adds up everybody's shares.
+    const faults = watch.offences.map(({ path, fault }) => `${path}: ${fault}`);
+    expect([...new Set(faults)]).toEqual(['tier won: a second part in one transaction']);
+  },
+  120_000,
 );

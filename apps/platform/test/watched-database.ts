@@ -88,6 +88,16 @@ export interface Offence {
   readonly statement: string;
 }
 
+/** A database whose statements are looked at while a customer's work or the house's is done. */
+export interface StatementWatch {
+  readonly db: Database;
+  /** Does `work` of a customer with its statements watched, under this name. */
+  readonly watching: <T>(path: string, work: () => Promise<T>) => Promise<T>;
+  /** Does `work` of the house: it may look over all customers, but where it names one it may touch only that one. */
+  readonly watchingHouse: <T>(path: string, work: () => Promise<T>) => Promise<T>;
+  readonly offences: readonly Offence[];
+}
+
 const isCustomers = (table: string): boolean => SPREAD[table] === 'customer';
 const isFact = (table: string): boolean => SPREAD[table] === 'fact' || SPREAD[table] === 'house';
 
@@ -108,10 +118,9 @@ const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slic
  * customer's table must name one customer, and each transaction the same one; it may read facts, and neither write nor lock
  * them. A distributed database finds the machine by the same customer.
  */
-export const watchedDatabase = async (db: Database) => {
+export const watchedDatabase = async (db: Database): Promise<StatementWatch> => {
   const doing = new AsyncLocalStorage<{ readonly path: string; readonly isHouse: boolean }>();
   const offences: Offence[] = [];
-  const counts = new Map<string, number>();
   const columns = await db.query<{ table: string; place: number }>(
     `SELECT attrelid::regclass::text AS table, attnum - 1 AS place FROM pg_attribute JOIN pg_class c ON c.oid = attrelid
      WHERE attname = 'profile_id' AND relkind = 'r' AND relnamespace = 'public'::regnamespace`,
@@ -148,7 +157,6 @@ export const watchedDatabase = async (db: Database) => {
     query: async (text, values) => {
       const now = doing.getStore();
       if (now !== undefined) {
-        counts.set(now.path, (counts.get(now.path) ?? 0) + 1);
         await doing.exit(() => look(now, text, values, owners()));
       }
       return sql.query(text, values);
@@ -164,15 +172,9 @@ export const watchedDatabase = async (db: Database) => {
           const owners = new Set<string>();
           return work(inTurn(watched(sql, () => owners)));
         }),
-    } satisfies Database,
-    /** Does `work` of a customer with its statements watched, under this name. */
-    watching: <T>(path: string, work: () => Promise<T>): Promise<T> =>
-      doing.run({ path, isHouse: false }, work),
-    /** Does `work` of the house: it may look over all customers, but where it names one it may touch only that one. */
-    watchingHouse: <T>(path: string, work: () => Promise<T>): Promise<T> =>
-      doing.run({ path, isHouse: true }, work),
-    offences: offences as readonly Offence[],
-    /** The number of statements of the work with this name. */
-    statements: (path: string): number => counts.get(path) ?? 0,
+    },
+    watching: (path, work) => doing.run({ path, isHouse: false }, work),
+    watchingHouse: (path, work) => doing.run({ path, isHouse: true }, work),
+    offences,
   };
 };

@@ -14,6 +14,8 @@ export interface ConnectOptions {
   readonly connections?: number;
   /** The server ends a statement that takes longer. */
   readonly slowestStatementMs?: number;
+  /** Hears the notices of the server, in the order of the statements. */
+  readonly onNotice?: (text: string) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface ConnectOptions {
  */
 export const connect = (
   url: string,
-  { connections = 16, slowestStatementMs = SLOWEST_STATEMENT_MS }: ConnectOptions = {},
+  { connections = 16, slowestStatementMs = SLOWEST_STATEMENT_MS, onNotice }: ConnectOptions = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,6 +42,7 @@ export const connect = (
   });
   // A connection can be lost while idle. Without a listener that error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message }) => onNotice(message ?? '')));
   pool.on('error', () => undefined);
   return {
     query: async <Row>(text: string, values: readonly unknown[] = [], { isPrepared = false } = {}) =>

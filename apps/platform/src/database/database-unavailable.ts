@@ -29,9 +29,16 @@ const NETWORK_CODES: ReadonlySet<string> = new Set([
 const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/;
 
+/** Errors of a Citus that lost another machine while it asked it, or while it committed there. It gives them the code of a fault of its own. */
+const OF_ANOTHER_MACHINE =
+  /^(failure on connection marked as essential|could not commit transaction for shard|server closed the connection unexpectedly)/;
+const OWN_FAULT = 'XX000';
+
 const isConnectionLost = (error: Error): boolean => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return code === '' ? DRIVER_WORDS.test(error.message) : SERVER_CODES.test(code) || NETWORK_CODES.has(code);
+  if (code === '') return DRIVER_WORDS.test(error.message);
+  if (code === OWN_FAULT) return OF_ANOTHER_MACHINE.test(error.message);
+  return SERVER_CODES.test(code) || NETWORK_CODES.has(code);
 };
 
 /** Passes the driver's answer on. @throws DatabaseUnavailable for every failure of a connection, otherwise the original error. */

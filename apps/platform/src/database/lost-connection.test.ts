@@ -46,6 +46,15 @@ describe('a connection that is lost', () => {
     await endedDuring(it.db.transaction((sql) => sql.query(slow)));
     expect(await coins()).toBe(0);
   });
+
+  test('from one machine of a Citus to another is the same failure; another fault of the server is none', async () => {
+    const fail = (words: string) =>
+      it.db.query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'XX000', MESSAGE = '${words}'; END $$`);
+    await expect(fail('failure on connection marked as essential: db2:5432')).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+    await expect(fail('cache lookup failed for type 7')).rejects.not.toThrow(DatabaseUnavailable);
+  });
 });
 
 test('a server that is the primary no more, and only lets read, is away; the next connection may find the one that is', async () => {

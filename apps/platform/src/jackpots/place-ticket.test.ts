@@ -282,8 +282,7 @@ describe('at once (D24)', () => {
             balances(process, other.profileId),
           ]);
           expect([answers, cash]).toEqual([closed, kes(7)]);
-          if (ending === 'is killed')
-            await base.owner.query('SELECT pg_terminate_backend($1, 30000)', [sealer]);
+          if (ending === 'is killed') await base.owner.query(`SELECT pg_terminate_backend(${sealer}, 30000)`);
           return { sealing: ended };
         });
         expect(await sealing).toBe(ending);

@@ -235,7 +235,7 @@ const writtenOf = async ({ hall: { db, world }, payer }: Life, suspenseBefore: n
   const forgotten = await db.query(
     `SELECT 1 FROM payment p LEFT JOIN mpesa_order o USING (profile_id, payment_id)
      WHERE p.profile_id = $1 AND p.status = 'TRX_SUCCESS' AND (o.state IS NULL OR o.state <> 'held')
-       AND NOT EXISTS (SELECT FROM job WHERE done_at IS NULL AND kind IN ('mpesa-send', 'mpesa-ask') AND payload->>'reference' = o.reference)`,
+       AND NOT EXISTS (SELECT FROM job WHERE job.profile_id = p.profile_id AND done_at IS NULL AND kind IN ('mpesa-send', 'mpesa-ask') AND payload->>'reference' = o.reference)`,
     [payer.profileId],
   );
   const [back] = await db.query<{ open: number; held: number }>(
