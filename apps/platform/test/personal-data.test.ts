@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeWinOf, honestBet } from './honest-bet.ts';
 import { testServices } from './test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from './with-platform.ts';
-import { closeForHouse, payOutClosed } from '../src/closing/index.ts';
+import { closeByOperator, payOutClosed } from '../src/closing/index.ts';
 import { ownerOf, takeName } from '../src/database/index.ts';
 import { SPREAD } from '../src/database/spread.ts';
 import { cashOf, checkBooks, HOUSE, post } from '../src/ledger/index.ts';
@@ -121,7 +121,7 @@ test('money that comes for an erased account stays in the books, or is held for 
     [profileId, customer.phone],
   );
   await takeName(it.db, 'id-card', 'the hash of a card', profileId);
-  await closeForHouse(services, { phone: customer.phone, reason: 'house', author: 'A. Otieno' });
+  await closeByOperator(services, { phone: customer.phone, reason: 'house', author: 'A. Otieno' });
   expect(await erase(customer)).toMatchObject({ ok: true });
   expect(await ownerOf(it.db, 'id-card', 'the hash of a card')).toBeNull();
   sent.length = 0;
@@ -148,7 +148,11 @@ test('money that comes for an erased account stays in the books, or is held for 
 
 test('who is excluded or was under age is not forgotten: the number keeps them out', async () => {
   const minor = await it.customer();
-  await closeForHouse(testServices(it.db), { phone: minor.phone, reason: 'under-age', author: 'A. Otieno' });
+  await closeByOperator(testServices(it.db), {
+    phone: minor.phone,
+    reason: 'under-age',
+    author: 'A. Otieno',
+  });
   expect(await erase(minor)).toMatchObject({ ok: false, reason: { code: 'under-age' } });
   const excluded = await it.customer();
   await it.call(
@@ -156,7 +160,7 @@ test('who is excluded or was under age is not forgotten: the number keeps them o
     { length: 'half-year', password: excluded.password },
     { token: excluded.token },
   );
-  await closeForHouse(testServices(it.db), { phone: excluded.phone, reason: 'house', author: 'A. Otieno' });
+  await closeByOperator(testServices(it.db), { phone: excluded.phone, reason: 'house', author: 'A. Otieno' });
   expect(await erase(excluded)).toMatchObject({ ok: false, reason: { code: 'excluded' } });
 });
 
@@ -198,7 +202,7 @@ test('what mobile money tells of a person, in its statement and of money in susp
        ('SK1TOLD3', '', $2, now()), ('SK1TOLD4', 'KIPENGA', '2547***99', now()), ('SK1TOLD5', 'KIPENGA', '', now() - interval '200 days')`,
     [`0${phone.slice(3, 6)} ${phone.slice(6)}`, phone],
   );
-  await closeForHouse(testServices(it.db), { phone, reason: 'house', author: 'A. Otieno' });
+  await closeByOperator(testServices(it.db), { phone, reason: 'house', author: 'A. Otieno' });
   expect(await erase(customer)).toMatchObject({ ok: true });
   await emptyOldDetails(it.db, instantFromMs(Date.now() - 180 * 86_400_000));
   await keepTheirs(it.db, lines);

@@ -94,7 +94,10 @@ export const ACTS = {
   'book-line': rule(MONEY, { secondAbove: ALWAYS }),
   /** Explains a line of the statement that differs from the books. Nothing moves; the sum that counts is the difference. */
   'explain-line': rule(MONEY, { secondAbove: ALONE }),
-  /** Closes an account for the house: its cash goes to its number, or is held if its holder is under age. */
+  /**
+   * Closes an account: its cash goes to its number, less the fee if its customer has asked for it, or is held if its holder is
+   * under age.
+   */
   'close-account': rule(PEOPLE, { secondAbove: ALONE }),
   /** Blocks an account: it takes no stakes and no deposits; its customer can still withdraw. */
   block: rule(['support', ...PEOPLE]),

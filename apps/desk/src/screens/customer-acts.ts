@@ -2,6 +2,7 @@ import type { DeskCustomer } from '@kipenga/api/desk';
 import {
   BLOCK_REASONS,
   CLASS_REASONS,
+  CLOSING_REASONS,
   CREDIT_REASONS,
   CUSTOMER_CLASSES,
   isForgotten,
@@ -78,12 +79,16 @@ export function actsOf({
         label: 'Reason',
         kind: 'choice',
         options: [
-          { value: 'house', name: 'The house closes it: cash goes to its number' },
+          { value: 'house', name: 'The house closes it: cash goes to its number, without a fee' },
+          {
+            value: 'own-wish',
+            name: 'Its customer asks for it: cash goes to its number, less the fee of a withdrawal',
+          },
           { value: 'under-age', name: 'Its holder is under age: the balance is held' },
         ],
       },
     ],
-    argsOf: ({ reason }) => ({ profileId, reason: reason === 'under-age' ? 'under-age' : 'house' }),
+    argsOf: ({ reason }) => ({ profileId, reason: named(CLOSING_REASONS, reason) }),
   };
   const decide: WantedAct = {
     act: 'decide-balance',

@@ -1,13 +1,6 @@
 import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { CloseAccountRequest, PlainAnswer } from '@kipenga/contracts';
-import {
-  accountByMsisdn,
-  blockOf,
-  provePasswordAgain,
-  shutAccount,
-  sendInLanguage,
-  type AccountBlock,
-} from '../customers/index.ts';
+import { blockOf, provePasswordAgain, shutAccount, type AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
 import { bonusOf, HOUSE, lockWallet, post, refundOf } from '../ledger/index.ts';
@@ -15,16 +8,12 @@ import { quoteOfAll } from '../payments/index.ts';
 import { deleteBlock } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { worded } from '../wording/index.ts';
+import { chargesOf } from './charges.ts';
 import { closingOf, keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
+import { lockAccount } from './lock-account.ts';
 
-/** Pays out the balances of closed accounts. A run that goes on schedules the next hour's. */
+/** Pays out the balances of closed accounts, and tells their customers. A run that goes on schedules the next hour's. */
 export const PAY_OUT_CLOSED = jobKind<{ readonly goesOn?: boolean }>('pay-out-closed-accounts', 'money');
-/** Sends the decision on an account by SMS. */
-export const TELL_CLOSED = jobKind<{
-  readonly to: Msisdn;
-  readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
-}>('tell-closed-account', 'messages');
-
 type Clocks = Pick<Services, 'db' | 'realClock' | 'bettingClock'>;
 
 /** Returns the account's bonus and its collected refunds to the house, once per name. @returns the amount of both. */
@@ -58,12 +47,10 @@ export type ClosingEnd =
   | { readonly kind: 'closed' | 'not-open' }
   | { readonly kind: 'money-held'; readonly block: AccountBlock };
 
-/** Closes an account in the caller's transaction, which has locked its row. */
+/** Closes an account in the caller's transaction, which has locked it. */
 const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Closed): Promise<ClosingEnd> => {
   const { profileId, reason, author } = closed;
   const at = realClock.now();
-  // Blocks that hold money back are set under this lock.
-  await lockWallet(sql, profileId);
   if ((await closingOf(sql, profileId)) !== null) return { kind: 'not-open' };
   const block = await blockOf(sql, profileId);
   if (block?.holdsMoney && reason !== 'under-age') return { kind: 'money-held', block };
@@ -74,7 +61,7 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
   const lapsedBonus = await lapseBonus(sql, profileId, { name: 'closing', at: bettingClock.now() });
   const nothing = { forfeited: 0 as Cents, madeGood: 0 as Cents };
   await keepAct(sql, { profileId, act: 'closed', reason, author, second: null, lapsedBonus, ...nothing, at });
-  // The balance is paid out by the job, after this transaction; an operator's process has no gateway.
+  // The balance is paid out by the job, after this transaction, and its customer told of it: an operator's process has no gateway.
   await enqueue(sql, {
     kind: PAY_OUT_CLOSED,
     dedupeKey: `closing:${profileId}`,
@@ -86,10 +73,10 @@ const close = async (sql: Sql, { realClock, bettingClock }: Clocks, closed: Clos
 };
 
 /**
- * Closes an account for the house (D46, D104): its holder is under age, or the house will not keep it. If under age, the balance
- * waits for the decision of two persons.
+ * Closes an account by an operator's hand (D46, D104): its holder is under age, the house will not keep it, or its customer has
+ * asked the house to. If under age, the balance waits for the decision of two persons.
  */
-export const closeForHouse = (
+export const closeByOperator = (
   clocks: Clocks,
   {
     phone,
@@ -97,15 +84,28 @@ export const closeForHouse = (
     author,
   }: {
     readonly phone: Msisdn;
-    readonly reason: Exclude<ClosingReason, 'own-wish'>;
+    readonly reason: ClosingReason;
     readonly author: string;
   },
 ): Promise<ClosingEnd['kind']> =>
   clocks.db.transaction(async (sql) => {
-    const known = await accountByMsisdn(sql, phone, { lock: true });
+    const known = await lockAccount(sql, phone);
     if (known === null) return 'not-open';
     return (await close(sql, clocks, { profileId: known.profileId, reason, author })).kind;
   });
+
+/** Refuses a closing whose payout is no longer the one that was shown; null if it is. */
+const changedSince = async (
+  sql: Sql,
+  services: Services,
+  { profileId, shown }: { readonly profileId: ProfileId; readonly shown: Cents },
+): Promise<PlainAnswer | null> => {
+  const asked = { profileId, charges: chargesOf({ reason: 'own-wish' }), at: services.bettingClock.now() };
+  const { receives } = await quoteOfAll(sql, services, asked);
+  return shown === receives
+    ? null
+    : { kind: 'refused', code: 1, ...worded('withdrawal-changed', { shown, receives }) };
+};
 
 /**
  * Closes an account at its customer's own wish (D104). Asks for the password again, since only the house can reopen it. Its cash
@@ -122,21 +122,12 @@ export const closeOwn = async (
   if (proof === 'wrong') return { kind: 'refused', code: 1, ...worded('password-wrong') };
   const { profileId, msisdn } = customer;
   return services.db.transaction(async (sql): Promise<PlainAnswer> => {
-    await accountByMsisdn(sql, msisdn, { lock: true });
-    await lockWallet(sql, profileId);
-    const asked = { profileId, isFree: false, at: services.bettingClock.now() };
-    const { receives } = await quoteOfAll(sql, services, asked);
-    if (shown !== undefined && shown !== receives)
-      return { kind: 'refused', code: 1, ...worded('withdrawal-changed', { shown, receives }) };
+    await lockAccount(sql, msisdn);
+    const changed = shown === undefined ? null : await changedSince(sql, services, { profileId, shown });
+    if (changed !== null) return changed;
     const end = await close(sql, services, { profileId, reason: 'own-wish', author: 'customer' });
     if (end.kind === 'money-held')
       return { kind: 'refused', code: 1, ...worded('account-blocked-money', { why: end.block.reason }) };
-    if (end.kind === 'closed')
-      await sendInLanguage(sql, services, {
-        to: msisdn,
-        id: 'sms.account.closed-own',
-        at: services.bettingClock.now(),
-      });
     return { kind: 'accepted', ...worded('account-closed-own') };
   });
 };

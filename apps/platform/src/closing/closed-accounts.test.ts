@@ -8,7 +8,7 @@ import { keepSetting } from '../house-rules/index.ts';
 import { deposit, withdrawalFailed } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { inboxOf } from '../sms/index.ts';
-import { closeForHouse } from './close-account.ts';
+import { closeByOperator } from './close-account.ts';
 import { payOutClosed } from './pay-out-closed.ts';
 import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { withHall } from '../../test/with-hall.ts';
@@ -27,7 +27,7 @@ const anOwner = async (): Promise<HallCustomer> => {
   return customer;
 };
 const close = (msisdn: Msisdn, services: Services = hall.services) =>
-  closeForHouse(services, { phone: msisdn, reason: 'under-age', author: 'A. Otieno' });
+  closeByOperator(services, { phone: msisdn, reason: 'under-age', author: 'A. Otieno' });
 
 describe('an account that is closed (D46, D104)', () => {
   // Stakes that waited: test/journeys/may-stake.test.ts.
@@ -91,7 +91,7 @@ describe('a payout of a closed account that does not succeed (D104)', () => {
     return { services, passDays: (days: number) => void (nowMs += days * DAY_MS) };
   };
   const closeOnWish = (msisdn: Msisdn, services: Services) =>
-    closeForHouse(services, { phone: msisdn, reason: 'house', author: 'A. Otieno' });
+    closeByOperator(services, { phone: msisdn, reason: 'house', author: 'A. Otieno' });
 
   test('is told once, in however many payments it goes, and tried again after a day, two, four, and at last a month', async () => {
     const customer = await anOwner();
@@ -118,6 +118,7 @@ describe('a payout of a closed account that does not succeed (D104)', () => {
     const told = (await inboxOf(base.db, customer.msisdn)).map(({ text }) => text);
     expect(told).toEqual([
       'What is in your closed Kipenga account could not be sent to this number yet: your M-Pesa is full. We keep it for you and try again.',
+      'We have closed your Kipenga account. KES 100.00 is on its way to this number. If you have a question, please call us.',
     ]);
   });
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
-import type { Decision } from './closing.store.ts';
+import type { ClosingReason, Decision } from './closing.store.ts';
 import type { DecisionRefusal } from './decide.ts';
 
 /** An operator's request on the command line. */
 export type ClosingOrder = { readonly phone: Msisdn } & (
   | { readonly do: 'show' }
-  | { readonly do: 'close'; readonly reason: 'under-age' | 'house'; readonly author: string }
+  | { readonly do: 'close'; readonly reason: ClosingReason; readonly author: string }
   | { readonly do: 'decide'; readonly decision: Decision; readonly author: string; readonly second: string }
 );
 
@@ -22,9 +22,9 @@ export const closingOrder = (args: readonly string[]): Result<ClosingOrder, stri
   if (close === undefined && decide === undefined) return ok({ ...of, do: 'show' });
   if (author.trim() === '') return refuse('Missing: --author, who does this');
   if (close !== undefined)
-    return close === 'under-age' || close === 'house'
+    return close === 'under-age' || close === 'house' || close === 'own-wish'
       ? ok({ ...of, do: 'close', reason: close, author: author.trim() })
-      : refuse(`--close is under-age or house, not "${close}"`);
+      : refuse(`--close is under-age, house or own-wish, not "${close}"`);
   if (second.trim() === '') return refuse('Missing: --second, who has looked at it too');
   return decide === 'stakes-back' || decide === 'pay-out'
     ? ok({ ...of, do: 'decide', decision: decide, author, second })

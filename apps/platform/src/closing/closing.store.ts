@@ -13,43 +13,46 @@ export interface Closing {
   readonly msisdn: Msisdn;
   readonly reason: ClosingReason;
   readonly isHeld: boolean;
+  /** True if its stakes go back: nothing is taken of them. */
   readonly isFree: boolean;
+  /** True if its customer has not been told yet of the closing, or of the decision on its balance. */
+  readonly isUntold: boolean;
 }
 
-const CLOSING = `SELECT profile_id AS "profileId", msisdn, reason, is_held AS "isHeld", is_free AS "isFree" FROM account_closing JOIN customer USING (profile_id)`;
+const CLOSING = `SELECT profile_id AS "profileId", msisdn, reason, is_held AS "isHeld", is_free AS "isFree", untold AS "isUntold" FROM account_closing JOIN customer USING (profile_id)`;
 
-/** The closing of an account; null if it is open. Lock the row after the wallet, never before. */
+/** The closing of an account; null if it is open. */
 export const closingOf = async (sql: Sql, profileId: ProfileId): Promise<Closing | null> => {
   const [row] = await sql.query<Closing>(`${CLOSING} WHERE profile_id = $1`, [profileId]);
   return row ?? null;
 };
 
-/** Stores that an account is closed. Call it with the wallet locked, for an open account. */
+/** Stores that an account is closed; its customer is to be told. Call it with the wallet locked, for an open account. */
 export const keepClosing = async (
   sql: Sql,
   { profileId, reason, at }: { profileId: ProfileId; reason: ClosingReason; at: Instant },
 ): Promise<void> => {
   await sql.query(
-    'INSERT INTO account_closing (profile_id, reason, is_held, next_payout_at) VALUES ($1, $2, $3, $4)',
+    'INSERT INTO account_closing (profile_id, reason, is_held, next_payout_at, untold) VALUES ($1, $2, $3, $4, true)',
     [profileId, reason, reason === 'under-age', at],
   );
 };
 
-/** Releases a held balance from a moment on. False if none is held. */
+/** Releases a held balance from a moment on; its customer is to be told. False if none is held. */
 export const endHold = async (
   sql: Sql,
   profileId: ProfileId,
   { isFree, at }: { readonly isFree: boolean; readonly at: Instant },
 ): Promise<boolean> => {
   const rows = await sql.query(
-    `UPDATE account_closing SET is_held = false, is_free = $2, next_payout_at = $3 WHERE profile_id = $1 AND is_held RETURNING profile_id`,
+    `UPDATE account_closing SET is_held = false, is_free = $2, next_payout_at = $3, untold = true WHERE profile_id = $1 AND is_held RETURNING profile_id`,
     [profileId, isFree, at],
   );
   return rows.length === 1;
 };
 
 /**
- * Closed accounts with money to pay out or a bonus to lapse, and not looked at since. Money for an erased one, as from a
+ * Closed accounts with money to pay out, a bonus to lapse or a customer to tell, and not looked at since. Money for an erased one, as from a
  * corrected result, stays in the books: no number is known to send it to.
  */
 export const closingsDue = (
@@ -60,7 +63,7 @@ export const closingsDue = (
 ): Promise<readonly Closing[]> =>
   sql.query<Closing>(
     `${CLOSING} JOIN wallet USING (profile_id)
-     WHERE NOT is_held AND next_payout_at <= $1 AND msisdn NOT LIKE 'erased-%' AND (cash >= $2 OR bonus > 0 OR refund > 0)
+     WHERE next_payout_at <= $1 AND msisdn NOT LIKE 'erased-%' AND (untold OR (NOT is_held AND (cash >= $2 OR bonus > 0 OR refund > 0)))
      ORDER BY next_payout_at LIMIT $3`,
     [now, least, most],
   );
@@ -68,6 +71,10 @@ export const closingsDue = (
 /** Postpones the next look at an account, so that a failing payout is not tried all day. */
 export const lookAgainAt = (sql: Sql, profileId: ProfileId, at: Instant) =>
   sql.query('UPDATE account_closing SET next_payout_at = $2 WHERE profile_id = $1', [profileId, at]);
+
+/** Stores that a customer was told. */
+export const keepTold = (sql: Sql, profileId: ProfileId) =>
+  sql.query('UPDATE account_closing SET untold = false WHERE profile_id = $1', [profileId]);
 
 /** An act on an account, stored for good. */
 export interface Act {

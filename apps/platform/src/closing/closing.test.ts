@@ -1,13 +1,14 @@
 import { cents, kes, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilWaiting } from '../../test/waiting-for-locks.ts';
 import { testServices } from '../../test/test-services.ts';
 import { newPhone, withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
 import { blockOf } from '../customers/index.ts';
-import { balances, cashOf, checkBooks, HOUSE, post } from '../ledger/index.ts';
+import { balances, cashOf, checkBooks, HOUSE, lockWallet, post } from '../ledger/index.ts';
 import { keepSetting } from '../house-rules/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
 import { withdrawOnce } from '../payments/index.ts';
-import { closeForHouse } from './close-account.ts';
+import { closeByOperator, closeOwn } from './close-account.ts';
 import { closingOrder } from './closing-order.ts';
 import { actsOn } from './closing.store.ts';
 import { decideOnBalance } from './decide.ts';
@@ -39,9 +40,10 @@ const arrived = (profileId: ProfileId) =>
     `SELECT amount, fee FROM payment WHERE profile_id = $1 AND type = 'withdrawal' AND status = 'COMPLETED' ORDER BY written_at, amount DESC`,
     [profileId],
   );
+const smsTo = async (phone: Msisdn) => (await it.handset(phone).look()).messages.map(({ text }) => text);
 const logIn = ({ phone, password }: TestCustomer) => it.call('logIn', { phone, password, remember: false });
 const underAge = (phone: Msisdn) =>
-  closeForHouse(services(), { phone, reason: 'under-age', author: 'A. Otieno' });
+  closeByOperator(services(), { phone, reason: 'under-age', author: 'A. Otieno' });
 const decide = (phone: Msisdn, decision: 'stakes-back' | 'pay-out', second = 'B. Wanjiru') =>
   decideOnBalance(services(), { phone, decision, author: 'A. Otieno', second });
 
@@ -79,8 +81,8 @@ describe('closing one’s own account (D104)', () => {
     await keepSetting(it.db, { name: 'max_withdrawal', limit: '250000' });
     expect(await pots(profileId)).toMatchObject({ cash: 0, bonus: 0, withdrawalHold: 0 });
     expect(await logIn(customer)).toMatchObject({ kind: 'refused', reason: { code: 'account-closed-own' } });
-    expect((await it.handset(phone).look()).messages.map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('Its money is on its way to this number'),
+    expect(await smsTo(phone)).toContain(
+      'Your Kipenga account is closed, as you wished. Of its KES 1,200.00, KES 1,150.00 is on its way to this number; the fee is KES 50.00. Its bonus of KES 2,000.00 is lost. Is betting hurting you? Call 1199, free.',
     );
     expect(await actsOn(it.db, profileId)).toMatchObject([
       { act: 'closed', reason: 'own-wish', author: 'customer', lapsedBonus: kes(2_000) },
@@ -105,6 +107,50 @@ describe('closing one’s own account (D104)', () => {
   });
 });
 
+describe('an account that an operator closes (D104)', () => {
+  const byOperator = (phone: Msisdn, reason: 'house' | 'own-wish') =>
+    closeByOperator(services(), { phone, reason, author: 'A. Otieno' });
+
+  test('is paid out less the fee if its customer has asked for that, and without it if the house wishes it; each is told', async () => {
+    const [asked, sentAway] = [await it.customer({ deposit: 500 }), await it.customer({ deposit: 500 })];
+    await byOperator(asked.phone, 'own-wish');
+    await byOperator(sentAway.phone, 'house');
+    await expect.poll(() => arrived(asked.profileId)).toEqual([{ amount: kes(500), fee: kes(50) }]);
+    await expect.poll(() => arrived(sentAway.profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
+    expect(await smsTo(asked.phone)).toContain(
+      'Your Kipenga account is closed, as you wished. Of its KES 500.00, KES 450.00 is on its way to this number; the fee is KES 50.00. Its bonus of KES 2,000.00 is lost. Is betting hurting you? Call 1199, free.',
+    );
+    expect(await smsTo(sentAway.phone)).toContain(
+      'We have closed your Kipenga account. KES 500.00 is on its way to this number. Its bonus of KES 2,000.00 is lost. If you have a question, please call us.',
+    );
+  });
+
+  test('is told once, with nothing in it too; and closed by one of two that meet, its customer and the desk, who both wait for its wallet', async () => {
+    const customer = await it.customer();
+    const { profileId, phone, password } = customer;
+    const asker = { profileId, msisdn: phone, tokenHash: 'a login' };
+    let own: ReturnType<typeof closeOwn> | undefined;
+    const end = await it.db.transaction(async (sql) => {
+      await lockWallet(sql, profileId); // as an act of the desk begins
+      own = closeOwn(services(), asker, { password });
+      await untilWaiting(it.owner);
+      const db: typeof it.db = {
+        ...it.db,
+        query: (...asked) => sql.query(...asked),
+        transaction: (work) => work(sql),
+      };
+      const within = { ...services(), db };
+      return closeByOperator(within, { phone, reason: 'house', author: 'A. Otieno' });
+    });
+    expect([end, await own]).toMatchObject(['closed', { reason: { code: 'account-closed-own' } }]);
+    await payOutClosed(services());
+    await payOutClosed(services());
+    expect((await smsTo(phone)).filter((text) => text.includes('closed'))).toEqual([
+      'We have closed your Kipenga account. There was no money in it. If you have a question, please call us.',
+    ]);
+  });
+});
+
 describe('an account under age (R5-22, D46, D104)', () => {
   test('is closed with its balance held, and two different persons decide: stakes go back free of a fee, winnings are forfeited', async () => {
     const customer = await it.customer({ deposit: 500 });
@@ -112,6 +158,11 @@ describe('an account under age (R5-22, D46, D104)', () => {
     await play(profileId, 700);
     expect(await underAge(phone)).toBe('closed');
     expect(await underAge(phone)).toBe('not-open');
+    await expect
+      .poll(() => smsTo(phone))
+      .toContain(
+        'Your Kipenga account is closed: its holder seems to be under 18. Its balance of KES 1,200.00 is held until two of our people have decided on it. Its bonus of KES 2,000.00 is lost. If that is wrong, please call us.',
+      );
     expect(await logIn(customer)).toMatchObject({
       kind: 'refused',
       reason: { code: 'account-closed-under-age' },
@@ -125,6 +176,9 @@ describe('an account under age (R5-22, D46, D104)', () => {
     });
     expect(decided).toContainEqual({ ok: false, reason: 'nothing-held' });
     await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
+    expect(await smsTo(phone)).toContain(
+      'Your Kipenga account was opened under age: your stakes go back to you. KES 500.00 is on its way to this number. Winnings of KES 700.00 are forfeited.',
+    );
     expect(await actsOn(it.db, profileId)).toMatchObject([
       { act: 'closed', reason: 'under-age', author: 'A. Otieno', second: null, lapsedBonus: kes(2_000) },
       { act: 'stakes-back', author: 'A. Otieno', second: 'B. Wanjiru', forfeited: kes(700), madeGood: 0 },
@@ -193,7 +247,7 @@ describe('an account under age (R5-22, D46, D104)', () => {
         since: services().realClock.now(),
       });
     await hold();
-    const forHouse = () => closeForHouse(services(), { phone, reason: 'house', author: 'A. Otieno' });
+    const forHouse = () => closeByOperator(services(), { phone, reason: 'house', author: 'A. Otieno' });
     expect(await forHouse()).toBe('money-held');
     expect(await underAge(phone)).toBe('closed');
     expect(await blockOf(it.db, profileId)).toBeNull();
@@ -203,18 +257,18 @@ describe('an account under age (R5-22, D46, D104)', () => {
     expect(await forHouse()).toBe('not-open');
   });
 
-  test('that was of age after all is paid out as ever', async () => {
+  test('that was of age after all is paid out, without a fee', async () => {
     const { profileId, phone } = await it.customer({ deposit: 500 });
     await underAge(phone);
     expect(await decide(phone, 'pay-out')).toMatchObject({ ok: true, value: { forfeited: 0, madeGood: 0 } });
-    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: kes(50) }]);
+    await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
   });
 
   test.each([
     [['--phone', '0712'], '--phone is a Kenyan mobile number, not "0712"'],
     [
       ['--phone', '0712345678', '--close', 'bored', '--author', 'A'],
-      '--close is under-age or house, not "bored"',
+      '--close is under-age, house or own-wish, not "bored"',
     ],
     [['--phone', '0712345678', '--close', 'house'], 'Missing: --author, who does this'],
     [

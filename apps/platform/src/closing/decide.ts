@@ -8,12 +8,12 @@ import {
   type Unwound,
 } from '@kipenga/betting-core';
 import { takeBackHungRounds } from '../casino/index.ts';
-import { accountByMsisdn } from '../customers/index.ts';
-import { balances, cashOf, HOUSE, lockWallet, post, type Account } from '../ledger/index.ts';
+import { balances, cashOf, HOUSE, post, type Account } from '../ledger/index.ts';
 import { enqueue } from '../outbox/index.ts';
 import type { Services } from '../services/index.ts';
-import { PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
+import { PAY_OUT_CLOSED } from './close-account.ts';
 import { closingOf, dealingsOf, endHold, keepAct, type Decision } from './closing.store.ts';
+import { lockAccount } from './lock-account.ts';
 
 /** Two persons' decision on a balance that is held. */
 export interface DecisionOrder {
@@ -46,10 +46,9 @@ export const decideOnBalance = async (
 ): Promise<Result<Unwound, DecisionRefusal>> => {
   if (nameOf(author) === nameOf(second)) return refuse('same-person');
   return db.transaction(async (sql): Promise<Result<Unwound, DecisionRefusal>> => {
-    const known = await accountByMsisdn(sql, phone, { lock: true });
+    const known = await lockAccount(sql, phone);
     if (known === null) return refuse('nothing-held');
     const { profileId } = known;
-    await lockWallet(sql, profileId);
     const closing = await closingOf(sql, profileId);
     if (closing === null || !closing.isHeld) return refuse('nothing-held');
     const [at, now] = [bettingClock.now(), realClock.now()];
@@ -84,18 +83,11 @@ export const decideOnBalance = async (
       madeGood,
       at: now,
     });
+    // Paid and told by the platform: an operator's process has no gateway.
     await enqueue(sql, {
       kind: PAY_OUT_CLOSED,
       dedupeKey: `decision:${profileId}`,
       payload: {},
-      runAt: now,
-      profileId,
-    });
-    // Told by the platform, as it is paid by it: an operator's process has no gateway.
-    await enqueue(sql, {
-      kind: TELL_CLOSED,
-      dedupeKey: `decision:${profileId}`,
-      payload: { to: phone, id: `sms.account.${decision}` },
       runAt: now,
       profileId,
     });

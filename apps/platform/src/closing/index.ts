@@ -1,4 +1,5 @@
-export { closeForHouse } from './close-account.ts';
+export { chargesOf } from './charges.ts';
+export { closeByOperator } from './close-account.ts';
 export { actsOn, closingOf, dealingsOf, keepAct } from './closing.store.ts';
 export { closingOrder, refusalWords, type ClosingOrder } from './closing-order.ts';
 export { decideOnBalance } from './decide.ts';

@@ -4,9 +4,10 @@ import { enqueue, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing, LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
-import { sendInLanguage } from '../customers/index.ts';
-import { lapseBonus, PAY_OUT_CLOSED, TELL_CLOSED } from './close-account.ts';
+import { chargesOf } from './charges.ts';
+import { lapseBonus, PAY_OUT_CLOSED } from './close-account.ts';
 import { closingOf, closingsDue, lookAgainAt } from './closing.store.ts';
+import { tellHeld, tellPaidOut } from './tell-closed.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -18,8 +19,8 @@ const MOST_DOUBLINGS = 5;
 const later = (now: Instant, hours: number): Instant => instantFromMs(toMs(now) + hours * HOUR_MS);
 
 /**
- * Pays out the balances of closed accounts (D104), with what their bets have brought since. A bonus that came since lapses. A
- * balance below the minimum of mobile money stays; a failed payout is tried again after a day, then two, four, and so on.
+ * Pays out the balances of closed accounts (D104), with what their bets have brought since, and tells the customers of a closing or a
+ * decision what becomes of their money. A bonus that came since lapses. A balance below the minimum of mobile money stays; a failed payout is tried again after a day, then two, four, and so on.
  */
 export const payOutClosed = async (services: Services, { most = MOST } = {}): Promise<void> => {
   const now = services.realClock.now();
@@ -43,11 +44,14 @@ const payOutOne = (services: Services, profileId: ProfileId, now: Instant): Prom
   services.db.transaction(async (sql) => {
     await lockWallet(sql, profileId);
     const closing = await closingOf(sql, profileId);
-    if (closing === null || closing.isHeld) return;
+    if (closing === null) return;
+    if (closing.isHeld) return tellHeld(sql, services, closing);
     const at = services.bettingClock.now();
-    await lapseBonus(sql, profileId, { name: now, at });
-    const { msisdn, isFree } = closing;
-    await payOutAll(sql, services, { customer: { profileId, msisdn }, isFree, at });
+    const lapsed = await lapseBonus(sql, profileId, { name: now, at });
+    const { msisdn } = closing;
+    const charges = chargesOf(closing);
+    const paid = await payOutAll(sql, services, { customer: { profileId, msisdn }, charges, at });
+    await tellPaidOut(sql, services, { closing, paid, lapsed });
     const { tries } = await failedPayoutsSinceClosing(sql, profileId);
     await lookAgainAt(sql, profileId, later(now, DAY_HOURS * 2 ** Math.min(tries, MOST_DOUBLINGS)));
   });
@@ -70,10 +74,5 @@ export const closingJobs = (services: Services): readonly JobWork[] => [
     // Before the work: an hour that fails does not end the hours after it.
     if (goesOn) await scheduleAt(services.db, later(services.realClock.now(), 1));
     await payOutClosed(services);
-  }),
-  jobWork(TELL_CLOSED, async ({ to, id }) => {
-    await services.db.transaction((sql) =>
-      sendInLanguage(sql, services, { to, id, at: services.bettingClock.now() }),
-    );
   }),
 ];

@@ -2,6 +2,7 @@ import { tooManyPasswords } from '../customers/index.ts';
 import { customerOf, ownerOf, type Handlers } from '../http/index.ts';
 import { quoteOfAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
+import { chargesOf } from './charges.ts';
 import { closeOwn } from './close-account.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -13,7 +14,7 @@ export const closingHandlers = (
   getClosingQuote: ({ params }, context) =>
     quoteOfAll(services.db, services, {
       profileId: ownerOf(context, params).profileId,
-      isFree: false,
+      charges: chargesOf({ reason: 'own-wish' }),
       at: context.now,
     }),
   closeAccount: async ({ body, query }, context) => {

@@ -5,7 +5,7 @@
 import { formatKes } from '@kipenga/betting-core';
 import {
   actsOn,
-  closeForHouse,
+  closeByOperator,
   closingOf,
   closingOrder,
   decideOnBalance,
@@ -23,10 +23,11 @@ import { overDatabase, refuse } from './over-database.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const usage = `close-account.ts --phone 0712345678
-close-account.ts --phone 0712345678 --close under-age|house --author NAME
+close-account.ts --phone 0712345678 --close under-age|house|own-wish --author NAME
 close-account.ts --phone 0712345678 --decide stakes-back|pay-out --author NAME --second NAME
 
-Without --close or --decide it says how the account stands. Under age the balance is held until two decide: stakes-back takes
+Without --close or --decide it says how the account stands. No fee is taken of what a house pays out that closes an account;
+own-wish is for a customer who has asked for it, and takes the fee of a withdrawal. Under age the balance is held until two decide: stakes-back takes
 every bet back, pay-out pays the balance out as it is.`;
 
 const order = orderOf({ usage, read: closingOrder });
@@ -41,7 +42,7 @@ async function carryOut(db: Database, order: ClosingOrder): Promise<void> {
   );
   if (stranger !== null) return refuse(`Nobody called ${stranger} works at the desk`);
   if (order.do === 'close')
-    switch (await closeForHouse(clocks, order)) {
+    switch (await closeByOperator(clocks, order)) {
       case 'closed':
         return void say(`Closed: ${order.reason}`);
       case 'money-held':

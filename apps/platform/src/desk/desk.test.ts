@@ -37,7 +37,7 @@ import { deskHand, logIn, logInToDesk, type DeskHand, type Sent } from '../../te
 import { tokenHashOf } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { notedFetch, readOperation, UNANSWERED_PHONE } from '../gateways/index.ts';
-import { closeForHouse } from '../closing/index.ts';
+import { closeByOperator } from '../closing/index.ts';
 import { HOUSE, lockWallet, payoutHoldOf, post } from '../ledger/index.ts';
 import { keepBlock } from '../play-limits/index.ts';
 import { bettingTimeOf, systemClock } from '../ports/index.ts';
@@ -1201,7 +1201,7 @@ describe('what the house holds a customer to (D98)', () => {
       state: 'done',
       preview: {
         says: expect.stringContaining(
-          'KES 90.00 goes to its number; KES 10.00 is the fee on deposits that were not staked. Its welcome bonus of KES 2,000.00 lapses.',
+          'Of its cash of KES 100.00, KES 100.00 goes to its number. No fee is taken: the house wishes it. Its welcome bonus of KES 2,000.00 lapses.',
         ),
       },
     });
@@ -1265,7 +1265,7 @@ describe('what the house holds a customer to (D98)', () => {
       block: { reason: 'play', holdsMoney: true },
     });
     const order = { phone, reason: 'house' as const, author: 'A. Otieno' };
-    expect(await closeForHouse(testServices(platform.db), order)).toBe('money-held'); // nor by the command
+    expect(await closeByOperator(testServices(platform.db), order)).toBe('money-held'); // nor by the command
     expect(await by('compliance').seen('unblock', { profileId })).toMatchObject({ state: 'done' });
     expect((await bet(customer, match, 'after the block')).kind).toBe('placed');
     expect(await own(customer)).toEqual([]);

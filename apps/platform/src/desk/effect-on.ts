@@ -1,21 +1,21 @@
 import { cents, type Cents, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { lockWallet } from '../ledger/index.ts';
+import { lockWallet, type Balances } from '../ledger/index.ts';
 import { NOTHING_MOVED } from '../payouts/index.ts';
 import type { Effect } from './desk.ts';
 
 /**
- * Runs work on a customer's wallet and measures the cash moved in and out. @param moves returns the amount that the rule of the second person looks at, given the
+ * Runs work on a customer's wallet, given as it was before, and measures the cash moved in and out. @param moves returns the amount that the rule of the second person looks at, given the
  * wallet before the work.
  */
 export const effectOn = async (
   sql: Sql,
   profileId: ProfileId,
-  work: () => Promise<unknown>,
+  work: (before: Balances) => Promise<unknown>,
   moves: (cashBefore: Cents) => Cents,
 ): Promise<Omit<Effect, 'says'>> => {
   const before = await lockWallet(sql, profileId);
-  await work();
+  await work(before);
   const after = await lockWallet(sql, profileId);
   const change = after.cash - before.cash;
   return {

@@ -8,5 +8,5 @@ export { paymentReports } from './payment-reports.ts';
 export { reopenPayout } from './reopen-payout.ts';
 export { paymentHandlers } from './routes.ts';
 export { spanOfDays, type AskedDays } from './span-of-days.ts';
-export { LEAST_PAYOUT, payOutAll, quoteOfAll, withdraw, withdrawOnce } from './withdraw.ts';
+export { LEAST_PAYOUT, payOutAll, quoteOfAll, withdraw, withdrawOnce, type Charges } from './withdraw.ts';
 export { withdrawalFailed, withdrawalPaid } from './withdrawal-finished.ts';

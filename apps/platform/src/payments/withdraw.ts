@@ -151,26 +151,47 @@ export const withdraw = async (
 /** The least that mobile money pays to a person. */
 export const LEAST_PAYOUT = kes(10);
 
-/** Pays out all of a wallet's cash. `isFree` takes no fee and no tax: returned stakes are returned in full. */
+/** The deductions from a closed account's payout: those of a withdrawal, tax without a fee, or nothing. */
+export type Charges = 'fee-and-tax' | 'tax' | 'nothing';
+
+/** Pays out all of a wallet's cash. */
 interface AskedForAll {
   readonly profileId: ProfileId;
-  readonly isFree: boolean;
+  readonly charges: Charges;
   readonly at: Instant;
 }
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, cents(0));
 
 /** The payouts that empty a wallet as far as mobile money allows, each up to its maximum, and the cash they are made from. */
+interface PayoutsOfAll {
+  readonly payouts: readonly Quoted[];
+  readonly cash: Cents;
+}
+
+const totalOf = ({ payouts, cash: amount }: PayoutsOfAll): WithdrawalQuote => {
+  const total = (part: 'fee' | 'tax' | 'receives') => sumOf(payouts.map(({ quote }) => quote[part]));
+  const [fee, tax, receives] = [total('fee'), total('tax'), total('receives')];
+  return { amount, fee, tax, receives, stays: cents(amount - fee - tax - receives) };
+};
+
+/** A part of a wallet as its payout is charged. */
+const chargedLot = ({ left, ...lot }: WalletLot, charges: Charges): WalletLot => ({
+  left,
+  isUnwageredDeposit: charges === 'fee-and-tax' && lot.isUnwageredDeposit,
+  isTaxFree: charges === 'nothing' || lot.isTaxFree,
+});
+
 const payoutsOfAll = async (
   sql: Sql,
   { rulebook }: Pick<Services, 'rulebook'>,
-  { profileId, isFree, at }: AskedForAll,
-): Promise<{ readonly payouts: readonly Quoted[]; readonly cash: Cents }> => {
+  { profileId, charges, at }: AskedForAll,
+): Promise<PayoutsOfAll> => {
   const { maxWithdrawal } = await currentLimits(sql);
   const taxRecord = await taxRecordAt(sql, rulebook, at);
   const payouts: Quoted[] = [];
-  let lots = await walletLots(sql, profileId);
-  if (isFree) lots = lots.map(({ left }) => ({ isUnwageredDeposit: false, isTaxFree: true, left }));
+  const held = await walletLots(sql, profileId);
+  let lots: readonly WalletLot[] = held.map((lot) => chargedLot(lot, charges));
   const cashIn = (some: readonly WalletLot[]): Cents => sumOf(some.map(({ left }) => left));
   const cash = cashIn(lots);
   for (;;) {
@@ -182,15 +203,19 @@ const payoutsOfAll = async (
   }
 };
 
-/** Reserves all of a closed account's cash that mobile money can carry, and promises its payouts (D104). Call it with the wallet locked. */
+/**
+ * Reserves all of a closed account's cash that mobile money can carry, and promises its payouts (D104). Call it with the wallet
+ * locked. @returns the totals.
+ */
 export const payOutAll = async (
   sql: Sql,
   services: Services,
-  { customer, isFree, at }: Pick<WithdrawCommand, 'customer' | 'at'> & Pick<AskedForAll, 'isFree'>,
-): Promise<void> => {
+  { customer, charges, at }: Pick<WithdrawCommand, 'customer' | 'at'> & Pick<AskedForAll, 'charges'>,
+): Promise<WithdrawalQuote> => {
   const { profileId } = customer;
-  const { payouts } = await payoutsOfAll(sql, services, { profileId, isFree, at });
-  for (const quoted of payouts) await sendOut(sql, services, { customer, at }, quoted);
+  const all = await payoutsOfAll(sql, services, { profileId, charges, at });
+  for (const quoted of all.payouts) await sendOut(sql, services, { customer, at }, quoted);
+  return totalOf(all);
 };
 
 /** The totals that `payOutAll` would take and send now. The rest is too little for mobile money, or cents that it does not carry. */
@@ -198,12 +223,7 @@ export const quoteOfAll = async (
   sql: Sql,
   services: Pick<Services, 'rulebook'>,
   asked: AskedForAll,
-): Promise<WithdrawalQuote> => {
-  const { payouts, cash: amount } = await payoutsOfAll(sql, services, asked);
-  const total = (part: 'fee' | 'tax' | 'receives') => sumOf(payouts.map(({ quote }) => quote[part]));
-  const [fee, tax, receives] = [total('fee'), total('tax'), total('receives')];
-  return { amount, fee, tax, receives, stays: cents(amount - fee - tax - receives) };
-};
+): Promise<WithdrawalQuote> => totalOf(await payoutsOfAll(sql, services, asked));
 
 /** The cost and net amount of a withdrawal now (D67), or the reason it is impossible. The wallet is locked while it is read twice. */
 export const withdrawalQuote = (

@@ -1,6 +1,6 @@
 import { freeBetGiftOnTheWire } from '@kipenga/contracts/sandbox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { closeForHouse } from '../closing/index.ts';
+import { closeByOperator } from '../closing/index.ts';
 import { customerByMsisdn } from '../customers/index.ts';
 import { newReceipt } from '../gateways/index.ts';
 import { notFound } from '../http/index.ts';
@@ -30,7 +30,7 @@ export const customerCalls = (server: FastifyInstance, { services }: SandboxOpti
   server.post('/sandbox/customers/:msisdn/free-bet', (request) => giveFreeBet(services, request));
   server.post('/sandbox/customers/:msisdn/close', async (request) => {
     const order = { phone: phoneIn(request), reason: 'under-age', author: 'sandbox' } as const;
-    if ((await closeForHouse(services, order)) !== 'closed') throw notFound();
+    if ((await closeByOperator(services, order)) !== 'closed') throw notFound();
     return { res: 0, description: 'Closed.' };
   });
 };

@@ -11,7 +11,7 @@ import { HOST_BASE_PATHS } from '@kipenga/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices } from '../../test/test-services.ts';
 import { withPlatform, type TestCustomer, type TestPlatform } from '../../test/with-platform.ts';
-import { closeForHouse, decideOnBalance } from '../closing/index.ts';
+import { closeByOperator, decideOnBalance } from '../closing/index.ts';
 import type { Sql } from '../database/index.ts';
 import { cashOf, GATEWAY, HOUSE, post, type Account } from '../ledger/index.ts';
 import { systemClock } from '../ports/index.ts';
@@ -191,7 +191,7 @@ test.each([
     const postings = [{ from, to, amount: kes(Math.abs(won)) }];
     const played = won > 0 ? 'bet-won' : 'stake';
     await post(it.db, { profileId, reference: 'played', kind: played, at: now, postings });
-    await closeForHouse(services, { phone, reason: 'under-age', author: 'A. Otieno' });
+    await closeByOperator(services, { phone, reason: 'under-age', author: 'A. Otieno' });
     await decideOnBalance(services, {
       phone,
       decision: 'stakes-back',

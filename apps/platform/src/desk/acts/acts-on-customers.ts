@@ -9,10 +9,16 @@ import {
 import type { ActArgs } from '@kipenga/contracts/desk';
 import { wordsOf } from '@kipenga/desk-rules';
 import { blockOf, sendInLanguage, type AccountBlock } from '../../customers/index.ts';
-import { closeForHouse, dealingsOf, decideOnBalance, refusalWords } from '../../closing/index.ts';
+import {
+  chargesOf,
+  closeByOperator,
+  dealingsOf,
+  decideOnBalance,
+  refusalWords,
+} from '../../closing/index.ts';
 import { mostCredit } from '../../house-rules/index.ts';
-import { balances, cashOf, HOUSE, post } from '../../ledger/index.ts';
-import { quoteOfAll } from '../../payments/index.ts';
+import { cashOf, HOUSE, post, type Balances } from '../../ledger/index.ts';
+import { quoteOfAll, type Charges } from '../../payments/index.ts';
 import { erasePerson, erasureWords } from '../../personal-data/index.ts';
 import {
   classOf,
@@ -35,8 +41,8 @@ const customerIn = async (sql: Sql, named: string): Promise<CustomerRow> => {
 
 const all = (cash: Cents): Cents => cash;
 
-const quoteOf = (sql: Sql, desk: Desk, whose: { readonly profileId: ProfileId; readonly isFree: boolean }) =>
-  quoteOfAll(sql, desk, { ...whose, at: desk.bettingClock.now() });
+const quoteOf = (sql: Sql, desk: Desk, profileId: ProfileId, charges: Charges) =>
+  quoteOfAll(sql, desk, { profileId, charges, at: desk.bettingClock.now() });
 
 /** The effect of an act with the payout that follows it. */
 const withPayout = (effect: Omit<Effect, 'says'>, quote: WithdrawalQuote | null): Omit<Effect, 'says'> => {
@@ -122,9 +128,9 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       if (of?.hasEnded === false) throw new ActRefused(`${belongsTo} has not ended: settle or end it first`);
       const at = desk.bettingClock.now();
       let before = cents(0);
-      const give = async (): Promise<void> => {
+      const give = async ({ cash }: Balances): Promise<void> => {
         await openCustomerIn(sql, named);
-        before = (await balances(sql, profileId)).cash;
+        before = cash;
         const posted = await post(sql, {
           // A bet or payment is made good once. A credit that belongs to none is given once a day for each reason and amount.
           reference: `credit:${of?.id ?? `${nairobiDayOf(at)}:${reason}:${amount}`}`,
@@ -155,24 +161,27 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
       const { profileId, phone } = await customerIn(sql, named);
       const said: string[] = [];
       let quote: WithdrawalQuote | null = null;
-      const close = async (): Promise<void> => {
-        const { cash, bonus, refund } = await balances(sql, profileId);
+      const close = async ({ cash, bonus, refund }: Balances): Promise<void> => {
         const { openBets } = await dealingsOf(sql, profileId, desk.realClock.now());
-        if (reason === 'house') quote = await quoteOf(sql, desk, { profileId, isFree: false });
+        if (reason !== 'under-age') quote = await quoteOf(sql, desk, profileId, chargesOf({ reason }));
         said.push(quote ? payoutWords(quote) : `Its cash of ${formatKes(cash)} is held for two persons.`);
+        if (reason === 'house') said.push('No fee is taken: the house wishes it.');
         if (openBets > 0)
           said.push(`Its open bets and tickets, ${openBets}, play on: what they pay goes the same way.`);
         if (bonus > 0) said.push(`Its welcome bonus of ${formatKes(bonus)} lapses.`);
         if (refund > 0) said.push(`Its refunds of ${formatKes(refund)} lapse.`);
         const block = await blockOf(sql, profileId);
         if (block !== null) said.push(`Its block (${wordsOf('reason', block.reason)}) ends with it.`);
-        const end = await closeForHouse(desk, { phone, reason, author: by.name });
+        const end = await closeByOperator(desk, { phone, reason, author: by.name });
         if (end === 'money-held') throw new ActRefused('Its money is held back: unblock it first');
         if (end === 'not-open') throw new ActRefused('The account is closed already');
       };
       const effect = await effectOn(sql, profileId, close, all);
       // Journal lines are permanent: they name customers by id, never by phone number, as a customer may ask to be erased.
-      return { ...withPayout(effect, quote), says: `The account ${profileId} is closed. ${said.join(' ')}` };
+      return {
+        ...withPayout(effect, quote),
+        says: `The account ${profileId} is closed (${wordsOf('reason', reason)}). ${said.join(' ')} An SMS tells its customer.`,
+      };
     },
   },
   block: blocking(false),
@@ -254,7 +263,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         if (!decided.ok) throw new ActRefused(refusalWords(decided.reason));
         const { back, forfeited, madeGood } = decided.value;
         const isFree = decision === 'stakes-back';
-        quote = await quoteOf(sql, desk, { profileId, isFree });
+        quote = await quoteOf(sql, desk, profileId, chargesOf({ reason: 'under-age', isFree }));
         const stakes = isFree
           ? `${formatKes(back)} goes back, ${formatKes(forfeited)} is forfeited, ${formatKes(madeGood)} of lost stakes is made good. `
           : '';
