@@ -32,12 +32,17 @@ const payout = () =>
 const isMarkDone = async (): Promise<boolean> =>
   (await base.db.query(`SELECT FROM job WHERE dedupe_key = 'mark' AND done_at IS NOT NULL`)).length > 0;
 
-test('a copy with the sandbox’s gateways pays out nothing, shows its phone nothing, and says at the desk what it is', async () => {
+test('a copy with the sandbox’s gateways pays out nothing, shows its phone nothing, and says what it is at the desk and to who deposits or withdraws', async () => {
   const phone = newPhone();
   const { token } = await within({}, (url) => spawnedCustomer(url, phone));
   await within({ SENDS_NOTHING: 'true' }, async (url, { app }) => {
-    await callOver(url, 'withdraw', { phone, amount: kes(500) }, { token, key: 'out' });
-    await callOver(url, 'deposit', { phone, amount: kes(500) }, { token, key: 'in' });
+    const out = await callOver(url, 'withdraw', { phone, amount: kes(500) }, { token, key: 'out' });
+    const asked = await callOver(url, 'deposit', { phone, amount: kes(500) }, { token, key: 'in' });
+    const reason = { code: 'copy-sends-nothing' };
+    expect([out, asked]).toMatchObject([
+      { kind: 'accepted', reason },
+      { kind: 'refused', reason },
+    ]);
     const handset = `${url}/sandbox/handset/${phone}`;
     expect(await (await fetch(handset)).json()).toMatchObject({
       messages: [],
@@ -57,7 +62,7 @@ test('a copy with the sandbox’s gateways pays out nothing, shows its phone not
     await expect.poll(payout).toEqual([{ attempts: 1, isDone: true }]);
     expect((await app.inject('/desk')).body).not.toContain('house-copy');
     expect(await (await fetch(`${url}/sandbox/handset/${phone}`)).json()).toMatchObject({
-      prompts: [{ state: 'open' }, { state: 'approved' }],
+      prompts: [{ state: 'approved' }],
     });
   });
 });

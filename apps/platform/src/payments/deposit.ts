@@ -172,6 +172,7 @@ const ask = async (
   command: DepositCommand & Heard,
 ): Promise<Once<KeptDeposit>> => {
   const { customer, phone, amount, bet, at } = command;
+  if (services.mobileMoney.sendsNothing) return refused(worded('copy-sends-nothing'));
   if (phone !== customer.msisdn) return refused(worded('deposit-own-phone'));
   if (isAnothers(bet, customer)) return refused(worded('not-yours'));
   const unplayable = await unplayableIn(sql, bet);

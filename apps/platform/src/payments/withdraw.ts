@@ -124,7 +124,8 @@ const reserve = async (
   if (shown !== undefined && shown !== receives)
     return refused(1, worded('withdrawal-changed', { shown, receives }));
   const reference = await sendOut(sql, services, command, quoted);
-  return { answer: { kind: 'accepted', ...sentWords(quoted.quote), reference }, isFinal: true };
+  const words = services.mobileMoney.sendsNothing ? worded('copy-sends-nothing') : sentWords(quoted.quote);
+  return { answer: { kind: 'accepted', ...words, reference }, isFinal: true };
 };
 
 /**

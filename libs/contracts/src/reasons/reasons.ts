@@ -136,6 +136,7 @@ export const REASONS = {
   'amount-not-whole': {},
   'deposit-too-high': { maximum: 'money' },
   'prompts-open': {},
+  'copy-sends-nothing': {},
   'deposit-key-reused': {},
   'deposit-in-break': { until: 'far-instant' },
   'deposit-in-break-for-good': {},

@@ -52,6 +52,8 @@ export interface TakenReceipt {
  * commits, and nothing is sent if it does not.
  */
 export interface MobileMoney {
+  /** True for a copy of the house: prompts and payouts wait in its database, and nobody gets them. */
+  readonly sendsNothing?: boolean;
   /** Number of the paybill, which its statement names. */
   readonly paybill: string;
   /** Asks the customer's phone for a PIN to pay us. */
