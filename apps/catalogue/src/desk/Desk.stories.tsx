@@ -15,6 +15,7 @@ const {
   GAMES,
   IN_SUSPENSE,
   JACKPOTS,
+  LIMITS,
   LINE,
   MATCH,
   ME,
@@ -245,9 +246,13 @@ export const TaxOwed = meta.story({
 });
 
 export const LimitsWithBooster = meta.story({
-  render: at('/limits', { limits: { booster: BOOSTER, rows: [], ...DATED_RECORDS } }),
+  render: at('/limits', { limits: { booster: BOOSTER, ...LIMITS, ...DATED_RECORDS } }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The booster: from 4 picks/)).toBeVisible());
+    await expect(canvas.getByText('Soccer, over/under 2.5')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Gor Mahia v AFC Leopards, over/under 2.5' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw: Largest stake, KES: 10000' })).toBeVisible();
   },
 });

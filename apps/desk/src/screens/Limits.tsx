@@ -2,9 +2,10 @@ import {
   useGetLimitsQuery,
   type DeskHouseLimit,
   type DeskLimit,
+  type DeskPriceLimitRow,
   type DeskTaxRecord,
 } from '@kipenga/api/desk';
-import { dayWords, wordsAlone } from '@kipenga/desk-rules';
+import { dayWords, marketWords, wordsAlone } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -28,6 +29,7 @@ import {
   withdrawLimit,
   withdrawTax,
 } from './limit-acts.ts';
+import { endPriceLimit } from './match-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import styles from './screens.module.css';
@@ -40,7 +42,7 @@ export function Limits() {
   const limits = useGetLimitsQuery({});
   const moment = useMoment();
   const may = useMay();
-  const { taxes, houseLimits, sports = [] } = limits.currentData ?? {};
+  const { taxes, houseLimits, priceLimits, sports = [] } = limits.currentData ?? {};
   return (
     <>
       <PageHead
@@ -82,6 +84,27 @@ export function Limits() {
           ...actColumn<DeskLimit>(may('end-limit'), (limit) => [{ ...endLimit(limit), label: 'End' }]),
         ]}
       />
+      <DeskTable<DeskPriceLimitRow>
+        name="Limits of prices"
+        {...rowsIn(limits, limits.currentData && (priceLimits ?? []))}
+        keyOf={({ matchId, market }) => `${matchId} ${market}`}
+        empty="No price is limited. A limit is set on the page of its match."
+        columns={[
+          {
+            name: 'Of',
+            text: pricedWords,
+            cell: (limit) => <UiLink href={`/matches/${limit.matchId}`}>{pricedWords(limit)}</UiLink>,
+          },
+          { name: 'From', text: ({ least }) => least?.toFixed(2) ?? '–', isNumber: true },
+          { name: 'To', text: ({ most }) => most?.toFixed(2) ?? '–', isNumber: true },
+          { name: 'Since', text: ({ since }) => moment(since) },
+          { name: 'By', text: ({ who }) => who },
+          { name: 'Why', text: ({ why }) => why || '–', isLong: true },
+          ...actColumn<DeskPriceLimitRow>(may('end-price-limit'), (limit) => [
+            { ...endPriceLimit(pricedWords(limit), partOf(limit)), label: 'End' },
+          ]),
+        ]}
+      />
       <DeskTable<DeskHouseLimit>
         name="Limits of the house"
         {...rowsIn(limits, limits.currentData && (houseLimits ?? []))}
@@ -121,3 +144,8 @@ export function Limits() {
     </>
   );
 }
+
+const pricedWords = ({ sides, market }: DeskPriceLimitRow): string =>
+  market === null ? sides : `${sides}, ${marketWords(market)}`;
+
+const partOf = ({ matchId, market }: DeskPriceLimitRow) => ({ matchId, ...(market !== null && { market }) });

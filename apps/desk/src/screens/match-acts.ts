@@ -1,4 +1,4 @@
-import type { DeskMatchRow, DeskPriceLimit, DeskSuspension } from '@kipenga/api/desk';
+import type { ActArgs, DeskMatchRow, DeskPriceLimit, DeskSuspension } from '@kipenga/api/desk';
 import { marketWords } from '@kipenga/desk-rules';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
@@ -121,8 +121,12 @@ export function priceActs(
     ],
     argsOf: ({ least, most }) => ({ ...args, least: priceOrNone(least), most: priceOrNone(most) }),
   };
-  return limit ? [set, { act: 'end-price-limit', title: 'End the limit', about, args }] : [set];
+  return limit ? [set, endPriceLimit(about, args)] : [set];
 }
+
+/** The act that ends the limits of the prices of a market, or of all of a match. */
+export const endPriceLimit = (about: string, args: ActArgs['end-price-limit']) =>
+  ({ act: 'end-price-limit', title: 'End the limit', about, args }) as const satisfies WantedAct;
 
 /** Words for limits of prices. */
 export const priceLimitWords = ({ least, most, who, why }: DeskPriceLimit): string =>

@@ -9,6 +9,7 @@ import type {
   DeskHouseLimit,
   DeskJackpot,
   DeskJournalLine,
+  DeskLimit,
   DeskMatch,
   DeskMatchRow,
   DeskMonth,
@@ -16,6 +17,7 @@ import type {
   DeskOperator,
   DeskPayment,
   DeskPerson,
+  DeskPriceLimitRow,
   DeskReport,
   DeskStatement,
   DeskSuspense,
@@ -503,6 +505,44 @@ export const BOOSTER: DeskBooster = { rate: 1.05, minCount: 4, minOdds: 1.2, mos
 const OWN = { recordId: null, state: 'in-force', who: '', why: '' } as const;
 const TO_COME = { recordId: '7', state: 'to-come', who: 'trader', why: 'The board decided it.' } as const;
 const NO_TAX = { depositPercent: 0, withdrawalPercent: 0 };
+
+/** A limit of what each bet pays in a sport, and one of prices. */
+export const LIMITS: {
+  readonly rows: readonly DeskLimit[];
+  readonly priceLimits: readonly DeskPriceLimitRow[];
+} = {
+  rows: [
+    {
+      limitId: '3',
+      kind: 'bet',
+      sport: 'Soccer',
+      competition: null,
+      matchId: null,
+      sides: null,
+      market: '18',
+      most: cents(200_000_00),
+      marginPercent: null,
+      class: null,
+      stakePercent: null,
+      who: 'wanjiku',
+      why: 'The end of the season.',
+      since: instant('2026-11-27T09:16:00Z'),
+      until: null,
+    },
+  ],
+  priceLimits: [
+    {
+      matchId: '4711',
+      sides: 'Gor Mahia v AFC Leopards',
+      market: '18',
+      least: null,
+      most: 2.5,
+      who: 'wanjiku',
+      why: 'Two forwards are ill.',
+      since: instant('2026-11-27T09:16:00Z'),
+    },
+  ],
+};
 
 /** Limits of the house and taxes: in force, and to come. */
 export const DATED_RECORDS: {

@@ -441,6 +441,9 @@ test('a price outside of its limits is not offered, until it comes back, or the 
         at: platform.bettingClock.now(),
       }),
     );
+  expect((await by('support').call('limits', {})).priceLimits).toMatchObject([
+    { matchId: match.id, market, least, most: null, who: 'trader' },
+  ]);
   await move(odds + 500);
   expect((await shown()).of).toMatchObject({ odds: toDecimal(odds) + 0.5, heldOdds: null });
   await move(odds);

@@ -47,6 +47,7 @@ import { showExposure } from './exposure.ts';
 import { checkJournal } from './journal.ts';
 import { linesBefore } from './journal.store.ts';
 import { showBooster, showLimits, showRules, SPORT_NAMES } from './limits.ts';
+import { openPriceLimits } from './limits.store.ts';
 import { logIn, operatorOf, SHIFT_SECONDS } from './log-in.ts';
 import { findMatches, movesShown, showMatch } from './matches.ts';
 import { withNames } from './names.store.ts';
@@ -138,6 +139,7 @@ const handlersOf = ({ desk, isSandbox }: DeskRoutes): DeskHandlers => {
     limits: async () => ({
       booster: await showBooster(db),
       rows: await showLimits(desk),
+      priceLimits: await openPriceLimits(db),
       sports: SPORT_NAMES,
       ...(await showRules(desk)),
     }),

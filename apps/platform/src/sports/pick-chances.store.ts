@@ -21,12 +21,13 @@ import {
   type MatchNumber,
   type OutcomeNumber,
 } from './ids.ts';
+import { isHeld } from './is-held.ts';
 import { IS_IN_PLAY } from './live/live-state.store.ts';
 import { holdMatchesOf } from './prices.store.ts';
 import { isStillBelieved } from './source-silence.ts';
 import { IS_MATCH_SUSPENDED } from './suspensions.store.ts';
 
-/** A price of a match as it stands, whether betting on it is suspended or not. */
+/** A price of a match as it stands, whether betting on it is suspended or not. One that limits of prices hold back is suspended. */
 export interface StandingPrice {
   readonly marketTypeId: MarketTypeId;
   readonly outcomeKey: OutcomeKey;
@@ -74,7 +75,8 @@ const PICKS = `
     feed_source.heard_at AS "heardAt",
     (SELECT json_agg(json_build_object('marketTypeId', beside.market_type_id, 'outcomeKey', beside.outcome_key, 'odds', beside.odds,
         'isSuspended', ${IS_MATCH_SUSPENDED} OR EXISTS (
-          SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id = beside.market_type_id))
+          SELECT FROM suspension WHERE suspension.match_id = match.match_id AND suspension.market_type_id = beside.market_type_id)
+          OR ${isHeld('beside.odds', 'beside')})
         ORDER BY beside.outcome_id)
      FROM outcome AS beside WHERE beside.match_id = match.match_id
        AND (beside.market_type_id = picked.market_type_id OR beside.market_type_id = ANY($2::text[]))) AS prices

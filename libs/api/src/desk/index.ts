@@ -37,6 +37,7 @@ export type {
   DeskPayment,
   DeskPerson,
   DeskPriceLimit,
+  DeskPriceLimitRow,
   DeskRegistered,
   DeskRegulatorDay,
   DeskReport,

@@ -211,14 +211,15 @@ export const deskMatchQuery = strictRecord({
   after: z.optional(text),
 });
 
-const priceLimitOnTheWire = record({
+const priceLimitFields = {
   /** Least and highest price that is offered; null without one. */
   least: z.nullable(z.number()),
   most: z.nullable(z.number()),
   who: text,
   why: text,
   since: time,
-});
+};
+const priceLimitOnTheWire = record(priceLimitFields);
 export type DeskPriceLimit = z.output<typeof priceLimitOnTheWire>;
 
 export const deskMovesQuery = strictRecord({ market: z.optional(text), after: z.optional(text) });
@@ -384,6 +385,10 @@ export const deskLimits = record({
       until: z.nullable(time),
     }),
   ),
+  /** Limits of the prices of matches that are not over, newest first; `market` null is each market. A former version does not send them. */
+  price_limits: z.optional(
+    list(record({ ...priceLimitFields, match_id: id, sides: text, market: z.nullable(text) })),
+  ),
   /** Names of the sports, by which limits are set. */
   sports: z.optional(list(text)),
   /** The taxes and the house's own limits, past, in force and to come. A former version does not send them. */
@@ -394,6 +399,7 @@ export const deskLimits = record({
 });
 export type DeskTaxRecord = NonNullable<z.output<typeof deskLimits>['taxes']>[number];
 export type DeskHouseLimit = NonNullable<z.output<typeof deskLimits>['houseLimits']>[number];
+export type DeskPriceLimitRow = NonNullable<z.output<typeof deskLimits>['priceLimits']>[number];
 export type DeskBooster = z.output<typeof boosterOnTheWire>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 

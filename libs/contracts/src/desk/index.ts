@@ -40,6 +40,7 @@ export {
   type DeskPayment,
   type DeskPerson,
   type DeskPriceLimit,
+  type DeskPriceLimitRow,
   type DeskRegistered,
   type DeskRegulatorDay,
   type DeskSign,

@@ -133,6 +133,16 @@ test('suspended: betting on a match is closed for now (D102)', async () => {
   expect(await refusals(bet)).toEqual(allRefused('cash-out-suspended', 283));
 });
 
+test('suspended: a trader does not believe a price of its market, and holds it back', async () => {
+  const bet = await aBet();
+  const [pick] = bet.picks;
+  await it.db.query(
+    `INSERT INTO price_limit (match_id, market_type_id, least, who, why, since) VALUES ($1, $2, $3, 'a test', 'it is one', now())`,
+    [matchOf(bet), pick?.marketTypeId, (pick?.odds ?? 0) + 1],
+  );
+  expect(await refusals(bet)).toEqual(allRefused('cash-out-suspended', 283));
+});
+
 test('price unknown: a pick has no price (D102)', async () => {
   const bet = await aBet();
   await it.db.query('UPDATE outcome SET odds = NULL WHERE outcome_id = $1', [bet.picks[0]?.outcomeId]);
