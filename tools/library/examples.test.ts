@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../run-command.ts';
+import { exampleFaults } from './example-faults.ts';
 import { exportedNames } from './exported-names.ts';
 import { PACKED } from './library.ts';
 
@@ -18,18 +19,25 @@ const doorsOf = (library: string): readonly string[] => {
 };
 const namesOf = async (door: string): Promise<Record<string, unknown>> =>
   (await import(door)) as Record<string, unknown>;
-/** The names that an example may use: those of the libraries, and the hash of Node. */
+/** The nouns for tests and stories: an example takes a whole match, jackpot or ticket from them. */
+const testing = path.join(libs, 'betting-core/src/testing/index.ts');
+const builders = await namesOf(testing);
+/** The names that an example may use: those of the libraries, their nouns, and the hash of Node. */
 const names = Object.assign(
   { createHash },
+  builders,
   ...(await Promise.all(PACKED.flatMap(doorsOf).map(namesOf))),
 ) as Record<string, unknown>;
+const exportedBy = new Map(PACKED.flatMap(doorsOf).map((door) => [door, exportedNames(door)] as const));
 const exported = new Map(
-  PACKED.map((library) => [library, doorsOf(library).flatMap(exportedNames)] as const),
+  PACKED.map((library) => [library, doorsOf(library).flatMap((door) => exportedBy.get(door) ?? [])] as const),
 );
 
 /** Writes a value as an example does: a record in the form of code, anything else as text. */
 const said = (value: unknown): string =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? inspect(value) : String(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? inspect(value, { breakLength: Infinity })
+    : String(value);
 
 /** Runs an example with lines `expression; // value`. Returns the real values and the stated ones. */
 function run(lines: readonly string[]): {
@@ -102,4 +110,13 @@ test.each([
     ({ name, example }) => isHeld(name) && run(example).told.length === 0,
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('examples of docstrings compile under strict and noUncheckedIndexedAccess', () => {
+  const doors = new Map([
+    ...[...exportedBy].map(([door, of]) => [door, of.map(({ name }) => name)] as const),
+    [testing, Object.keys(builders)] as const,
+    ['node:crypto', ['createHash']] as const,
+  ]);
+  expect(exampleFaults([...exported.values()].flat(), doors)).toEqual([]);
 });

@@ -52,7 +52,7 @@ export interface CombinationPart {
  *
  * @example
  * const [homeWins, draw] = ONE_X_TWO.outcomes;
- * checkCombination([homeWins, draw]).reason; // { kind: 'impossible', parts: [ 0, 1 ] }
+ * checkCombination([homeWins, draw]); // { ok: false, reason: { kind: 'impossible', parts: [ 0, 1 ] } }
  */
 export type CombinationRefusal =
   | { readonly kind: 'too-few-parts'; readonly minimum: number }
@@ -67,9 +67,11 @@ export type CombinationRefusal =
  *
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
- * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
- * const parts = [part(ONE_X_TWO.outcomes[0], 1_980), part(OVER_UNDER.outcomes[0], 1_860)];
- * const { odds, trueOdds, multipliedOdds, margin } = priceCombination(halves, parts).value;
+ * const homeWins = { outcome: ONE_X_TWO.outcomes[0], odds: oddsFromThousandths(1_980) };
+ * const over25 = { outcome: OVER_UNDER.outcomes[0], odds: oddsFromThousandths(1_860) };
+ * const priced = priceCombination(halves, [homeWins, over25]);
+ * if (!priced.ok) throw new Error(priced.reason.kind);
+ * const { odds, trueOdds, multipliedOdds, margin } = priced.value;
  * [odds, trueOdds, multipliedOdds, margin].map((one) => one.toFixed(3)); // 3130.000,3.438,3.683,0.098
  */
 export interface PricedCombination {
@@ -95,7 +97,7 @@ export interface PricedCombination {
  * @example
  * const [homeWins] = ONE_X_TWO.outcomes;
  * const [homeOrDraw] = DOUBLE_CHANCE.outcomes;
- * checkCombination([homeOrDraw, homeWins]).reason; // { kind: 'implied', part: 0, by: [ 1 ] }
+ * checkCombination([homeOrDraw, homeWins]); // { ok: false, reason: { kind: 'implied', part: 0, by: [ 1 ] } }
  * checkCombination([homeWins, OVER_UNDER.outcomes[0]]).ok; // true
  */
 export function checkCombination(
@@ -129,9 +131,9 @@ const RESULT_MARKETS: ReadonlySet<string> = new Set(['1', '10', '11', '45', '47'
  * @param outcomes Outcomes of the table of markets; any other is of no half.
  * @returns The places of the conflicting outcomes; empty without a conflict.
  * @example
- * const [homeLeads] = GOAL_MARKETS.find(({ typeId }) => typeId === '60').outcomes;
- * mixedHalves([OVER_UNDER.outcomes[0], homeLeads, ONE_X_TWO.outcomes[0]]); // 1,2
- * mixedHalves([OVER_UNDER.outcomes[0], homeLeads]).length; // 0
+ * const homeLeads = GOAL_MARKETS.filter(({ typeId }) => typeId === '60').map(({ outcomes }) => outcomes[0]);
+ * mixedHalves([OVER_UNDER.outcomes[0], ...homeLeads, ONE_X_TWO.outcomes[0]]); // 1,2
+ * mixedHalves([OVER_UNDER.outcomes[0], ...homeLeads]).length; // 0
  */
 export function mixedHalves(outcomes: readonly { readonly resultAt: Meaning }[]): readonly number[] {
   const looksAt = outcomes.map((outcome) => {
@@ -190,9 +192,10 @@ function patternsOf(
  * @returns The combination, or the reason why these picks make none.
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
- * const part = (outcome, thousandths) => ({ outcome, odds: oddsFromThousandths(thousandths) });
- * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 3_460), part(OVER_UNDER.outcomes[1], 1_870)]).value.odds; // 4460
- * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 9_000), part(OVER_UNDER.outcomes[1], 1_870)]).reason; // { kind: 'price-disagrees', part: 0 }
+ * const part = (outcome: OutcomeDefinition, thousandths: number) => ({ outcome, odds: oddsFromThousandths(thousandths) });
+ * const priced = priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 3_460), part(OVER_UNDER.outcomes[1], 1_870)]);
+ * priced.ok && priced.value.odds; // 4460
+ * priceCombination(halves, [part(ONE_X_TWO.outcomes[1], 9_000), part(OVER_UNDER.outcomes[1], 1_870)]); // { ok: false, reason: { kind: 'price-disagrees', part: 0 } }
  */
 export function priceCombination(
   halves: HalvesMatrix,

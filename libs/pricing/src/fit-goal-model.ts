@@ -18,7 +18,7 @@ export interface FairChances {
  * The refusal of `fitGoalModel` if no goal model has these chances.
  *
  * @example
- * fitGoalModel({ home: 0.2, draw: 0.9, over25: 0.5 }).reason.kind; // no-model
+ * fitGoalModel({ home: 0.2, draw: 0.9, over25: 0.5 }); // { ok: false, reason: { kind: 'no-model' } }
  */
 export interface NoModel {
   readonly kind: 'no-model';
@@ -80,8 +80,9 @@ const FARTHEST = 12;
  * @returns The model, or `no-model`: chances that no match has, or a model of more than 8 goals a side, or of draws ten
  * times likelier or rarer than independent sides would make them.
  * @example
- * const { value: model } = fitGoalModel({ home: 0.48, draw: 0.2636, over25: 0.5015 });
- * [model.lambdaHome, model.lambdaAway, model.theta].map((one) => one.toFixed(2)); // 1.60,1.10,1.08
+ * const fit = fitGoalModel({ home: 0.48, draw: 0.2636, over25: 0.5015 });
+ * if (!fit.ok) throw new Error(fit.reason.kind);
+ * [fit.value.lambdaHome, fit.value.lambdaAway, fit.value.theta].map((one) => one.toFixed(2)); // 1.60,1.10,1.08
  */
 export function fitGoalModel(chances: FairChances): Result<GoalModel, NoModel> {
   const { home, draw, over25 } = chances;

@@ -33,11 +33,10 @@ export interface MarketPrices {
  * A match as its prices describe it.
  *
  * @example
- * const prices = (market, ...thousandths) => ({ market, prices: thousandths.map(oddsFromThousandths) });
+ * const prices = (market: MarketDefinition, ...thousandths: number[]) => ({ market, prices: thousandths.map(oddsFromThousandths) });
  * const fit = fitMatch([prices(ONE_X_TWO, 2000, 3400, 3750), prices(OVER_UNDER, 1950, 1850)]);
- * const { model, matrix } = fit.value;
- * model.lambdaHome.toFixed(2); // 1.59
- * matrix.length; // 225
+ * fit.ok && fit.value.model.lambdaHome.toFixed(2); // 1.59
+ * fit.ok && fit.value.matrix.length; // 225
  */
 export interface FittedMatch {
   /** The goal model behind 1x2 and over/under; for a match in play, the model of the remaining goals. */
@@ -52,7 +51,7 @@ export interface FittedMatch {
  * match; `markets-contradict`, the other markets cannot hold beside them.
  *
  * @example
- * fitMatch([]).reason; // { kind: 'price-missing', marketTypeId: '1' }
+ * fitMatch([]); // { ok: false, reason: { kind: 'price-missing', marketTypeId: '1' } }
  */
 export type FitRefusal =
   | { readonly kind: 'price-missing'; readonly marketTypeId: MarketTypeId }
@@ -75,15 +74,14 @@ export type FitRefusal =
  * @param scored The score of a match in play, as its prices know it.
  * @returns The match, or why no match has these prices. Wrong prices are never an exception.
  * @example
- * const prices = (market, ...thousandths) => ({ market, prices: thousandths.map(oddsFromThousandths) });
+ * const prices = (market: MarketDefinition, ...thousandths: number[]) => ({ market, prices: thousandths.map(oddsFromThousandths) });
  * const oneXTwo = prices(ONE_X_TWO, 2000, 3400, 3750);
- * const over25 = prices(OVER_UNDER, 1950, 1850);
  * const bothScore = prices(BOTH_TEAMS_TO_SCORE, 1800, 1950);
- * const { matrix } = fitMatch([oneXTwo, over25, bothScore]).value;
- * chanceWhere(matrix, (home, away) => home > 0 && away > 0).toFixed(4); // 0.5221
+ * const fit = fitMatch([oneXTwo, prices(OVER_UNDER, 1950, 1850), bothScore]);
+ * fit.ok && chanceWhere(fit.value.matrix, (home, away) => home > 0 && away > 0).toFixed(4); // 0.5221
  * const late = fitMatch([prices(ONE_X_TWO, 1250, 4800, 15000), prices(OVER_UNDER, 2900, 1360)], { home: 1, away: 0 });
- * late.value.matrix[SCORES].toFixed(4); // 0.3429
- * fitMatch([oneXTwo, prices(OVER_UNDER, 1010, 21000), prices(BOTH_TEAMS_TO_SCORE, 21000, 1010)]).reason; // { kind: 'markets-contradict' }
+ * late.ok && late.value.matrix[SCORES]?.toFixed(4); // 0.3429
+ * fitMatch([oneXTwo, prices(OVER_UNDER, 1010, 21000), prices(BOTH_TEAMS_TO_SCORE, 21000, 1010)]); // { ok: false, reason: { kind: 'markets-contradict' } }
  */
 export function fitMatch(
   markets: readonly MarketPrices[],

@@ -20,7 +20,7 @@ function binomial(total: number): number[] {
  * `FIRST_HALF_GOALS[total][goals]`. Each goal falls there with the chance 0.4468, whatever the others do.
  *
  * @example
- * FIRST_HALF_GOALS[2].map((chance) => chance.toFixed(3)); // 0.306,0.494,0.200
+ * FIRST_HALF_GOALS[2]?.map((chance) => chance.toFixed(3)); // 0.306,0.494,0.200
  */
 export const FIRST_HALF_GOALS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   { length: SCORES },
@@ -43,7 +43,7 @@ export type HalvesMatrix = readonly number[];
  *
  * @example
  * const halves = halvesMatrix(matchMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 }));
- * chanceOf(halves, [{ resultAt: ({ halfHome }) => (halfHome > 0 ? 'won' : 'lost') }]).won.toFixed(4); // 0.5105
+ * chanceOf(halves, [{ resultAt: ({ halfHome }) => ((halfHome ?? 0) > 0 ? 'won' : 'lost') }]).won.toFixed(4); // 0.5105
  */
 export function halvesMatrix(matrix: ScoreMatrix): HalvesMatrix {
   assertMatrix(matrix);

@@ -16,7 +16,7 @@ import { scoreAt, scoreMatrix, SCORES, type GoalModel, type ScoreMatrix } from '
  * The model that a match is priced by: expected goals, or for games without draws the home side's chance to win.
  *
  * @example
- * const tennis = { kind: 'winner', homeWins: 0.62 };
+ * const tennis: MatchModel = { kind: 'winner', homeWins: 0.62 };
  * priceMatch(tennis).map(({ odds }) => odds); // 1530,2360
  */
 export type MatchModel =
@@ -28,7 +28,7 @@ export type MatchModel =
  *
  * @example
  * const [first] = priceMatch({ kind: 'winner', homeWins: 0.62 });
- * first.outcome.label; // 1
+ * first?.outcome.label; // 1
  */
 export interface PricedOutcome {
   readonly market: MarketDefinition;
@@ -43,8 +43,8 @@ export interface PricedOutcome {
  * Gives an outcome another price, or none with null.
  *
  * @example
- * const [first] = priceMatch({ kind: 'winner', homeWins: 0.62 });
- * atOdds(first, null).odds; // null
+ * const priced = priceMatch({ kind: 'winner', homeWins: 0.62 });
+ * priced.map((one) => atOdds(one, null).odds); // ,
  */
 export const atOdds = ({ market, outcome, chance }: PricedOutcome, odds: number | null): PricedOutcome => ({
   market,

@@ -21,7 +21,7 @@ export interface GoalModel {
  *
  * @example
  * const matrix = scoreMatrix({ lambdaHome: 1.6, lambdaAway: 1.1, theta: 1.08 });
- * matrix[2 * SCORES + 1].toFixed(4); // 0.0928
+ * matrix[2 * SCORES + 1]?.toFixed(4); // 0.0928
  */
 export type ScoreMatrix = readonly number[];
 

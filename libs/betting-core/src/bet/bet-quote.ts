@@ -45,8 +45,9 @@ export type QuoteNotice =
  * The lines of a system, and the stake of each.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] };
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord };
  * quoteBet({ ...terms, prices, system: { sizes: [2], bankers: [] } }).system; // { lines: 3, afterTaxPerLine: 1452 }
  */
 export interface SystemQuote {

@@ -9,8 +9,9 @@ import { linesAmong, playableSystem } from './system.ts';
  * The state of a bet while some of its legs are decided.
  *
  * @example
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' as const }];
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
  * betStanding({ ...terms, legs }); // { lines: 1, linesAlive: 1, linesWon: 0, least: 0, most: 7841 }
  */
 export interface BetStanding {
@@ -33,9 +34,10 @@ export interface BetStanding {
  *
  * @param request The bet as `settleBet` takes it; it throws what `settleBet` throws.
  * @example
- * const leg = (thousandths, result) => ({ odds: oddsFromThousandths(thousandths), result });
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const leg = (thousandths: number, result: LegResult) => ({ odds: oddsFromThousandths(thousandths), result });
  * const legs = [leg(1_850, 'won'), leg(2_100, 'lost'), leg(3_400, 'open'), leg(2_000, 'open')];
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
  * const standing = betStanding({ ...terms, legs, system: { sizes: [1, 2, 3, 4], bankers: [] } });
  * standing; // { lines: 15, linesAlive: 7, linesWon: 1, least: 537, most: 9378 }
  */

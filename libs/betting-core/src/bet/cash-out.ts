@@ -23,9 +23,10 @@ import { withholdingTax } from './withholding-tax.ts';
  * price is unknown, or its match is over and being decided.
  *
  * @example
- * const leg = { odds: oddsFromThousandths(1_850), ways: 'suspended' };
- * const bet = { legs: [leg], stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * quoteCashOut({ ...bet, marginPercent: 5 }).reason; // { kind: 'suspended', legs: [ 0 ] }
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const leg: UndecidedLeg = { odds: oddsFromThousandths(1_850), ways: 'suspended' };
+ * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, marginPercent: 5 };
+ * quoteCashOut({ ...terms, legs: [leg] }); // { ok: false, reason: { kind: 'suspended', legs: [ 0 ] } }
  */
 export type CashOutBlock = 'switched-off' | 'suspended' | 'price-unknown' | 'being-decided';
 
@@ -41,9 +42,11 @@ export interface UndecidedLeg {
  * A bet to be cashed out, under the limits and taxes it was placed with.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
- * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * quoteCashOut({ ...bet, marginPercent: 5, sharePercent: 50 }).value.remainingStake; // 5000
+ * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, marginPercent: 5 };
+ * const half = quoteCashOut({ ...terms, legs, sharePercent: 50 });
+ * half.ok && half.value.remainingStake; // 5000
  */
 export interface CashOutRequest extends Omit<SettlementRequest, 'legs'> {
   /** Its legs: decided ones as settlement sees them, the others with their ways. */
@@ -58,10 +61,11 @@ export interface CashOutRequest extends Omit<SettlementRequest, 'legs'> {
  * The fair value of a bet and the house's offer for it. All amounts are net of tax.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const legs = [{ odds: oddsFromThousandths(2_000), ways: [{ odds: oddsFromThousandths(2_000), chance: 0.48 }] }];
- * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const { offer, fair, kept } = quoteCashOut({ ...bet, marginPercent: 5 }).value;
- * [offer, fair, kept].map(formatKes); // KES 72.96,KES 76.80,KES 3.84
+ * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, marginPercent: 5 };
+ * const cashOut = quoteCashOut({ ...terms, legs });
+ * cashOut.ok && [cashOut.value.offer, cashOut.value.fair, cashOut.value.kept].map(formatKes); // KES 72.96,KES 76.80,KES 3.84
  */
 export interface CashOutQuote {
   /** The amount that the customer receives. */
@@ -93,9 +97,10 @@ export interface CashOutQuote {
  * The reasons why a bet cannot be cashed out; legs are named by their places.
  *
  * @example
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'won' }];
- * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * quoteCashOut({ ...bet, marginPercent: 5 }).reason; // { kind: 'decided' }
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'won' as const }];
+ * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, marginPercent: 5 };
+ * quoteCashOut({ ...terms, legs }); // { ok: false, reason: { kind: 'decided' } }
  */
 export type CashOutRefusal =
   /** A free bet is not cash before it has won. */
@@ -121,10 +126,12 @@ const MOST_OUTCOMES = 2 ** 14;
  *
  * @param request The bet. Throws RangeError for a wrong leg, chance, stake, limit, tax record or percentage.
  * @example
- * const odds = oddsFromThousandths;
- * const legs = [{ odds: odds(1_850), result: 'won' }, { odds: odds(2_100), ways: [{ odds: odds(2_100), chance: 0.45 }] }];
- * const bet = { legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const { offer, fair, chance, netIfWon, grossPayout } = quoteCashOut({ ...bet, marginPercent: 5 }).value;
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const [won, open] = [oddsFromThousandths(1_850), oddsFromThousandths(2_100)];
+ * const legs = [{ odds: won, result: 'won' as const }, { odds: open, ways: [{ odds: open, chance: 0.45 }] }];
+ * const cashOut = quoteCashOut({ legs, stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, marginPercent: 5 });
+ * if (!cashOut.ok) throw new Error(cashOut.reason.kind);
+ * const { offer, fair, chance, netIfWon, grossPayout } = cashOut.value;
  * [offer, fair, netIfWon, grossPayout].map(formatKes); // KES 125.70,KES 132.32,KES 294.05,KES 134.90
  * chance; // 0.45
  */
@@ -312,7 +319,7 @@ function grossFor(net: Cents, untaxed: Cents, taxRecord: TaxRecord): Cents {
  *
  * @example
  * const quote = { offer: kes(80), netIfWon: kes(200), remainingStake: kes(0) };
- * checkCashOutFloor(kes(75), quote, 5).reason; // { kind: 'floor-reached', offer: 8000 }
+ * checkCashOutFloor(kes(75), quote, 5); // { ok: false, reason: { kind: 'floor-reached', offer: 8000 } }
  */
 export type CashOutFloorRefusal =
   /** The offer is there already. */
@@ -329,7 +336,7 @@ export type CashOutFloorRefusal =
  * @example
  * const quote = { offer: kes(80), netIfWon: kes(200), remainingStake: kes(0) };
  * checkCashOutFloor(kes(150), quote, 5).ok; // true
- * checkCashOutFloor(kes(195), quote, 5).reason; // { kind: 'floor-out-of-reach', most: 19000 }
+ * checkCashOutFloor(kes(195), quote, 5); // { ok: false, reason: { kind: 'floor-out-of-reach', most: 19000 } }
  */
 export function checkCashOutFloor(
   floor: Cents,

@@ -44,11 +44,13 @@ export type AcceptableBet = Branded<
  * @param request The bet as the customer asks for it, with the prices that were shown.
  * @param house The house's limits, taxes and prices, and the customer's balance.
  * @example
- * const pick = { matchId: matchId('101'), feedMatchId: feedMatchId('55101'), outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) };
- * const house = { limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], balance: kes(40), freeBet: null, odds: { 9001: { state: 'open', odds: pick.odds } } };
- * const request = { selections: [pick], stake: kes(49), usesFreeBet: false, acceptOddsChange: 'better' };
- * checkBet(request, house).reason; // { kind: 'insufficient-funds', balance: 4000, shortBy: 900 }
- * formatKes(checkBet(request, { ...house, balance: kes(49) }).value.quote.netPayout); // KES 73.18
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const pick = aSelection({ outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) });
+ * const house: HouseView = { limits: DEFAULT_LIMITS, taxRecord, balance: kes(40), freeBet: null, odds: { 9001: { state: 'open', odds: pick.odds } } };
+ * const request: BetRequest = { selections: [pick], stake: kes(49), usesFreeBet: false, acceptOddsChange: 'better' };
+ * checkBet(request, house); // { ok: false, reason: { kind: 'insufficient-funds', balance: 4000, shortBy: 900 } }
+ * const checked = checkBet(request, { ...house, balance: kes(49) });
+ * checked.ok && formatKes(checked.value.quote.netPayout); // KES 73.18
  */
 export function checkBet(request: BetRequest, house: HouseView): Result<AcceptableBet, Rejection> {
   assertArguments(request, house);

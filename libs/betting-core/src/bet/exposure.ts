@@ -13,10 +13,11 @@ import { stakeAfterTax } from './stake-tax.ts';
  * A bet, with its leg on the match whose exposure is reckoned.
  *
  * @example
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const bet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
- * exposureOf([bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]).worst.pays; // 16000
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' as const }];
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
+ * const bet: ExposedBet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
+ * exposureOf([bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]).worst?.pays; // 16000
  */
 export interface ExposedBet extends SettlementRequest {
   /** The place of that leg in the list of legs. */
@@ -54,14 +55,15 @@ export interface Exposure {
  * @param bets Bets that have a leg on the match; each as `settleBet` takes it, and it throws what that throws.
  * @param scores The scores the match can end with, at least one.
  * @example
- * const score = (home, away) => ({ home, away, halfHome: 0, halfAway: 0 });
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const [homeWins, , awayWins] = ONE_X_TWO.outcomes;
- * const single = (outcome, odds) => ({ ...terms, legs: [{ odds, result: 'open' }], at: 0, outcomes: [outcome] });
- * const bets = [single(homeWins, oddsFromThousandths(2_000)), single(awayWins, oddsFromThousandths(3_000))];
- * const { staked, pays, worst } = exposureOf(bets, [score(1, 0), score(1, 1), score(0, 1)]);
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const score = (home: number, away: number) => ({ home, away, halfHome: 0, halfAway: 0 });
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, at: 0 };
+ * const single = (outcome: OutcomeDefinition, thousandths: number): ExposedBet =>
+ *   ({ ...terms, legs: [{ odds: oddsFromThousandths(thousandths), result: 'open' }], outcomes: [outcome] });
+ * const [homeWins, draw] = ONE_X_TWO.outcomes;
+ * const { staked, pays, worst } = exposureOf([single(homeWins, 2_000), single(draw, 3_000)], [score(1, 0), score(0, 1), score(1, 1)]);
  * pays; // 16000,0,24000
- * `${staked} ${worst.at} ${worst.result}`; // 16000 2 -8000
+ * `${staked} ${worst?.at} ${worst?.result}`; // 16000 2 -8000
  */
 export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchScore[]): Exposure {
   assertList(bets, 'bets');
@@ -83,8 +85,9 @@ export function exposureOf(bets: readonly ExposedBet[], scores: readonly MatchSc
  * @param exposure The exposure before.
  * @param bets The bets to add.
  * @example
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' as const }];
  * const bet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
  * const before = exposureOf([bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]);
  * withBets(before, [bet]).pays; // 32000
@@ -99,8 +102,9 @@ export const withBets = (exposure: Exposure, bets: readonly ExposedBet[]): Expos
  * @param exposure The exposure before.
  * @param bets The bets to take out, each as it was added.
  * @example
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' as const }];
  * const bet = { ...terms, legs, at: 0, outcomes: [ONE_X_TWO.outcomes[0]] };
  * const before = exposureOf([bet, bet], [{ home: 1, away: 0, halfHome: 0, halfAway: 0 }]);
  * withoutBets(before, [bet]).pays; // 16000
@@ -114,12 +118,14 @@ export const withoutBets = (exposure: Exposure, bets: readonly ExposedBet[]): Ex
  * @param exposure The exposure of the match.
  * @param outcome An outcome of any market of the match, picked or not.
  * @example
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
  * const [homeWins, draw] = ONE_X_TWO.outcomes;
- * const bet = { ...terms, legs: [{ odds: oddsFromThousandths(2_000), result: 'open' }], at: 0, outcomes: [homeWins] };
- * const exposure = exposureOf([bet], [{ home: 1, away: 0 }, { home: 1, away: 1 }]);
- * worstIfRight(exposure, homeWins).pays; // 16000
- * worstIfRight(exposure, draw).result; // 8000
+ * const bet = { ...terms, legs: [{ odds: oddsFromThousandths(2_000), result: 'open' as const }], at: 0, outcomes: [homeWins] };
+ * const score = (away: number) => ({ home: 1, away, halfHome: 0, halfAway: 0 });
+ * const exposure = exposureOf([bet], [score(0), score(1)]);
+ * worstIfRight(exposure, homeWins)?.pays; // 16000
+ * worstIfRight(exposure, draw)?.result; // 8000
  */
 export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: Meaning }): WorstScore | null {
   assertOutcome(outcome, 'outcome');
@@ -132,7 +138,7 @@ export function worstIfRight(exposure: Exposure, outcome: { readonly resultAt: M
  *
  * @example
  * const exposure = exposureOf([], [{ home: 2, away: 1, halfHome: 0, halfAway: 0 }]);
- * exposureByFinalScore(exposure)[0].home; // 2
+ * exposureByFinalScore(exposure)[0]?.home; // 2
  */
 export interface FinalScoreExposure extends WorstScore {
   readonly home: number;
@@ -144,11 +150,13 @@ export interface FinalScoreExposure extends WorstScore {
  *
  * @param exposure The exposure of the match.
  * @example
- * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' }];
- * const bet = { ...terms, legs, at: 0, outcomes: [{ resultAt: ({ halfHome }) => (halfHome > 0 ? 'won' : 'lost') }] };
- * const score = (halfHome) => ({ home: 1, away: 0, halfHome, halfAway: 0 });
- * exposureByFinalScore(exposureOf([bet], [score(0), score(1)])).map(({ home, away, at, pays }) => `${home}-${away} ${at} ${pays}`); // 1-0 1 16000
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const terms = { stake: kes(90), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
+ * const legs = [{ odds: oddsFromThousandths(2_000), result: 'open' as const }];
+ * const scoredEarly = { resultAt: ({ halfHome }: MatchScore) => ((halfHome ?? 0) > 0 ? ('won' as const) : ('lost' as const)) };
+ * const score = (halfHome: number) => ({ home: 1, away: 0, halfHome, halfAway: 0 });
+ * const exposure = exposureOf([{ ...terms, legs, at: 0, outcomes: [scoredEarly] }], [score(0), score(1)]);
+ * exposureByFinalScore(exposure).map(({ home, away, at, pays }) => `${home}-${away} ${at} ${pays}`); // 1-0 1 16000
  */
 export function exposureByFinalScore(exposure: Exposure): readonly FinalScoreExposure[] {
   const worst = new Map<string, FinalScoreExposure>();

@@ -48,7 +48,7 @@ const TOLD_WITHIN_MS = HOUSE_RULES.rescheduleConfirmedWithinHours * HOUR_MS;
  * after the placing changes nothing. Throws RangeError for a wrong moment.
  *
  * @example
- * const [startsAt, placedAt] = ['2026-11-21T12:00:00Z', '2026-11-20T18:30:00Z'].map(instant);
+ * const [startsAt, placedAt] = [instant('2026-11-21T12:00:00Z'), instant('2026-11-20T18:30:00Z')];
  * const told = [{ startsAt, toldAt: placedAt }, { startsAt: null, toldAt: instant('2026-11-21T11:00:00Z') }];
  * pickStanding({ startsAt, placedAt, told }, instant('2026-11-21T12:00:00Z')); // { kind: 'waits', until: '2026-11-22T12:00:00Z' }
  * pickStanding({ startsAt, placedAt, told }, instant('2026-11-22T12:00:00Z')); // { kind: 'void', reason: 'postponed' }

@@ -38,9 +38,10 @@ export interface Payout extends Pick<
  * refuses.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
  * const system = { sizes: [2, 3], bankers: [] };
- * const quote = quoteBet({ stake: kes(49), prices, system, limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] });
+ * const quote = quoteBet({ stake: kes(49), prices, system, limits: DEFAULT_LIMITS, taxRecord });
  * formatKes(quote.netPayout); // KES 274.64
  * quote.system; // { lines: 4, afterTaxPerLine: 1089 }
  */

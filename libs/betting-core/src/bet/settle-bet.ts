@@ -45,11 +45,13 @@ export type Settlement =
  * or system.
  *
  * @example
- * const leg = (thousandths, result) => ({ odds: oddsFromThousandths(thousandths), result });
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const leg = (thousandths: number, result: LegResult) => ({ odds: oddsFromThousandths(thousandths), result });
  * const legs = [leg(1_850, 'won'), leg(2_100, 'won'), leg(3_400, 'lost')];
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false };
  * settleBet({ ...terms, legs }).status; // lost
- * settleBet({ ...terms, legs, system: { sizes: [2, 3], bankers: [] } }).quote.grossPayout; // 4231
+ * const settled = settleBet({ ...terms, legs, system: { sizes: [2, 3], bankers: [] } });
+ * settled.status === 'won' && settled.quote.grossPayout; // 4231
  */
 export function settleBet(request: SettlementRequest): Settlement {
   assertSettlement(request);

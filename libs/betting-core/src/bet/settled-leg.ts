@@ -15,10 +15,11 @@ export interface SettledLeg {
  * A leg that is a combination, for settlement: picks of one match that win together or not at all.
  *
  * @example
- * const [homeWins, over, both] = [1_850, 2_100, 3_200].map(oddsFromThousandths);
- * const combination = { parts: ['won', 'void'], partOdds: [homeWins, over, both] };
- * const terms = { stake: kes(100), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0], usesFreeBet: false };
- * settleBet({ ...terms, legs: [combination] }).quote.totalOdds; // 185
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const partOdds = [1_850, 2_100, 3_200].map(oddsFromThousandths);
+ * const combination: SettledCombination = { parts: ['won', 'void'], partOdds };
+ * const settled = settleBet({ stake: kes(100), limits: DEFAULT_LIMITS, taxRecord, usesFreeBet: false, legs: [combination] });
+ * settled.status === 'won' && settled.quote.totalOdds; // 185
  */
 export interface SettledCombination {
   /** The result of each part, or open. */

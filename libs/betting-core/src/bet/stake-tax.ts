@@ -9,7 +9,8 @@ import type { TaxRecord } from './tax-record.ts';
  * Throws RangeError for a wrong amount or record.
  *
  * @example
- * formatKes(stakeAfterTax(kes(49), TAX_RECORDS[0])); // KES 43.56
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * formatKes(stakeAfterTax(kes(49), taxRecord)); // KES 43.56
  */
 export function stakeAfterTax(stake: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(stake, 'stake');

@@ -7,8 +7,9 @@ import { playableSystem, type BetSystem } from './system.ts';
  * One step of a system's ladder: a number of right picks, and its payout.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] };
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord };
  * const [none] = systemLadder({ ...terms, prices, system: { sizes: [2, 3], bankers: [] } });
  * none; // { right: 0, least: 0, most: 0 }
  */
@@ -28,8 +29,9 @@ export interface LadderStep {
  *
  * @param request A request that `quoteBet` takes, with a system; it throws what `quoteBet` throws.
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const prices = [1_850, 2_100, 3_400].map(oddsFromThousandths);
- * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord: TAX_RECORDS[0] };
+ * const terms = { stake: kes(49), limits: DEFAULT_LIMITS, taxRecord };
  * const ladder = systemLadder({ ...terms, prices, system: { sizes: [2, 3], bankers: [] } });
  * ladder.map(({ right, least, most }) => `${right}: ${least} to ${most}`); // 0: 0 to 0,1: 0 to 0,2: 4231 to 7091,3: 27464 to 27464
  */

@@ -73,7 +73,7 @@ export interface SystemPreset {
  * The reasons why a slip cannot be played as a system.
  *
  * @example
- * checkSystem(2, { sizes: [2], bankers: [] }).reason; // { kind: 'too-few-picks', minimum: 3 }
+ * checkSystem(2, { sizes: [2], bankers: [] }); // { ok: false, reason: { kind: 'too-few-picks', minimum: 3 } }
  */
 export type SystemRefusal =
   /** It needs more picks. */
@@ -94,8 +94,8 @@ export type SystemRefusal =
  *
  * @param picks The picks on the slip. Throws RangeError if it is no whole number, or if sizes or bankers are none.
  * @example
- * checkSystem(4, { sizes: [3, 2, 2], bankers: [0] }).value; // { sizes: [ 2, 3 ], bankers: [ 0 ] }
- * checkSystem(4, { sizes: [5], bankers: [] }).reason; // { kind: 'size-impossible', size: 5 }
+ * checkSystem(4, { sizes: [3, 2, 2], bankers: [0] }); // { ok: true, value: { sizes: [ 2, 3 ], bankers: [ 0 ] } }
+ * checkSystem(4, { sizes: [5], bankers: [] }); // { ok: false, reason: { kind: 'size-impossible', size: 5 } }
  */
 export function checkSystem(picks: number, system: BetSystem): Result<BetSystem, SystemRefusal> {
   assertCount(picks, 'picks');

@@ -9,7 +9,8 @@ import type { TaxRecord } from './tax-record.ts';
  * RangeError for a wrong amount or record.
  *
  * @example
- * formatKes(withholdingTax(kes(200), kes(100), TAX_RECORDS[0])); // KES 20.00
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * formatKes(withholdingTax(kes(200), kes(100), taxRecord)); // KES 20.00
  */
 export function withholdingTax(grossPayout: Cents, stakeAfterTax: Cents, taxRecord: TaxRecord): Cents {
   assertAmount(grossPayout, 'grossPayout');

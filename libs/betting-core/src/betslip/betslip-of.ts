@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts';
  * most as many as a bet may hold, so that the slip keeps its rules whatever was stored.
  *
  * @example
- * const pick = (match, thousandths) => ({ matchId: matchId(match), odds: oddsFromThousandths(thousandths) });
+ * const pick = (match: string, thousandths: number) => aSelection({ matchId: matchId(match), odds: oddsFromThousandths(thousandths) });
  * betslipOf([pick('101', 1_850), pick('101', 3_400), pick('102', 2_100)]).selections.map(({ odds }) => odds); // 1850,2100
  */
 export function betslipOf(

@@ -26,7 +26,7 @@ export interface PickedOutcome {
  * True if this outcome is on the slip: the same match, kind of market and outcome.
  *
  * @example
- * const pick = { matchId: matchId('101'), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('X') };
+ * const pick = aSelection();
  * isPicked(betslipOf([pick]), pick); // true
  * isPicked(emptyBetslip, pick); // false
  */
@@ -49,6 +49,6 @@ export const isSameOutcome = (left: PickedOutcome, right: PickedOutcome): boolea
  * True if the slip has more than one selection.
  *
  * @example
- * isAccumulator(betslipOf([{ matchId: matchId('101') }, { matchId: matchId('102') }])); // true
+ * isAccumulator(betslipOf([aSelection({ matchId: matchId('101') }), aSelection({ matchId: matchId('102') })])); // true
  */
 export const isAccumulator = (slip: Betslip): boolean => slip.selections.length > 1;

@@ -32,12 +32,10 @@ export const partIdsOf = (id: OutcomeId): readonly OutcomeId[] => id.split('+').
  * @param parts The picks, in any order.
  * @param odds The price of all of them together.
  * @example
- * const derby = { matchId: matchId('101'), feedMatchId: feedMatchId('55101'), homeTeam: 'Gor Mahia', awayTeam: 'AFC Leopards' };
- * const pick = (id, type, key, name, thousandths) => ({
- *   outcomeId: outcomeId(id), marketTypeId: marketTypeId(type), outcomeKey: outcomeKey(key), marketName: name, odds: oddsFromThousandths(thousandths), ...derby,
+ * const pick = (id: string, market: MarketDefinition, thousandths: number): Selection => ({
+ *   ...aSelection(), outcomeId: outcomeId(id), marketTypeId: market.typeId, outcomeKey: market.outcomes[0].key, marketName: market.name, odds: oddsFromThousandths(thousandths),
  * });
- * const parts = [pick('9014', '18', 'over 2.5', 'over/under 2.5', 1_860), pick('9001', '1', '1', '1x2', 1_980)];
- * const combination = combinationOf(parts, oddsFromThousandths(3_180));
+ * const combination = combinationOf([pick('9014', OVER_UNDER, 1_860), pick('9001', ONE_X_TWO, 1_980)], oddsFromThousandths(3_180));
  * combination.outcomeId; // 9001+9014
  * combination.outcomeKey; // 1 + over 2.5
  */

@@ -6,8 +6,8 @@ import type { Betslip } from './betslip.ts';
  * its old price: `checkBet` judges if it can still be bet on. An unchanged slip is returned as the same object.
  *
  * @example
- * const slip = betslipOf([{ matchId: matchId('101'), outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) }]);
- * repriceSelections(slip, { 9001: oddsFromThousandths(1_900) }).selections[0].odds; // 1900
+ * const slip = betslipOf([aSelection({ outcomeId: outcomeId('9001'), odds: oddsFromThousandths(1_850) })]);
+ * repriceSelections(slip, { 9001: oddsFromThousandths(1_900) }).selections[0]?.odds; // 1900
  * repriceSelections(slip, { 9001: null }) === slip; // true
  */
 export function repriceSelections(

@@ -8,7 +8,7 @@ import type { Selection } from './selection.ts';
  * many a bet may hold. Throws RangeError for a wrong price.
  *
  * @example
- * const home = { matchId: matchId('101'), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('1'), odds: oddsFromThousandths(1_850) };
+ * const home = aSelection();
  * const slip = toggleSelection(emptyBetslip, home);
  * toggleSelection(slip, { ...home, outcomeKey: outcomeKey('X') }).selections.map((one) => one.outcomeKey); // X
  * toggleSelection(slip, home).selections.length; // 0

@@ -42,8 +42,8 @@ const AUTHORITY = /^([a-z0-9.-]+)(?::(\d{1,5}))?$/;
  *
  * @example
  * const house = { providers: ['https://games.example'], ownOrigin: 'https://house.example' };
- * parseLaunchUrl('https://games.example/play?id=811', house).value; // https://games.example/play?id=811
- * parseLaunchUrl('https://house.example/account', house).reason; // { kind: 'launch-own-origin' }
+ * parseLaunchUrl('https://games.example/play?id=811', house); // { ok: true, value: 'https://games.example/play?id=811' }
+ * parseLaunchUrl('https://house.example/account', house); // { ok: false, reason: { kind: 'launch-own-origin' } }
  */
 export function parseLaunchUrl(text: string, house: LaunchHouse): Result<LaunchUrl, LaunchRefusal> {
   const [matched, scheme = '', authority = ''] = PLAIN.test(text) ? (ADDRESS.exec(text) ?? []) : [];
@@ -89,9 +89,9 @@ export interface LaunchContext {
  * Adds cashierUrl, lobbyUrl and playMode to a launch URL.
  *
  * @example
- * const url = parseLaunchUrl('https://games.example/p', { providers: ['https://games.example'], ownOrigin: 'https://house.example' }).value;
- * const context = { origin: 'https://h.example', location: '/casino?tab=new', playMode: 'REAL' };
- * withLaunchContext(url, context); // https://games.example/p?cashierUrl=https%3A%2F%2Fh.example%2Faccount&lobbyUrl=%2Fcasino&playMode=REAL
+ * const read = parseLaunchUrl('https://games.example/p', { providers: ['https://games.example'], ownOrigin: 'https://house.example' });
+ * const context = { origin: 'https://h.example', location: '/casino?tab=new', playMode: 'REAL' } as const;
+ * read.ok && withLaunchContext(read.value, context); // https://games.example/p?cashierUrl=https%3A%2F%2Fh.example%2Faccount&lobbyUrl=%2Fcasino&playMode=REAL
  */
 export function withLaunchContext(url: LaunchUrl, { origin, location, playMode }: LaunchContext): LaunchUrl {
   const [address = '', fragment] = url.split('#', 2);

@@ -73,8 +73,10 @@ export function ageOn(birthDate: NairobiDay, day: NairobiDay): number {
  * @param today The day in Nairobi.
  * @example
  * const today = nairobiDay('2026-11-21');
- * checkIdentity({ idNumber: '2345 6789', birthDate: '24/11/1990', name: 'Wanjiku  Kamau' }, today).value.birthDate; // 1990-11-24
- * checkIdentity({ idNumber: '12', birthDate: '24/11/2010', name: 'Otieno' }, today).reason.map(({ kind }) => kind); // number-unreadable,under-age
+ * const read = checkIdentity({ idNumber: '2345 6789', birthDate: '24/11/1990', name: 'Wanjiku  Kamau' }, today);
+ * read.ok && read.value.birthDate; // 1990-11-24
+ * const refused = checkIdentity({ idNumber: '12', birthDate: '24/11/2010', name: 'Otieno' }, today);
+ * refused.ok || refused.reason.map(({ kind }) => kind); // number-unreadable,under-age
  */
 export function checkIdentity(
   { idNumber, birthDate, name }: IdentityForm,

@@ -19,8 +19,9 @@ export type LoginRefusal =
  * Reads a login: a valid phone number and a password.
  *
  * @example
- * checkLogin({ phone: '0712 345 678', password: 'hakuna matata' }).value.phone; // 254712345678
- * checkLogin({ phone: '0712 345 678', password: '' }).reason; // { kind: 'password-missing' }
+ * const checked = checkLogin({ phone: '0712 345 678', password: 'hakuna matata' });
+ * checked.ok && checked.value.phone; // 254712345678
+ * checkLogin({ phone: '0712 345 678', password: '' }); // { ok: false, reason: { kind: 'password-missing' } }
  */
 export function checkLogin(form: {
   readonly phone: string;

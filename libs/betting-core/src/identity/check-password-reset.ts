@@ -33,8 +33,9 @@ export type PasswordResetRefusal =
  * Reads a password reset: a valid phone number, a code and a password. Spaces around the code are removed.
  *
  * @example
- * checkPasswordReset({ phone: '0712345678', code: ' 4021 ', password: 'hakuna matata' }).value.code; // 4021
- * checkPasswordReset({ phone: '0712345678', code: '', password: 'hakuna matata' }).reason; // { kind: 'code-missing' }
+ * const checked = checkPasswordReset({ phone: '0712345678', code: ' 4021 ', password: 'hakuna matata' });
+ * checked.ok && checked.value.code; // 4021
+ * checkPasswordReset({ phone: '0712345678', code: '', password: 'hakuna matata' }); // { ok: false, reason: { kind: 'code-missing' } }
  */
 export function checkPasswordReset(form: PasswordResetForm): Result<PasswordReset, PasswordResetRefusal> {
   const phone = parseMsisdn(form.phone);

@@ -36,8 +36,8 @@ export type RegistrationRefusal =
  *
  * @example
  * const form = { phone: '0712345678', password: 'hakuna matata', confirmation: 'hakuna matata', consents: true };
- * checkRegistration(form).value.phone; // 254712345678
- * checkRegistration({ ...form, consents: false }).reason; // { kind: 'consent-missing' }
+ * checkRegistration(form); // { ok: true, value: { phone: '254712345678', password: 'hakuna matata' } }
+ * checkRegistration({ ...form, consents: false }); // { ok: false, reason: { kind: 'consent-missing' } }
  */
 export function checkRegistration({
   phone,

@@ -24,8 +24,8 @@ const KENYAN = /^(?:(?:\+|00)?2540?|0)?([17]\d{8})$/;
  * digits 254XXXXXXXXX. Throws RangeError if it is no text.
  *
  * @example
- * parseMsisdn('0712 345-678').value; // 254712345678
- * parseMsisdn('+44 7700 900123').reason; // { kind: 'phone-foreign' }
+ * parseMsisdn('0712 345-678'); // { ok: true, value: '254712345678' }
+ * parseMsisdn('+44 7700 900123'); // { ok: false, reason: { kind: 'phone-foreign' } }
  */
 export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
   assertText(text, 'text');
@@ -40,7 +40,8 @@ export function parseMsisdn(text: string): Result<Msisdn, PhoneRefusal> {
  * Writes a number as customers read it.
  *
  * @example
- * formatMsisdn(parseMsisdn('+254712345678').value); // 0712 345 678
+ * const read = parseMsisdn('+254712345678');
+ * read.ok && formatMsisdn(read.value); // 0712 345 678
  */
 export function formatMsisdn(phone: Msisdn): string {
   return `0${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}`;

@@ -11,8 +11,7 @@ export type Dice = (sides: number) => number;
  * have.
  *
  * @example
- * const matches = [1, 2, 3].map((position) => ({ id: jackpotMatchId(`${position}`), position }));
- * autopick({ id: jackpotId('31'), type: 'midweek', matches }, () => 1).picks.map(({ pick }) => resultKey(pick[0])); // X,X,X
+ * autopick(aJackpot(3), () => 1).picks.map(({ pick }) => resultKey(pick[0])); // X,X,X
  */
 export const autopick = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
   ticketOf(jackpot, () => {

@@ -12,9 +12,9 @@ import { rightChances } from './right-chances.ts';
  * often as its chance, and no more often right because ours is. Void matches are not considered.
  *
  * @example
- * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
- * const matches = [1, 2].map((position) => ({ id: jackpotMatchId(`${position}`), position, odds }));
- * const jackpot = { id: jackpotId('31'), type: 'midweek', matches, fund: { tiers: tiersOf(kes(250), 2), lines: 10 } };
+ * const money = { total: kes(250), prize: kes(200), guarantee: kes(250), rolledIn: kes(0), rolledOver: null };
+ * const fund = { ...money, closesAt: instant('2026-11-22T11:59:00Z'), tiers: tiersOf(money.total, 2), tickets: 10, lines: 10 };
+ * const jackpot = aJackpot(2, { fund });
  * averageReturn(favourites(jackpot), jackpot); // 3104
  */
 export function averageReturn(ticket: JackpotTicket, jackpot: Jackpot): Cents | null {

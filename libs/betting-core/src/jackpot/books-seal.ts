@@ -46,11 +46,16 @@ export type TermsOfLeg = Pick<Leg, 'gameId' | 'odds' | 'marketTypeId' | 'outcome
  * for a wrong `sha256`.
  *
  * @example
- * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
  * const betString = JSON.stringify({ event: 'placed', bet: { reference: 'B7', stake: 4900, odds: 185, picks: [['4021', '1', '1', 1850]] } });
+ * const minute = { day: nairobiDay('2026-11-21'), minute: 780 };
  * const event = { reference: 'E1', betString, salt: '0'.repeat(32) };
- * const [leaf, bet, legs] = [sealLeaf(event, sha256), { reference: 'B7', stake: kes(49), totalOdds: 185 }, [{ gameId: gameId('4021'), odds: 1850 }]];
- * checkBetProof({ ...event, path: [], dayPath: null }, { root: leaf, dayRoot: null }, { bet, legs }, sha256); // minute
+ * const leaf = sealLeaf(event, sha256);
+ * const proof = { ...event, ...minute, leaf, path: [], dayPath: null };
+ * const seal = { root: leaf, events: 1, dayRoot: null, dayEvents: null, sealedAt: null, ...minute };
+ * const bet = { reference: 'B7', stake: kes(49), totalOdds: 185 };
+ * const legs = [{ gameId: gameId('4021'), odds: oddsFromThousandths(1_850), marketTypeId: marketTypeId('1'), outcomeKey: outcomeKey('1') }];
+ * checkBetProof(proof, seal, { bet, legs }, sha256); // minute
  */
 export function checkBetProof(
   proof: BetProof,

@@ -86,10 +86,9 @@ export function jackpotClosesAt({
  * double of every match, and nothing else. Throws RangeError for a wrong ticket, jackpot or house.
  *
  * @example
- * const match = { id: jackpotMatchId('1'), position: 1, startsAt: instant('2026-11-22T12:00:00Z') };
- * const jackpot = { id: jackpotId('31'), type: 'midweek', phase: 'open', betAmount: kes(49), maxDoubles: 1, matches: [match] };
+ * const jackpot = aJackpot(2, { betAmount: kes(49) });
  * const house = { limits: DEFAULT_LIMITS, now: instant('2026-11-21T10:00:00Z'), balance: kes(40) };
- * checkTicket({ ...ticketFor(jackpot), picks: [jackpotPick(match, ['home'])] }, jackpot, house).reason; // { kind: 'insufficient-funds', balance: 4000, shortBy: 900 }
+ * checkTicket(aTicket(jackpot, ['1', '2']), jackpot, house); // { ok: false, reason: { kind: 'insufficient-funds', balance: 4000, shortBy: 900 } }
  */
 export function checkTicket(
   ticket: JackpotTicket,

@@ -7,7 +7,7 @@ import type { JackpotTicket } from './jackpot-ticket.ts';
  * Counts the matches of a ticket that have two picks. Throws RangeError for a wrong ticket.
  *
  * @example
- * doublesOf({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['away'] }] }); // 1
+ * doublesOf(aTicket(aJackpot(2), ['1,X', '2'])); // 1
  */
 export function doublesOf(ticket: JackpotTicket): number {
   assertTicket(ticket);
@@ -18,7 +18,7 @@ export function doublesOf(ticket: JackpotTicket): number {
  * Counts the lines that a ticket plays: one, doubled by every match with two picks.
  *
  * @example
- * combinations({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['home', 'away'] }, { pick: ['away'] }] }); // 4
+ * combinations(aTicket(aJackpot(3), ['1,X', '1,2', '2'])); // 4
  */
 export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ticket);
 
@@ -26,7 +26,7 @@ export const combinations = (ticket: JackpotTicket): number => 2 ** doublesOf(ti
  * Returns the price of a ticket: the price of a line times its lines. Throws RangeError for a wrong ticket or amount.
  *
  * @example
- * formatKes(ticketStake({ ...emptyTicket, picks: [{ pick: ['home', 'draw'] }, { pick: ['away'] }] }, kes(49))); // KES 98.00
+ * formatKes(ticketStake(aTicket(aJackpot(2), ['1,X', '2']), kes(49))); // KES 98.00
  */
 export function ticketStake(ticket: JackpotTicket, betAmount: Cents): Cents {
   assertAmount(betAmount, 'betAmount');

@@ -45,7 +45,7 @@ export type BoardRefusal =
  *
  * @example
  * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
- * favouriteChance({ odds }).toFixed(3); // 0.515
+ * favouriteChance({ odds })?.toFixed(3); // 0.515
  */
 export function favouriteChance(match: Pick<JackpotMatch, 'odds'>): number | null {
   const chances = resultChances(match);
@@ -59,7 +59,7 @@ export function favouriteChance(match: Pick<JackpotMatch, 'odds'>): number | nul
  * @example
  * const odds = { home: oddsFromThousandths(1_200), draw: oddsFromThousandths(7_000), away: oddsFromThousandths(15_000) };
  * const board = { type: 'midweek', betAmount: kes(49), guarantee: kes(1_000), matches: Array.from({ length: 13 }, () => ({ odds })) };
- * boardRefusal(board).kind; // returns-too-much
+ * boardRefusal(board)?.kind; // returns-too-much
  */
 export function boardRefusal({ type, betAmount, guarantee, matches }: JackpotBoard): BoardRefusal | null {
   assertAmount(betAmount, 'betAmount');

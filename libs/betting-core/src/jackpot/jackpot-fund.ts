@@ -108,8 +108,9 @@ export interface TicketPrize {
  * for wrong tiers or record, and for lines that are not one number for each tier or are more than reached it.
  *
  * @example
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
  * const { tiers } = shareFund(kes(250_000), 13, [0, 3, 41]);
- * ticketPrize([0, 1, 1], tiers, kes(87.11), TAX_RECORDS[0]); // { gross: 1048780, tax: 208014, net: 840766 }
+ * ticketPrize([0, 1, 1], tiers, kes(87.11), taxRecord); // { gross: 1048780, tax: 208014, net: 840766 }
  */
 export function ticketPrize(
   lines: readonly number[],

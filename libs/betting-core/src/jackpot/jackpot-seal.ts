@@ -83,7 +83,7 @@ export function compareReferences(left: string, right: string): number {
  * bar, a salt that is not 32 hex characters, or half a character.
  *
  * @example
- * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
  * sealLeaf({ reference: 'T1', betString: '1_1#2_X', salt: '0'.repeat(32) }, sha256).slice(0, 16); // aec1a0f42a4c4543
  */
 export function sealLeaf(terms: SealedTerms, sha256: Sha256): string {
@@ -103,7 +103,7 @@ const isSalt = (value: unknown): boolean => typeof value === 'string' && /^[0-9a
  * leaf.
  *
  * @example
- * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
  * const leaves = ['T1', 'T2', 'T3'].map((reference) => sealLeaf({ reference, betString: '1_1', salt: '0'.repeat(32) }, sha256));
  * sealTree(leaves, sha256).levels.map(({ length }) => length); // 3,2,1
  */
@@ -135,7 +135,7 @@ function levelAbove(level: readonly string[], sha256: Sha256): readonly string[]
  * leaf.
  *
  * @example
- * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
  * const leaves = ['T1', 'T2', 'T3'].map((reference) => sealLeaf({ reference, betString: '1_1', salt: '0'.repeat(32) }, sha256));
  * pathOf(sealTree(leaves, sha256), 1).map(({ side }) => side); // left,right
  */
@@ -153,7 +153,7 @@ export function pathOf(tree: SealTree, at: number): readonly ProofStep[] {
  * True if this ticket is under the published root. False for anything that is no proof.
  *
  * @example
- * const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+ * const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
  * const ticket = { reference: 'T1', betString: '1_1#2_X', salt: '0'.repeat(32), path: [] };
  * checkProof(ticket, sealLeaf(ticket, sha256), sha256); // true
  * checkProof({ ...ticket, betString: '1_2#2_X' }, sealLeaf(ticket, sha256), sha256); // false

@@ -38,7 +38,7 @@ export const emptyTicket: JackpotTicket = { jackpotId: null, jackpotType: null, 
  * Makes a ticket of a jackpot, without picks. It records the jackpot's type.
  *
  * @example
- * ticketFor({ id: jackpotId('31'), type: 'midweek' }); // { jackpotId: '31', jackpotType: 'midweek', picks: [] }
+ * ticketFor(aJackpot(13, { id: jackpotId('31'), type: 'midweek' })); // { jackpotId: '31', jackpotType: 'midweek', picks: [] }
  */
 export const ticketFor = (jackpot: Jackpot): JackpotTicket => ({
   jackpotId: jackpot.id,
@@ -91,7 +91,7 @@ export function pickOf(results: readonly JackpotResult[]): Pick | null {
  * Returns the wire's `combi` of a pick. Two picks can share one, so nothing may be keyed by it.
  *
  * @example
- * pickCombi({ matchId: jackpotMatchId('88'), position: 3, pick: ['home', 'draw'] }); // 8831,X
+ * pickCombi(jackpotPick(aJackpotMatch(3, { id: jackpotMatchId('88') }), ['home', 'draw'])); // 8831,X
  */
 export const pickCombi = (pick: JackpotPick): string =>
   `${pick.matchId}${pick.position}${printPickKey(pick.pick)}`;
@@ -100,8 +100,8 @@ export const pickCombi = (pick: JackpotPick): string =>
  * True if this result is among the ticket's picks for the match.
  *
  * @example
- * const ticket = { ...emptyTicket, picks: [{ matchId: jackpotMatchId('4'), pick: ['home', 'draw'] }] };
- * isResultPicked(ticket, jackpotMatchId('4'), 'draw'); // true
+ * const ticket = aTicket(aJackpot(13), ['1,X']);
+ * isResultPicked(ticket, jackpotMatchId('1'), 'draw'); // true
  */
 export const isResultPicked = (
   ticket: JackpotTicket,

@@ -8,7 +8,7 @@ import { resultChances } from './result-chances.ts';
  *
  * @example
  * const odds = { home: oddsFromThousandths(4_100), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(1_850) };
- * favourites({ id: jackpotId('31'), type: 'midweek', matches: [{ id: jackpotMatchId('1'), odds }] }).picks[0].pick; // away
+ * favourites(aJackpot(1, { matches: [aJackpotMatch(1, { odds })] })).picks[0]?.pick; // away
  */
 export const favourites = (jackpot: Jackpot): JackpotTicket => ticketOf(jackpot, favourite);
 
@@ -27,9 +27,7 @@ const SIDES = 1_000_000;
  * side that it does not have.
  *
  * @example
- * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
- * const jackpot = { id: jackpotId('31'), type: 'midweek', matches: [1, 2].map((id) => ({ id: jackpotMatchId(`${id}`), odds })) };
- * autopickByPrice(jackpot, () => 600_000).picks.map(({ pick }) => pick); // draw,draw
+ * autopickByPrice(aJackpot(2), () => 600_000).picks.map(({ pick }) => pick); // draw,draw
  */
 export const autopickByPrice = (jackpot: Jackpot, dice: Dice): JackpotTicket =>
   ticketOf(jackpot, (match) => drawn(match, dice(SIDES)));

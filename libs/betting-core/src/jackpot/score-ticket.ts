@@ -10,9 +10,8 @@ import type { JackpotPick, JackpotTicket } from './jackpot-ticket.ts';
  * one pick for each match.
  *
  * @example
- * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
- * const matches = ['draw', 'home'].map((result, at) => ({ id: jackpotMatchId(`${at}`), result }));
- * scoreTicket(ticket, matches); // 1,1,0
+ * const ticket = aTicket(aJackpot(2), ['1,X', '2']);
+ * scoreTicket(ticket, [aJackpotMatch(1, { result: 'draw' }), aJackpotMatch(2, { result: 'home' })]); // 1,1,0
  */
 export function scoreTicket(
   ticket: JackpotTicket,

@@ -27,9 +27,8 @@ export interface TicketChances {
  * Returns the chances of a ticket; null while a pick or a price is missing. Throws RangeError for a wrong ticket.
  *
  * @example
- * const odds = { home: oddsFromThousandths(1_850), draw: oddsFromThousandths(3_400), away: oddsFromThousandths(4_100) };
- * const jackpot = { id: jackpotId('31'), type: 'midweek', matches: [1, 2].map((id) => ({ id: jackpotMatchId(`${id}`), odds })) };
- * ticketChances(favourites(jackpot), jackpot).tiers.map(({ right, chance }) => `${right} ${chance.toFixed(3)}`); // 2 0.265,1 0.500,0 0.235
+ * const jackpot = aJackpot(2);
+ * ticketChances(favourites(jackpot), jackpot)?.tiers.map(({ right, chance }) => `${right} ${chance.toFixed(3)}`); // 2 0.265,1 0.500,0 0.235
  */
 export function ticketChances(ticket: JackpotTicket, jackpot: Jackpot): TicketChances | null {
   const priced = pricedPicks(ticket, jackpot);

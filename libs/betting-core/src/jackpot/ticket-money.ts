@@ -21,7 +21,8 @@ export interface TicketMoney {
  * for a wrong amount or record.
  *
  * @example
- * const { stakeTax, contribution } = ticketMoney(kes(98), TAX_RECORDS[0]);
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const { stakeTax, contribution } = ticketMoney(kes(98), taxRecord);
  * [stakeTax, contribution].map(formatKes); // KES 10.89,KES 26.13
  */
 export function ticketMoney(stake: Cents, record: TaxRecord): TicketMoney {
@@ -39,8 +40,11 @@ export function ticketMoney(stake: Cents, record: TaxRecord): TicketMoney {
  * lines that will share it is not known beforehand. Null if the house tells nothing of the fund.
  *
  * @example
- * const fund = { tiers: tiersOf(kes(250_000), 13) };
- * formatKes(unsharedPrize({ fund }, ticketMoney(kes(98), TAX_RECORDS[0]), TAX_RECORDS[0]).net); // KES 160,017.42
+ * const taxRecord = taxRecordOn(nairobiDay('2024-06-01'), RULEBOOKS.kenya); // Finance Act 2023
+ * const money = { total: kes(250_000), prize: kes(200_000), guarantee: kes(250_000), rolledIn: kes(0), rolledOver: null };
+ * const fund = { ...money, closesAt: instant('2026-11-22T11:59:00Z'), tiers: tiersOf(money.total, 13), tickets: 0, lines: 0 };
+ * const prize = unsharedPrize({ fund }, ticketMoney(kes(98), taxRecord), taxRecord);
+ * prize && formatKes(prize.net); // KES 160,017.42
  */
 export function unsharedPrize(
   { fund }: Pick<Jackpot, 'fund'>,

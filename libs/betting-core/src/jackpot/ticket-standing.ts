@@ -26,10 +26,9 @@ export interface TicketStanding {
  * RangeError for a wrong ticket or result, or unless the ticket has one pick for each match.
  *
  * @example
- * const ticket = { ...emptyTicket, picks: [['home', 'draw'], ['away']].map((pick, at) => ({ matchId: jackpotMatchId(`${at}`), pick })) };
- * const matches = ['draw', null].map((result, at) => ({ id: jackpotMatchId(`${at}`), result }));
- * const { lines, linesAlive, right, bestPossible } = ticketStanding(ticket, matches);
- * [lines, linesAlive, right, bestPossible]; // 2,1,1,2
+ * const ticket = aTicket(aJackpot(2), ['1,X', '2']);
+ * const standing = ticketStanding(ticket, [aJackpotMatch(1, { result: 'draw' }), aJackpotMatch(2)]);
+ * [standing.lines, standing.linesAlive, standing.right, standing.bestPossible]; // 2,1,1,2
  */
 export function ticketStanding(ticket: JackpotTicket, matches: readonly JackpotMatch[]): TicketStanding {
   assertResults(matches);

@@ -23,10 +23,9 @@ export type PickRefusal =
  * for a wrong ticket, jackpot or result.
  *
  * @example
- * const matches = [{ id: jackpotMatchId('1'), position: 1 }];
- * const jackpot = { id: jackpotId('31'), type: 'midweek', phase: 'open', maxDoubles: 0, matches };
- * const ticket = togglePick(emptyTicket, jackpot, jackpotMatchId('1'), 'home').value;
- * togglePick(ticket, jackpot, jackpotMatchId('1'), 'draw').reason; // { kind: 'too-many-doubles', maximum: 0 }
+ * const jackpot = aJackpot(13, { maxDoubles: 0 });
+ * const picked = togglePick(emptyTicket, jackpot, jackpotMatchId('1'), 'home');
+ * picked.ok && togglePick(picked.value, jackpot, jackpotMatchId('1'), 'draw'); // { ok: false, reason: { kind: 'too-many-doubles', maximum: 0 } }
  */
 export function togglePick(
   ticket: JackpotTicket,
@@ -71,7 +70,7 @@ function withPick(
  * Makes a ticket's pick of a match.
  *
  * @example
- * jackpotPick({ id: jackpotMatchId('1'), position: 1, homeTeam: 'Gor Mahia', awayTeam: 'AFC Leopards' }, ['home']).pick; // home
+ * jackpotPick(aJackpotMatch(1), ['home']).pick; // home
  */
 export function jackpotPick(match: JackpotMatch, pick: Pick): JackpotPick {
   const { id, feedMatchId, position, homeTeam, awayTeam } = match;

@@ -64,7 +64,7 @@ export const LATEST_VERDICT_MS = 20_000;
  *
  * @param wait The end of the wait, the time of judging, and the matches it is about.
  * @example
- * const goal = { mark: 4, reason: 'goal', atMs: 12_000 };
+ * const goal = { mark: 4, reason: 'goal', atMs: 12_000 } as const;
  * judgeWait({ untilMs: 15_000, nowMs: 15_010, matches: [{ markAtTap: 3, changes: [goal] }] }); // { stands: false, reason: 'goal' }
  * judgeWait({ untilMs: 11_000, nowMs: 15_010, matches: [{ markAtTap: 3, changes: [goal] }] }); // { stands: true }
  */

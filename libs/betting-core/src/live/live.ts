@@ -58,6 +58,6 @@ export interface LiveEvent {
  * True while a match is being played.
  *
  * @example
- * ['half-time', 'ended'].map((period) => isInPlay({ period })); // true,false
+ * (['half-time', 'ended'] as const).map((period) => isInPlay({ period })); // true,false
  */
 export const isInPlay = ({ period }: Pick<LiveState, 'period'>): boolean => period !== 'ended';

@@ -16,9 +16,13 @@ export interface MarketRow {
  * Groups outcomes by market, 1x2 first. Other markets, and the outcomes, keep their order.
  *
  * @example
- * const row = (type, name, key) => ({ typeId: marketTypeId(type), name, outcome: { key } });
- * const rows = [row('18', 'over/under 2.5', 'over 2.5'), row('1', '1x2', '1'), row('1', '1x2', 'X')];
- * groupByMarket(rows).map(({ name, outcomes }) => `${name}: ${outcomes.length}`); // 1x2: 2,over/under 2.5: 1
+ * const row = (market: MarketDefinition, at: number): MarketRow => {
+ *   const { key, label } = market.outcomes[at] ?? market.outcomes[0];
+ *   const outcome = { id: outcomeId(`9001-${key}`), key, label, odds: oddsFromThousandths(1_850) };
+ *   return { typeId: market.typeId, name: market.name, outcome };
+ * };
+ * const markets = groupByMarket([row(OVER_UNDER, 0), row(ONE_X_TWO, 0), row(ONE_X_TWO, 1)]);
+ * markets.map(({ name, outcomes }) => `${name}: ${outcomes.length}`); // 1x2: 2,over/under 2.5: 1
  */
 export function groupByMarket(rows: readonly MarketRow[]): readonly Market[] {
   const markets = new Map<

@@ -19,8 +19,8 @@ const MOST_DIGITS = 9;
  * two decimals. Signs, exponents and hexadecimals are refused, never guessed.
  *
  * @example
- * ['49', '1,234.50', '1 000', ' 20.5 '].map((text) => parseKes(text).value); // 4900,123450,100000,2050
- * parseKes('1e3').reason; // { kind: 'amount-unreadable' }
+ * ['49', '1,234.50', '1 000', ' 20.5 '].map(parseKes).map((read) => read.ok && read.value); // 4900,123450,100000,2050
+ * parseKes('1e3'); // { ok: false, reason: { kind: 'amount-unreadable' } }
  */
 export function parseKes(text: string): Result<Cents, MoneyRefusal> {
   const trimmed = text.trim();

@@ -31,8 +31,8 @@ export function oddsFromThousandths(thousandths: number): Odds {
  * Reads a price from the wire, a text or a number. After the third decimal only zeros are allowed.
  *
  * @example
- * ['1.85', 1.85, '101.50'].map((written) => parseOdds(written).value); // 1850,1850,101500
- * parseOdds('1.00').reason; // { kind: 'odds-too-low' }
+ * ['1.85', 1.85, '101.50'].map(parseOdds).map((read) => read.ok && read.value); // 1850,1850,101500
+ * parseOdds('1.00'); // { ok: false, reason: { kind: 'odds-too-low' } }
  */
 export function parseOdds(written: string | number): Result<Odds, OddsRefusal> {
   const [matched, whole = '', decimals = ''] = DECIMAL.exec(String(written)) ?? [];

@@ -25,9 +25,10 @@ export interface DepositLimitRefusal {
  *
  * @example
  * const deposited = { day: kes(400), week: kes(400), month: kes(400) };
- * const limits = [{ period: 'day', amount: kes(500), pending: null }];
+ * const limits: DepositLimit[] = [{ period: 'day', amount: kes(500), pending: null }];
  * checkDepositAgainstLimit(kes(100), deposited, limits).ok; // true
- * checkDepositAgainstLimit(kes(101), deposited, limits).reason.left; // 10000
+ * const refused = checkDepositAgainstLimit(kes(101), deposited, limits);
+ * refused.ok || refused.reason.left; // 10000
  */
 export function checkDepositAgainstLimit(
   amount: Cents,

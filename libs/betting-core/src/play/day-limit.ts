@@ -48,7 +48,7 @@ export interface DayLimitRejection extends LeftToday {
  *
  * @example
  * const played = { staked: kes(700), lost: kes(50) };
- * leftToday([{ of: 'loss', amount: kes(200), pending: null }], played, instant('2026-11-21T21:00:00Z')).left; // 15000
+ * leftToday([{ of: 'loss', amount: kes(200), pending: null }], played, instant('2026-11-21T21:00:00Z'))?.left; // 15000
  */
 export function leftToday(
   limits: readonly DayLimit[],
@@ -76,8 +76,8 @@ export function leftToday(
  * Returns the rejection of a cash stake by the customer's own limit of the day; null within it or without one.
  *
  * @example
- * const left = { of: 'stake', limit: kes(1_000), left: kes(40), until: instant('2026-11-21T21:00:00Z') };
- * dayLimitRejection(kes(49), left).kind; // day-limit-passed
+ * const left = { of: 'stake', limit: kes(1_000), left: kes(40), until: instant('2026-11-21T21:00:00Z') } as const;
+ * dayLimitRejection(kes(49), left)?.kind; // day-limit-passed
  * dayLimitRejection(kes(40), left); // null
  */
 export const dayLimitRejection = (

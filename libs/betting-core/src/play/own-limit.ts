@@ -43,9 +43,9 @@ export function limitInForce<Limit extends OwnLimit>(limit: Limit, now: Instant)
  *
  * @param amount The new limit; null for none.
  * @example
- * const limit = { amount: kes(500), pending: null };
+ * const limit: OwnLimit = { amount: kes(500), pending: null };
  * changeLimit(limit, kes(200), instant('2026-11-21T10:00:00Z')).amount; // 20000
- * changeLimit(limit, kes(900), instant('2026-11-21T10:00:00Z')).pending.from; // 2026-11-22T10:00:00Z
+ * changeLimit(limit, kes(900), instant('2026-11-21T10:00:00Z')).pending?.from; // 2026-11-22T10:00:00Z
  */
 export function changeLimit<Limit extends OwnLimit>(limit: Limit, amount: Cents | null, now: Instant): Limit {
   if (amount !== null) assertAmount(amount, 'amount');

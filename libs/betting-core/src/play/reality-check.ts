@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
  * Throws RangeError for a wrong moment.
  *
  * @example
- * const [startedAt, lastStakeAt] = ['2026-11-21T10:00:00Z', '2026-11-21T10:12:00Z'].map(instant);
+ * const [startedAt, lastStakeAt] = [instant('2026-11-21T10:00:00Z'), instant('2026-11-21T10:12:00Z')];
  * const play = { startedAt, lastStakeAt, checkedAt: startedAt, isAsked: false };
  * playNow(play, instant('2026-11-21T10:22:00Z')); // null
  */
@@ -39,7 +39,7 @@ export function playNow(play: GamePlay | null, now: Instant): GamePlay | null {
  * True if the customer has to be asked before the next stake of a running play. Throws RangeError for a wrong moment.
  *
  * @example
- * const [startedAt, lastStakeAt] = ['2026-11-21T10:00:00Z', '2026-11-21T10:29:00Z'].map(instant);
+ * const [startedAt, lastStakeAt] = [instant('2026-11-21T10:00:00Z'), instant('2026-11-21T10:29:00Z')];
  * const play = { startedAt, lastStakeAt, checkedAt: startedAt, isAsked: false };
  * isCheckDue(play, instant('2026-11-21T10:30:00Z')); // true
  */
@@ -69,8 +69,8 @@ export function playAfterStake(play: GamePlay | null, now: Instant): GamePlay {
  * moment.
  *
  * @example
- * const [startedAt, now] = ['2026-11-21T10:00:00Z', '2026-11-21T10:31:00Z'].map(instant);
- * playAfterAnswer({ startedAt, lastStakeAt: startedAt, checkedAt: startedAt, isAsked: true }, now).checkedAt; // 2026-11-21T10:31:00Z
+ * const startedAt = instant('2026-11-21T10:00:00Z');
+ * playAfterAnswer({ startedAt, lastStakeAt: startedAt, checkedAt: startedAt, isAsked: true }, instant('2026-11-21T10:31:00Z')).checkedAt; // 2026-11-21T10:31:00Z
  */
 export const playAfterAnswer = (play: GamePlay, now: Instant): GamePlay =>
   isCheckDue(play, now) ? { ...play, lastStakeAt: now, checkedAt: now, isAsked: false } : play;

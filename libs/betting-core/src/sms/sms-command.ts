@@ -57,7 +57,7 @@ const BET_FORM = /^\d+[#*]/;
  *
  * @example
  * smsCommand('w#100.'); // { kind: 'withdraw', amount: 10000 }
- * smsCommand('JP#1X2').picks; // home,draw,away
+ * smsCommand('JP#1X2'); // { kind: 'place-jackpot', picks: [ 'home', 'draw', 'away' ] }
  * smsCommand('1234#1#100').kind; // bet-form
  */
 export function smsCommand(text: string): SmsCommand {

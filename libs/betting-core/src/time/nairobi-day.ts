@@ -85,8 +85,8 @@ export const formatNairobiDateTime = (moment: Instant): string =>
  * Reads a date and time in Nairobi without a zone: 'YYYY-MM-DD HH:MM:SS', or with a T.
  *
  * @example
- * parseNairobiDateTime('2026-11-21 15:00:00').value; // 2026-11-21T12:00:00Z
- * parseNairobiDateTime('tomorrow').reason; // { kind: 'date-time-unreadable' }
+ * parseNairobiDateTime('2026-11-21 15:00:00'); // { ok: true, value: '2026-11-21T12:00:00Z' }
+ * parseNairobiDateTime('tomorrow'); // { ok: false, reason: { kind: 'date-time-unreadable' } }
  */
 export function parseNairobiDateTime(text: string): Result<Instant, DateTimeRefusal> {
   try {

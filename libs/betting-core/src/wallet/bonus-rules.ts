@@ -28,7 +28,7 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
  * system.
  *
  * @example
- * const leg = (thousandths, result) => ({ odds: oddsFromThousandths(thousandths), result });
+ * const leg = (thousandths: number, result: LegResult) => ({ odds: oddsFromThousandths(thousandths), result });
  * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_500, 'won')])); // KES 10.00
  * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_499, 'won')])); // KES 0.00
  */
@@ -66,7 +66,7 @@ export interface MarketPick {
  * Such a stake risks little, and releases no bonus.
  *
  * @example
- * const pick = (outcome) => ({ feedMatchId: feedMatchId('55101'), marketTypeId: marketTypeId('1'), outcomeId: outcomeId(outcome) });
+ * const pick = (outcome: string) => ({ feedMatchId: feedMatchId('55101'), marketTypeId: marketTypeId('1'), outcomeId: outcomeId(outcome) });
  * isOpposed([pick('9001')], [pick('9002')]); // true
  * isOpposed([pick('9001')], [pick('9001')]); // false
  */
@@ -87,7 +87,7 @@ export function isOpposed(picks: readonly MarketPick[], others: readonly MarketP
  * odds of its lines. Throws RangeError for a wrong amount, leg, limit or system.
  *
  * @example
- * const legs = [{ odds: oddsFromThousandths(1_500), result: 'lost' }];
+ * const legs = [{ odds: oddsFromThousandths(1_500), result: 'lost' as const }];
  * formatKes(releaseFor(kes(100), legs, DEFAULT_LIMITS)); // KES 10.00
  * formatKes(releaseFor(kes(100), legs, DEFAULT_LIMITS, kes(4))); // KES 4.00
  */
@@ -113,7 +113,8 @@ export function releaseFor(
  * if no stake releases any. Throws RangeError for a wrong amount or limit.
  *
  * @example
- * formatKes(leftToStake(kes(2_000), DEFAULT_LIMITS)); // KES 20,000.00
+ * const left = leftToStake(kes(2_000), DEFAULT_LIMITS);
+ * left !== null && formatKes(left); // KES 20,000.00
  */
 export function leftToStake(locked: Cents, limits: BetLimits): Cents | null {
   assertAmount(locked, 'locked');

@@ -19,7 +19,7 @@ export type DepositRefusal =
  *
  * @example
  * checkDeposit(kes(49), DEFAULT_LIMITS); // { ok: true, value: 4900 }
- * checkDeposit(kes(49.5), DEFAULT_LIMITS).reason; // { kind: 'amount-not-whole' }
+ * checkDeposit(kes(49.5), DEFAULT_LIMITS); // { ok: false, reason: { kind: 'amount-not-whole' } }
  */
 export function checkDeposit(amount: Cents, limits: BetLimits): Result<Cents, DepositRefusal> {
   assertCents(amount, 'amount');

@@ -21,7 +21,7 @@ export type WithdrawalRefusal =
  *
  * @example
  * checkWithdrawal(kes(100), kes(500), DEFAULT_LIMITS).ok; // true
- * checkWithdrawal(kes(100), kes(70), DEFAULT_LIMITS).reason; // { kind: 'insufficient-funds', balance: 7000, shortBy: 3000 }
+ * checkWithdrawal(kes(100), kes(70), DEFAULT_LIMITS); // { ok: false, reason: { kind: 'insufficient-funds', balance: 7000, shortBy: 3000 } }
  */
 export function checkWithdrawal(
   amount: Cents,

@@ -77,9 +77,10 @@ export interface StatementDay {
  * Groups a statement by its days, oldest first like its rows. Throws RangeError for a wrong moment or amount.
  *
  * @example
- * const row = (at, amount, balance) => ({ at: instant(at), type: 'deposit', reference: 'QK12AB34CD', amount, balance, account: 'cash' });
- * const rows = [row('2026-11-21T10:00:00Z', kes(100), kes(100)), row('2026-11-21T21:00:00Z', kes(50), kes(150))];
- * statementDays(rows).map(({ day, closing }) => `${day} ${formatKes(closing.cash)}`); // 2026-11-21 KES 100.00,2026-11-22 KES 150.00
+ * const deposit = { type: 'deposit', reference: 'QK12AB34CD', account: 'cash' } as const;
+ * const first = { ...deposit, at: instant('2026-11-21T10:00:00Z'), amount: kes(100), balance: kes(100) };
+ * const second = { ...deposit, at: instant('2026-11-21T21:00:00Z'), amount: kes(50), balance: kes(150) };
+ * statementDays([first, second]).map(({ day, closing }) => `${day} ${closing.cash}`); // 2026-11-21 10000,2026-11-22 15000
  */
 export function statementDays(rows: readonly StatementRow[]): readonly StatementDay[] {
   const days = new Map<NairobiDay, StatementRow[]>();

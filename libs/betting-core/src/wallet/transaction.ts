@@ -33,8 +33,9 @@ export const transactionStatus = (status: string): string => (status === 'TRX_SU
  * Writes the line of a transaction.
  *
  * @example
- * transactionLine({ status: 'TRX_SUCCESS', reference: 'QK12AB34CD' }); // PENDING - QK12AB34CD
- * transactionLine({ status: 'FAILED', reference: null }); // FAILED - N/A
+ * const deposit = { type: 'deposit', at: instant('2026-11-21T10:00:00Z'), amount: kes(100) };
+ * transactionLine({ ...deposit, status: 'TRX_SUCCESS', reference: 'QK12AB34CD' }); // PENDING - QK12AB34CD
+ * transactionLine({ ...deposit, status: 'FAILED', reference: null }); // FAILED - N/A
  */
 export function transactionLine(transaction: Transaction): string {
   return `${transactionStatus(transaction.status)} - ${transaction.reference || 'N/A'}`;
@@ -45,7 +46,8 @@ export function transactionLine(transaction: Transaction): string {
  * neither.
  *
  * @example
- * const { deposits, withdrawals } = splitByType([{ type: 'Deposit' }, { type: 'withdraw' }, { type: 'bonus' }]);
+ * const paid = { status: 'COMPLETED', reference: 'QK12AB34CD', at: instant('2026-11-21T10:00:00Z'), amount: kes(100) };
+ * const { deposits, withdrawals } = splitByType(['Deposit', 'withdraw', 'bonus'].map((type) => ({ ...paid, type })));
  * [deposits.length, withdrawals.length]; // 1,1
  */
 export function splitByType(transactions: readonly Transaction[]): {

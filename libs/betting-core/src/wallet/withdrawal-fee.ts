@@ -33,7 +33,7 @@ export interface TakenFromLots {
  * before.
  *
  * @example
- * const lot = (left, isUnwageredDeposit) => ({ left, isUnwageredDeposit, isTaxFree: false });
+ * const lot = (left: Cents, isUnwageredDeposit: boolean) => ({ left, isUnwageredDeposit, isTaxFree: false });
  * takeFromLots([lot(kes(30), false), lot(kes(100), true)], kes(50)).unwagered; // 2000
  */
 export function takeFromLots(lots: readonly WalletLot[], amount: Cents): TakenFromLots {
@@ -78,7 +78,7 @@ export interface WithdrawalQuote {
  * RangeError for a wrong amount or lot.
  *
  * @example
- * const lot = (left, isUnwageredDeposit) => ({ left, isUnwageredDeposit, isTaxFree: false });
+ * const lot = (left: Cents, isUnwageredDeposit: boolean) => ({ left, isUnwageredDeposit, isTaxFree: false });
  * formatKes(withdrawalFee(kes(50), [lot(kes(30), false), lot(kes(100), true)])); // KES 2.00
  */
 export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents =>
