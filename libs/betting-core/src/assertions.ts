@@ -38,11 +38,6 @@ export function assertCount(count: number, name: string, at?: number): void {
     throw wrongArgument(placed(name, at), count, 'a whole number');
 }
 
-/** Asserts how many there are of something, one or more. */
-export function assertSome(count: number, name: string): void {
-  if (!Number.isSafeInteger(count) || count < 1) throw wrongArgument(name, count, 'a whole number above 0');
-}
-
 /** Asserts a percentage, zero or more, with or without a fraction. */
 export function assertPercent(percent: number, name: string): void {
   if (!Number.isFinite(percent) || percent < 0) throw wrongArgument(name, percent, 'a percentage');

@@ -1,7 +1,7 @@
 import { kes, type Cents } from './money/cents.ts';
 
-/** The figures of the house's rules. An operator's limits list may replace those that `BetLimits` has too. */
-export const HOUSE_RULES: {
+/** The figures of a house's rules. An operator's limits list may replace those that `BetLimits` has too. */
+export interface HouseRules {
   /** The stake a new slip starts with. */
   readonly defaultStake: Cents;
   /** The smallest stake. */
@@ -60,7 +60,10 @@ export const HOUSE_RULES: {
   readonly hiddenCasinoGameId: string;
   /** The days that the transaction list covers. */
   readonly transactionDays: number;
-} = {
+}
+
+/** The rules of this house: those that a function with `rules` reckons by if it is given none. Another house gives its own, `{ ...HOUSE_RULES, welcomeBonus: kes(500) }`. */
+export const HOUSE_RULES: HouseRules = {
   defaultStake: kes(49),
   minimumStake: kes(20),
   maximumStake: kes(20_000),

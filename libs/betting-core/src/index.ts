@@ -29,7 +29,7 @@ export {
   type JackpotMatchId,
   type BookingCode,
 } from './brand.ts';
-export { HOUSE_RULES } from './house-rules.ts';
+export { HOUSE_RULES, type HouseRules } from './house-rules.ts';
 
 // Money: whole cents
 export {

@@ -11,6 +11,11 @@ import type { JackpotTicket, Pick as TicketPick } from './jackpot-ticket.ts';
 
 /* Assertions on the arguments of jackpot rules. */
 
+/** Asserts how many there are of something, one or more. */
+export function assertSome(count: number, name: string): void {
+  if (!Number.isSafeInteger(count) || count < 1) throw wrongArgument(name, count, 'a whole number above 0');
+}
+
 /** Asserts a jackpot with a list of matches. */
 export function assertJackpot(jackpot: Pick<Jackpot, 'matches'>): void {
   assertRecord(jackpot, 'jackpot');

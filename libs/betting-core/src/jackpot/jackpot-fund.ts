@@ -1,10 +1,10 @@
-import { assertAmount, assertCounts, assertSome, placed, wrongArgument } from '../assertions.ts';
+import { assertAmount, assertCounts, placed, wrongArgument } from '../assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
 import { withholdingTax } from '../bet/withholding-tax.ts';
 import { cents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 import type { JackpotMatch, JackpotTier } from './jackpot.ts';
-import { assertResults, assertTiers } from './jackpot-assertions.ts';
+import { assertResults, assertSome, assertTiers } from './jackpot-assertions.ts';
 import { sharePrize } from './score-ticket.ts';
 
 /** Percent of a ticket's stake after tax that goes into the fund. */

@@ -1,11 +1,11 @@
-import { assertAmount, assertOdds, assertPercent } from '../assertions.ts';
+import { assertAmount, assertCount, assertOdds, assertPercent } from '../assertions.ts';
 import type { FeedMatchId, MarketTypeId, OutcomeId } from '../brand.ts';
 import { assertLimits } from '../rule-assertions.ts';
 import type { BetLimits } from '../bet/limits.ts';
 import { multipleOf } from '../bet/line-sums.ts';
 import { assertLegs, legOf, type AnySettledLeg } from '../bet/settled-leg.ts';
 import { playableSystem, type BetSystem } from '../bet/system.ts';
-import { HOUSE_RULES } from '../house-rules.ts';
+import { HOUSE_RULES, type HouseRules } from '../house-rules.ts';
 import { addCents, cents, kes, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 
@@ -13,12 +13,19 @@ import { percentOf } from '../money/percent-of.ts';
  * Returns the welcome bonus of a first completed deposit: all of it from the least deposit on, otherwise none. Throws
  * RangeError for a wrong amount.
  *
+ * @param rules The bonus of the house and the least deposit that earns it.
  * @example
  * [kes(19), kes(20)].map((deposit) => formatKes(welcomeGrant(deposit))); // KES 0.00,KES 2,000.00
+ * formatKes(welcomeGrant(kes(100), { welcomeDeposit: kes(100), welcomeBonus: kes(500) })); // KES 500.00
  */
-export function welcomeGrant(firstDeposit: Cents): Cents {
+export function welcomeGrant(
+  firstDeposit: Cents,
+  { welcomeDeposit, welcomeBonus }: Pick<HouseRules, 'welcomeDeposit' | 'welcomeBonus'> = HOUSE_RULES,
+): Cents {
   assertAmount(firstDeposit, 'firstDeposit');
-  return firstDeposit >= HOUSE_RULES.welcomeDeposit ? HOUSE_RULES.welcomeBonus : cents(0);
+  assertAmount(welcomeDeposit, 'rules.welcomeDeposit');
+  assertAmount(welcomeBonus, 'rules.welcomeBonus');
+  return firstDeposit >= welcomeDeposit ? welcomeBonus : cents(0);
 }
 
 /**
@@ -27,16 +34,27 @@ export function welcomeGrant(firstDeposit: Cents): Cents {
  * every leg is void. The odds of a system are the mean odds of its lines. Throws RangeError for a wrong amount, leg or
  * system.
  *
+ * @param rules The percentage of the house and the odds from which it is paid.
  * @example
  * const leg = (thousandths: number, result: LegResult) => ({ odds: oddsFromThousandths(thousandths), result });
  * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_500, 'won')])); // KES 10.00
  * formatKes(refundFor(kes(100), [leg(4_000, 'lost'), leg(2_499, 'won')])); // KES 0.00
  */
-export function refundFor(stake: Cents, legs: readonly AnySettledLeg[], system?: BetSystem): Cents {
+export function refundFor(
+  stake: Cents,
+  legs: readonly AnySettledLeg[],
+  system?: BetSystem,
+  {
+    refundOddsHundredths,
+    refundPercent,
+  }: Pick<HouseRules, 'refundOddsHundredths' | 'refundPercent'> = HOUSE_RULES,
+): Cents {
   assertAmount(stake, 'stake');
   assertLegs(legs);
-  const isLong = areAtLeast(legs, system, HOUSE_RULES.refundOddsHundredths * 10);
-  return isLong ? percentOf(HOUSE_RULES.refundPercent, stake) : cents(0);
+  assertCount(refundOddsHundredths, 'rules.refundOddsHundredths');
+  assertPercent(refundPercent, 'rules.refundPercent');
+  const isLong = areAtLeast(legs, system, refundOddsHundredths * 10);
+  return isLong ? percentOf(refundPercent, stake) : cents(0);
 }
 
 /** True if the exact total odds are at least this many thousandths, a void leg counting as 1.00. */
@@ -138,14 +156,20 @@ export interface RefundState {
 /**
  * Adds a refund to those gathered: from KES 50 on all of it becomes a grant. Throws RangeError for a wrong amount.
  *
+ * @param rules The amount from which the refunds of the house can be used.
  * @example
  * gatherRefund(kes(35), kes(10)); // { grant: 0, gathering: 4500 }
  * gatherRefund(kes(45), kes(10)); // { grant: 5500, gathering: 0 }
  */
-export function gatherRefund(gathered: Cents, refund: Cents): RefundState {
+export function gatherRefund(
+  gathered: Cents,
+  refund: Cents,
+  { refundUsableFrom }: Pick<HouseRules, 'refundUsableFrom'> = HOUSE_RULES,
+): RefundState {
   assertAmount(gathered, 'gathered');
   assertAmount(refund, 'refund');
+  assertAmount(refundUsableFrom, 'rules.refundUsableFrom');
   const total = addCents(gathered, refund);
-  const grant = total >= usableFrom ? total : cents(0);
+  const grant = total >= refundUsableFrom ? total : cents(0);
   return { grant, gathering: subtractCents(total, grant) };
 }

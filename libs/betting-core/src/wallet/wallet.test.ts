@@ -137,7 +137,9 @@ describe('the fee on deposits never staked (R9-03, D11)', () => {
 
 describe('bonus (R9-07, D11, D66)', () => {
   test('the first deposit of at least 20 earns 2,000', () => {
-    expect([cents(1999), kes(20), kes(5_000)].map(welcomeGrant)).toEqual([0, 200000, 200000]);
+    expect([cents(1999), kes(20), kes(5_000)].map((deposit) => welcomeGrant(deposit))).toEqual([
+      0, 200000, 200000,
+    ]);
   });
   test.each(refunds)('$id: $title', ({ stake, legs, expected }) => {
     const settled = legs.map(({ odds, result }) => ({
@@ -195,6 +197,21 @@ describe('bonus (R9-07, D11, D66)', () => {
     [kes(2_000), 0, null],
   ])('%d cents that are locked, at %d %%, need %s cents of stakes (D109)', (locked, percent, left) => {
     expect(leftToStake(locked, { ...DEFAULT_LIMITS, welcomeReleaseRatePercent: percent })).toBe(left);
+  });
+  test('another house has its own bonus, refunds and fee', () => {
+    expect(welcomeGrant(kes(50), { welcomeDeposit: kes(50), welcomeBonus: kes(500) })).toBe(50_000);
+    const legs = [{ odds: oddsFromThousandths(5_000), result: 'lost' as const }];
+    expect(refundFor(kes(100), legs, undefined, { refundOddsHundredths: 500, refundPercent: 20 })).toBe(
+      2_000,
+    );
+    expect(gatherRefund(kes(5), kes(5), { refundUsableFrom: kes(10) }).grant).toBe(1_000);
+    const lots = [{ left: kes(100), isUnwageredDeposit: true, isTaxFree: true }];
+    expect(withdrawalFee(kes(100), lots, { unwageredFeePercent: 5 })).toBe(500);
+    expect(quoteWithdrawal(kes(100), lots, record, { unwageredFeePercent: 5 }).fee).toBe(500);
+    // @ts-expect-error a list's place is no rules, for the compiler either
+    expect(() => welcomeGrant(kes(50), 0)).toThrow(
+      new RangeError('rules.welcomeDeposit must be Cents, got undefined; make one with cents(4900)'),
+    );
   });
   test('refunds become a grant at 50', () => {
     expect(usableFrom).toBe(5000);

@@ -1,7 +1,7 @@
-import { assertAmount, assertList, wrongArgument } from '../assertions.ts';
+import { assertAmount, assertList, assertPercent, wrongArgument } from '../assertions.ts';
 import { assertFlag, assertRecord, assertTaxRecord } from '../rule-assertions.ts';
 import type { TaxRecord } from '../bet/tax-record.ts';
-import { HOUSE_RULES } from '../house-rules.ts';
+import { HOUSE_RULES, type HouseRules } from '../house-rules.ts';
 import { cents, minCents, subtractCents, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/percent-of.ts';
 
@@ -77,18 +77,26 @@ export interface WithdrawalQuote {
  * Returns the fee on a withdrawal: 10 % of the part that was deposited and never staked, oldest money first. Throws
  * RangeError for a wrong amount or lot.
  *
+ * @param rules The percentage of the house.
  * @example
  * const lot = (left: Cents, isUnwageredDeposit: boolean) => ({ left, isUnwageredDeposit, isTaxFree: false });
  * formatKes(withdrawalFee(kes(50), [lot(kes(30), false), lot(kes(100), true)])); // KES 2.00
  */
-export const withdrawalFee = (amount: Cents, lots: readonly WalletLot[]): Cents =>
-  percentOf(HOUSE_RULES.unwageredFeePercent, takeFromLots(lots, amount).unwagered);
+export function withdrawalFee(
+  amount: Cents,
+  lots: readonly WalletLot[],
+  { unwageredFeePercent }: Pick<HouseRules, 'unwageredFeePercent'> = HOUSE_RULES,
+): Cents {
+  assertPercent(unwageredFeePercent, 'rules.unwageredFeePercent');
+  return percentOf(unwageredFeePercent, takeFromLots(lots, amount).unwagered);
+}
 
 /**
  * Quotes a withdrawal: fee, tax, the amount that arrives and the cents that stay, all inside the amount asked for. The
  * tax is on the sum taken out, before the fee, without its tax-free part. Throws RangeError for a wrong amount, lot or
  * record.
  *
+ * @param rules The percentage of the house's fee.
  * @example
  * const lots = [{ left: kes(200), isUnwageredDeposit: false, isTaxFree: false }];
  * quoteWithdrawal(kes(101), lots, taxRecordOn(nairobiDay('2026-11-21'), RULEBOOKS.kenya)); // { amount: 10100, fee: 0, tax: 505, receives: 9500, stays: 95 }
@@ -97,10 +105,11 @@ export function quoteWithdrawal(
   amount: Cents,
   lots: readonly WalletLot[],
   taxRecord: TaxRecord,
+  rules: Pick<HouseRules, 'unwageredFeePercent'> = HOUSE_RULES,
 ): WithdrawalQuote {
   assertTaxRecord(taxRecord);
   const { taxFree } = takeFromLots(lots, amount);
-  const fee = withdrawalFee(amount, lots);
+  const fee = withdrawalFee(amount, lots, rules);
   const beforeTax = subtractCents(amount, fee);
   const tax = minCents(percentOf(taxRecord.withdrawalPercent, subtractCents(amount, taxFree)), beforeTax);
   const leaving = subtractCents(beforeTax, tax);
