@@ -12,6 +12,7 @@ import {
   asWaiting,
   BOARD,
   CALM_DAY,
+  DATED_RECORDS,
   MATCH,
   ME,
   PREVIEW,
@@ -286,6 +287,44 @@ test('an act that waits is told where it would be prepared again, and one that c
   expect(await screen.findByText('It has this result already')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('dialog', { name: 'Withdraw the act' })).toBeVisible();
+});
+
+test('a number out of its bounds and an amount that cannot be read are refused at their fields, which say what they take', async () => {
+  const platform = deskThat({
+    me: { ...ME, role: 'compliance' },
+    limits: { booster: null, rows: [], ...DATED_RECORDS },
+    'set-tax': () => asShown(PREVIEW, 'v1'),
+  });
+  render(<AtDesk path="/limits" platform={platform} />);
+  const drawer = await drawerOf('Enter taxes');
+  await userEvent.type(drawer.getByLabelText('From the day'), '2027-01-01');
+  await userEvent.type(drawer.getByLabelText('The law'), 'Finance Act');
+  const win = drawer.getByLabelText('Of a win, per cent');
+  await userEvent.clear(win);
+  await userEvent.type(win, '150{Enter}');
+  expect(win).toHaveAccessibleDescription(/Write a number from 0 to 100, with at most 3 decimals/);
+  expect(win).toHaveFocus();
+  await userEvent.clear(win);
+  await userEvent.type(win, '15{Enter}');
+  await waitFor(() => expect(platform.acts.at(-1)?.args).toMatchObject({ winningsPercent: 15 }));
+});
+
+test('an amount is taken with commas, spaces and its currency', async () => {
+  const platform = deskThat({
+    me: { ...ME, role: 'cashier' },
+    credit: () => asShown({ ...PREVIEW, needsSecond: true }, 'v1'),
+  });
+  render(<AtDesk path="/money" platform={platform} />);
+  const drawer = await drawerOf('Give money');
+  await userEvent.type(drawer.getByLabelText('Customer, by phone or id'), '0712345678');
+  await userEvent.selectOptions(drawer.getByRole('combobox'), 'fault');
+  const amount = drawer.getByLabelText('Amount, KES');
+  await userEvent.type(amount, '1.000,5{Enter}');
+  expect(amount).toHaveAccessibleDescription(/such as 1,000\.50/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'KES 1,000.50{Enter}');
+  await waitFor(() => expect(platform.acts.at(-1)?.args).toMatchObject({ amount: cents(1_000_50) }));
+  expect(await drawer.findByText(/This act takes two persons, always/)).toBeVisible();
 });
 
 test('the desk of a copy says so on each page, before the login too', async () => {

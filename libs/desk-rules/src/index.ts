@@ -10,6 +10,7 @@ export {
   type ActRule,
   type Role,
 } from './acts.ts';
+export { BOUNDS, boundsWords, isWithin, type Bounds } from './bounds.ts';
 export {
   BLOCK_REASONS,
   CLASS_REASONS,

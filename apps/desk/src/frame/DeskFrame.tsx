@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useAct } from '../parts/act.ts';
 import { atMost } from '../parts/figures.ts';
+import { hasOtherTime } from '../parts/has-other-time.ts';
+import { useMoment } from '../parts/use-moment.ts';
 import { CommandPalette, type Command } from './CommandPalette.tsx';
 import { useEvery } from './live.ts';
 import { useMay, useMe } from './me.ts';
@@ -59,6 +61,7 @@ export function DeskFrame({ children }: { readonly children: ReactNode }) {
         <Who onPalette={openPalette} />
       </header>
       <main ref={main} className={styles['main']} tabIndex={-1}>
+        <OtherClock />
         {children}
       </main>
       <CommandPalette
@@ -80,6 +83,19 @@ function useFocusOnMove(pathname: string, main: { readonly current: HTMLElement 
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname, main]);
+}
+
+/** Says which clock tells what, where the matches have one of their own. */
+function OtherClock() {
+  const { data: today } = useGetTodayQuery({}, { pollingInterval: useEvery(COUNTS_EVERY_MS) });
+  const moment = useMoment();
+  if (!today || !hasOtherTime(today)) return null;
+  return (
+    <p className={styles['clock']}>
+      The season has a clock of its own: <b>{moment(today.bettingNow)}</b>. Matches, bets, payments and their
+      books go by it; what people do here, and how long they wait, by the real one: {moment(today.now)}.
+    </p>
+  );
 }
 
 function Places() {

@@ -5,7 +5,7 @@ import {
   type ActSending,
   type DeskApproval,
 } from '@kipenga/api/desk';
-import { phoneWords } from '@kipenga/desk-rules';
+import { phoneWords, type ActRule } from '@kipenga/desk-rules';
 import { Button, Shimmer } from '@kipenga/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DeskForm, type Field } from './DeskForm.tsx';
@@ -24,7 +24,9 @@ export interface ActPanelProps {
   readonly about?: string | undefined;
   /** Fields still to be filled in. */
   readonly fields?: readonly Field[] | undefined;
-  readonly rule: { readonly needsWhy: boolean; readonly needsPreview: boolean };
+  readonly rule: Pick<ActRule, 'needsWhy' | 'needsPreview'>;
+  /** The act needs two persons whatever it moves. */
+  readonly isAlwaysForTwo?: boolean;
   /** Picks the waiting acts that are the same one; absent where it is a waiting act itself. */
   readonly isSame?: (waiting: DeskApproval) => boolean;
   /** The operator is the second person: no further approval is needed. */
@@ -78,6 +80,7 @@ export function ActPanel({
   about: subject,
   fields = NO_FIELDS,
   rule,
+  isAlwaysForTwo = false,
   isSame,
   isSecond = false,
   send,
@@ -126,7 +129,12 @@ export function ActPanel({
     return (
       <>
         {about}
-        <WhatItDoes shown={shown} isForAnother={isForAnother(shown)} />
+        <WhatItDoes
+          shown={shown}
+          subject={subject}
+          isForAnother={isForAnother(shown)}
+          isAlwaysForTwo={isAlwaysForTwo}
+        />
         <DeskForm
           fields={[whyField(rule.needsWhy)]}
           submit={isForAnother(shown) ? `${title}: ask a second person` : title}
@@ -170,11 +178,19 @@ export function ActPanel({
 
 interface WhatItDoesProps {
   readonly shown: Shown;
+  /** What the act is about, as it stands above. */
+  readonly subject: string | undefined;
   /** A second person must approve it. */
   readonly isForAnother: boolean;
+  readonly isAlwaysForTwo: boolean;
 }
 
-function WhatItDoes({ shown: { preview, phone, hasChanged }, isForAnother }: WhatItDoesProps) {
+function WhatItDoes({
+  shown: { preview, phone, hasChanged },
+  subject = '',
+  isForAnother,
+  isAlwaysForTwo,
+}: WhatItDoesProps) {
   return (
     <>
       {hasChanged && (
@@ -184,12 +200,17 @@ function WhatItDoes({ shown: { preview, phone, hasChanged }, isForAnother }: Wha
         </div>
       )}
       <MoneyBoard preview={preview} />
-      {phone !== undefined && <p>Its customer: {phoneWords(phone)}.</p>}
+      {phone !== undefined && !subject.includes(phoneWords(phone)) && (
+        <p>Its customer: {phoneWords(phone)}.</p>
+      )}
       {isForAnother && (
         <div className={styles['notice']} data-kind="wait">
           <b>A second person decides.</b>
           <span>
-            It is more than one person may do alone: it waits under Approvals until somebody else says yes.
+            {isAlwaysForTwo
+              ? 'This act takes two persons, always'
+              : 'It is more than one person may do alone'}
+            : it waits under Approvals until somebody else says yes.
           </span>
         </div>
       )}

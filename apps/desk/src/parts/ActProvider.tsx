@@ -63,6 +63,7 @@ function OneAct({ wanted, onClose }: { readonly wanted: WantedAct; readonly onCl
       about={wanted.about}
       fields={wanted.fields}
       rule={ACTS[wanted.act]}
+      isAlwaysForTwo={(ACTS[wanted.act].secondAbove ?? 0) < 0}
       isSame={isSameAct(wanted)}
       send={send}
       onClose={onClose}

@@ -1,15 +1,17 @@
+import { parseKes } from '@kipenga/betting-core';
+import { boundsWords, isWithin, type Bounds } from '@kipenga/desk-rules';
 import { Button, PasswordField, TextField } from '@kipenga/ui';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './parts.module.css';
 
 /** One thing a form asks for. */
 export interface Field {
   readonly name: string;
   readonly label: string;
-  /** Default: `text`. */
+  /** Default: `text`. An `amount` is in shillings. */
   readonly kind?:
     | 'text'
-    | 'number'
+    | 'amount'
     | 'password'
     | 'new-password'
     | 'code'
@@ -17,6 +19,8 @@ export interface Field {
     | 'long'
     | 'day'
     | 'moment';
+  /** Makes it a number, and says which ones it may be. */
+  readonly within?: Bounds;
   /** Options of a `choice`: the value sent and its name. None is preselected unless `value` says so. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   readonly hint?: string;
@@ -40,6 +44,21 @@ export interface DeskFormProps {
   readonly children?: ReactNode;
 }
 
+/** The number or amount that was typed, in digits, or the reason why it is none. */
+function read(
+  { kind, within }: Field,
+  typed: string,
+): { readonly value: string } | { readonly refusal: string } {
+  if (typed === '') return { value: '' };
+  const digits = typed.replace(/^kes/i, '').replaceAll(/[,\s]/g, '');
+  if (within !== undefined)
+    return /^\d+(\.\d+)?$/.test(digits) && isWithin(within, digits)
+      ? { value: digits }
+      : { refusal: `Write ${boundsWords(within)}.` };
+  if (kind !== 'amount' || parseKes(digits).ok) return { value: kind === 'amount' ? digits : typed };
+  return { refusal: 'Write an amount in shillings, such as 1,000.50: digits, and at most two decimals.' };
+}
+
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
@@ -58,14 +77,26 @@ export function DeskForm(props: DeskFormProps) {
     children,
   } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy && form.current) onSubmit(valuesOf(form.current));
+    if (isBusy || !form.current) return;
+    const values = valuesOf(form.current);
+    const refused: Record<string, string> = {};
+    for (const field of fields) {
+      const said = read(field, values[field.name] ?? '');
+      if ('value' in said) values[field.name] = said.value;
+      else refused[field.name] = said.refusal;
+    }
+    setRefusals(refused);
+    const [first] = Object.keys(refused);
+    if (first === undefined) return onSubmit(values);
+    form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
     <form ref={form} className={styles['form']} data-row={isRow || undefined} onSubmit={send}>
       {fields.map((field) => (
-        <FieldOf key={field.name} field={field} />
+        <FieldOf key={field.name} field={field} refusal={refusals[field.name]} />
       ))}
       {children}
       <div className={styles['send']}>
@@ -80,9 +111,34 @@ export function DeskForm(props: DeskFormProps) {
   );
 }
 
-function FieldOf({ field }: { readonly field: Field }) {
-  const { name, label, kind = 'text', hint, value, isOptional = false } = field;
-  const plain = { name, label, hint, defaultValue: value, required: !isOptional };
+interface FieldOfProps {
+  readonly field: Field;
+  readonly refusal: string | undefined;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Says what a field takes, after its own hint. */
+function hintOf({ kind, within, hint }: Field): string | undefined {
+  const takes =
+    within === undefined
+      ? kind === 'amount'
+        ? 'Such as 1,000.50.'
+        : ''
+      : `${capital(boundsWords(within))}.`;
+  return [hint, takes].filter(Boolean).join(' ') || undefined;
+}
+
+function FieldOf({ field, refusal }: FieldOfProps) {
+  const { name, label, kind = 'text', within, value, isOptional = false } = field;
+  const plain = {
+    name,
+    label,
+    hint: hintOf(field),
+    error: refusal,
+    defaultValue: value,
+    required: !isOptional,
+  };
   if (kind === 'choice') return <Choice field={field} />;
   if (kind === 'long') return <LongText field={field} />;
   if (kind === 'password') return <PasswordField {...plain} />;
@@ -91,8 +147,8 @@ function FieldOf({ field }: { readonly field: Field }) {
     return (
       <TextField {...plain} inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" maxLength={6} />
     );
-  if (kind === 'number')
-    return <TextField {...plain} autoComplete="off" inputMode="decimal" pattern="\d+(\.\d{1,2})?" />;
+  if (kind === 'amount' || within !== undefined)
+    return <TextField {...plain} autoComplete="off" inputMode="decimal" />;
   if (kind === 'day') return <TextField {...plain} type="date" />;
   if (kind === 'moment') return <TextField {...plain} type="datetime-local" />;
   return <TextField {...plain} autoComplete="off" />;

@@ -4,7 +4,7 @@ import {
   type DeskJackpot,
   type DeskJackpotStep,
 } from '@kipenga/api/desk';
-import { wordsAlone } from '@kipenga/desk-rules';
+import { BOUNDS, wordsAlone } from '@kipenga/desk-rules';
 import { Button } from '@kipenga/ui';
 import { useState } from 'react';
 import { useMay } from '../frame/me.ts';
@@ -28,9 +28,9 @@ const compose: WantedAct = {
     { name: 'type', label: 'Type', hint: 'One of a type is open at a time: midweek, mega.' },
     { name: 'name', label: 'Name' },
     { name: 'description', label: 'What customers read of it' },
-    { name: 'line', label: 'Price of a line, KES', kind: 'number' },
-    { name: 'doubles', label: 'Most doubles', kind: 'number' },
-    { name: 'guarantee', label: 'Guarantee of the house, KES', kind: 'number' },
+    { name: 'line', label: 'Price of a line, KES', kind: 'amount' },
+    { name: 'doubles', label: 'Most doubles', within: BOUNDS.doubles },
+    { name: 'guarantee', label: 'Guarantee of the house, KES', kind: 'amount' },
     {
       name: 'matches',
       label: 'Matches, with commas between',

@@ -17,6 +17,7 @@ import {
   BOOSTER_OFF,
   boosterWords,
   endLimit,
+  houseLimitWords,
   limitBet,
   limitCashOut,
   limitedWords,
@@ -112,7 +113,7 @@ export function Limits() {
         empty="The platform is of a version that does not tell them."
         columns={[
           { name: 'Limit', text: ({ name }) => wordsAlone('houseLimit', name) },
-          { name: 'Is', text: ({ value }) => value, isNumber: true },
+          { name: 'Is', text: houseLimitWords, isNumber: true },
           { name: 'State', text: ({ state }) => wordsAlone('record', state) },
           { name: 'Since', text: ({ since }) => moment(since) },
           { name: 'By', text: ({ who }) => who || '–' },

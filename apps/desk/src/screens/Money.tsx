@@ -48,7 +48,11 @@ function waysOfPayout({
       about,
       on: args,
       fields: [
-        { name: 'receipt', label: 'Receipt of the payout', hint: 'As mobile money’s statement has it.' },
+        {
+          name: 'receipt',
+          label: 'Receipt of the payout',
+          hint: 'As mobile money’s statement has it: 6 to 20 letters and digits.',
+        },
       ],
       argsOf: ({ receipt = '' }) => ({ ...args, ended: 'paid', receipt }),
     },
@@ -127,6 +131,10 @@ export function Money() {
             ),
           },
           ...paymentColumns(moment),
+          {
+            name: 'May be ended',
+            text: ({ mayEndAt = null }) => (mayEndAt === null ? '–' : `from ${moment(mayEndAt)} on`),
+          },
           {
             name: 'Asked, answered',
             text: ({ asked }) =>

@@ -64,7 +64,11 @@ const waysToEnd = (
       about,
       on: { paymentId },
       fields: [
-        { name: 'receipt', label: 'Receipt of the payment', hint: 'As mobile money’s statement has it.' },
+        {
+          name: 'receipt',
+          label: 'Receipt of the payment',
+          hint: 'As mobile money’s statement has it: 6 to 20 letters and digits.',
+        },
       ],
       argsOf: ({ receipt = '' }) => ({ paymentId, ended: 'paid', receipt }),
     },

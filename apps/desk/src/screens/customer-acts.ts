@@ -29,8 +29,8 @@ export function named<Name extends string>(names: readonly Name[], chosen = ''):
 
 export const CUSTOMERS_ID: Field = {
   name: 'profileId',
-  label: 'Customer’s id',
-  hint: 'Find the person under Customers by the phone: the id stands in the list. A phone is no id.',
+  label: 'Customer, by phone or id',
+  hint: 'Such as 0712 345 678.',
 };
 
 /** Gives money of the house to a customer; without one, the first field asks for the customer. */
@@ -40,7 +40,12 @@ export const credit = (whom: Pick<DeskCustomer, 'profileId' | 'phone'> | null): 
   ...(whom && { about: phoneWords(whom.phone), on: { profileId: whom.profileId } }),
   fields: [
     ...(whom === null ? [CUSTOMERS_ID] : []),
-    { name: 'amount', label: 'Amount, KES', kind: 'number' },
+    {
+      name: 'amount',
+      label: 'Amount, KES',
+      kind: 'amount',
+      hint: 'At most 20,000 at once, or what Limits says.',
+    },
     { name: 'reason', label: 'Why, as the customer reads it', kind: 'choice', options: CREDITED_FOR },
     {
       name: 'belongsTo',

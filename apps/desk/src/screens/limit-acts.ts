@@ -8,6 +8,7 @@ import type {
 } from '@kipenga/api/desk';
 import { nairobiDay } from '@kipenga/betting-core';
 import {
+  BOUNDS,
   CUSTOMER_CLASSES,
   dayWords,
   HOUSE_LIMITS,
@@ -32,11 +33,11 @@ const UNTIL: Field = {
   hint: 'Empty: for good.',
   isOptional: true,
 };
-const MOST: Field = { name: 'most', label: 'Most that is paid, KES', kind: 'number' };
+const MOST: Field = { name: 'most', label: 'Most that is paid, KES', kind: 'amount' };
 const MARGIN: Field = {
   name: 'margin',
   label: 'Margin kept, per cent',
-  kind: 'number',
+  within: BOUNDS.cashOutMargin,
   hint: 'Empty switches cashing out off.',
   isOptional: true,
 };
@@ -130,7 +131,7 @@ export const limitStakes = (sports: readonly string[]): WantedAct => ({
   about: 'It holds from the next bet on. The customers read it on their account page.',
   fields: [
     { name: 'class', label: 'Class', kind: 'choice', options: CLASSES },
-    { name: 'percent', label: 'Part of the highest stake, per cent', kind: 'number' },
+    { name: 'percent', label: 'Part of the highest stake, per cent', within: BOUNDS.stakePercent },
     sportOf(sports, 'In every sport'),
     UNTIL,
   ],
@@ -149,13 +150,28 @@ export const setBooster = (booster: DeskBooster | null): WantedAct => ({
   title: 'Set the booster',
   about: 'For accumulators placed from now on. What it would have cost last week is shown first.',
   fields: [
-    { name: 'rate', label: 'Multiplies by, for each further pick', kind: 'number', ...was(booster?.rate) },
-    { name: 'minCount', label: 'From how many picks on', kind: 'number', ...was(booster?.minCount) },
-    { name: 'minOdds', label: 'Least price of a pick that counts', kind: 'number', ...was(booster?.minOdds) },
+    {
+      name: 'rate',
+      label: 'Multiplies by, for each further pick',
+      within: BOUNDS.boosterRate,
+      ...was(booster?.rate),
+    },
+    {
+      name: 'minCount',
+      label: 'From how many picks on',
+      within: BOUNDS.boosterPicks,
+      ...was(booster?.minCount),
+    },
+    {
+      name: 'minOdds',
+      label: 'Least price of a pick that counts',
+      within: BOUNDS.price,
+      ...was(booster?.minOdds),
+    },
     {
       name: 'most',
       label: 'Multiplies to at most',
-      kind: 'number',
+      within: BOUNDS.boosterMost,
       hint: 'Empty: no cap.',
       isOptional: true,
       ...was(booster?.most),
@@ -241,7 +257,7 @@ export const setHouseLimit: WantedAct = {
       kind: 'choice',
       options: HOUSE_LIMITS.map((value) => ({ value, name: wordsAlone('houseLimit', value) })),
     },
-    { name: 'value', label: 'Becomes', kind: 'number' },
+    { name: 'value', label: 'Becomes', within: BOUNDS.houseLimit },
     { name: 'since', label: 'From, Nairobi', kind: 'moment' },
   ],
   argsOf: ({ limit, value = '', since = '' }) => {
@@ -261,15 +277,21 @@ export const setTax = (now: DeskTaxRecord | undefined): WantedAct => ({
     {
       name: 'divisor',
       label: 'A stake is divided by',
+      within: BOUNDS.stakeDivisor,
       hint: '1 without a tax on stakes; 1.15 where 15 is owed on each 100 that are left.',
       ...was(now?.stakeDivisor),
     },
-    { name: 'winnings', label: 'Of a win, per cent', kind: 'number', ...was(now?.winningsPercent) },
-    { name: 'deposit', label: 'Of a deposit, per cent', kind: 'number', ...was(now?.depositPercent) },
+    { name: 'winnings', label: 'Of a win, per cent', within: BOUNDS.percent, ...was(now?.winningsPercent) },
+    {
+      name: 'deposit',
+      label: 'Of a deposit, per cent',
+      within: BOUNDS.percentOfDeposit,
+      ...was(now?.depositPercent),
+    },
     {
       name: 'withdrawal',
       label: 'Of a withdrawal, per cent',
-      kind: 'number',
+      within: BOUNDS.percent,
       ...was(now?.withdrawalPercent),
     },
     { name: 'reference', label: 'The law' },
@@ -284,30 +306,28 @@ export const setTax = (now: DeskTaxRecord | undefined): WantedAct => ({
   }),
 });
 
-/** Withdraws what has not begun; nothing for what has. */
-export const withdrawLimit = ({ recordId, name, value }: DeskHouseLimit): readonly RowAct[] =>
-  recordId === null
-    ? []
-    : [
-        {
-          act: 'withdraw-house-limit',
-          title: 'Withdraw the limit',
-          label: 'Withdraw',
-          about: `${wordsAlone('houseLimit', name)}: ${value}`,
-          args: { recordId },
-        },
-      ];
+/** A value of a limit of the house, with commas between thousands. */
+export const houseLimitWords = ({ value }: Pick<DeskHouseLimit, 'value'>): string =>
+  value === '' || Number.isNaN(Number(value)) ? value : Number(value).toLocaleString('en');
 
-/** The same of taxes. */
-export const withdrawTax = ({ recordId, day, reference }: DeskTaxRecord): readonly RowAct[] =>
-  recordId === null
-    ? []
-    : [
-        {
-          act: 'withdraw-tax',
-          title: 'Withdraw the taxes',
-          label: 'Withdraw',
-          about: `${dayWords(day)}, ${reference}`,
-          args: { recordId },
-        },
-      ];
+/** Makes what withdraws a dated record; nothing for one that has begun. */
+const withdrawal =
+  <Row extends { readonly recordId: string | null }>(
+    actOn: (row: Row, args: { readonly recordId: string }) => WantedAct,
+  ) =>
+  (row: Row): readonly RowAct[] =>
+    row.recordId === null ? [] : [{ ...actOn(row, { recordId: row.recordId }), label: 'Withdraw' }];
+
+export const withdrawLimit = withdrawal<DeskHouseLimit>((limit, args) => ({
+  act: 'withdraw-house-limit',
+  title: 'Withdraw the limit',
+  about: `${wordsAlone('houseLimit', limit.name)}: ${houseLimitWords(limit)}`,
+  args,
+}));
+
+export const withdrawTax = withdrawal<DeskTaxRecord>(({ day, reference }, args) => ({
+  act: 'withdraw-tax',
+  title: 'Withdraw the taxes',
+  about: `${dayWords(day)}, ${reference}`,
+  args,
+}));

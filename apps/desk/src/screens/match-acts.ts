@@ -1,5 +1,5 @@
 import type { ActArgs, DeskMatchRow, DeskPriceLimit, DeskSuspension } from '@kipenga/api/desk';
-import { marketWords } from '@kipenga/desk-rules';
+import { BOUNDS, marketWords } from '@kipenga/desk-rules';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
 import type { WantedAct } from '../parts/act.ts';
@@ -7,16 +7,16 @@ import type { WantedAct } from '../parts/act.ts';
 export const sidesOf = ({ home, away }: Pick<DeskMatchRow, 'home' | 'away'>): string => `${home} v ${away}`;
 
 const RESULT_FIELDS: readonly Field[] = [
-  { name: 'home', label: 'Home, after 90 minutes', kind: 'number' },
-  { name: 'away', label: 'Away, after 90 minutes', kind: 'number' },
+  { name: 'home', label: 'Home, after 90 minutes', within: BOUNDS.goals },
+  { name: 'away', label: 'Away, after 90 minutes', within: BOUNDS.goals },
   {
     name: 'halfHome',
     label: 'Home at half time',
-    kind: 'number',
+    within: BOUNDS.goals,
     hint: 'Both empty: markets of half time are void.',
     isOptional: true,
   },
-  { name: 'halfAway', label: 'Away at half time', kind: 'number', isOptional: true },
+  { name: 'halfAway', label: 'Away at half time', within: BOUNDS.goals, isOptional: true },
 ];
 
 const goalsOrNone = (typed = ''): number | null => (typed === '' ? null : Number(typed));
@@ -109,11 +109,17 @@ export function priceActs(
     title: market === null ? 'Limit its prices' : 'Limit prices',
     about,
     fields: [
-      { name: 'least', label: 'Least price offered', kind: 'number', isOptional: true, ...was(limit?.least) },
+      {
+        name: 'least',
+        label: 'Least price offered',
+        within: BOUNDS.price,
+        isOptional: true,
+        ...was(limit?.least),
+      },
       {
         name: 'most',
         label: 'Highest price offered',
-        kind: 'number',
+        within: BOUNDS.price,
         hint: 'A price of the feed beyond is not offered until it comes back. One of the two may be empty.',
         isOptional: true,
         ...was(limit?.most),

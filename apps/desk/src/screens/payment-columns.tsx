@@ -8,6 +8,7 @@ import { Tag } from './Tag.tsx';
 /** Columns of every list of payments. */
 export const paymentColumns = (moment: (at: Instant | null) => string): readonly Column<DeskPayment>[] => [
   { name: 'Made', text: ({ madeAt }) => moment(madeAt) },
+  { name: 'Payment', text: ({ paymentId }) => paymentId },
   { name: 'What', text: ({ type }) => (type === 'deposit' ? 'Paid in' : 'Paid out') },
   { name: 'Amount, KES', text: ({ amount }) => sum(amount), isNumber: true },
   { name: 'Fee, KES', text: ({ fee }) => sum(fee), isNumber: true },

@@ -155,14 +155,26 @@ const limitsOf = async ({ db, realClock }: Desk, profileId: ProfileId) => {
   };
 };
 
+/** The acts of the desk that write an act on the account too. */
+const WRITTEN_TWICE: Readonly<Record<string, string>> = {
+  closed: 'close-account',
+  'stakes-back': 'decide-balance',
+  'pay-out': 'decide-balance',
+  erased: 'erase-person',
+};
+
 const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['acts']> => {
-  const ofDesk = (await linesOfCustomer(sql, profileId, MOST_ACTS)).map((line) => ({
+  const lines = await linesOfCustomer(sql, profileId, MOST_ACTS);
+  const ofDesk = lines.map((line) => ({
     at: line.at,
     act: line.act,
     why: line.why,
     by: line.second === null ? line.operator : `${line.operator} and ${line.second}`,
   }));
-  const ofAccount = (await actsOn(sql, profileId)).map(({ at, act, reason, author, second }) => ({
+  const isOfDesk = ({ act, author }: { readonly act: string; readonly author: string }): boolean =>
+    lines.some((line) => line.act === WRITTEN_TWICE[act] && line.operator === author);
+  const onAccount = (await actsOn(sql, profileId)).filter((one) => !isOfDesk(one));
+  const ofAccount = onAccount.map(({ at, act, reason, author, second }) => ({
     at,
     act,
     why: wordsAlone('reason', reason),

@@ -838,7 +838,7 @@ describe('money that waits', () => {
   });
 
   test('that waits for a second person is prepared once, is withdrawn by who asked, and tells when it can only be refused', async () => {
-    const { profileId } = await platform.customer();
+    const { profileId, phone } = await platform.customer();
     const give = (shillings: number) => ({ profileId, amount: kes(shillings), reason: 'fault' as const });
     const waits = await by('cashier').seen('credit', give(60));
     expect(await by('admin').seen('credit', give(60))).toMatchObject({
@@ -847,7 +847,8 @@ describe('money that waits', () => {
         /^The same waits for a second person already.*: cashier prepared it, /,
       ),
     });
-    const other = await by('cashier').seen('credit', give(61));
+    // A customer is named by the phone too; what is kept has the id alone.
+    const other = await by('cashier').seen('credit', { ...give(61), profileId: profileIdOf(phone) });
     const end = (role: Role, decision: 'withdraw' | 'refuse', { approvalId }: ActAnswer) =>
       by(role).call('approve', {
         approvalId: approvalId!,
@@ -869,6 +870,10 @@ describe('money that waits', () => {
         ({ approvalId }) => approvalId === other.approvalId,
       );
     expect(await now()).toMatchObject({ refusal: null });
+    const { rows } = await by('admin').call('approvals', {});
+    expect(rows.find(({ approvalId }) => approvalId === other.approvalId)?.args).toMatchObject({
+      profile_id: profileId,
+    });
     await by('compliance').seen('close-account', { profileId, reason: 'house' });
     expect(await now()).toMatchObject({ refusal: 'The account is closed' });
     expect(await end('admin', 'refuse', other)).toMatchObject({ state: 'done' });

@@ -126,9 +126,14 @@ export interface PaymentRow {
   readonly madeAt: Instant;
   readonly finishedAt: Instant | null;
   readonly waits: string | null;
+  /** When a person may end it, in real time; null unless it is a payout that has not ended. */
+  readonly mayEndAt: Instant | null;
   /** Last query to mobile money, with its answer if it was not final; null without one. */
   readonly asked: { readonly at: Instant; readonly answer: string | null } | null;
 }
+
+/** Minutes of real time after which a payout may be ended by hand: mobile money ends most within minutes, and nothing is under way any more. */
+export const LEAST_MINUTES = 30;
 
 /** A payout that M-Pesa reports paid with a receipt of other money. */
 const HELD_FOR_RECEIPT = `mpesa_order.state = 'held' AND mpesa_order.receipt IS NOT NULL AND (status = 'TRX_SUCCESS' OR money_back.state IN ('sending', 'held'))`;
@@ -136,6 +141,8 @@ const HELD_FOR_RECEIPT = `mpesa_order.state = 'held' AND mpesa_order.receipt IS 
 const PAYMENT = `SELECT payment.payment_id AS "paymentId", payment.profile_id AS "profileId", payment.msisdn AS phone, type, status, payment.amount, fee, tax,
     CASE WHEN ${HELD_FOR_RECEIPT} THEN mpesa_order.receipt ELSE payment.receipt END AS receipt, made_at AS "madeAt", finished_at AS "finishedAt",
     CASE WHEN ${HELD_FOR_RECEIPT} THEN 'receipt held' WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits,
+    CASE WHEN status = 'TRX_SUCCESS' AND type = 'withdrawal' OR money_back.state IN ('sending', 'held')
+      THEN greatest(coalesce(money_back.written_at, payment.written_at), sent_at) + interval '${LEAST_MINUTES} minutes' END AS "mayEndAt",
     asked_at AS "askedAt", answer
   FROM payment
     LEFT JOIN money_back ON money_back.profile_id = payment.profile_id AND money_back.deposit_id = payment.payment_id

@@ -1,3 +1,4 @@
+import { parseMsisdn } from '@kipenga/betting-core';
 import { printReply, readRequest, XSRF_COOKIE, type Endpoint } from '@kipenga/contracts';
 import {
   DESK_BASE_PATH,
@@ -11,7 +12,7 @@ import { mayDo, mayRead, type ActName } from '@kipenga/desk-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gameFigures } from '../casino/index.ts';
 import type { Fanout } from '../fanout/index.ts';
-import { tokenHashOf } from '../customers/index.ts';
+import { accountByMsisdn, tokenHashOf } from '../customers/index.ts';
 import {
   badRequest,
   giveXsrfTo,
@@ -261,7 +262,8 @@ const mountActs = (app: FastifyInstance, { desk, limiter }: DeskRoutes): void =>
       const { body } = inputOf(call, request) as { body: Parameters<typeof runAct>[1] };
       const key = idempotencyKeyIn(request);
       if (key === null && !body.dryRun) throw badRequest('An act comes with an Idempotency-Key.');
-      const { args, why, dryRun, version } = body;
+      const { why, dryRun, version } = body;
+      const args = await withIdOf(desk.db, body.args);
       return answerWith(
         reply,
         call,
@@ -269,6 +271,14 @@ const mountActs = (app: FastifyInstance, { desk, limiter }: DeskRoutes): void =>
       );
     });
   }
+};
+
+/** Puts the id of a customer in the place of the phone by which an act may name one: the journal has no phones. */
+const withIdOf = async <Args extends object>(db: Desk['db'], args: Args): Promise<Args> => {
+  const named =
+    'profileId' in args && typeof args.profileId === 'string' ? parseMsisdn(args.profileId) : null;
+  const account = named?.ok ? await accountByMsisdn(db, named.value) : null;
+  return account === null ? args : { ...args, profileId: account.profileId };
 };
 
 /** An operator has few pages open. */

@@ -1,5 +1,6 @@
 import {
   BLOCK_REASONS,
+  BOUNDS,
   CASE_OUTCOMES,
   CLASS_REASONS,
   CLOSING_REASONS,
@@ -9,6 +10,7 @@ import {
   ROLES,
   SIGNS,
   TAX_KINDS,
+  type Bounds,
 } from '@kipenga/desk-rules';
 import * as z from 'zod/mini';
 import { legOnTheWire } from '../bets/leg.wire.ts';
@@ -29,6 +31,8 @@ const words = z.string().check(z.maxLength(500));
 const phone = text;
 
 const count = z.int().check(z.nonnegative());
+const numberIn = ({ least, most, decimals }: Bounds) =>
+  z.number().check(z.gte(least), z.lte(most), z.multipleOf(10 ** -decimals));
 const time = nairobiDatetime;
 
 /** Waiting items are counted up to this number: 100 means "100 or more". */
@@ -332,22 +336,22 @@ export const LIMIT_KINDS = ['pay', 'bet', 'cash-out', 'stake'] as const;
 /** Conditions and size of the booster for accumulators. */
 const boosterOnTheWire = strictRecord({
   /** Factor for each counted pick beyond the first ones, such as 1.05. */
-  rate: z.number().check(z.gt(1), z.lte(1.5)),
-  min_count: z.int().check(z.gte(1), z.lte(50)),
+  rate: numberIn(BOUNDS.boosterRate),
+  min_count: numberIn(BOUNDS.boosterPicks),
   /** Picks below this price do not count. */
-  min_odds: z.number().check(z.gt(1), z.lte(1_000)),
+  min_odds: numberIn(BOUNDS.price),
   /** Most the multiplier may be; null for no cap. */
-  most: z.nullable(z.number().check(z.gte(1), z.lte(1_000))),
+  most: z.nullable(numberIn(BOUNDS.boosterMost)),
 });
 
-const percent = z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.001));
+const percent = numberIn(BOUNDS.percent);
 /** Taxes from a day of betting time on. */
 const taxesOfDay = {
   day: nairobiDayText,
   /** A stake is divided by it to give the stake after tax: 1 without a tax. At most three decimals. */
-  stake_divisor: z.number().check(z.gte(1), z.lt(10), z.multipleOf(0.001)),
+  stake_divisor: numberIn(BOUNDS.stakeDivisor),
   winnings_percent: percent,
-  deposit_percent: percent.check(z.lt(100)),
+  deposit_percent: numberIn(BOUNDS.percentOfDeposit),
   withdrawal_percent: percent,
   reference: z.string().check(z.minLength(1), z.maxLength(200)),
 };
@@ -488,6 +492,8 @@ export const deskPayment = record({
   receipt: z.nullable(text),
   made_at: time,
   finished_at: z.nullable(time),
+  /** When a person may end it, in real time; null unless it is a payout without an end. Absent from a former version. */
+  may_end_at: z.optional(z.nullable(time)),
   /** State with mobile money: 'promised', 'sending', 'sent', 'held', 'receipt held', 'back held'; null when completed. */
   waits: z.nullable(text),
   /** Time of the last query to mobile money, and its answer unless that was final. */
@@ -670,10 +676,10 @@ export const actAnswer = record({
 });
 export type ActAnswer = z.output<typeof actAnswer>;
 
-const goals = z.int().check(z.nonnegative(), z.maximum(999));
+const goals = numberIn(BOUNDS.goals);
 const matchArgs = { match_id: id };
 
-const price = z.number().check(z.gt(1), z.lte(1_000), z.multipleOf(0.001));
+const price = numberIn(BOUNDS.price);
 
 /** Arguments of each act. */
 export const actArgs = {
@@ -783,9 +789,9 @@ export const actArgs = {
     sport: z.optional(text),
     market: z.optional(text),
     most: z.optional(kes),
-    margin_percent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100)))),
+    margin_percent: z.optional(z.nullable(numberIn(BOUNDS.cashOutMargin))),
     class: z.optional(z.enum(CUSTOMER_CLASSES)),
-    stake_percent: z.optional(z.number().check(z.gt(0), z.lte(100))),
+    stake_percent: z.optional(numberIn(BOUNDS.stakePercent)),
     until: z.optional(z.nullable(time)),
   }),
   'end-limit': strictRecord({ kind: z.enum(LIMIT_KINDS), limit_id: id }),
@@ -805,7 +811,7 @@ export const actArgs = {
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     description: z.string().check(z.minLength(1), z.maxLength(200)),
     line: kes.check(z.gt(0)),
-    doubles: z.int().check(z.gte(0), z.lte(20)),
+    doubles: numberIn(BOUNDS.doubles),
     guarantee: kes,
     matches: z.array(id).check(z.minLength(1), z.maxLength(30)),
   }),

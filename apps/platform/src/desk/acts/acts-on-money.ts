@@ -20,7 +20,7 @@ import {
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
-import { lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
+import { LEAST_MINUTES, lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
 import {
   bookedOf,
   correctOurs,
@@ -34,9 +34,6 @@ import {
 } from '../statement.store.ts';
 import { endedByPerson } from './ended-by-person.ts';
 import { takeReceiptByHand } from './take-receipt.ts';
-
-/** Mobile money ends most payouts within minutes; one is ended by hand once nothing can be under way any more. */
-const LEAST_MINUTES = 30;
 
 /** Takes money out of suspense. It cannot be put back. @returns the amount. */
 const takeFromSuspense = async (sql: Sql, { bettingClock }: Desk, receipt: string): Promise<Cents> => {
@@ -212,7 +209,7 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
         ({ amount } = payout);
         if (payout.ageMinutes < LEAST_MINUTES)
           throw new ActRefused(
-            `Mobile money may still end it: wait until it is ${LEAST_MINUTES} minutes old`,
+            `Mobile money may still end it: wait ${LEAST_MINUTES - payout.ageMinutes} minutes more`,
           );
         if (payout.isBack && args.ended !== 'paid')
           throw new ActRefused('It is not to be had: it goes back where it came from');
@@ -242,7 +239,9 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       await lockWallet(sql, profileId);
       const { leavesAs, amount } = await openNow(sql, args);
       if (!(await desk.mobileMoney.askAgain(sql, { profileId, paymentId: leavesAs })))
-        throw new ActRefused('Mobile money has nothing of it to be asked about');
+        throw new ActRefused(
+          'Mobile money has nothing of it to be asked about: look in its portal, then end it as it was',
+        );
       return { says: `Mobile money is asked what became of the payout of ${formatKes(amount)}` };
     },
   },

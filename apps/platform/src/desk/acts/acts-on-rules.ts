@@ -15,6 +15,12 @@ import { daysBefore } from './acts-on-limits.ts';
 
 type OnRules = Pick<ActArgs, 'set-house-limit' | 'withdraw-house-limit' | 'set-tax' | 'withdraw-tax'>;
 
+/** What a limit of the house may be, where that is not any number above 0. */
+const MAY_BE: Readonly<Record<string, string>> = {
+  max_selections: 'a whole number from 1 on',
+  cash_out_margin: 'from 0 to 100',
+};
+
 /** @throws ActRefused where a smallest sum would be above its largest at the start of a limit, or of a later one. */
 const refuseOutOfOrder = (all: readonly DatedLimit[], from: DatedLimit): void => {
   for (const { since } of all.filter((one) => toMs(one.since) >= toMs(from.since))) {
@@ -30,7 +36,9 @@ export const actsOnRules: { readonly [N in keyof OnRules]: Doing<OnRules[N]> } =
       if (toMs(since) <= toMs(realClock.now())) throw new ActRefused(`${momentWords(since)} is past`);
       const isRead = name === 'max_credit' || ignoredLimits([{ name, limit: value }]).length === 0;
       if (!isRead || (Number(value) === 0 && name !== 'cash_out_margin'))
-        throw new ActRefused(`It cannot be ${value}`);
+        throw new ActRefused(
+          `It cannot be ${value}: ${wordsOf('houseLimit', name)}, is ${MAY_BE[name] ?? 'more than 0'}`,
+        );
       const limit = { entry: null, name, limit: value, since, who: by.name, why };
       await keepDatedLimit(sql, limit);
       refuseOutOfOrder(await datedLimits(sql), limit);
