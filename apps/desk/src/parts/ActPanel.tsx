@@ -178,7 +178,7 @@ export function ActPanel({
 
 interface WhatItDoesProps {
   readonly shown: Shown;
-  /** What the act is about, as it stands above. */
+  /** Subject of the act, as it stands above. */
   readonly subject: string | undefined;
   /** A second person must approve it. */
   readonly isForAnother: boolean;

@@ -1,11 +1,13 @@
 import {
   useGetOpenPaymentsInfiniteQuery,
   useGetSuspenseInfiniteQuery,
+  useGetTodayQuery,
   type DeskPayment,
   type DeskSuspense,
 } from '@kipenga/api/desk';
+import { toMs, type Instant } from '@kipenga/betting-core';
 import { phoneWords } from '@kipenga/desk-rules';
-import { UiLink } from '@kipenga/ui';
+import { UiLink, useDates } from '@kipenga/ui';
 import { useEvery } from '../frame/live.ts';
 import type { WantedAct } from '../parts/act.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -104,8 +106,12 @@ function waysOf({ receipt, amount }: InSuspense): readonly WantedAct[] {
 export function Money() {
   const payments = useGetOpenPaymentsInfiniteQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const suspense = useGetSuspenseInfiniteQuery({});
+  const { data: today } = useGetTodayQuery({});
   const moment = useMoment();
+  const date = useDates();
   const may = useMay();
+  const mayEndWords = (at: Instant): string =>
+    today && toMs(at) <= toMs(today.now) ? 'now' : `from ${date(at, 'time')} on`;
   return (
     <>
       <PageHead
@@ -133,7 +139,7 @@ export function Money() {
           ...paymentColumns(moment),
           {
             name: 'May be ended',
-            text: ({ mayEndAt = null }) => (mayEndAt === null ? '–' : `from ${moment(mayEndAt)} on`),
+            text: ({ mayEndAt = null }) => (mayEndAt === null ? '–' : mayEndWords(mayEndAt)),
           },
           {
             name: 'Asked, answered',

@@ -35,6 +35,7 @@ export function Today() {
       {today === undefined && failure === null && <Shimmer kind="match" count={4} />}
       {today && (
         <>
+          <WhatIsWrong today={today} />
           <WhatWaits today={today} />
           <MoneyOfDay today={today} />
           <LargeWithdrawals rows={today.largeWithdrawals ?? []} inAll={today.largeInAll} />
@@ -42,6 +43,30 @@ export function Today() {
         </>
       )}
     </>
+  );
+}
+
+/** The parts that somebody has to look at, before all else; one line where all is well. */
+function WhatIsWrong({ today }: { readonly today: DeskToday }) {
+  const day = useDay();
+  const machines = machinesOf(today, day);
+  const wrong = machines.filter(({ state }) => state === 'bad');
+  return (
+    <section className={styles['wrong']} aria-label="What is wrong">
+      {wrong.length === 0 && (
+        <p className={styles['state']} data-state="good">
+          Nothing is wrong: {counted(machines.filter(({ state }) => state === 'good').length, 'part')} well
+        </p>
+      )}
+      {wrong.map(({ name, says }) => (
+        <p key={name}>
+          <b className={styles['state']} data-state="bad">
+            {name}
+          </b>{' '}
+          {says}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -71,7 +96,7 @@ function WhatWaits({ today: { waiting, jobs, suspensions, statement } }: { reado
   ];
   return (
     <section aria-label="Waiting for a person">
-      <div className={styles['score']}>
+      <div className={styles['score']} data-columns={Math.ceil(cells.length / 2)}>
         {cells.map(({ name, count, href }) => (
           <UiLink key={name} href={href} {...(count === 0 ? { 'data-calm': true } : { 'data-urgent': true })}>
             <span>{name}</span>

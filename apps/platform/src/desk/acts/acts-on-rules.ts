@@ -15,7 +15,7 @@ import { daysBefore } from './acts-on-limits.ts';
 
 type OnRules = Pick<ActArgs, 'set-house-limit' | 'withdraw-house-limit' | 'set-tax' | 'withdraw-tax'>;
 
-/** What a limit of the house may be, where that is not any number above 0. */
+/** Values of the limits of the house that are not simply above 0. */
 const MAY_BE: Readonly<Record<string, string>> = {
   max_selections: 'a whole number from 1 on',
   cash_out_margin: 'from 0 to 100',
