@@ -24,6 +24,8 @@ export function Moves({ matchId, markets }: MovesProps) {
     { pollingInterval: useEvery(EVERY_MS) },
   );
   const moment = useMoment();
+  const nameOf = (named: string): string =>
+    markets.find((one) => one.market === named)?.name ?? marketWords(named);
   return (
     <>
       <div className={styles['filters']}>
@@ -57,7 +59,7 @@ export function Moves({ matchId, markets }: MovesProps) {
           { name: 'At', text: ({ at }) => moment(at) },
           {
             name: 'Market',
-            text: (move) => (move.market === null ? 'Each market' : marketWords(move.market)),
+            text: (move) => (move.market === null ? 'Each market' : nameOf(move.market)),
           },
           { name: 'What', text: ({ what }) => wordsAlone('move', what) },
           { name: 'Prices', text: pricesWords },
