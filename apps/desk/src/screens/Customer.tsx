@@ -13,6 +13,7 @@ import {
   type DeskLogin,
   type DeskPayment,
 } from '@kipenga/api/desk';
+import { cents } from '@kipenga/betting-core';
 import { phoneWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { Button, FailedState, Shimmer } from '@kipenga/ui';
 import { useState } from 'react';
@@ -130,11 +131,21 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
         rows={customer.acts.filter(({ act }) => !isNote(act))}
         empty="No operator has touched this account."
         byOf={({ by }) => by}
-        more={[{ name: 'Why', text: ({ why }) => (why === '' ? '–' : why), isLong: true }]}
+        more={[
+          { name: 'What', text: (row) => whatOf(row), isLong: true },
+          { name: 'Why', text: ({ why }) => (why === '' ? '–' : why), isLong: true },
+        ]}
       />
     </>
   );
 }
+
+/** An act's own words, and the money of this customer that was settled after it. */
+const whatOf = ({ says, moved }: DeskCustomer['acts'][number]): string => {
+  if (moved === null) return says === '' ? '–' : says;
+  const money = `KES ${sum(cents(Math.abs(moved)))}`;
+  return `${says}. Of this customer: ${moved < 0 ? `${money} taken back` : `${money} paid`}.`;
+};
 
 const isNote = (act: string): boolean => act === 'note-customer' || act === 'note-case';
 

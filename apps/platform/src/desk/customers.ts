@@ -1,4 +1,10 @@
-import { parseMsisdn, profileId as profileIdOf, type BetId, type ProfileId } from '@kipenga/betting-core';
+import {
+  parseMsisdn,
+  profileId as profileIdOf,
+  type BetId,
+  type Cents,
+  type ProfileId,
+} from '@kipenga/betting-core';
 import type {
   DeskBet,
   DeskBetLegs,
@@ -10,7 +16,7 @@ import type {
   DeskPayment,
   DeskSuspense,
 } from '@kipenga/contracts/desk';
-import { wordsAlone } from '@kipenga/desk-rules';
+import { wordsAlone, type JournalLine } from '@kipenga/desk-rules';
 import { betDetail } from '../bet-history/index.ts';
 import { knownGame } from '../casino/index.ts';
 import { actsOn, closingOf } from '../closing/index.ts';
@@ -24,6 +30,7 @@ import { gamesOf, ledgerOf, loginsOf } from './customer-lists.store.ts';
 import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
 import { linesOfCustomer } from './journal.store.ts';
+import { matchActsOf } from './match-acts-of-customer.ts';
 import { inSuspense, openPayouts, paymentsOf, type PaymentRow } from './money.store.ts';
 
 type FoundBy = DeskCustomerRow['foundBy'];
@@ -163,14 +170,21 @@ const WRITTEN_TWICE: Readonly<Record<string, string>> = {
   erased: 'erase-person',
 };
 
+const lineShown = (line: JournalLine, moved: Cents | null): DeskCustomer['acts'][number] => ({
+  at: line.at,
+  act: line.act,
+  why: line.why,
+  by: line.second === null ? line.operator : `${line.operator} and ${line.second}`,
+  says: String(line.outcome['says'] ?? ''),
+  moved,
+});
+
 const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['acts']> => {
   const lines = await linesOfCustomer(sql, profileId, MOST_ACTS);
-  const ofDesk = lines.map((line) => ({
-    at: line.at,
-    act: line.act,
-    why: line.why,
-    by: line.second === null ? line.operator : `${line.operator} and ${line.second}`,
-  }));
+  const ofDesk = lines.map((line) => lineShown(line, null));
+  const ofMatches = (await matchActsOf(sql, profileId, MOST_ACTS)).map(({ line, moved }) =>
+    lineShown(line, moved),
+  );
   const isOfDesk = ({ act, author }: { readonly act: string; readonly author: string }): boolean =>
     lines.some((line) => line.act === WRITTEN_TWICE[act] && line.operator === author);
   const onAccount = (await actsOn(sql, profileId)).filter((one) => !isOfDesk(one));
@@ -179,8 +193,10 @@ const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['
     act,
     why: wordsAlone('reason', reason),
     by: second === null ? author : `${author} and ${second}`,
+    says: '',
+    moved: null,
   }));
-  return [...ofDesk, ...ofAccount].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  return [...ofDesk, ...ofMatches, ...ofAccount].toSorted((one, other) => (one.at < other.at ? 1 : -1));
 };
 
 /** All that the desk shows of one customer. */

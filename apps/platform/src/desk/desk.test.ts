@@ -569,8 +569,15 @@ describe('what the house says of a match (D97)', () => {
     expect(both.map(({ state }) => state).toSorted()).toEqual(['done', 'refused']);
     expect(both.find(({ line }) => line)?.line).toMatchObject({ operator: 'trader', second: 'admin' });
     await settled(match);
-    const { wallet } = await by('support').call('customer', { profileId: spender!.profileId });
+    const { wallet, acts } = await by('support').call('customer', { profileId: spender!.profileId });
     expect(wallet.owes).toBe(debt);
+    // Their page tells the correction that moved their money, with what it moved.
+    const [corrected] = acts.filter(({ act }) => act === 'result');
+    expect(corrected).toMatchObject({
+      by: 'trader and admin',
+      says: both.find(({ line }) => line)?.preview?.says,
+    });
+    expect(corrected?.moved).toBeLessThan(-debt + 1);
     expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
     expect(wonBefore - (await wonToday())).toBe(takenBack);
     const { rows } = await by('support').call('betsOfCustomer', { profileId: spender!.profileId });

@@ -1,4 +1,4 @@
-import type { JournalLine } from '@kipenga/desk-rules';
+import type { ActName, JournalLine } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 
 const LINE = 'number, at, operator, role, second, act, args, why, outcome, hash';
@@ -46,4 +46,25 @@ export const linesOfCustomer = (sql: Sql, profileId: string, most: number): Prom
   sql.query<JournalLine>(
     `SELECT ${LINE} FROM journal_line WHERE args ? 'profile_id' AND args ->> 'profile_id' = $1 ORDER BY number DESC LIMIT $2`,
     [profileId, most],
+  );
+
+/** Acts that decide how the bets on a match are settled. */
+const SETTLING_ACTS = [
+  'result',
+  'void',
+  'take-result-back',
+  'postpone',
+  'give-back',
+] satisfies readonly ActName[];
+
+/** The newest lines about how matches are settled. */
+export const linesOfMatches = (
+  sql: Sql,
+  matchIds: readonly string[],
+  most: number,
+): Promise<readonly JournalLine[]> =>
+  sql.query<JournalLine>(
+    `SELECT ${LINE} FROM journal_line WHERE args ? 'match_id' AND args ->> 'match_id' = ANY($1::text[]) AND act = ANY($2::text[])
+     ORDER BY number DESC LIMIT $3`,
+    [matchIds, SETTLING_ACTS, most],
   );

@@ -527,7 +527,11 @@ export const deskCustomer = record({
   open_bets: list(deskBet),
   last_payments: list(deskPayment),
   /** Operators' acts on the account, including those before the journal. */
-  acts: list(record({ at: time, act: text, why: text, by: text })),
+  /**
+   * Acts of operators on the customer, and on matches of their bets and tickets. `says` is what an act did, in words; `moved` is the
+   * customer's money that was settled after an act on a match, negative if it was taken back, and null of any other act.
+   */
+  acts: list(record({ at: time, act: text, why: text, by: text, says: text, moved: z.nullable(signedKes) })),
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
 /** Transfers of a customer as the books have them, the newest first, with what each did to the parts of the wallet. */
