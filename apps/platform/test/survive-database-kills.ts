@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { connect, startEmbedded } from '../src/database/index.ts';
+import { connect, startEmbedded, type Database } from '../src/database/index.ts';
 import { checkBooks } from '../src/ledger/index.ts';
 import { DATABASE_KILLS, type DatabaseKill } from './database-kills.ts';
 import { startHonestLoad, type HonestLoad } from './honest-load.ts';
 import type { Deed, LoadRecord } from './load-record.ts';
-import { spawnPlatform, type SpawnedPlatform } from './spawn-platform.ts';
+import { spawnPlatform, type SpawnedPlatform, type SpawnOptions } from './spawn-platform.ts';
 import { PAID_IN, type SpawnedCustomer } from './spawned-customer.ts';
 import { callOver } from './spoken-calls.ts';
 
@@ -68,18 +68,16 @@ const COUNTS = `
     (SELECT count(*) FROM game_movement WHERE kind = 'credit')::int AS credit,
     (SELECT count(*) FROM game_movement WHERE kind = 'rollback')::int AS rollback`;
 
-/** State of the database itself, once the platform has ended. */
-const readBooks = async (data: string) => {
-  const server = await startEmbedded({ folder: data });
-  const db = connect(server.url);
-  try {
-    const [kept] = await db.query<Record<Deed, number>>(COUNTS);
-    return { kept, books: await checkBooks(db) };
-  } finally {
-    await db.close();
-    await server.stop();
-  }
-};
+/** A database that is killed under a platform. */
+interface KilledDatabase {
+  /** The platform's database; without one it starts its embedded one. */
+  readonly options?: SpawnOptions;
+  readonly kills: readonly ((platform: SpawnedPlatform) => Promise<void>)[];
+  /** Opens the database once the platform has ended. */
+  readonly open: (
+    platform: SpawnedPlatform,
+  ) => Promise<{ readonly db: Database; readonly close: () => Promise<void> }>;
+}
 
 const countsOf = ({ acknowledged }: LoadRecord): Record<Deed, number> => {
   const counts = { bet: 0, deposit: 0, withdrawal: 0, debit: 0, credit: 0, rollback: 0 };
@@ -87,21 +85,22 @@ const countsOf = ({ acknowledged }: LoadRecord): Record<Deed, number> => {
   return counts;
 };
 
+const folderOf = ({ dataFolder }: SpawnedPlatform): string => join(dataFolder, 'postgres');
+
 /**
- * Kills only the embedded database, again and again, under a platform where customers bet, pay and play. The platform must stay
- * alive, say so in words, and go on; no acknowledged act may be lost or done twice, and the books stay at zero.
+ * Kills only the database, again and again, under a platform where customers bet, pay and play. The platform must stay alive, say
+ * so in words, and go on; no acknowledged act may be lost or done twice, and the books stay at zero.
  */
-export const surviveDatabaseKills = async (kills: readonly DatabaseKill[]): Promise<KillRecord> => {
+export const surviveKillsOf = async ({ options = {}, kills, open }: KilledDatabase): Promise<KillRecord> => {
   const arcadeSecret = randomBytes(16).toString('hex');
   const arcade = { ARCADE_ORIGIN: 'http://localhost:1', ARCADE_SECRET: arcadeSecret };
-  const platform = await spawnPlatform({ env: arcade });
+  const platform = await spawnPlatform({ ...options, env: arcade });
   const { baseUrl } = platform;
-  const data = join(platform.dataFolder, 'postgres');
   try {
     const load = await startHonestLoad({ baseUrl, arcadeSecret });
     for (const kill of kills) {
       await moreDeeds(platform, load);
-      await DATABASE_KILLS[kill](data);
+      await kill(platform);
     }
     await moreDeeds(platform, load);
     await load.stop();
@@ -109,9 +108,30 @@ export const surviveDatabaseKills = async (kills: readonly DatabaseKill[]): Prom
     expect((await fetch(`${baseUrl}/readyz`)).status).toBe(200);
     expect(await platform.end('SIGTERM')).toBe(0);
     const acknowledged = countsOf(load.record);
-    expect(await readBooks(data)).toEqual({ kept: acknowledged, books: { total: 0, drifting: [] } });
+    const { db, close } = await open(platform);
+    try {
+      expect((await db.query(COUNTS))[0]).toEqual(acknowledged);
+      expect(await checkBooks(db)).toEqual({ total: 0, drifting: [] });
+    } finally {
+      await close();
+    }
     return { kills: kills.length, acknowledged, away: load.record.away };
   } finally {
     await platform.dispose();
   }
 };
+
+/** Kills the embedded database of a platform in these ways. */
+export const surviveDatabaseKills = (kills: readonly DatabaseKill[]): Promise<KillRecord> =>
+  surviveKillsOf({
+    kills: kills.map((kill) => (platform) => DATABASE_KILLS[kill](folderOf(platform))),
+    open: async (platform) => {
+      const server = await startEmbedded({ folder: folderOf(platform) });
+      const db = connect(server.url);
+      const close = async (): Promise<void> => {
+        await db.close();
+        await server.stop();
+      };
+      return { db, close };
+    },
+  });
