@@ -15,7 +15,7 @@ import { wordsIn, type Worded } from '../wording/index.ts';
 import { endMoneyBack, insertMoneyBack } from './money-back.store.ts';
 import { newPaymentId } from './payment-id.ts';
 import { finishPayment, type Payment } from './payments.store.ts';
-import { wholeShillings } from './whole-shillings.ts';
+import { downToShilling } from './down-to-shilling.ts';
 
 /** Money that is not the customer's to play with. */
 interface UnwantedMoney {
@@ -70,7 +70,7 @@ export const sendBack = async (
     at,
     postings: [{ from: GATEWAY.mobileMoney, to: HOUSE.heldBack, amount }],
   });
-  const leaves = wholeShillings(amount);
+  const leaves = downToShilling(amount);
   const isHeld = from === null || !parseMsisdn(from).ok || leaves === 0;
   const back = { profileId, depositId, paymentId: newPaymentId(services.random), amount: leaves };
   await insertMoneyBack(sql, { ...back, amount }, { reason: refusal.reason.code, isHeld });
@@ -81,7 +81,7 @@ export const sendBack = async (
 
 /** Moves held money once it was sent back: cents that mobile money does not carry belong to nobody, and stay in suspense. */
 const postingsOfReturn = (amount: Cents): readonly Posting[] => {
-  const returned = wholeShillings(amount);
+  const returned = downToShilling(amount);
   const stays = subtractCents(amount, returned);
   return [
     { from: HOUSE.heldBack, to: GATEWAY.mobileMoney, amount: returned },

@@ -11,7 +11,7 @@ import {
 } from '@kipenga/betting-core';
 import { takeName, type Sql } from '../database/index.ts';
 import type { PaymentRef } from '../gateways/index.ts';
-import { wholeShillings } from './whole-shillings.ts';
+import { downToShilling } from './down-to-shilling.ts';
 
 export type PaymentStatus = 'TRX_SUCCESS' | 'COMPLETED' | 'FAILED' | 'REVERSED';
 
@@ -244,5 +244,5 @@ const creditedOf = ({
   tax,
 }: Pick<Transaction, 'type' | 'amount'> & { fee: number; tax: number }): Cents => {
   const arrives = cents(amount - fee - tax);
-  return type === 'deposit' ? arrives : wholeShillings(arrives);
+  return type === 'deposit' ? arrives : downToShilling(arrives);
 };

@@ -24,7 +24,7 @@ import type { Services } from '../services/index.ts';
 import { worded, type Worded } from '../wording/index.ts';
 import { newPaymentId } from './payment-id.ts';
 import { insertPayment } from './payments.store.ts';
-import { wholeShillings } from './whole-shillings.ts';
+import { downToShilling } from './down-to-shilling.ts';
 
 /** A customer's request to be paid out. */
 export interface WithdrawCommand {
@@ -196,7 +196,7 @@ const payoutsOfAll = async (
   const cashIn = (some: readonly WalletLot[]): Cents => sumOf(some.map(({ left }) => left));
   const cash = cashIn(lots);
   for (;;) {
-    const amount = minCents(wholeShillings(cashIn(lots)), maxWithdrawal);
+    const amount = minCents(downToShilling(cashIn(lots)), maxWithdrawal);
     const quoted = quotedFrom(lots, amount, taxRecord);
     if (quoted.quote.receives < LEAST_PAYOUT) return { payouts, cash };
     payouts.push(quoted);

@@ -24,7 +24,7 @@ import {
   isOpenAgain,
   type Payment,
 } from './payments.store.ts';
-import { wholeShillings } from './whole-shillings.ts';
+import { downToShilling } from './down-to-shilling.ts';
 
 /** The postings with an amount above zero. */
 export const real = (postings: readonly Posting[]): readonly Posting[] =>
@@ -51,7 +51,7 @@ const release = async (
 ): Promise<Released> => {
   const from = withdrawalHoldOf(profileId);
   const leaves = subtractCents(subtractCents(amount, fee), tax);
-  const receives = wholeShillings(leaves);
+  const receives = downToShilling(leaves);
   const postings = real([
     { from, to: GATEWAY.mobileMoney, amount: receives },
     { from, to: HOUSE.fees, amount: fee },

@@ -10,7 +10,7 @@ import {
 } from '@kipenga/betting-core';
 import type { Database } from '../database/index.ts';
 import { keepFew, sha256 } from '../jackpots/index.ts';
-import { toldOf } from './book-event.ts';
+import { publishedForm } from './book-event.ts';
 import { boundsOf, minuteOf, treeOf } from './seal-books.ts';
 import { eventsIn, minutesOf, sealedDay, writtenAt } from './sealed-books.store.ts';
 
@@ -23,7 +23,7 @@ const minutes = keepFew<Awaited<ReturnType<typeof minuteWithTree>>>(16);
 
 const minuteWithTree = async (db: Database, day: NairobiDay, minute: number, secret: string) => {
   const events = await eventsIn(db, boundsOf(day, minute), secret);
-  return { events, tree: await treeOf(events.map(toldOf)) };
+  return { events, tree: await treeOf(events.map(publishedForm)) };
 };
 
 /** The published seal of a minute of the books, and of its day once that is over; null before. */
@@ -73,7 +73,7 @@ export const betProofOf = async (
   const ofBet = events.findIndex(({ bet, reference }) => bet !== null && reference.endsWith(`:${betId}`));
   const own = events[ofBet];
   if (own === undefined) return null;
-  const { id: reference, record: betString, salt } = toldOf(own);
+  const { id: reference, record: betString, salt } = publishedForm(own);
   const dayPath =
     whole.root === null
       ? null

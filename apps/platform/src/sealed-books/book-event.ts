@@ -95,7 +95,7 @@ const nameOf = ({ kind, moves }: Pick<BookEvent, 'kind' | 'moves'>): EventName =
 };
 
 /** An event as it is reported and sealed. The form must never change: the events of a sealed day have to give the same bytes for ever. */
-export const toldOf = ({ hash, at, kind, reference, moves, bet }: BookEvent) => ({
+export const publishedForm = ({ hash, at, kind, reference, moves, bet }: BookEvent) => ({
   id: hash.slice(0, 32),
   salt: hash.slice(32),
   record: JSON.stringify({

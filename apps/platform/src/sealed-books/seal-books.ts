@@ -15,7 +15,7 @@ import { signTold, type RegulatorGateway, type Told, type ToldEvent } from '../g
 import { joinTrees, sha256 } from '../jackpots/index.ts';
 import { enqueue, jobKind, jobWork, type JobWork, type NoPayload } from '../outbox/index.ts';
 import type { Random, RealClock } from '../ports/index.ts';
-import { toldOf } from './book-event.ts';
+import { publishedForm } from './book-event.ts';
 import {
   agreeOn,
   busyMinutes,
@@ -103,7 +103,7 @@ const sealMinute = async (
   minute: number,
   knownRoot?: string,
 ): Promise<void> => {
-  const events = (await eventsIn(db, boundsOf(day, minute), secret)).map(toldOf);
+  const events = (await eventsIn(db, boundsOf(day, minute), secret)).map(publishedForm);
   const { root } = await treeOf(events);
   if (root === null || root === knownRoot) return;
   await tellEvents(regulator, day, events);
@@ -128,7 +128,7 @@ const catchUp = async (parts: SealingParts): Promise<void> => {
 /** Reports all events of a day again: the regulator accepts repeats. */
 const tellAgain = async ({ db, regulator }: SealingParts, { day, secret }: SealedDay): Promise<void> => {
   for (const { minute } of await minutesOf(db, day))
-    await tellEvents(regulator, day, (await eventsIn(db, boundsOf(day, minute), secret)).map(toldOf));
+    await tellEvents(regulator, day, (await eventsIn(db, boundsOf(day, minute), secret)).map(publishedForm));
 };
 
 const closeDay = async (parts: SealingParts, known: SealedDay): Promise<void> => {

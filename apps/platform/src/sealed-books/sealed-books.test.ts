@@ -18,7 +18,7 @@ import { withPlatform, type TestPlatform } from '../../test/with-platform.ts';
 import { receivedOf, sandboxRegulator, signTold, type RegulatorGateway } from '../gateways/index.ts';
 import { systemRandom, type RealClock } from '../ports/index.ts';
 import { regulatorWait, sealBooks, sealedDay, retryRegulatorNow } from './index.ts';
-import { toldOf } from './book-event.ts';
+import { publishedForm } from './book-event.ts';
 import { sealInTurn } from './seal-books.ts';
 
 const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer');
@@ -190,13 +190,13 @@ test('a deposit that a failed withdrawal puts back is told as a withdrawal, and 
       moves,
       bet: null,
     };
-    return (JSON.parse(toldOf(event).record) as { readonly event: string }).event;
+    return (JSON.parse(publishedForm(event).record) as { readonly event: string }).event;
   });
   expect(names).toEqual(['withdrawal', 'voided']);
 });
 
 test('the form of a record never changes: a sealed day must come out the same for good', () => {
-  const told = toldOf({
+  const told = publishedForm({
     hash: '0123456789abcdef'.repeat(4),
     at: '2026-11-27T06:00:00.000001Z',
     kind: 'stake',

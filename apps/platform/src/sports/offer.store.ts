@@ -195,7 +195,7 @@ export const countExtraMarkets = async (sql: Sql, matches: readonly MatchNumber[
 };
 
 /** Raises the version of the lists for markets that were suspended or lifted. Their matches are locked (`lockMatches`). */
-export const tellMarkets = async (
+export const bumpMarketVersions = async (
   sql: Sql,
   markets: readonly { readonly matchNumber: MatchNumber; readonly marketTypeId: MarketTypeId }[],
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { together, type Sql } from '../database/index.ts';
 import { isHeld } from './is-held.ts';
 import type { MatchNumber } from './ids.ts';
 import { lockMatches, takeWritersTurn } from './lock-matches.store.ts';
-import { countExtraMarkets, tellMarkets } from './offer.store.ts';
+import { countExtraMarkets, bumpMarketVersions } from './offer.store.ts';
 import { keepMoves, type PriceMove } from './price-moves.store.ts';
 import type { MarketOfMatch } from './suspensions.store.ts';
 
@@ -92,7 +92,7 @@ const changeLimits = async (
   const told = moves.flatMap(({ marketTypeId }) =>
     marketTypeId === null ? [] : [{ matchNumber, marketTypeId }],
   );
-  if (told.length > 0) await together([tellMarkets(sql, told), countExtraMarkets(sql, [matchNumber])]);
+  if (told.length > 0) await together([bumpMarketVersions(sql, told), countExtraMarkets(sql, [matchNumber])]);
   return { prices: after.length, held: after.filter((one) => one.isHeld).length };
 };
 

@@ -2,7 +2,7 @@ import type { Instant, MarketTypeId } from '@kipenga/betting-core';
 import { together, type Sql } from '../database/index.ts';
 import type { CompetitionNumber, MatchNumber } from './ids.ts';
 import { lockOutcomes, takeWritersTurn } from './lock-matches.store.ts';
-import { countExtraMarkets, tellMarkets } from './offer.store.ts';
+import { countExtraMarkets, bumpMarketVersions } from './offer.store.ts';
 import { isHeld } from './is-held.ts';
 import { bumpVersion } from './version.store.ts';
 
@@ -60,7 +60,7 @@ const tellChanged = async (sql: Sql, parts: readonly Suspendable[]): Promise<voi
   const markets = parts.flatMap(({ matchNumber, marketTypeId }) =>
     matchNumber === null || marketTypeId === null ? [] : { matchNumber, marketTypeId },
   );
-  if (markets.length > 0) await tellMarkets(sql, markets);
+  if (markets.length > 0) await bumpMarketVersions(sql, markets);
   if (wider.length > 0)
     await sql.query('UPDATE match SET state_version = $2 WHERE match_id = ANY($1::bigint[])', [
       matches,

@@ -60,9 +60,9 @@ export function WithdrawForm({ profile, onRefused }: WithdrawFormProps) {
 
   const { balance } = wallet ?? profile;
   const { taxRecord } = useRulesInForce();
-  const wholeShillings = balance - (balance % 100);
+  const sendable = balance - (balance % 100);
   const most =
-    balance < limits.minWithdrawal ? limits.maxWithdrawal : Math.min(wholeShillings, limits.maxWithdrawal);
+    balance < limits.minWithdrawal ? limits.maxWithdrawal : Math.min(sendable, limits.maxWithdrawal);
   const range = {
     balance: formatKes(balance),
     minimum: formatKes(limits.minWithdrawal),

@@ -111,7 +111,7 @@ export const noteStarts = async (
 };
 
 /** The newest lines that were done about a match. */
-export const saidOf = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<SaidOfMatch> => {
+export const newestLinesOn = async (sql: Sql, feedNumber: FeedMatchNumber): Promise<SaidOfMatch> => {
   const [row] = await sql.query<SaidOfMatch>(
     'SELECT start_seq AS "startSeq", end_seq AS "endSeq" FROM feed_said WHERE feed_match_id = $1',
     [feedNumber],

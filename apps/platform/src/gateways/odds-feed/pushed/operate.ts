@@ -28,7 +28,7 @@ import {
   type TellingOfStart,
 } from '../../../sports/index.ts';
 import { doEvent, reopenMatch } from './do-event.ts';
-import { feedOf, lockKnownSource, saidOf, sourceOf } from './feed-sources.store.ts';
+import { feedOf, lockKnownSource, newestLinesOn, sourceOf } from './feed-sources.store.ts';
 import {
   keepAct,
   waitingBeside,
@@ -142,7 +142,7 @@ const notOvertaken = async (sql: Sql, event: FeedEvent): Promise<FeedEvent | nul
   const match =
     isOfMatch && (await knownFixture(sql, { feed: feedOf(event.source), externalId: event.match }));
   if (!match) return event;
-  const { startSeq, endSeq } = await saidOf(sql, match.feedNumber);
+  const { startSeq, endSeq } = await newestLinesOn(sql, match.feedNumber);
   switch (event.type) {
     case 'prices':
       return (await arePricesOvertaken(sql, event, match)) ? null : event;
