@@ -6,34 +6,24 @@ import styles from './parts.module.css';
 
 type Winner = DeskJackpotOutlook['winners'][number];
 
-/** Says in a sentence what an act does to a jackpot. */
-function outlookWords({
-  comesTo,
-  endsSale,
-  awaited,
-  winning,
-  tickets,
-  rollover,
-}: DeskJackpotOutlook): string {
-  if (comesTo === 'running')
-    return tickets === 0
-      ? `${endsSale ? 'takes no more tickets, and ' : ''}waits for ${counted(awaited, 'match', 'matches')}: nothing is paid on it yet.`
-      : `runs again, and waits for ${counted(awaited, 'match', 'matches')}: ${counted(tickets, 'ticket')} open again.`;
-  if (comesTo === 'cancelled') return `is cancelled: ${counted(tickets, 'ticket')} have their stakes back.`;
-  return `is decided: ${counted(winning, 'ticket')} win, ${counted(tickets, 'ticket')} come out otherwise than they stand, and KES ${sum(rollover)} goes on.`;
-}
+/** Outcomes of the tickets that change; what becomes of the jackpot is in the words of the act. */
+const TICKETS_DO = {
+  running: 'open again',
+  cancelled: 'have their stakes back',
+  settled: 'come out otherwise than they stand',
+} as const;
 
 const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
 
-/** Shows what an act does to jackpots, and the winners. */
+/** Shows how many tickets of each jackpot an act changes, and the winners. */
 export function JackpotsBoard({ jackpots }: { readonly jackpots: readonly DeskJackpotOutlook[] }) {
-  return jackpots.map((jackpot) => {
-    const { jackpotId, name, winning, winners } = jackpot;
+  const changed = jackpots.filter(({ tickets, winners }) => tickets > 0 || winners.length > 0);
+  return changed.map(({ jackpotId, name, comesTo, tickets, winning, winners }) => {
     const title = `${name} ${jackpotId}`;
     return (
       <div key={jackpotId}>
         <p className={styles['says']}>
-          <b>{title}</b> {outlookWords(jackpot)}
+          <b>{title}</b>: {counted(tickets, 'ticket')} {TICKETS_DO[comesTo]}.
         </p>
         {winners.length > 0 && (
           <DeskTable<Winner>
