@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { installedScript, repositoryRoot } from '../run-command.ts';
 import { namedLibrary, type Library } from './library.ts';
+import { packInto } from './packed.ts';
 import { strangers } from './strangers.ts';
 
 /*
@@ -58,19 +59,12 @@ const recipesOf = ({ folder }: Library): readonly string[] =>
     ([, code = '']) => code,
   );
 
-/** Packs a library into the room. */
-function pack({ folder, name, version }: Library): string {
-  run('npm', ['pack', '--pack-destination', room, '--ignore-scripts', '--silent'], folder);
-  return `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-}
-
 try {
   await import('./api-report.ts');
-  const tarball = pack(library);
+  const tarballs = packInto(room, library, run).map(({ file }) => file);
   for (const [program, ...args] of PACKAGE_CHECKS)
-    run(installedScript(`.bin/${program}`), [...args, join(room, tarball)], room);
+    run(installedScript(`.bin/${program}`), [...args, tarballs.at(-1) ?? ''], room);
   writeFileSync(join(room, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const tarballs = [tarball, ...library.needs.map(pack)];
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs], room);
   writeFileSync(join(room, 'try.js'), stranger.javascript);
   writeFileSync(join(room, 'try.ts'), stranger.typescript);
