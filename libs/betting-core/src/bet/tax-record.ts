@@ -16,7 +16,10 @@ export interface TaxRecord {
   readonly reference: string;
 }
 
-/** The record of the rulebook `spec`, which rules use if no other is given. */
+/**
+ * The record of the rulebook `spec`, that of the sandbox. No law of today takes its taxes: a house that takes bets asks
+ * `taxRecordOn` for the law of the day, with `RULEBOOKS.kenya`.
+ */
 export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
   {
     effectiveFrom: nairobiDay('2000-01-01'),
@@ -32,6 +35,7 @@ export const TAX_RECORDS: readonly [TaxRecord, ...TaxRecord[]] = [
  * Returns the record in force on a day: the latest that had begun. Throws RangeError if none had begun, or for a wrong
  * day.
  *
+ * @param records The rulebook. Give one: the default is that of the sandbox, whose taxes no law of today takes.
  * @example
  * taxRecordOn(nairobiDay('2026-11-21'), RULEBOOKS.kenya).reference; // Finance Act 2025
  * taxRecordOn(nairobiDay('2023-06-30'), RULEBOOKS.kenya).reference; // Finance Act 2021
