@@ -19,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const transport = browserTransport();
   const store = createSportsbookStore({ transport, preloadedState: page?.store });
   const words = await wordsOfVisit(language, loadWords);
-  await preloadPage(window.location, words, language);
+  await preloadPage(window.location, words, language).catch(() => undefined); // the page itself shows that its file failed to load
   const tree = (
     <StrictMode>
       <BrowserRouter>

@@ -94,11 +94,36 @@ async function fromHouse(shelf: Shelf, event: Fetching): Promise<Response> {
 const file = async (event: Fetching): Promise<Response> =>
   (await keptOf('files', event.request)) ?? fromHouse('files', event);
 
+/** The path at which the other app of this origin begins. */
+const CASINO = /^\/casino(?:\/|$)/;
+
+/** The app as a page draws it: all between this element's tags. */
+const DRAWN = /(<div id="app">).*(<\/div>\s*<template id="early-slip-bar")/s;
+
+/**
+ * For an address that was never opened: the newest kept page of its app, with nothing drawn, so that the app draws that address itself. The casino without a
+ * kept page leads to Home; undefined if there is none.
+ */
+async function undrawn({ url: address }: Request): Promise<Response | undefined> {
+  const isCasino = (url: string) => CASINO.test(new URL(url).pathname);
+  const cache = await caches.open('pages');
+  const kept = await cache.keys();
+  const like = kept.findLast(({ url }) => isCasino(url) === isCasino(address));
+  const page = like && (await cache.match(like, ANY));
+  if (page) return aged(new Response((await page.text()).replace(DRAWN, '$1$2'), page));
+  return kept.length > 0 && isCasino(address) ? Response.redirect('/') : undefined;
+}
+
 /** Fetches from the house; takes the phone's copy if the house is unreachable or slow. */
 async function page(event: Fetching): Promise<Response> {
   const coming = fromHouse('pages', event);
   const kept = await keptOf('pages', event.request);
-  if (kept === undefined) return coming;
+  if (kept === undefined)
+    return coming.catch(async (unreachable: unknown) => {
+      const start = await undrawn(event.request).catch(() => undefined);
+      if (start === undefined) throw unreachable;
+      return start;
+    });
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   const first = await Promise.race([coming, patience]).catch(() => null);
   if (first !== null) return first;
