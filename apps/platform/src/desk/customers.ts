@@ -1,4 +1,5 @@
 import {
+  compareInstants,
   parseMsisdn,
   profileId as profileIdOf,
   type BetId,
@@ -196,7 +197,7 @@ const actsShown = async (sql: Sql, profileId: ProfileId): Promise<DeskCustomer['
     says: '',
     moved: null,
   }));
-  return [...ofDesk, ...ofMatches, ...ofAccount].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  return [...ofDesk, ...ofMatches, ...ofAccount].toSorted((one, other) => compareInstants(other.at, one.at));
 };
 
 /** All that the desk shows of one customer. */

@@ -577,7 +577,7 @@ describe('what the house says of a match (D97)', () => {
       by: 'trader and admin',
       says: both.find(({ line }) => line)?.preview?.says,
     });
-    expect(corrected?.moved).toBeLessThan(-debt + 1);
+    expect(corrected?.moved).toBeLessThan(1 - debt);
     expect(sum(from) - sum(await cash())).toBe(takenBack - debt);
     expect(wonBefore - (await wonToday())).toBe(takenBack);
     const { rows } = await by('support').call('betsOfCustomer', { profileId: spender!.profileId });
