@@ -44,19 +44,25 @@ export interface DeskFormProps {
   readonly children?: ReactNode;
 }
 
-/** The number or amount that was typed, in digits, or the reason why it is none. */
+const IN_THOUSANDS = /^[1-9]\d{0,2}([,\s])\d{3}(\1\d{3})*(\.\d+)?$/;
+
+/** The number or amount that was typed, without its currency, or the reason why it is none. A decimal comma is refused. */
 function read(
   { kind, within }: Field,
   typed: string,
 ): { readonly value: string } | { readonly refusal: string } {
   if (typed === '') return { value: '' };
-  const digits = typed.replace(/^kes/i, '').replaceAll(/[,\s]/g, '');
-  if (within !== undefined)
+  if (within !== undefined) {
+    const digits = IN_THOUSANDS.test(typed) ? typed.replaceAll(/[,\s]/g, '') : typed;
     return /^\d+(\.\d+)?$/.test(digits) && isWithin(within, digits)
       ? { value: digits }
-      : { refusal: `Write ${boundsWords(within)}.` };
-  if (kind !== 'amount' || parseKes(digits).ok) return { value: kind === 'amount' ? digits : typed };
-  return { refusal: 'Write an amount in shillings, such as 1,000.50: digits, and at most two decimals.' };
+      : { refusal: `Write ${boundsWords(within)}${within.decimals === 0 ? '' : ', after a point'}.` };
+  }
+  if (kind !== 'amount') return { value: typed };
+  const amount = typed.replace(/^kes\s*/i, '');
+  return parseKes(amount).ok
+    ? { value: amount }
+    : { refusal: 'Write an amount in shillings, such as 1,000.50: digits, and at most two decimals.' };
 }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
