@@ -50,6 +50,17 @@ const liveOld = async (db: Database): Promise<void> => {
      VALUES ('midweek', 'Midweek', '', 4900, 8, 100000, 0, now(), now() + interval '1 day')`,
   );
   await db.query(
+    `WITH sport AS (INSERT INTO sport (sport_id, name, kind, is_esport, list_position) VALUES (1, 'Soccer', '3way', false, 1) RETURNING sport_id),
+       competition AS (INSERT INTO competition (competition_id, code, sport_id, category, name, is_top, list_position)
+         SELECT 1, 'kpl', sport_id, 'Kenya', 'Premier League', true, 1 FROM sport RETURNING competition_id),
+       match AS (INSERT INTO match (match_id, feed_match_id, game_id, competition_id, feed, external_id, starts_at, home_team, away_team,
+           search_text, extra_market_count, status)
+         SELECT 1, 1, 1000, competition_id, 'season', '1', now() + interval '1 day', 'Gor Mahia', 'Bandari', '', 0, 'open' FROM competition
+         RETURNING feed_match_id, starts_at)
+     INSERT INTO jackpot_match (jackpot_id, position, feed_match_id, planned_start)
+     SELECT jackpot_id, 1, feed_match_id, starts_at FROM jackpot, match`,
+  );
+  await db.query(
     `INSERT INTO jackpot_ticket (profile_id, bet_id, jackpot_id, reference, placed_at, bet_string, lines, stake, stake_after_tax, contribution, salt,
        tax_record, max_daily_payout)
      SELECT '1', 'b000000000000000000t', jackpot_id, 'T', now(), '', 1, 4900, 4400, 1300, $1, '{}', 400 FROM jackpot`,

@@ -15,7 +15,7 @@ interface MovesProps {
   readonly markets: readonly { readonly market: string; readonly name: string }[];
 }
 
-/** How the prices of a match moved, when, by whom and why; of each market, or of one. */
+/** The history of the prices of a match: each move with its time, its author and the reason; of all markets, or of one. */
 export function Moves({ matchId, markets }: MovesProps) {
   const [asked, setAsked] = useSearchParams();
   const market = asked.get('market') ?? '';

@@ -134,7 +134,7 @@ export const showMatch = async (sql: Sql, matchId: string): Promise<DeskMatch> =
   };
 };
 
-/** How the prices of a match moved, the newest first; of one market with the steps of the whole match, if one is named. */
+/** The history of the prices of a match, the newest move first; of one market with the steps of the whole match, if one is named. */
 export const movesShown = async (
   sql: Sql,
   matchId: string,

@@ -27,6 +27,9 @@ describe('SMS to 29008 (R1-10, D60, D69)', () => {
   test('who has a closed account hears that, and is not sent to open one (D46)', async () => {
     const { phone } = await it.customer({ deposit: 100 });
     await it.app.inject({ method: 'POST', url: `/sandbox/customers/${phone}/close` });
+    await expect
+      .poll(async () => (await it.handset(phone).look()).messages[0]?.text, { interval: 20 })
+      .toContain('Your Kipenga account is closed');
     for (const text of ['BALANCE', 'W#50', 'JP#1', 'REGISTER'])
       expect([text, await ask(phone, text)]).toEqual([text, 'This account is closed. Please call us.']);
   });

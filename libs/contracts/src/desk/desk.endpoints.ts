@@ -158,7 +158,7 @@ export const deskCalls = {
     params: deskMatchParams,
     response: deskMatch,
   }),
-  /** How the prices of a match moved, newest first. Some days are kept. */
+  /** The history of the prices of a match, the newest move first. Seven days are kept. */
   moves: call({
     name: 'deskMoves',
     method: 'GET',
