@@ -33,7 +33,11 @@ async function build(): Promise<void> {
 function buildReference(): ChildProcess {
   const child = startNode([nxScript, 'run-many', '-t', 'reference', '--parallel=1'], {}, 'ignore');
   child.once('error', () => undefined);
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system does not let us: the pages are built all the same.
+  }
   return child;
 }
 

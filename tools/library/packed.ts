@@ -21,7 +21,7 @@ interface Pack {
 
 /**
  * Packs a built library into a folder, after those it needs. Its version is that of the manifest with the commit and a
- * digest of its content, `0.0.0-gc16dfafe1234.5f3a90b1`: two packs of different days never have one name.
+ * digest of its content and of the versions it needs, `0.0.0-gc16dfafe1234.c5f3a90b1`: no two packs that differ have one name.
  */
 export function packInto(destination: string, library: Library, run: Run = runQuietly): readonly Pack[] {
   const needs = library.needs.flatMap((one) => packInto(destination, one, run));
@@ -35,13 +35,13 @@ export function packInto(destination: string, library: Library, run: Run = runQu
     const plain = pack(library.folder, room);
     run('tar', ['-xzf', plain, '-C', room], room);
     const commit = run('git', ['rev-parse', '--short=12', 'HEAD'], repositoryRoot).trim();
-    const content = createHash('sha256').update(readFileSync(plain)).digest('hex').slice(0, 8);
-    const version = `${library.version}-g${commit}.c${content}`;
+    const own = Object.fromEntries(needs.map(({ name, version: packed }) => [name, packed]));
+    const content = createHash('sha256').update(readFileSync(plain)).update(JSON.stringify(own));
+    const version = `${library.version}-g${commit}.c${content.digest('hex').slice(0, 8)}`;
     const manifest = path.join(room, 'package/package.json');
     const told = JSON.parse(readFileSync(manifest, 'utf8')) as {
       readonly dependencies?: Readonly<Record<string, string>>;
     };
-    const own = Object.fromEntries(needs.map(({ name, version: packed }) => [name, packed]));
     writeFileSync(
       manifest,
       `${JSON.stringify({ ...told, version, dependencies: { ...told.dependencies, ...own } }, null, 2)}\n`,
