@@ -253,7 +253,7 @@ export const LimitsWithBooster = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'Gor Mahia v AFC Leopards, over/under 2.5' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Withdraw: Largest stake, KES: 10000' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw: Largest stake, KES: 10,000' })).toBeVisible();
   },
 });
 

@@ -92,8 +92,8 @@ function OtherClock() {
   if (!today || !hasOtherTime(today)) return null;
   return (
     <p className={styles['clock']}>
-      The season has a clock of its own: <b>{moment(today.bettingNow)}</b>. Matches, bets, payments and their
-      books go by it; what people do here, and how long they wait, by the real one: {moment(today.now)}.
+      The season has a clock of its own: <b>{moment(today.bettingNow)}</b>. Matches, bets and customers’ days
+      go by it. Books, taxes, the journal and what people do here go by the real one: {moment(today.now)}.
     </p>
   );
 }

@@ -6,11 +6,11 @@ import styles from './parts.module.css';
 
 type Winner = DeskJackpotOutlook['winners'][number];
 
-/** Outcomes of the tickets that change; what becomes of the jackpot is in the words of the act. */
+/** Outcomes of one ticket that changes, and of many; what becomes of the jackpot is in the words of the act. */
 const TICKETS_DO = {
-  running: 'open again',
-  cancelled: 'have their stakes back',
-  settled: 'come out otherwise than they stand',
+  running: ['opens again', 'open again'],
+  cancelled: ['has its stake back', 'have their stakes back'],
+  settled: ['comes out otherwise than it stands', 'come out otherwise than they stand'],
 } as const;
 
 const STANDS = { failure: null, isFetching: false, onRetry: () => undefined } as const;
@@ -22,9 +22,11 @@ export function JackpotsBoard({ jackpots }: { readonly jackpots: readonly DeskJa
     const title = `${name} ${jackpotId}`;
     return (
       <div key={jackpotId}>
-        <p className={styles['says']}>
-          <b>{title}</b>: {counted(tickets, 'ticket')} {TICKETS_DO[comesTo]}.
-        </p>
+        {tickets > 0 && (
+          <p className={styles['says']}>
+            <b>{title}</b>: {counted(tickets, 'ticket')} {TICKETS_DO[comesTo][tickets === 1 ? 0 : 1]}.
+          </p>
+        )}
         {winners.length > 0 && (
           <DeskTable<Winner>
             name={winning > winners.length ? `${title}: who would win most` : `${title}: who would win what`}

@@ -25,7 +25,8 @@ export function Today() {
   } = useGetTodayQuery({}, { pollingInterval: useEvery(EVERY_MS) });
   const failure = failureOf(error);
   const moment = useMoment();
-  const note = today && `${moment(today.now)}; betting time ${moment(today.bettingNow)}`;
+  // The frame tells both clocks where they differ.
+  const note = today && !hasOtherTime(today) ? moment(today.now) : undefined;
   return (
     <>
       <PageHead title="Today" note={note} />
@@ -35,7 +36,7 @@ export function Today() {
       {today === undefined && failure === null && <Shimmer kind="match" count={4} />}
       {today && (
         <>
-          <WhatIsWrong today={today} />
+          <FailingMachines today={today} />
           <WhatWaits today={today} />
           <MoneyOfDay today={today} />
           <LargeWithdrawals rows={today.largeWithdrawals ?? []} inAll={today.largeInAll} />
@@ -46,16 +47,16 @@ export function Today() {
   );
 }
 
-/** The parts that somebody has to look at, before all else; one line where all is well. */
-function WhatIsWrong({ today }: { readonly today: DeskToday }) {
+/** The machines that somebody has to look at, before all else; one line where all are well. */
+function FailingMachines({ today }: { readonly today: DeskToday }) {
   const day = useDay();
   const machines = machinesOf(today, day);
   const wrong = machines.filter(({ state }) => state === 'bad');
   return (
-    <section className={styles['wrong']} aria-label="What is wrong">
+    <section className={styles['wrong']} aria-label="The machines">
       {wrong.length === 0 && (
         <p className={styles['state']} data-state="good">
-          Nothing is wrong: {counted(machines.filter(({ state }) => state === 'good').length, 'part')} well
+          No part fails: {machines.filter(({ state }) => state === 'good').length} well
         </p>
       )}
       {wrong.map(({ name, says }) => (
@@ -82,8 +83,8 @@ function WhatWaits({ today: { waiting, jobs, suspensions, statement } }: { reado
     ...(statement === undefined
       ? []
       : [
-          { name: 'Statement apart', count: statement.apart, href: '/money' },
-          { name: 'Statement days', count: statement.daysMissing, href: '/money' },
+          { name: 'Lines apart', count: statement.apart, href: '/money' },
+          { name: 'Days unstated', count: statement.daysMissing, href: '/money' },
         ]),
     { name: 'Second persons', count: waiting.approvals, href: '/approvals' },
     { name: 'Suspended', count: suspensions, href: '/waiting' },
